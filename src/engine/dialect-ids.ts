@@ -1,4 +1,6 @@
-/** All dialects in the page's order: the name shown to people, and whether crawlers in the catalogue use it. */
+/**
+ * All dialects in the page's order, each with its display name and whether crawlers in the catalogue use it.
+ */
 const DIALECTS = {
   google: { name: 'Google', usedByCrawlers: true },
   rfc9309: { name: 'RFC 9309', usedByCrawlers: true },
@@ -25,12 +27,14 @@ export const crawlerDialectIds = dialectIds.filter(
   (id): id is CrawlerDialectId => DIALECTS[id].usedByCrawlers,
 );
 
-/** The name of a dialect as shown to people. */
+/** Returns the display name of a dialect. */
 export function dialectName(id: DialectId): string {
   return DIALECTS[id].name;
 }
 
-/** A set of dialects. All forms but `only` also cover a dialect that is added later, `crawlers` if crawlers use it. */
+/**
+ * A set of dialects. `all` and `not` also cover dialects added later; `crawlers` does if crawlers use them.
+ */
 export type DialectScope =
   | 'all'
   | 'crawlers'

@@ -1,11 +1,11 @@
-/** The fields that decide verdicts, by their names in lower case, as they are usually written. */
+/** Fields that decide verdicts: lower-case name to usual spelling. */
 const DECIDING = {
   'user-agent': 'User-agent',
   disallow: 'Disallow',
   allow: 'Allow',
 } as const;
 
-/** The fields that decide no verdict but that somebody gives a meaning, in the same form. */
+/** Known fields that decide no verdict: lower-case name to usual spelling. */
 const OTHERS = {
   'crawl-delay': 'Crawl-delay',
   'request-rate': 'Request-rate',
@@ -19,19 +19,19 @@ const OTHERS = {
   sitemap: 'Sitemap',
 } as const;
 
-/** A field that decides no verdict, in lower case. */
+/** Lower-case name of a known field that decides no verdict. */
 export type FieldName = keyof typeof OTHERS;
 
-/** Any field that somebody gives a meaning, in lower case. */
+/** Lower-case name of any field with a known meaning. */
 export type KnownFieldName = FieldName | keyof typeof DECIDING;
 
-/** The fields that decide no verdict. */
+/** The known fields that decide no verdict. */
 export const FIELD_NAMES = Object.keys(OTHERS) as readonly FieldName[];
 
-/** How a field is usually written. */
+/** Usual spelling of each known field. */
 export const usualSpellings: Readonly<Record<KnownFieldName, string>> = { ...DECIDING, ...OTHERS };
 
-/** Whether a name (in lower case) is that of a field that somebody gives a meaning. */
+/** Returns whether `name`, in lower case, is a field with a known meaning. */
 export function isKnownFieldName(name: string): name is KnownFieldName {
   return Object.hasOwn(usualSpellings, name);
 }

@@ -12,36 +12,36 @@ import {
 } from './testdata/read-vectors';
 
 /** Cases measured on google/robotstxt itself, see testdata/README.md. */
-describe('google, against its own C++ parser', () => {
-  test('4,558 verdicts with their lines', () => {
+describe('google compared with its own C++ parser', () => {
+  test('it gives the same 4,558 verdicts and lines', () => {
     const vectors = [...readMatchVectors()];
     expect(vectors.length).toBe(4558);
     expect(vectors.map(matchDifference).filter((difference) => difference !== null)).toEqual([]);
   });
 
-  test('784 files with the facts of every line', () => {
+  test('it reports the same facts for every line of 784 files', () => {
     const vectors = [...readParseVectors()];
     expect(vectors.length).toBe(784);
     expect(vectors.map(parseDifference).filter((difference) => difference !== null)).toEqual([]);
   });
 
-  test('4,353 URLs and their paths', () => {
+  test('it finds the same paths in 4,353 URLs', () => {
     const vectors = [...readUnitUrlPaths()];
     expect(vectors.length).toBe(4353);
-    // The vectors show the path before the matcher, which reads it as a C string: up to its first NUL.
+    // The vectors show the path before the matcher reads it as a C string, up to its first NUL.
     const differences = vectors.filter(
       ({ url, path }) => pathOf(url, { dialect: google }) !== path.split('\0')[0],
     );
     expect(differences).toEqual([]);
   });
 
-  test('789 values and their escaped form', () => {
+  test('it escapes 789 values alike', () => {
     const vectors = [...readUnitEscapes()];
     expect(vectors.length).toBe(789);
     expect(vectors.filter((vector) => google.paths.normalize(vector.in) !== vector.out)).toEqual([]);
   });
 
-  test('54 field names', () => {
+  test('it classifies 54 field names alike', () => {
     const vectors = [...readUnitKeys()];
     expect(vectors.length).toBe(54);
     const kinds = {

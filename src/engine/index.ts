@@ -1,4 +1,4 @@
-/** The engine's front door: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
+/** The engine's entry point: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
 export { crawlerDialectIds, type DialectId, dialectIds } from './dialect-ids';
 export {
   bing,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRobotsUrl } from './read-robots-url';
 
-describe('the address of a robots.txt', () => {
+describe('reading the address of a robots.txt', () => {
   test.each([
     ['https://example.com/robots.txt', 'https://example.com/robots.txt', 'https://example.com'],
     [' https://example.com/robots.txt\n', 'https://example.com/robots.txt', 'https://example.com'],
@@ -27,11 +27,11 @@ describe('the address of a robots.txt', () => {
     ['https://example.com/ROBOTS.TXT', 'https://example.com/ROBOTS.TXT', 'https://example.com'],
     ['https://example.com/robots.txt?x', 'https://example.com/robots.txt?x', 'https://example.com'],
     ['https://example.com/?x', 'https://example.com/?x', 'https://example.com'],
-  ])('%j lies at %s', (typed, href, origin) => {
+  ])('it reads %j as %s', (typed, href, origin) => {
     expect(readRobotsUrl(typed)).toEqual({ kind: 'url', href, origin });
   });
 
-  test.each(['', '  ', '\n'])('%j says nothing', (typed) => {
+  test.each(['', '  ', '\n'])('it reads %j as unset', (typed) => {
     expect(readRobotsUrl(typed)).toEqual({ kind: 'unset' });
   });
 
@@ -54,7 +54,7 @@ describe('the address of a robots.txt', () => {
     'http:example.com',
     `https://${'a'.repeat(5_000)}.example/`,
     'x'.repeat(1_000_000),
-  ])('%j is none', (typed) => {
+  ])('it rejects %j', (typed) => {
     expect(readRobotsUrl(typed)).toEqual({ kind: 'problem' });
   });
 });

@@ -1,8 +1,8 @@
 import { hasForbiddenHost } from './read-url';
 
-/** What the field for the file's own address holds. */
+/** Result of reading the field for the file's own address. */
 export type RobotsUrlReading =
-  /** Nothing: the file is taken to lie where the tested URL needs it. */
+  /** Empty: the file is assumed to be at the tested URL's own origin. */
   | { readonly kind: 'unset' }
   | {
       readonly kind: 'url';
@@ -12,23 +12,26 @@ export type RobotsUrlReading =
     }
   | { readonly kind: 'problem' };
 
-/** Longer than any address that works anywhere; what is longer is no address. */
+/** UTF-16 units. No working address is longer; longer input is rejected. */
 const LONGEST = 4_096;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** `mailto:x`, `javascript:x`: a scheme without a host. `localhost:8080` is a host with a port. */
+/**
+ * Matches a scheme without a host (`mailto:x`, `javascript:x`), but not a host with a port
+ * (`localhost:8080`).
+ */
 const SCHEME_ALONE = /^[a-z][a-z0-9+-]*:(?!\d+(?:[/?#]|$))/i;
 
 /**
- * Reads the address of a robots.txt. A host alone stands for its robots.txt over https; any other path is kept, and so is any scheme that has
- * hosts: what a reader makes of them is for the engine to say.
+ * Reads the address of a robots.txt. A host alone becomes `https://host/robots.txt`. Other paths are kept,
+ * and so is any scheme that has hosts: the engine decides how each dialect treats them.
  */
 export function readRobotsUrl(typed: string): RobotsUrlReading {
   const input = typed.trim();
   if (input === '') return { kind: 'unset' };
   const hasScheme = SCHEME.test(input);
-  // A path has no host; `https:///robots.txt` would make one of its name.
+  // A path has no host; `https:///robots.txt` would turn its file name into one.
   if (input.length > LONGEST || (!hasScheme && (/^[/\\]/.test(input) || SCHEME_ALONE.test(input))))
     return { kind: 'problem' };
   const url = URL.parse(hasScheme ? input : `https://${input}`);
@@ -37,6 +40,6 @@ export function readRobotsUrl(typed: string): RobotsUrlReading {
   url.username = '';
   url.password = '';
   url.hash = '';
-  // `url.origin` is "null" for schemes that browsers do not know.
+  // `url.origin` is "null" for schemes that browsers don't know.
   return { kind: 'url', href: url.href, origin: `${url.protocol}//${url.host}` };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasForbiddenHost, readUrl } from './read-url';
 
-describe('what is matched', () => {
+describe('reading a URL to match', () => {
   test.each<[string, string, string[]]>([
     ['https://example.com/a', '/a', []],
     ['https://example.com', '/', []],
@@ -33,11 +33,11 @@ describe('what is matched', () => {
     ['/a/./b', '/a/b', ['dot-segments-resolved']],
     ['/..//a', '//a', ['dot-segments-resolved']],
     ['/\ud800', '/%EF%BF%BD', ['characters-escaped']],
-  ])('%j is matched as %s (%j)', (typed, path, changes) => {
+  ])('it matches %j as %s (%j)', (typed, path, changes) => {
     expect(readUrl(typed)).toMatchObject({ kind: 'url', path, changes });
   });
 
-  test('a path alone has no origin, and is asked about with one so that a host is never read into it', () => {
+  test('it gives a path alone a test origin, so that no host is read from the path', () => {
     expect(readUrl('/..//a')).toMatchObject({ origin: null, testedUrl: 'https://example.com//a' });
     expect(readUrl('http://e.example:8080/a')).toMatchObject({
       origin: 'http://e.example:8080',
@@ -46,7 +46,7 @@ describe('what is matched', () => {
   });
 });
 
-describe('what cannot be asked about', () => {
+describe('rejecting what cannot be tested', () => {
   test.each([
     ['', { kind: 'empty' }],
     ['  \t', { kind: 'empty' }],
@@ -85,7 +85,7 @@ describe('what cannot be asked about', () => {
     expect(readUrl(typed)).toEqual(reading);
   });
 
-  test('an international name is asked by its Punycode', () => {
+  test('it converts an international name to Punycode', () => {
     expect(readUrl('https://www.müller.eu/a')).toMatchObject({
       origin: 'https://www.xn--mller-kva.eu',
       testedUrl: 'https://www.xn--mller-kva.eu/a',
@@ -96,14 +96,17 @@ describe('what cannot be asked about', () => {
     });
   });
 
-  test.each(['', 'https://', '//', 'ftp://user@'])('a host that is far too long is none (%j)', (before) => {
-    const host = Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(0x4e00 + (i % 20_000))).join(
-      '',
-    );
-    expect(readUrl(`${before}${host}.example/a`)).toMatchObject({ kind: 'problem' });
-  });
+  test.each(['', 'https://', '//', 'ftp://user@'])(
+    'it rejects a host that is far too long (%j)',
+    (before) => {
+      const host = Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(0x4e00 + (i % 20_000))).join(
+        '',
+      );
+      expect(readUrl(`${before}${host}.example/a`)).toMatchObject({ kind: 'problem' });
+    },
+  );
 
-  test('a megabyte is read', () => {
+  test('it reads a URL of a megabyte', () => {
     expect(readUrl(`https://example.com/${'a'.repeat(1_000_000)}`)).toMatchObject({
       kind: 'url',
       changes: [],
@@ -114,6 +117,6 @@ describe('what cannot be asked about', () => {
 test.each([
   ['gopher://exa%20mple.com/', true],
   ['https://example.com/%20?%20', false],
-])('what Chromium makes of a forbidden host is told from a host: %s', (url, isForbidden) => {
+])('it tells a forbidden host that Chromium escaped from a real one: %s', (url, isForbidden) => {
   expect(hasForbiddenHost(new URL(url))).toBe(isForbidden);
 });

@@ -1,26 +1,28 @@
-/** What the URL field holds. */
+/** Result of reading the URL field. */
 export type UrlReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly problem: UrlProblem }
   | ReadUrl;
 
-/** A URL or path that can be asked about. */
+/** A URL or path that can be tested. */
 export interface ReadUrl {
   readonly kind: 'url';
-  /** What the engine is asked with: the whole URL, or the path where only a path was typed. */
+  /** The URL to give to the engine. If only a path was typed, it has a placeholder origin. */
   readonly testedUrl: string;
-  /** Scheme, host and port, like `https://example.com`; null where only a path was typed. */
+  /** Scheme, host and port, like `https://example.com`; null if only a path was typed. */
   readonly origin: string | null;
-  /** The path with its query as it is matched. */
+  /** The path and query that are matched. */
   readonly path: string;
-  /** What was changed before matching, in the order in which it happened; empty where the URL is matched as typed. */
+  /** Changes made before matching, in order; empty if the URL is matched as typed. */
   readonly changes: readonly UrlChange[];
 }
 
 export type UrlProblem =
-  /** A host or something else without `https://` in front; the suggestion has it, where that makes a URL. */
+  /**
+   * A host or other text without `https://` in front. `suggestion` adds it, or is null if that makes no URL.
+   */
   | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
-  /** A scheme that crawlers of web sites do not fetch. */
+  /** A scheme that web crawlers don't fetch. */
   | { readonly kind: 'unfetched-scheme'; readonly scheme: string }
   /** The platform's parser refuses it. */
   | { readonly kind: 'not-a-url' };
@@ -35,18 +37,22 @@ export type UrlChange =
   | 'credentials-dropped'
   | 'host-rewritten';
 
-/** Schemes of sites that some crawler fetches: Google reads the robots.txt of all three. */
+/** Schemes of sites that some crawler fetches. Google reads the robots.txt of all three. */
 const FETCHED: ReadonlySet<string> = new Set(['http', 'https', 'ftp']);
 
-/** Longest part between the slashes and the path, as in the engine: converting tens of thousands of characters to Punycode takes seconds. */
+/**
+ * Maximum length in UTF-16 units of scheme, host and port, as in the engine. Converting tens of thousands of
+ * characters to Punycode takes seconds.
+ */
 const LONGEST_AUTHORITY = 4096;
 
-/** Stands for the host of a URL of which only the path was typed. */
+/** Placeholder origin for a path typed without a host. */
 const PATH_ORIGIN = 'https://example.com';
 
 /**
- * Reads what was typed as a browser would request it (WHATWG URL), then brings escapes to upper case, as Google does before it matches, and
- * drops the fragment. Nothing is decoded. A path alone is asked about at a host that nothing depends on.
+ * Reads typed text as the URL a browser would request (WHATWG URL). Escapes then become upper case, as Google
+ * does before matching, and the fragment is dropped. Nothing is decoded. A path alone gets a placeholder
+ * origin, which affects no verdict.
  */
 export function readUrl(typed: string): UrlReading {
   const input = typed.replace(/[\t\n\r]/g, '').trim();
@@ -76,7 +82,10 @@ function parse(text: string, authorityLength: number): URL | null {
   return url === null || hasForbiddenHost(url) ? null : url;
 }
 
-/** Chromium escapes what the standard forbids in a host, such as a space, and goes on. */
+/**
+ * Returns whether the host contains characters that the URL standard forbids, such as a space. Chromium
+ * escapes them instead of rejecting the URL.
+ */
 export function hasForbiddenHost({ hostname }: URL): boolean {
   return hostname.includes('%');
 }
@@ -85,7 +94,7 @@ function withoutCredentials(authority: string): string {
   return authority.replace(/\/[^/]*@/, '/');
 }
 
-/** The input as a full URL, where it looks like a host with or without a path. */
+/** Returns the input as a full URL if it looks like a host with or without a path, else null. */
 function suggestionFor(input: string): string | null {
   const suggestion = `https://${input.replace(/^\/+/, '')}`;
   const host = parse(suggestion, schemeAndHost(suggestion).length)?.hostname ?? '';

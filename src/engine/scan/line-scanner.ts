@@ -3,13 +3,13 @@ const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const COLON = 0x3a;
 
-/** What a line is made of, before anybody asks what its field means. */
+/** Parts a line consists of, before its field is interpreted. */
 export const LineShape = {
-  /** Nothing but white space, and no comment. */
+  /** White space only, no comment. */
   empty: 0,
-  /** Nothing but a comment. */
+  /** A comment only. */
   comment: 1,
-  /** Text that is no directive: no separator, or nothing in front of it. */
+  /** Text that isn't a directive: no separator, or nothing before it. */
   text: 2,
   /** A field, a separator and a value, which may be empty. */
   directive: 3,
@@ -17,28 +17,32 @@ export const LineShape = {
 export type LineShape = (typeof LineShape)[keyof typeof LineShape];
 
 /**
- * THE line scanner: the only code that cuts a line of robots.txt into parts. Parser and editor both use it, so colours and verdicts cannot
- * disagree. It knows no dialect and no context; white space, and NUL unless told otherwise, are read as Google's parser reads them
- * (google-parser.md 1, 2.6, 3).
+ * The only code that splits a line of robots.txt into parts. The parser and the editor share it, so that
+ * colours and verdicts agree. It knows no dialect and no context. White space is read as Google's parser
+ * reads it, and so is NUL unless `nulEnds` is false (google-parser.md 1, 2.6, 3).
  *
- * One object per text, reused for line after line: `scan` leaves the parts of the last line in the fields. All positions are UTF-16
- * offsets in the text. Lines may be scanned in any order, but going forward is what is fast: the next `#` and NUL are remembered.
+ * Use one object per text: `scan` stores the parts of the last line in the fields. All positions are UTF-16
+ * offsets in the text. Lines may be scanned in any order, but forward is fast, because the next `#` and NUL
+ * are remembered.
  */
 export class LineScanner {
-  /** Content without comment and surrounding white space; empty (contentFrom === contentTo) where there is none. */
+  /** Content without the comment and surrounding white space. Empty if `contentFrom === contentTo`. */
   contentFrom = 0;
   contentTo = 0;
-  /** Only meaningful for a directive: the field without white space … */
+  /** The field, trimmed. Only set for a directive. */
   fieldFrom = 0;
   fieldTo = 0;
-  /** … and the value without white space. */
+  /** The value, trimmed. Only set for a directive. */
   valueFrom = 0;
   valueTo = 0;
   /** Offset of the `#` that starts the comment, or -1. */
   commentFrom = -1;
-  /** Where the line stops to count: at its first NUL, else at its end (a C string ends at NUL; some readers know no such end). */
+  /**
+   * End of the part of the line that counts: its first NUL, else its end. A C string ends at NUL; some
+   * dialects don't.
+   */
   end = 0;
-  /** True when the directive's separator is white space instead of a colon. */
+  /** True if the directive's separator is white space instead of a colon. */
   missingColon = false;
 
   #hash = -1;
@@ -56,7 +60,7 @@ export class LineScanner {
     this.#nulEnds = nulEnds;
   }
 
-  /** Scans text[from..to), one line without its line end. */
+  /** Scans one line, text[from..to), without its line end. */
   scan(from: number, to: number): LineShape {
     const text = this.text;
     this.end = to;
@@ -100,7 +104,10 @@ export class LineScanner {
     return LineShape.directive;
   }
 
-  /** Without a colon, the first run of spaces and tabs separates, but only if exactly two words stand there (google-parser.md 3.3). */
+  /**
+   * Splits a line without a colon at its first run of spaces and tabs, only if it has exactly two words
+   * (google-parser.md 3.3).
+   */
   #splitAtBlank(start: number, end: number): LineShape {
     const text = this.text;
     let fieldTo = start;
@@ -126,7 +133,7 @@ export class LineScanner {
   }
 }
 
-/** White space as Google's parser trims it: space and 0x09 to 0x0D. */
+/** White space that Google's parser trims: space and 0x09 to 0x0D. */
 function isWhiteSpace(unit: number): boolean {
   return unit === SPACE || (unit >= TAB && unit <= CARRIAGE_RETURN);
 }
@@ -147,7 +154,10 @@ function trimmedStart(text: string, from: number, to: number): number {
   return start;
 }
 
-/** Offset of the next `character` at or after `from`; Infinity where there is none, so that comparisons need no special case. */
+/**
+ * Returns the offset of the next `character` at or after `from`, or Infinity, so that comparisons need no
+ * special case.
+ */
 function nextOf(text: string, character: string, from: number): number {
   const at = text.indexOf(character, from);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

@@ -1,16 +1,16 @@
 import { rawByteOf } from './raw-byte';
 
-/** What bytes look like to somebody who expects a robots.txt. */
+/** Kind of file that the bytes look like. */
 export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 
-/** How many UTF-16 units of the start are looked at. */
+/** UTF-16 units examined from the start. */
 const LOOKED_AT = 1024;
-/** A file with more of these among the first units is no text for people. */
+/** More control characters than this among the first units make the file binary. */
 const CONTROLS_IN_BINARY = 8;
 
 /**
- * What a text looks like to somebody who expects a robots.txt, judged by its start alone. Only for a hint: it is read as a robots.txt all the
- * same, as crawlers do.
+ * Guesses from its start what kind of file a text is. Only for a hint: the file is read as a robots.txt
+ * anyway, as crawlers do.
  */
 export function appearanceOf(text: string): Appearance {
   const start = text.slice(0, LOOKED_AT);
@@ -24,7 +24,10 @@ export function appearanceOf(text: string): Appearance {
   return looksLikeHtml(start) ? 'html' : 'robots';
 }
 
-/** Latin text in UTF-16 has a NUL in every second byte, always on the same side; other binary files have them on both. */
+/**
+ * Latin text in UTF-16 has a NUL in every second byte, always on the same side. Other binary files have NULs
+ * on both.
+ */
 function looksLikeUtf16(start: string): boolean {
   const nuls = [0, 0];
   for (let i = 0; i < start.length; i++) if (start.charCodeAt(i) === 0) nuls[i % 2] = (nuls[i % 2] ?? 0) + 1;

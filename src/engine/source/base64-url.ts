@@ -1,7 +1,7 @@
-/** Bytes that are handed to `String.fromCharCode` at once. */
+/** Bytes passed to `String.fromCharCode` at once. */
 const CHUNK = 0x8000;
 
-/** Bytes in the alphabet of RFC 4648 section 5, without padding: safe in an address as it stands. */
+/** Encodes bytes in the alphabet of RFC 4648 section 5 without padding, safe in a URL as is. */
 export function encodeBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK)
@@ -9,7 +9,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of such a text; null where it holds anything else. */
+/** Decodes the output of `encodeBase64Url`; null if the text contains anything else. */
 export function decodeBase64Url(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

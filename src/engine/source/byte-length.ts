@@ -1,6 +1,6 @@
 import { rawByteOf } from './raw-byte';
 
-/** Length in bytes of text[from..to) as `encodeText` would write it. */
+/** Returns the length in bytes of text[from..to) as `encodeText` would encode it. */
 export function byteLength(text: string, from = 0, to = text.length): number {
   let bytes = to - from;
   for (let i = from; i < to; i++) {

@@ -3,8 +3,8 @@ import { rawByteUnit } from './raw-byte';
 const CHUNK = 8192;
 
 /**
- * UTF-8 to text where invalid input is expected: well-formed sequences (Unicode table 3-7) become characters, every other byte becomes its
- * raw-byte unit.
+ * Decodes UTF-8 that may be invalid. Well-formed sequences (Unicode table 3-7) become characters, every other
+ * byte a raw-byte unit.
  */
 export function decodeLossless(bytes: Uint8Array): string {
   const parts: string[] = [];
@@ -23,7 +23,7 @@ export function decodeLossless(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Length in bytes of the well-formed sequence at `at`, or 0 where there is none. */
+/** Returns the length in bytes of the well-formed sequence at `at`, or 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;

@@ -1,26 +1,32 @@
 import { decodeLossless } from './decode-lossless';
 import type { LineEnd } from './line-end';
 
-/** A file as text, in the form that editor and engine share. */
+/** A file as text, in the form that the editor and the engine share. */
 export interface SourceText {
-  /** The text with LF line ends, without the byte order mark; undecodable bytes as raw-byte units. */
+  /** The text with LF line ends and without the byte order mark. Undecodable bytes are raw-byte units. */
   readonly text: string;
   readonly lineEnd: LineEnd;
-  /** True when the file began with a whole UTF-8 byte order mark (EF BB BF), which `text` does not hold. */
+  /** True if the file began with a whole UTF-8 byte order mark (EF BB BF). `text` doesn't contain it. */
   readonly bom: boolean;
-  /** For `mixed` line ends, bytes per line end in order (1 or 2); else null. */
+  /** Bytes of each line end (1 or 2) in order if the line ends are `mixed`, else null. */
   readonly lineEndWidths: Uint8Array | null;
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads a file's bytes as text. Never fails: what is not UTF-8 is kept as raw-byte units, so that `encodeSource` gives the same bytes back. */
+/**
+ * Decodes a file. Never fails: bytes that aren't UTF-8 become raw-byte units, so that `encodeSource` restores
+ * them.
+ */
 export function decodeSource(bytes: Uint8Array): SourceText {
   const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return { ...unifyLineEnds(decodeText(bom ? bytes.subarray(3) : bytes)), bom };
 }
 
-/** A text with its CR, LF and CR LF line ends turned into LF, and which ends it had. Text without any line end counts as `lf`. */
+/**
+ * Turns CR, LF and CR LF line ends into LF and returns which of them the text had. Text without a line end
+ * counts as `lf`.
+ */
 export function unifyLineEnds(text: string): Omit<SourceText, 'bom'> {
   if (!text.includes('\r')) return { text, lineEnd: 'lf', lineEndWidths: null };
   if (!text.includes('\n')) return { text: text.replaceAll('\r', '\n'), lineEnd: 'cr', lineEndWidths: null };
@@ -46,7 +52,10 @@ function occurrences(text: string, character: string): number {
   return count;
 }
 
-/** The text of bytes as it stands, with its line ends and a byte order mark; the counterpart of `encodeText`. What is not UTF-8 becomes raw-byte units. */
+/**
+ * Decodes bytes to text, keeping line ends and any byte order mark. The counterpart of `encodeText`: bytes
+ * that aren't UTF-8 become raw-byte units.
+ */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);

@@ -5,8 +5,8 @@ const encoder = new TextEncoder();
 const BOM = [0xef, 0xbb, 0xbf] as const;
 
 /**
- * The bytes of a text: UTF-8, carried raw bytes as themselves, every other lone surrogate as EF BF BD (as `TextEncoder` does).
- * The only way from text to bytes in this program: the platform's encoders would lose raw bytes.
+ * Encodes a text as UTF-8. Raw-byte units become their bytes, other lone surrogates EF BF BD (as in
+ * `TextEncoder`). The only way from text to bytes in this program: the platform's encoders lose raw bytes.
  */
 export function encodeText(text: string): Uint8Array {
   if (text.isWellFormed()) return encoder.encode(text);
@@ -18,7 +18,7 @@ export function encodeText(text: string): Uint8Array {
   return bytes.slice(0, length);
 }
 
-/** Calls `visit` with every byte that `encodeText` would give, without making an array: for short texts. */
+/** Calls `visit` with every byte that `encodeText` would return, without an array. For short texts. */
 export function forEachByte(text: string, visit: (byte: number) => void): void {
   for (let i = 0; i < text.length; i++) {
     let codePoint = text.codePointAt(i) as number;
@@ -43,8 +43,8 @@ export function forEachByte(text: string, visit: (byte: number) => void): void {
 }
 
 /**
- * The bytes of a whole file whose text is held with LF. Raw bytes survive; `mixed` line ends are written as LF, because which line had
- * which end is known only to the original bytes.
+ * Encodes a whole file from text with LF line ends. Raw bytes survive. `mixed` line ends become LF, because
+ * only the original bytes record which line had which end.
  */
 export function encodeSource(text: string, lineEnd: LineEnd, bom: boolean): Uint8Array {
   const separator = lineEnd === 'crlf' ? '\r\n' : lineEnd === 'cr' ? '\r' : '\n';

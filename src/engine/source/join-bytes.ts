@@ -1,4 +1,4 @@
-/** The bytes of all parts in a row; the part itself where the others are empty. */
+/** Concatenates byte arrays. If only one part isn't empty, returns that part itself. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const filled = parts.filter(({ length }) => length > 0);
   if (filled.length === 1) return filled[0] as Uint8Array;

@@ -1,13 +1,16 @@
 import { encodeText } from './encode';
 import { rawByteOf, rawByteUnit } from './raw-byte';
 
-/** What a byte order mark, whole or partial, takes from the start of a text. */
+/** A byte order mark, whole or partial, at the start of a text. */
 export interface LeadingBom {
-  /** UTF-16 units that are skipped whole. */
+  /** UTF-16 units skipped whole. */
   readonly skip: number;
-  /** Bytes that are skipped, 0 to 3. */
+  /** Bytes skipped, 0–3. */
   readonly bytes: number;
-  /** What is left of a first character of which only a part was skipped, as raw-byte units; it stands in place of text[0]. */
+  /**
+   * The remaining bytes, as raw-byte units, of a first character that was skipped in part. They replace
+   * text[0].
+   */
   readonly rest: string;
 }
 
@@ -15,8 +18,9 @@ const NONE: LeadingBom = { skip: 0, bytes: 0, rest: '' };
 const BOM = [0xef, 0xbb, 0xbf] as const;
 
 /**
- * Google's parser drops up to three leading bytes as long as they equal EF, BB, BF in turn, so also a part of a mark, and even the first
- * byte of an ordinary character that begins with EF (google-parser.md 2.1).
+ * Finds the byte order mark as Google's parser does: it drops up to three leading bytes as long as they equal
+ * EF, BB, BF in turn. So it also drops part of a mark, and even the first byte of an ordinary character that
+ * begins with EF (google-parser.md 2.1).
  */
 export function leadingBom(text: string): LeadingBom {
   const first = text.charCodeAt(0);

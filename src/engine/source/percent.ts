@@ -1,11 +1,11 @@
 import { decodeText } from './decode';
 import { encodeText, forEachByte } from './encode';
 
-/** What stands for itself: safe in a fragment, in an HTML attribute and in a Markdown link. */
+/** Characters written as they are: safe in a fragment, an HTML attribute and a Markdown link. */
 const PLAIN = /[A-Za-z0-9\-._~*:@/$]/;
 const PERCENT = 0x25;
 
-/** Written forms of the 256 bytes. */
+/** Encoded form of each of the 256 bytes. */
 const written = Array.from({ length: 256 }, (_, byte) => {
   const character = String.fromCharCode(byte);
   return byte < 0x80 && PLAIN.test(character)
@@ -13,7 +13,10 @@ const written = Array.from({ length: 256 }, (_, byte) => {
     : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 });
 
-/** A text as a value in an address: its bytes, those that mean something there as `%XX`. Unlike `encodeURIComponent` it loses no raw byte and never throws. */
+/**
+ * Encodes a text as a value in a URL, escaping bytes with a special meaning as `%XX`. Unlike
+ * `encodeURIComponent` it loses no raw byte and never throws.
+ */
 export function encodePercent(text: string): string {
   const parts: string[] = [];
   forEachByte(text, (byte) => {
@@ -22,7 +25,10 @@ export function encodePercent(text: string): string {
   return parts.join('');
 }
 
-/** The text of such a value. Never fails: what is no escape stands for itself, also `+`, and bytes that are not UTF-8 become raw-byte units. */
+/**
+ * Decodes the output of `encodePercent`. Never fails: invalid escapes stay as they are, and so does `+`.
+ * Bytes that aren't UTF-8 become raw-byte units.
+ */
 export function decodePercent(value: string): string {
   const encoded = encodeText(value);
   const bytes = new Uint8Array(encoded.length);
@@ -37,7 +43,7 @@ export function decodePercent(value: string): string {
   return decodeText(bytes.subarray(0, length));
 }
 
-/** The value of a hexadecimal digit; NaN for any other byte. */
+/** Returns the value of a hexadecimal digit, or NaN for any other byte. */
 function hexDigit(byte: number | undefined): number {
   if (byte === undefined) return Number.NaN;
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;

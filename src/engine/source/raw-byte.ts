@@ -1,17 +1,20 @@
-/** An undecodable byte b (0x80–0xFF) is carried in text as the lone surrogate U+DC00 + b, and turns back into that byte on the way out. */
+/**
+ * Text carries an undecodable byte b (0x80–0xFF) as the lone surrogate U+DC00 + b. Encoding turns it back
+ * into that byte.
+ */
 const BASE = 0xdc00;
 
-/** The UTF-16 code unit that carries an undecodable byte (0x80–0xFF). */
+/** Returns the UTF-16 code unit that carries an undecodable byte (0x80–0xFF). */
 export function rawByteUnit(byte: number): number {
   return BASE + byte;
 }
 
-/** The byte that a lone low surrogate carries, or -1 where the code unit carries none. */
+/** Returns the byte that a lone low surrogate carries, or -1 if the code unit carries none. */
 export function rawByteOf(unit: number): number {
   return unit >= BASE + 0x80 && unit <= BASE + 0xff ? unit - BASE : -1;
 }
 
-/** How many undecodable bytes a text carries. */
+/** Counts the undecodable bytes that a text carries. */
 export function rawByteCount(text: string): number {
   if (text.isWellFormed()) return 0;
   let count = 0;

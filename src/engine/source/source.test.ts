@@ -10,7 +10,9 @@ import {
   leadingBom,
 } from './index';
 
-/** Bytes as files have them: ASCII with line ends, UTF-8 sequences whole and broken, byte order marks. */
+/**
+ * Bytes like those in real files: ASCII with line ends, whole and broken UTF-8 sequences, byte order marks.
+ */
 const fileBytes = fc
   .array(
     fc.oneof(
@@ -26,8 +28,8 @@ const fileBytes = fc
   )
   .map((parts) => new Uint8Array(Buffer.concat(parts)));
 
-describe('bytes and text', () => {
-  test('bytes → text → bytes is the identity', () => {
+describe('decoding and encoding files', () => {
+  test("it restores a file's bytes exactly", () => {
     fc.assert(
       fc.property(fileBytes, (bytes) => {
         const { text, lineEnd, bom } = decodeSource(bytes);
@@ -38,7 +40,7 @@ describe('bytes and text', () => {
     );
   });
 
-  test('mixed line ends keep every other byte', () => {
+  test('it keeps every byte but the line ends if they are mixed', () => {
     fc.assert(
       fc.property(fileBytes, (bytes) => {
         const { text, lineEnd, bom, lineEndWidths } = decodeSource(bytes);
@@ -59,12 +61,12 @@ describe('bytes and text', () => {
     ['\ud800x', [0xef, 0xbf, 0xbd, 0x78]],
     ['\udc7f', [0xef, 0xbf, 0xbd]],
     ['\u{1f600}\udcf0', [0xf0, 0x9f, 0x98, 0x80, 0xf0]],
-  ])('%j is written as %j', (text, bytes) => {
+  ])('it encodes %j as %j', (text, bytes) => {
     expect([...encodeText(text)]).toEqual(bytes);
     expect(byteLength(text)).toBe(bytes.length);
   });
 
-  test('lengths are those of the bytes', () => {
+  test('it computes the length of the encoded bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fileBytes, (written, bytes) => {
         const text = written + decodeSource(bytes).text;
@@ -78,7 +80,7 @@ describe('bytes and text', () => {
     );
   });
 
-  test('a cut keeps exactly the first bytes', () => {
+  test('it keeps exactly the first bytes when it cuts a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, bytes) => {
         const cut = cutAfterBytes(text, 0, text.length, bytes);
@@ -96,12 +98,12 @@ describe('bytes and text', () => {
     ['\r\n\n', 'mixed'],
     ['\n\r', 'mixed'],
     ['', 'lf'],
-  ])('line ends of %j are %s', (text, lineEnd) => {
+  ])('it reads the line ends of %j as %s', (text, lineEnd) => {
     expect(decodeSource(encodeText(`a${text}b`)).lineEnd).toBe(lineEnd);
   });
 });
 
-describe('a byte order mark at the start', () => {
+describe('finding a byte order mark at the start', () => {
   test.each([
     ['whole', '\ufeffa', { skip: 1, bytes: 3, rest: '' }],
     ['its first byte', '\udcefa', { skip: 1, bytes: 1, rest: '' }],

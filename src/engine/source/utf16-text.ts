@@ -2,8 +2,9 @@ import { encodeText } from './encode';
 import type { LineEnd } from './line-end';
 
 /**
- * What a file in UTF-16 says whose bytes were read as UTF-8, with LF line ends; null where that makes no text. For texts that look like it, see
- * `appearanceOf`. `lineEnd` is that of the text as it was read: each byte of a CR LF counted as a line end of its own then.
+ * Decodes a UTF-16 file whose bytes were read as UTF-8; null if that yields no text. The result has LF line
+ * ends. For texts that `appearanceOf` reports as UTF-16. `lineEnd` is that of `text`, in which each byte of a
+ * CR LF counted as its own line end.
  */
 export function utf16Text(text: string, lineEnd: LineEnd): string | null {
   const bytes = encodeText(text);

@@ -3,7 +3,7 @@ import type { Line } from '../parse';
 import { encodeText } from '../source';
 import { bytesOf, type MatchVector, type ParseEvent, type ParseVector } from './read-vectors';
 
-/** What the engine answers otherwise than Google's matcher did, in words; null where both agree. */
+/** Describes how the engine's verdict differs from that of Google's matcher; null if both agree. */
 export function matchDifference(vector: MatchVector): string | null {
   const robots = parseRobotsTxt(bytesOf(vector.robots_b64), google, { byteLimit: Number.POSITIVE_INFINITY });
   const verdict = decide(robots, { productTokens: [vector.agent], url: vector.url });
@@ -12,7 +12,7 @@ export function matchDifference(vector: MatchVector): string | null {
   return ours === theirs ? null : `${vector.name ?? vector.src}: ${theirs}, but here ${ours}`;
 }
 
-/** What the engine reports otherwise than Google's parser and reporter did, in words; null where both agree. */
+/** Describes how the engine's parse differs from that of Google's parser and reporter; null if both agree. */
 export function parseDifference(vector: ParseVector): string | null {
   const { lines } = parseRobotsTxt(bytesOf(vector.robots_b64), google, {
     byteLimit: Number.POSITIVE_INFINITY,
@@ -43,7 +43,7 @@ function eventOf(line: Line): ParseEvent {
   });
 }
 
-/** The same event with its members in one order, so that events compare as text. */
+/** Returns the event with its members in a fixed order, so that events compare as text. */
 function inOrder({ line, type, key, value, meta }: ParseEvent): ParseEvent {
   return {
     line,

@@ -1,6 +1,9 @@
 import { encodeText } from '../source';
 
-/** The state machine of google-parser.md 6 to 8, a line at a time over bytes, without any of the engine's ideas: for comparison only. */
+/**
+ * Runs the state machine of google-parser.md 6 to 8 line by line. Shares no code with the engine's matcher,
+ * so that tests can compare the two.
+ */
 export function naiveVerdict(robots: string, agent: string, url: string): { allowed: boolean; line: number } {
   const slots = {
     allow: [-1, 0],
@@ -49,7 +52,10 @@ function allowPriority(pattern: string, path: string): number {
   return naivePriority(`${pattern.slice(0, slash + 1)}$`, path);
 }
 
-/** All positions reachable after each byte of the pattern, as google-parser.md 7 states it. */
+/**
+ * Returns the pattern's length if it matches, else -1. Tracks all positions reachable after each byte, as
+ * google-parser.md 7 states it.
+ */
 function naivePriority(pattern: string, path: string): number {
   let positions = [0];
   for (let i = 0; i < pattern.length; i++) {

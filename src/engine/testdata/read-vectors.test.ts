@@ -9,8 +9,8 @@ import {
   readUnitUrlPaths,
 } from './read-vectors';
 
-describe('the vectors are all here', () => {
-  it('match: with answers of both kinds', () => {
+describe('the test vectors are complete', () => {
+  it('match vectors hold verdicts of both kinds', () => {
     const vectors = [...readMatchVectors()];
     expect(vectors).toHaveLength(4558);
     for (const vector of vectors) {
@@ -27,7 +27,7 @@ describe('the vectors are all here', () => {
     expect(new Set(vectors.map(({ allowed }) => allowed)).size).toBe(2);
   });
 
-  it('parse: one event and one tag per line', () => {
+  it('parse vectors have one event and one tag per line', () => {
     const vectors = [...readParseVectors()];
     expect(vectors).toHaveLength(784);
     for (const { events, tags, last } of vectors) {
@@ -41,7 +41,7 @@ describe('the vectors are all here', () => {
     }
   });
 
-  it('units', () => {
+  it('unit vectors have their known counts', () => {
     expect([...readUnitUrlPaths()]).toHaveLength(4353);
     expect([...readUnitEscapes()]).toHaveLength(789);
     expect([...readUnitKeys()]).toHaveLength(54);
@@ -57,7 +57,7 @@ describe('the vectors are all here', () => {
     }
   });
 
-  it('bytes come out as they are, also where they are no UTF-8', () => {
+  it("it decodes bytes exactly, even if they aren't UTF-8", () => {
     expect([...bytesOf('77u//w==')]).toEqual([0xef, 0xbb, 0xbf, 0xff]);
   });
 });

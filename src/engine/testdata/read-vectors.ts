@@ -7,29 +7,29 @@ export interface MatchVector {
   /** Only in vectors on files of real sites, which are not in the repository. */
   readonly src?: string;
   readonly robots_b64: string;
-  /** Handed over as it is, as UTF-8; so is `url`. */
+  /** Passed to the matcher unchanged, as UTF-8; so is `url`. */
   readonly agent: string;
   readonly url: string;
   readonly allowed: boolean;
-  /** `matching_line()`; 0 where no rule decided. */
+  /** Result of `matching_line()`: 0 if no rule decided. */
   readonly line: number;
   /** True if a group named the agent. */
   readonly specific: boolean;
 }
 
-/** What Google's parser reported on one line of a file; without `type` where the line is no directive. */
+/** Google's parser's report on one line of a file. Without `type` if the line isn't a directive. */
 export interface ParseEvent {
   readonly line: number;
   readonly type?: 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown';
   /** Base64; only for `unknown`. */
   readonly key?: string;
-  /** Base64, as handed on: escaped for allow, disallow and unknown. */
+  /** Base64 of the value passed on: escaped for allow, disallow and unknown. */
   readonly value?: string;
   /** Letters: e empty, c has comment, C is comment, d has directive, t acceptable typo, l line too long, m missing colon. */
   readonly meta: string;
 }
 
-/** One file as Google's parser and its reporter read it. */
+/** One file as read by Google's parser and its reporter. */
 export interface ParseVector {
   readonly name?: string;
   /** As in MatchVector. */
@@ -45,7 +45,7 @@ export interface ParseVector {
   readonly unused: number;
 }
 
-/** The path Google's matcher takes from a URL. */
+/** The path that Google's matcher extracts from a URL. */
 export interface UnitUrlPath {
   readonly url: string;
   readonly path: string;
@@ -57,33 +57,33 @@ export interface UnitEscape {
   readonly out: string;
 }
 
-/** What Google's parser takes a field name for. */
+/** The type of a field name according to Google's parser. */
 export interface UnitKey {
   readonly key: string;
   readonly type: 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown';
   readonly typo: boolean;
 }
 
-/** A question from the founding documents with the answer they give. */
+/** A case from the founding documents with the answer they state. */
 export interface FoundingMatch {
   /** The statement's number in the founding checklist. */
   readonly item: number;
   readonly kind: 'match';
   readonly robots: string;
-  /** First choice first, as crawlers fall back. */
+  /** In order of preference, as crawlers fall back. */
   readonly agents: readonly string[];
   readonly path: string;
   readonly expect: 'allow' | 'disallow';
 }
 
-/** A statement on matching that the founding documents make without a file to run it on. */
+/** A statement about matching in the founding documents that gives no file to test it with. */
 export interface FoundingStatement {
   readonly item: number;
   readonly kind: 'match';
   readonly example: string;
 }
 
-/** Reads any gzip'd JSON lines file, one object per line; the caller says of which type. */
+/** Reads a gzip'd JSON lines file, one object per line. The caller gives the type. */
 export function* readVectors<Vector>(file: URL | string): Generator<Vector> {
   for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
     if (line !== '') yield JSON.parse(line) as Vector;
@@ -115,7 +115,7 @@ export function readFoundingMatches(): readonly (FoundingMatch | FoundingStateme
   )[];
 }
 
-/** The bytes behind a `_b64` field, an event's key or its value. */
+/** Decodes a `_b64` field, or an event's key or value. */
 export function bytesOf(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, 'base64'));
 }
