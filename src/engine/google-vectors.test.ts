@@ -13,19 +13,19 @@ import {
 
 /** Cases measured on google/robotstxt itself, see testdata/README.md. */
 describe('google compared with its own C++ parser', () => {
-  test('it gives the same 4,558 verdicts and lines', () => {
+  test('gives the same 4,558 verdicts and lines', () => {
     const vectors = [...readMatchVectors()];
     expect(vectors.length).toBe(4558);
     expect(vectors.map(matchDifference).filter((difference) => difference !== null)).toEqual([]);
   });
 
-  test('it reports the same facts for every line of 784 files', () => {
+  test('reports the same facts for every line of 784 files', () => {
     const vectors = [...readParseVectors()];
     expect(vectors.length).toBe(784);
     expect(vectors.map(parseDifference).filter((difference) => difference !== null)).toEqual([]);
   });
 
-  test('it finds the same paths in 4,353 URLs', () => {
+  test('finds the same paths in 4,353 URLs', () => {
     const vectors = [...readUnitUrlPaths()];
     expect(vectors.length).toBe(4353);
     // The vectors show the path before the matcher reads it as a C string, up to its first NUL.
@@ -35,13 +35,13 @@ describe('google compared with its own C++ parser', () => {
     expect(differences).toEqual([]);
   });
 
-  test('it escapes 789 values alike', () => {
+  test('escapes 789 values alike', () => {
     const vectors = [...readUnitEscapes()];
     expect(vectors.length).toBe(789);
     expect(vectors.filter((vector) => google.paths.normalize(vector.in) !== vector.out)).toEqual([]);
   });
 
-  test('it classifies 54 field names alike', () => {
+  test('classifies 54 field names alike', () => {
     const vectors = [...readUnitKeys()];
     expect(vectors.length).toBe(54);
     const kinds = {

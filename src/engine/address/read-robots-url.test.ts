@@ -27,11 +27,11 @@ describe('reading the address of a robots.txt', () => {
     ['https://example.com/ROBOTS.TXT', 'https://example.com/ROBOTS.TXT', 'https://example.com'],
     ['https://example.com/robots.txt?x', 'https://example.com/robots.txt?x', 'https://example.com'],
     ['https://example.com/?x', 'https://example.com/?x', 'https://example.com'],
-  ])('it reads %j as %s', (typed, href, origin) => {
+  ])('reads %j as %s', (typed, href, origin) => {
     expect(readRobotsUrl(typed)).toEqual({ kind: 'url', href, origin });
   });
 
-  test.each(['', '  ', '\n'])('it reads %j as unset', (typed) => {
+  test.each(['', '  ', '\n'])('reads %j as unset', (typed) => {
     expect(readRobotsUrl(typed)).toEqual({ kind: 'unset' });
   });
 
@@ -54,7 +54,7 @@ describe('reading the address of a robots.txt', () => {
     'http:example.com',
     `https://${'a'.repeat(5_000)}.example/`,
     'x'.repeat(1_000_000),
-  ])('it rejects %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(readRobotsUrl(typed)).toEqual({ kind: 'problem' });
   });
 });

@@ -33,11 +33,11 @@ describe('reading a URL to match', () => {
     ['/a/./b', '/a/b', ['dot-segments-resolved']],
     ['/..//a', '//a', ['dot-segments-resolved']],
     ['/\ud800', '/%EF%BF%BD', ['characters-escaped']],
-  ])('it matches %j as %s (%j)', (typed, path, changes) => {
+  ])('matches %j as %s (%j)', (typed, path, changes) => {
     expect(readUrl(typed)).toMatchObject({ kind: 'url', path, changes });
   });
 
-  test('it gives a path alone a test origin, so that no host is read from the path', () => {
+  test('gives a path alone a test origin, so that no host is read from the path', () => {
     expect(readUrl('/..//a')).toMatchObject({ origin: null, testedUrl: 'https://example.com//a' });
     expect(readUrl('http://e.example:8080/a')).toMatchObject({
       origin: 'http://e.example:8080',
@@ -85,7 +85,7 @@ describe('rejecting what cannot be tested', () => {
     expect(readUrl(typed)).toEqual(reading);
   });
 
-  test('it converts an international name to Punycode', () => {
+  test('converts an international name to Punycode', () => {
     expect(readUrl('https://www.müller.eu/a')).toMatchObject({
       origin: 'https://www.xn--mller-kva.eu',
       testedUrl: 'https://www.xn--mller-kva.eu/a',
@@ -96,17 +96,14 @@ describe('rejecting what cannot be tested', () => {
     });
   });
 
-  test.each(['', 'https://', '//', 'ftp://user@'])(
-    'it rejects a host that is far too long (%j)',
-    (before) => {
-      const host = Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(0x4e00 + (i % 20_000))).join(
-        '',
-      );
-      expect(readUrl(`${before}${host}.example/a`)).toMatchObject({ kind: 'problem' });
-    },
-  );
+  test.each(['', 'https://', '//', 'ftp://user@'])('rejects a host that is far too long (%j)', (before) => {
+    const host = Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(0x4e00 + (i % 20_000))).join(
+      '',
+    );
+    expect(readUrl(`${before}${host}.example/a`)).toMatchObject({ kind: 'problem' });
+  });
 
-  test('it reads a URL of a megabyte', () => {
+  test('reads a URL of a megabyte', () => {
     expect(readUrl(`https://example.com/${'a'.repeat(1_000_000)}`)).toMatchObject({
       kind: 'url',
       changes: [],
@@ -117,6 +114,6 @@ describe('rejecting what cannot be tested', () => {
 test.each([
   ['gopher://exa%20mple.com/', true],
   ['https://example.com/%20?%20', false],
-])('it tells a forbidden host that Chromium escaped from a real one: %s', (url, isForbidden) => {
+])('tells a forbidden host that Chromium escaped from a real one: %s', (url, isForbidden) => {
   expect(hasForbiddenHost(new URL(url))).toBe(isForbidden);
 });

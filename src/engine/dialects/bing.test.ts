@@ -129,16 +129,16 @@ const CASES: Case[] = [
 describe('bing', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(bing, one));
 
-  test('Crawl-delay is a field that Bing uses for other things (B09)', () => {
+  test('treats Crawl-delay as a field that Bing uses for other things (B09)', () => {
     const robots = parseRobotsTxt('User-agent: a\nCrawl-delay: 5\nHost: x', bing);
     expect(robots.otherFields.map((line) => line.directive)).toEqual(['unused', 'unknown']);
   });
 
-  test('assumed: 500 KiB are read', () => {
+  test('reads 500 KiB (assumed)', () => {
     const rule = '\nUser-agent: a\nDisallow: /';
     expect(parseRobotsTxt('#'.repeat(512_000) + rule, bing).groups).toEqual([]);
     expect(parseRobotsTxt('#'.repeat(512_000 - rule.length) + rule, bing).groups.length).toBe(1);
   });
 
-  test('any input', () => checkAnyInput(bing));
+  test('accepts any input', () => checkAnyInput(bing));
 });

@@ -4,129 +4,150 @@ import type { FieldRules } from '../fields';
 import type { RankedPattern } from '../match/ranked-rules';
 import type { RobotsTxt } from '../parse';
 
-/** What a field name means to a dialect. The numbers are stored per line, see parse/line-table.ts. */
+/** Meaning of a field name in a dialect. Lines store the numbers, see parse/line-table.ts. */
 export const FieldKind = {
   userAgent: 3,
   allow: 4,
   disallow: 5,
   sitemap: 6,
   unknown: 7,
-  /** No rule, but it ends a run of user-agent lines as a rule does. */
+  /** Not a rule, but ends a run of user-agent lines as a rule does. */
   closing: 8,
 } as const;
 export type FieldKind = (typeof FieldKind)[keyof typeof FieldKind];
 
-/** Whether a line's kind (a FieldKind, or a LineKind of a line without a field) is that of a rule: allow or disallow. */
+/**
+ * Returns whether a line's kind is a rule: allow or disallow. `kind` is a `FieldKind`, or the `LineKind` of a
+ * line without a field.
+ */
 export function isRule(kind: number | undefined): boolean {
   return kind === FieldKind.allow || kind === FieldKind.disallow;
 }
 
-/** Added to a FieldKind by `fields.read` when the name is a misspelling that the dialect accepts on purpose. */
+/**
+ * Flag that `fields.read` adds to a `FieldKind` if the name is a misspelling that the dialect accepts on
+ * purpose.
+ */
 export const ACCEPTED_TYPO = 16;
 
-/** What the value of a user-agent line names. */
+/** Parsed value of a user-agent line. */
 export interface AgentName {
-  /** True when the line means every crawler (`*`). */
+  /** True if the line addresses every crawler (`*`). */
   readonly isGlobal: boolean;
-  /** The product token that is compared with a crawler's, in the dialect's form; may be empty. Only meaningful when not global. */
+  /** Product token to compare with a crawler's, in the dialect's form; may be empty. Unused if `isGlobal`. */
   readonly token: string;
-  /** A shorter reading of the value that is compared too; null where there is none. */
+  /** A shorter reading of the value that is compared too, else null. */
   readonly shortToken: string | null;
 }
 
-/** Where in a URL the part lies that patterns are matched against. Filled by `paths.locate`. */
+/** Part of a URL that patterns are matched against. Filled in by `paths.locate`. */
 export interface PathLocation {
   /** UTF-16 offsets in the URL. */
   from: number;
   to: number;
-  /** False when a `/` has to be put in front. */
+  /** False if matching needs a `/` prepended. */
   rooted: boolean;
 }
 
-/** How much is read. */
+/** Amount of input that is read. */
 export interface Limits {
-  /** Bytes of a file that are read. Infinity where there is no limit. */
+  /** Bytes of a file that are read; Infinity if there is no limit. */
   readonly fileBytes: number;
-  /** What becomes of a larger file: its beginning is read, or it counts as no file. */
+  /** Treatment of a larger file: only its beginning is read, or it counts as no file. */
   readonly largerFile: 'cut' | 'no-file';
   /** Bytes of a line that are read, without its line end. */
   readonly lineBytes: number;
 }
 
-/** What a line is. */
+/** Rules for splitting a file into lines and a line into field and value. */
 export interface LineReading {
-  /** Characters that end a line beside CR and LF, as a character class; null where there are none. */
+  /** Characters other than CR and LF that end a line, as a character class; null if there are none. */
   readonly breaks: RegExp | null;
-  /** True when a NUL ends what is read of a line. */
+  /** True if the first NUL ends the part of a line that is read. */
   readonly nulEnds: boolean;
-  /** True when white space may stand in place of the colon. */
+  /** True if white space may replace the colon. */
   readonly colonOptional: boolean;
-  /** What becomes of a byte order mark: dropped, dropped even in part, or kept as a part of the first line. */
+  /** Treatment of a byte order mark: dropped, dropped even if partial, or kept as part of the first line. */
   readonly bom: 'dropped' | 'dropped-in-part' | 'kept';
-  /** The 1-based line at which the reader gives up with an error, null where it reads on; null for readers that never fail. */
+  /**
+   * Returns the 1-based line at which reading fails with an error, or null. Null itself for dialects that
+   * never fail.
+   */
   readonly failsAt: ((robots: RobotsTxt) => number | null) | null;
 }
 
-/** What field names mean. */
+/** Meaning of field names. */
 export interface FieldReading {
-  /** FieldKind of the name text[from..to), plus ACCEPTED_TYPO where that applies. */
+  /** Returns the `FieldKind` of the name text[from..to), plus `ACCEPTED_TYPO` if it applies. */
   read(text: string, from: number, to: number): number;
-  /** Names (ASCII lower case) of unknown fields that the reader recognises and does not use for a verdict. */
+  /** Names (ASCII lower case) of unknown fields that the dialect recognises but doesn't use for a verdict. */
   readonly unused: ReadonlySet<string>;
-  /** The form in which the value of an unknown field is handed on; null where that is the value as written. */
+  /** Normalises the value of an unknown field; null if the value is passed on as written. */
   readonly normalizeUnknown: ((value: string) => string) | null;
 }
 
-/** Which lines belong together. A user-agent line always begins a new group behind a rule. */
+/** Rules for combining lines into groups. A user-agent line after a rule always begins a new group. */
 export interface Grouping {
-  /** Whether a blank line ends a group: never, one that holds nothing but white space, or only one that holds nothing at all. */
+  /** Blank lines that end a group: none, lines of white space only, or only lines without any character. */
   readonly blankLineEnds: 'never' | 'blank' | 'empty';
-  /** True when user-agent lines without any rule under them are no group. */
+  /** True if user-agent lines without a rule below them form no group. */
   readonly needsRule: boolean;
 }
 
-/** Which groups are meant for a crawler. */
+/** Selection of the groups for a crawler. */
 export interface AgentReading {
-  /** Reads the value of a user-agent line. */
+  /** Parses the value of a user-agent line. */
   read(value: string): AgentName;
-  /** The token of a question's crawler in the form that is compared. */
+  /** Normalises a crawler's product token for comparison. */
   normalizeToken(token: string): string;
-  /** Whether a user-agent line that is not global names the asked token. */
+  /** Returns whether a user-agent line that isn't global names the token. */
   names(name: AgentName, token: string): boolean;
-  /** Which of several groups that fit count: all together, or the first. */
+  /** Groups that apply if several match: all combined, or only the first. */
   readonly selects: 'all' | 'first';
-  /** True when a group that also names `*` does not count as naming anybody else. */
+  /** True if a group that also names `*` doesn't count as naming any other crawler. */
   readonly globalExcludesNames: boolean;
 }
 
-/** In which form rules and URLs are compared. In patterns `*` and a final `$` are special; dialects without wildcards escape them on both sides. */
+/**
+ * Forms in which rules and URLs are compared. `*` and a final `$` are special in patterns; dialects without
+ * wildcards escape them on both sides.
+ */
 export interface PathReading {
-  /** A path value in the form that is matched and handed on. */
+  /** Normalises a path value for matching and display. */
   normalize(value: string): string;
-  /** False when `normalize` changes only values with a `%` or a character beyond ASCII, so that it need not be asked for others. */
+  /**
+   * False if `normalize` changes only values with a `%` or a non-ASCII character, so that others can skip it.
+   */
   readonly normalizesAll: boolean;
-  /** Finds the part of a URL (or path) that is matched. */
+  /** Finds the part of a URL (or path) to match. */
   locate(url: string, location: PathLocation): void;
-  /** The located part, rooted, in the form that patterns are compared with; null where it is compared as it stands. */
+  /** Normalises the located, rooted part of a URL for comparison; null if it is compared as is. */
   readonly normalizeTested: ((path: string) => string) | null;
-  /** A second pattern that is tried with its own length where an allow rule's pattern does not match; null where there is none. */
+  /**
+   * Returns a second pattern to try, with its own length, if an allow rule's pattern doesn't match; null if
+   * there is none.
+   */
   secondAllowPattern(pattern: string): string | null;
 }
 
-/** Which of several matching rules decides. */
+/** Choice of the deciding rule among several matching ones. */
 export interface Precedence {
-  /** The longest pattern (of equal ones an allow rule), or the first rule of the file. */
+  /** The longest pattern (of equally long ones an allow rule), or the file's first rule. */
   readonly order: 'longest' | 'first';
-  /** Whether the dialect leaves open which of these matching patterns decides; null where it never does. */
+  /**
+   * Returns whether the dialect leaves undefined which of these matching patterns decides; null if it never
+   * does.
+   */
   readonly leavesOpen: ((matching: readonly RankedPattern[]) => boolean) | null;
-  /** A path that no rule can block; null where there is none. */
+  /** A path that no rule can block, else null. */
   readonly alwaysAllowed: string | null;
 }
 
 /**
- * One family of readers of robots.txt, as data and small pure functions. The engine asks the dialect and never tests which one it is;
- * a new family is a new object of this type. The parts that read a file are independent of each other: exchanging one for that of another dialect shows
- * what the difference between two verdicts rests on (match/difference.ts).
+ * One way of reading robots.txt, as data and small pure functions. The engine calls the dialect and never
+ * tests which one it is: a new dialect is a new object of this type. The parts that read a file are
+ * independent of each other. Swapping one for another dialect's shows what causes a difference between two
+ * verdicts (match/difference.ts).
  */
 export interface Dialect {
   readonly id: DialectId;
@@ -137,8 +158,8 @@ export interface Dialect {
   readonly agents: AgentReading;
   readonly paths: PathReading;
   readonly precedence: Precedence;
-  /** What the server's answer to the request for the file means. */
+  /** Meaning of the server's response to the request for the file. */
   readonly fetch: FetchRules;
-  /** What becomes of fields that decide no verdict. */
+  /** Treatment of fields that decide no verdict. */
   readonly otherFields: FieldRules;
 }

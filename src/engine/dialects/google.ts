@@ -10,16 +10,17 @@ import { tokenPrefix } from './google/token-prefix';
 const SPACE = 0x20;
 
 /**
- * Google's open-source parser (google/robotstxt, commit 22b355f of April 2026), byte for byte, plus what Google documents beside it: only
- * the first 500 KiB of a file count (developers.google.com/crawling/docs/robots-txt/robots-txt-spec). Set `byteLimit: Infinity` in
- * `parseRobotsTxt` to have the library alone.
+ * Google's open-source parser (google/robotstxt, commit 22b355f of April 2026), byte for byte. Adds one rule
+ * that Google documents separately: only the first 500 KiB of a file count
+ * (developers.google.com/crawling/docs/robots-txt/robots-txt-spec). Pass `byteLimit: Infinity` to
+ * `parseRobotsTxt` for the library alone.
  */
 export const google: Dialect = {
   id: 'google',
   limits: {
     fileBytes: 512_000,
     largerFile: 'cut',
-    // 2083 × 8, less one byte for a terminator (robots.cc, kMaxLineLen).
+    // 2083 × 8, minus one byte for a terminator (robots.cc, kMaxLineLen).
     lineBytes: 16_663,
   },
   lines: { breaks: null, nulEnds: true, colonOptional: true, bom: 'dropped-in-part', failsAt: null },
@@ -63,7 +64,10 @@ export const google: Dialect = {
   otherFields: googleFieldRules,
 };
 
-/** `*` alone or followed by white space is everybody; of any other value the longest run of token characters counts (robots.cc, ExtractUserAgent). */
+/**
+ * `*`, alone or followed by white space, addresses every crawler. Of any other value, the longest prefix of
+ * token characters counts (robots.cc, ExtractUserAgent).
+ */
 function readAgent(value: string): AgentName {
   const second = value.charCodeAt(1);
   const isGlobal =
@@ -71,7 +75,10 @@ function readAgent(value: string): AgentName {
   return { isGlobal, token: isGlobal ? '' : asciiLowerCase(tokenPrefix(value)), shortToken: null };
 }
 
-/** `/folder/index.html` in an allow rule also opens `/folder/` itself (robots.cc, RobotsMatcher::HandleAllow). */
+/**
+ * An allow rule for `/folder/index.html` also allows `/folder/` itself (robots.cc,
+ * RobotsMatcher::HandleAllow).
+ */
 function secondAllowPattern(pattern: string): string | null {
   const slash = pattern.lastIndexOf('/');
   return slash >= 0 && pattern.startsWith('/index.htm', slash) ? `${pattern.slice(0, slash + 1)}$` : null;

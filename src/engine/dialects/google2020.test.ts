@@ -183,7 +183,7 @@ const CASES: Case[] = [
 describe('google2020', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(google2020, one));
 
-  test('what is left open names the rules that contend', () => {
+  test('names the competing rules if the verdict is undefined', () => {
     const verdict = decideText(google2020, 'user-agent: a|allow: /page|disallow: /*.htm', 'a', '/page.htm');
     expect(verdict.winner).toBeNull();
     expect(verdict.candidates().map(({ line, lostBecause }) => [line, lostBecause])).toEqual([
@@ -192,11 +192,11 @@ describe('google2020', () => {
     ]);
   });
 
-  test('S2: 500 KiB are read', () => {
+  test('reads 500 KiB (S2)', () => {
     const rule = '\nuser-agent: a\ndisallow: /';
     expect(parseRobotsTxt('#'.repeat(512_000) + rule, google2020).groups).toEqual([]);
     expect(parseRobotsTxt('#'.repeat(512_000 - rule.length) + rule, google2020).groups.length).toBe(1);
   });
 
-  test('any input', () => checkAnyInput(google2020));
+  test('accepts any input', () => checkAnyInput(google2020));
 });

@@ -10,10 +10,12 @@ import { PROTOCOL_FIELDS, readFieldNamed } from './shared/read-field-named';
 import { strictLines } from './shared/strict-lines';
 
 /**
- * Google's "Robots.txt Specifications" of 2020-01-29, to the letter (https://developers.google.com/search/reference/robots_txt; founding
- * documents S2 and S4). It differs from Google's parser in the contradictions C0 (precedence of wildcards), C1 (case of user agents), C6
- * (misspellings) and C11 (stars at the end). Assumed, as in Google's parser: percent-encoding beyond "UTF-8 or percent-escaped UTF-8", and
- * that patterns which begin with `*` count although a path "must start with /" (C7: "be lenient").
+ * Google's "Robots.txt Specifications" of 2020-01-29, to the letter
+ * (https://developers.google.com/search/reference/robots_txt; founding documents S2 and S4). It differs from
+ * Google's parser in the contradictions C0 (precedence of wildcards), C1 (case of user agents), C6
+ * (misspellings) and C11 (stars at the end). Assumed, as in Google's parser: percent-encoding beyond "UTF-8
+ * or percent-escaped UTF-8", and that patterns beginning with `*` count although a path "must start with /"
+ * (C7: "be lenient").
  */
 export const google2020: Dialect = {
   id: 'google2020',
@@ -40,13 +42,16 @@ export const google2020: Dialect = {
   otherFields: google2020FieldRules,
 };
 
-/** `product-token = identifier / "*"`, and "all non-matching text is ignored": googlebot/1.2 and googlebot* are googlebot. */
+/**
+ * `product-token = identifier / "*"`, and "all non-matching text is ignored": googlebot/1.2 and googlebot*
+ * both mean googlebot.
+ */
 function readName(value: string): AgentName {
   const isGlobal = value.startsWith('*');
   return { isGlobal, token: tokenPrefix(value), shortToken: null };
 }
 
-/** Without stars at the end; where nothing else stands there, `/`, which `/*` equals. */
+/** Drops trailing stars. If nothing else is left, the result is `/`, which is equivalent to `/*`. */
 function normalizePath(value: string): string {
   const form = withoutTrailingStars(escapePath(value));
   return form === '' && value !== '' ? '/' : form;

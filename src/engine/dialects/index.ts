@@ -22,13 +22,13 @@ const byId: Readonly<Record<DialectId, Dialect>> = {
   python,
 };
 
-/** The dialect with this id. Throws a RangeError where there is none. */
+/** Returns the dialect with this id. Throws a RangeError if there is none. */
 export function dialectById(id: DialectId): Dialect {
   if (!Object.hasOwn(byId, id)) throw new RangeError(`No dialect ${id}`);
   return byId[id];
 }
 
-/** All dialects, in the order in which the page lists them. */
+/** All dialects, in the page's order. */
 export const dialects: readonly Dialect[] = dialectIds.map(dialectById);
 
 /** The dialects that crawlers in the catalogue use. */

@@ -5,17 +5,17 @@ import { parseRobotsTxt } from '../parse';
 import { readVectors } from '../testdata/read-vectors';
 import { python } from './python';
 
-/** A question and the answer that CPython 3.11.7 gave, see .ci/tools/python/dialect-cases.py. */
+/** A question and CPython 3.11.7's answer, see .ci/tools/python/dialect-cases.py. */
 interface PythonCase {
   readonly name?: string;
   /** The file's bytes as Latin-1. */
   readonly robots: string;
   readonly agent: string;
   readonly url: string;
-  /** Missing where reading raises. */
+  /** Absent if reading raises. */
   readonly allowed?: boolean;
   readonly raises?: true;
-  /** The line that decides, or at which reading raises; 0 where none does. */
+  /** The line that decides, or at which reading raises; 0 if none does. */
   readonly line: number;
 }
 
@@ -25,14 +25,14 @@ function read({ robots }: PythonCase) {
   return parseRobotsTxt(new Uint8Array(Buffer.from(robots, 'latin1')), python);
 }
 
-/** What CPython says, in the engine's words. */
+/** Converts CPython's answer into the engine's terms. */
 function expected({ raises, allowed, line }: PythonCase) {
   if (raises === true) return { outcome: 'undefined', line };
   return { outcome: allowed === true ? 'allowed' : 'disallowed', line };
 }
 
-describe('python, against urllib.robotparser itself', () => {
-  test('3,425 verdicts with their lines', () => {
+describe('python, compared with urllib.robotparser itself', () => {
+  test('gives the same 3,425 verdicts and lines', () => {
     expect(cases.length).toBe(3425);
     const different = cases.filter((each) => {
       const { outcome, reason, line } = decide(read(each), { productTokens: [each.agent], url: each.url });
@@ -43,7 +43,7 @@ describe('python, against urllib.robotparser itself', () => {
     expect(different).toEqual([]);
   });
 
-  test('the same when many URLs are asked at once', () => {
+  test('gives the same verdicts when many URLs are decided at once', () => {
     const outcomes = ['allowed', 'disallowed', 'undefined'];
     const different = cases.filter((each) => {
       const { outcome, line } = decideMany(read(each), { productTokens: [each.agent] }, [each.url]);
@@ -53,7 +53,7 @@ describe('python, against urllib.robotparser itself', () => {
     expect(different).toEqual([]);
   });
 
-  test('they are of all kinds', () => {
+  test('the cases cover all kinds of answers', () => {
     const count = (isMeant: (each: PythonCase) => boolean): number => cases.filter(isMeant).length;
     expect(count((each) => each.raises === true)).toBeGreaterThan(150);
     expect(count((each) => each.allowed === false)).toBeGreaterThan(700);
@@ -63,8 +63,8 @@ describe('python, against urllib.robotparser itself', () => {
 });
 
 /** Authority: CPython 3.11, Lib/urllib/robotparser.py and Lib/urllib/parse.py. */
-describe('python, by hand', () => {
-  // What it shows, the file, the crawler, the URL, the answer, and its line.
+describe('python, written by hand', () => {
+  // Each case: title, file, crawler, URL, outcome and line.
   test.each([
     ['a rule is a prefix', 'User-agent: a\nDisallow: /x', 'a', '/xyz', 'disallowed', 2],
     [
@@ -234,15 +234,15 @@ describe('python, by hand', () => {
     });
   });
 
-  test('the path is shown as it is compared', () => {
+  test('shows the path in the form in which it is compared', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /\u00e9;x=1?y', python);
     const verdict = decide(robots, { productTokens: ['a'], url: 'https://h/%c3%a9;x=1?y=2' });
     expect(verdict).toMatchObject({ path: '/%C3%A9%3Bx%3D1%3Fy%3D2', line: 2 });
     expect(verdict.candidates()[0]?.effectivePattern).toBe('/%C3%A9%3Bx%3D1%3Fy');
   });
 
-  /** `can_fetch` raises a ValueError there, which no answer stands for. */
-  test('a URL that Python cannot take apart is compared without its host', () => {
+  /** `can_fetch` raises a ValueError here, which no outcome represents. */
+  test('compares a URL that Python cannot split without its host', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x', python);
     expect(decide(robots, { productTokens: ['a'], url: 'http://us%5Ber@h/x' }).line).toBe(2);
   });

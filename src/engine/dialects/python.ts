@@ -7,15 +7,15 @@ import { rulePattern, testedPath } from './python/paths';
 import { readValue } from './python/value';
 
 /**
- * `urllib.robotparser` of CPython up to 3.13 and 3.14.4 (3.14.5 has a new one), measured on 3.11.7: `read()` of a file that was fetched, and
- * `can_fetch(token, url)`. Sources: Lib/urllib/robotparser.py and Lib/urllib/parse.py.
+ * `urllib.robotparser` of CPython up to 3.13 and 3.14.4 (3.14.5 has a new one), measured on 3.11.7: `read()`
+ * of a fetched file, and `can_fetch(token, url)`. Sources: Lib/urllib/robotparser.py and Lib/urllib/parse.py.
  */
 export const python: Dialect = {
   id: 'python',
   limits: { fileBytes: Number.POSITIVE_INFINITY, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: {
     // str.splitlines().
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: str.splitlines() splits at control characters
     breaks: /[\v\f\x1c-\x1e\x85\u2028\u2029]/,
     nulEnds: false,
     colonOptional: false,
@@ -23,15 +23,15 @@ export const python: Dialect = {
     failsAt: failureLine,
   },
   fields: { read: readField, unused: new Set(['crawl-delay', 'request-rate']), normalizeUnknown: null },
-  // An entry counts once it has seen a rule, a crawl-delay or a request-rate.
+  // An entry counts once it contains a rule, a crawl-delay or a request-rate.
   grouping: { blankLineEnds: 'empty', needsRule: true },
   agents: {
     read: readAgent,
-    // Entry.applies_to. An empty name is a part of every other.
+    // Entry.applies_to. An empty name is a substring of every other.
     normalizeToken: (token) => (token.split('/', 1)[0] as string).toLowerCase(),
     names: (name, token) => token.includes(name.token),
     selects: 'first',
-    // RobotFileParser._add_entry: an entry with `*` is the default and nothing else.
+    // RobotFileParser._add_entry: an entry with `*` is the default entry only.
     globalExcludesNames: true,
   },
   paths: {

@@ -236,7 +236,7 @@ const CASES: Case[] = [
 describe('rfc9309', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(rfc9309, one));
 
-  test('RFC 2.5: exactly 500 KiB are read (assumed)', () => {
+  test('reads exactly 500 KiB (RFC 2.5, assumed)', () => {
     const head = 'User-agent: *\nDisallow: /a\n#';
     const at = (bytes: number) => `${head.padEnd(bytes - '\nDisallow: /b'.length, '#')}\nDisallow: /b`;
     expect(parseRobotsTxt(at(512_000), rfc9309).groups[0]?.rules[1]?.pattern).toBe('/b');
@@ -245,7 +245,7 @@ describe('rfc9309', () => {
     expect(longLine.groups[0]?.rules[0]?.pattern.length).toBe(400_001);
   });
 
-  test('raw bytes of a file match their escape (RFC 2.2.2)', () => {
+  test('matches raw bytes in a file with their escape (RFC 2.2.2)', () => {
     const robots = parseRobotsTxt(
       Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /\xe9~', 'latin1')),
       rfc9309,
@@ -253,5 +253,5 @@ describe('rfc9309', () => {
     expect(robots.groups[0]?.rules[0]?.pattern).toBe('/%E9~');
   });
 
-  test('any input', () => checkAnyInput(rfc9309));
+  test('accepts any input', () => checkAnyInput(rfc9309));
 });

@@ -7,19 +7,19 @@ import { strictLines } from './shared/strict-lines';
 import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
 
 /**
- * The standard, RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309.html, read 2026-11-21), where it leaves no choice, and the stricter reading
- * where it does. What it does not say is assumed:
- * - limits: a reader must take at least 500 KiB (2.5); this one takes exactly that, and lines of any length.
- * - agents: names that are no legal token (2.2.1) are compared whole, see shared/whole-name-or-prefix.ts.
- * - fields: misspellings may be accepted (2.2.4); here they are not.
- * - precedence: rules that are "equivalent" are those of equal length.
+ * The standard, RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309.html, read 2026-11-21), with the stricter
+ * reading where it leaves a choice. Assumed, because it doesn't say:
+ * - limits: parsers must read at least 500 KiB (2.5); this one reads exactly that, and lines of any length.
+ * - agents: names that aren't legal tokens (2.2.1) are compared whole, see shared/whole-name-or-prefix.ts.
+ * - fields: misspellings may be accepted (2.2.4); here they aren't.
+ * - precedence: "equivalent" rules are those of equal length.
  */
 export const rfc9309: Dialect = {
   id: 'rfc9309',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
   fields: { read: readProtocolField, unused: new Set(), normalizeUnknown: null },
-  // 2.1: a user-agent line or the end of the file ends a group, nothing else; one without rules allows everything.
+  // 2.1: only a user-agent line or the end of the file ends a group. A group without rules allows everything.
   grouping: { blankLineEnds: 'never', needsRule: false },
   agents: wholeNameOrPrefix,
   paths: rfc9309Paths,

@@ -141,10 +141,10 @@ const CASES: Case[] = [
 describe('standard1994', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(standard1994, one));
 
-  test('assumed: files and lines have no limit', () => {
+  test('reads files and lines of any length (assumed)', () => {
     const file = `User-agent: *|Disallow: /x|#${'#'.repeat(600_000)}|Disallow: /y`;
     expect(decideText(standard1994, file, 'a', '/y')).toMatchObject({ outcome: 'disallowed', line: 4 });
   });
 
-  test('any input', () => checkAnyInput(standard1994));
+  test('accepts any input', () => checkAnyInput(standard1994));
 });

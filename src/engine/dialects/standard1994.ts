@@ -8,9 +8,10 @@ import { strictLines } from './shared/strict-lines';
 import { agents } from './standard1994/agents';
 
 /**
- * "A Standard for Robot Exclusion" of 1994 (http://www.robotstxt.org/orig.html, read 2026-11-21): records separated by blank lines, no Allow,
- * no wildcards, URLs that start with a value. A record has at least one Disallow; lines that hold only a comment do not end it. Assumed: no
- * limits, a byte order mark is dropped, and escapes are compared as Google's parser does, because none of this is described.
+ * "A Standard for Robot Exclusion" of 1994 (http://www.robotstxt.org/orig.html, read 2026-11-21): records
+ * separated by blank lines, no Allow, no wildcards, values that match the start of a URL. A record has at
+ * least one Disallow; lines with only a comment don't end it. Assumed, because none of this is described: no
+ * limits, a byte order mark is dropped, and escapes are compared as in Google's parser.
  */
 export const standard1994: Dialect = {
   id: 'standard1994',
@@ -34,13 +35,16 @@ export const standard1994: Dialect = {
     normalizeTested: literalForm,
     secondAllowPattern: () => null,
   },
-  // Any Disallow that fits forbids; an empty one is shorter than all others, so it hides none.
+  // Any matching Disallow forbids. An empty one is shorter than all others, so it overrides none.
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
   fetch: fetchRules.standard1994,
   otherFields: standard1994FieldRules,
 };
 
-/** `*` and `$` are characters here; escaped on both sides they mean themselves to the one matcher. */
+/**
+ * Escapes `*` and `$`, which are literals in this dialect. Escaped on both sides, the shared matcher treats
+ * them as such.
+ */
 function literalForm(value: string): string {
   return escapePath(value).replaceAll('*', '%2A').replaceAll('$', '%24');
 }

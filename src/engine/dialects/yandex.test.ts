@@ -4,11 +4,11 @@ import { checkAnyInput } from './shared/testdata/check-any-input';
 import { probeCases } from './shared/testdata/probes';
 import { yandex } from './yandex';
 
-/** The sample of robot-workings/user-agent. */
+/** The sample in robot-workings/user-agent. */
 const SAMPLE =
   'User-agent: YandexBot|Disallow: /*id=||User-agent: Yandex|Disallow: /*sid=||User-agent: *|Disallow: /cgi-bin';
 
-/** The samples of robot-workings/allow-disallow on joint use. */
+/** The samples for combined rules in robot-workings/allow-disallow. */
 const CATALOG = 'User-agent: Yandex|Allow: /|Allow: /catalog/auto|Disallow: /catalog';
 
 const PROBES = probeCases({
@@ -155,7 +155,7 @@ const CASES: Case[] = [
 describe('yandex', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(yandex, one));
 
-  test('YCN: a file above 500 KB counts as none', () => {
+  test('treats a file above 500 KB as no file (YCN)', () => {
     const rule = '|User-agent: *|Disallow: /|';
     const file = (bytes: number) => rule.padEnd(bytes, '#');
     expect(decideText(yandex, file(512_000), 'Yandex', '/')).toMatchObject({
@@ -169,5 +169,5 @@ describe('yandex', () => {
     });
   });
 
-  test('any input', () => checkAnyInput(yandex));
+  test('accepts any input', () => checkAnyInput(yandex));
 });

@@ -33,7 +33,7 @@ describe('severity by what verdicts change', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);
   });
 
-  test('it is a note where its path is blocked anyway', () => {
+  test('is a note where its path is blocked anyway', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\nDisallow: /\n')).toEqual([['note', 2]]);
   });
 
@@ -44,7 +44,7 @@ describe('severity by what verdicts change', () => {
     expect(severities('smart-quotes', 'User-agent: *\nAllow: "/x/y"\nDisallow: /z\n')).toEqual([['note', 2]]);
   });
 
-  test('it is a note where a stronger rule decides all the same', () => {
+  test('is a note where a stronger rule decides all the same', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\nAllow: /x\n')).toEqual([['note', 2]]);
   });
 
@@ -234,7 +234,7 @@ test('any text is linted without an error, with spans and fixes that fit it', ()
   );
 });
 
-test('it can be given up between two steps, and comes out the same in steps', () => {
+test('can be given up between two steps, and comes out the same in steps', () => {
   const robots = parseRobotsTxt('User-agent: *\nDisallow: "/x"\nAlow: /y\n');
   const steps = lintSteps(robots, NO_CONTEXT);
   let count = 0;

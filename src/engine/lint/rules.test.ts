@@ -67,7 +67,7 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
     expect(spans).toEqual(bad.spans.length === 0 ? [[0, 0]] : bad.spans);
   });
 
-  test('it is as severe as it says', () => {
+  test('is as severe as it says', () => {
     for (const { severity } of of(id, findingsIn(bad.text, example.context)))
       expect(severity).toBe(example.severity ?? severity);
   });
@@ -76,7 +76,7 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
     expect(of(id, findingsIn(good, example.goodContext ?? example.context))).toEqual([]);
   });
 
-  test('it can be said in words', () => {
+  test('can be said in words', () => {
     for (const { params } of of(id, findingsIn(bad.text, example.context))) {
       for (const words of [about?.title(params), about?.explain(params)]) {
         const text = JSON.stringify(words);

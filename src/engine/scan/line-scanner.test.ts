@@ -14,7 +14,7 @@ function scanned(scanner: LineScanner, from: number, to: number): unknown[] {
   return shape === 3 ? [...parts, fieldFrom, fieldTo, valueFrom, valueTo, missingColon] : parts;
 }
 
-test('it scans lines in any order with the same result', () => {
+test('scans lines in any order with the same result', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 8 }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeBase64Url, encodeBase64Url } from './base64-url';
 
 describe('base64url', () => {
-  test('it agrees with another encoder and decodes to the same bytes', () => {
+  test('agrees with another encoder and decodes to the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
         const text = encodeBase64Url(bytes);
@@ -14,7 +14,7 @@ describe('base64url', () => {
     );
   });
 
-  test('it encodes and decodes megabytes', () => {
+  test('encodes and decodes megabytes', () => {
     const bytes = Buffer.alloc(
       1_000_001,
       Uint8Array.from({ length: 251 }, (_, index) => index),
@@ -23,7 +23,7 @@ describe('base64url', () => {
     expect(bytes.equals(decodeBase64Url(encodeBase64Url(bytes)) ?? new Uint8Array())).toBe(true);
   });
 
-  test.each(['a', 'abcde', 'ab=', 'a b', 'ab\n', 'a+b/', 'é', 'ab.c'])('it rejects %j', (text) => {
+  test.each(['a', 'abcde', 'ab=', 'a b', 'ab\n', 'a+b/', 'é', 'ab.c'])('rejects %j', (text) => {
     expect(decodeBase64Url(text)).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ import { encodeText } from './encode';
 import { decodePercent, encodePercent } from './percent';
 
 describe('percent codec', () => {
-  test('it keeps characters that are safe in a URL and escapes the rest byte by byte', () => {
+  test('keeps characters that are safe in a URL and escapes the rest byte by byte', () => {
     expect(encodePercent('User-agent: *\nDisallow: /café')).toBe('User-agent:%20*%0ADisallow:%20/caf%C3%A9');
     expect(encodePercent('a&b=c#d+e%f?"<>\'()')).toBe('a%26b%3Dc%23d%2Be%25f%3F%22%3C%3E%27%28%29');
   });
 
-  test('it keeps raw bytes and turns other lone surrogates into EF BF BD', () => {
+  test('keeps raw bytes and turns other lone surrogates into EF BF BD', () => {
     expect(encodePercent('\udce9\ud800')).toBe('%E9%EF%BF%BD');
     expect(decodePercent('%E9')).toBe('\udce9');
   });
@@ -27,7 +27,7 @@ describe('percent codec', () => {
     expect(decodePercent(value)).toBe(text);
   });
 
-  test('it decodes every text to what its bytes decode to', () => {
+  test('decodes every text to what its bytes decode to', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const written = encodePercent(text);
@@ -37,7 +37,7 @@ describe('percent codec', () => {
     );
   });
 
-  test('it restores every file to the byte', () => {
+  test('restores every file to the byte', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(encodeText(decodePercent(encodePercent(decodeText(bytes))))).toEqual(bytes);

@@ -29,7 +29,7 @@ const fileBytes = fc
   .map((parts) => new Uint8Array(Buffer.concat(parts)));
 
 describe('decoding and encoding files', () => {
-  test("it restores a file's bytes exactly", () => {
+  test("restores a file's bytes exactly", () => {
     fc.assert(
       fc.property(fileBytes, (bytes) => {
         const { text, lineEnd, bom } = decodeSource(bytes);
@@ -40,7 +40,7 @@ describe('decoding and encoding files', () => {
     );
   });
 
-  test('it keeps every byte but the line ends if they are mixed', () => {
+  test('keeps every byte but the line ends if they are mixed', () => {
     fc.assert(
       fc.property(fileBytes, (bytes) => {
         const { text, lineEnd, bom, lineEndWidths } = decodeSource(bytes);
@@ -61,12 +61,12 @@ describe('decoding and encoding files', () => {
     ['\ud800x', [0xef, 0xbf, 0xbd, 0x78]],
     ['\udc7f', [0xef, 0xbf, 0xbd]],
     ['\u{1f600}\udcf0', [0xf0, 0x9f, 0x98, 0x80, 0xf0]],
-  ])('it encodes %j as %j', (text, bytes) => {
+  ])('encodes %j as %j', (text, bytes) => {
     expect([...encodeText(text)]).toEqual(bytes);
     expect(byteLength(text)).toBe(bytes.length);
   });
 
-  test('it computes the length of the encoded bytes', () => {
+  test('computes the length of the encoded bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fileBytes, (written, bytes) => {
         const text = written + decodeSource(bytes).text;
@@ -80,7 +80,7 @@ describe('decoding and encoding files', () => {
     );
   });
 
-  test('it keeps exactly the first bytes when it cuts a line', () => {
+  test('keeps exactly the first bytes when it cuts a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, bytes) => {
         const cut = cutAfterBytes(text, 0, text.length, bytes);
@@ -98,7 +98,7 @@ describe('decoding and encoding files', () => {
     ['\r\n\n', 'mixed'],
     ['\n\r', 'mixed'],
     ['', 'lf'],
-  ])('it reads the line ends of %j as %s', (text, lineEnd) => {
+  ])('reads the line ends of %j as %s', (text, lineEnd) => {
     expect(decodeSource(encodeText(`a${text}b`)).lineEnd).toBe(lineEnd);
   });
 });

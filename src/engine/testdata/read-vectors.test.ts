@@ -57,7 +57,7 @@ describe('the test vectors are complete', () => {
     }
   });
 
-  it("it decodes bytes exactly, even if they aren't UTF-8", () => {
+  it("decodes bytes exactly, even if they aren't UTF-8", () => {
     expect([...bytesOf('77u//w==')]).toEqual([0xef, 0xbb, 0xbf, 0xff]);
   });
 });

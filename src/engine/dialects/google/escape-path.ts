@@ -2,15 +2,16 @@ import { forEachByte } from '../../source';
 
 const PERCENT = 0x25;
 
-/** `%` and two upper-case hex digits, by byte. */
+/** The escape of each byte: `%` and two upper-case hex digits. */
 const ESCAPES = Array.from(
   { length: 0x100 },
   (_, byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
 );
 
 /**
- * The form in which Google's parser matches a path and hands on unknown values: bytes from 0x80 on become `%` and two upper-case digits,
- * existing escapes get upper-case digits, everything else stays (robots.cc, MaybeEscapePattern).
+ * Escapes a path as Google's parser does before matching, and before passing on unknown values. Bytes from
+ * 0x80 become `%` and two upper-case digits, existing escapes get upper-case digits, everything else stays
+ * (robots.cc, MaybeEscapePattern).
  */
 export function escapePath(value: string): string {
   let escaped = '';
@@ -35,7 +36,7 @@ function escapeBytes(text: string): string {
   return escaped;
 }
 
-/** End of the run of characters beyond ASCII that begins at `from`. */
+/** Returns the end of the run of non-ASCII characters that begins at `from`. */
 function afterBeyondAscii(value: string, from: number): number {
   let to = from + 1;
   while (to < value.length && value.charCodeAt(to) >= 0x80) to++;

@@ -5,7 +5,7 @@ interface FieldName {
   readonly reading: number;
 }
 
-/** All names in the order in which the parser tries them (google-parser.md 4). */
+/** All names, in the order in which the parser tries them (google-parser.md 4). */
 const NAMES: readonly FieldName[] = [
   { name: 'user-agent', reading: FieldKind.userAgent },
   { name: 'useragent', reading: FieldKind.userAgent | ACCEPTED_TYPO },
@@ -21,12 +21,15 @@ const NAMES: readonly FieldName[] = [
   { name: 'site-map', reading: FieldKind.sitemap | ACCEPTED_TYPO },
 ];
 
-/** The names by the code of their first letter in lower case. */
+/** `NAMES` indexed by the code of their first letter in lower case. */
 const BY_FIRST_LETTER: readonly (readonly FieldName[])[] = Array.from({ length: 0x80 }, (_, unit) =>
   NAMES.filter(({ name }) => name.charCodeAt(0) === unit),
 );
 
-/** What the field text[from..to) is to Google: only its start counts, ignoring ASCII case, and some misspellings are accepted. */
+/**
+ * Classifies the field text[from..to) as Google does: only its prefix counts, ASCII case is ignored, and some
+ * misspellings are accepted.
+ */
 export function readField(text: string, from: number, to: number): number {
   const names = BY_FIRST_LETTER[lowerCase(text.charCodeAt(from))];
   if (names !== undefined) {
@@ -40,7 +43,7 @@ function startsWithName(text: string, from: number, to: number, name: string): b
   for (let i = 1; i < name.length; i++) {
     const unit = text.charCodeAt(from + i);
     const expected = name.charCodeAt(i);
-    // Most names are written in lower case behind their first letter.
+    // Compares the unit unchanged first: most names are lower case after their first letter.
     if (unit !== expected && lowerCase(unit) !== expected) return false;
   }
   return true;

@@ -7,8 +7,9 @@ const SEMICOLON = 0x3b;
 const QUESTION_MARK = 0x3f;
 
 /**
- * Where the path begins and ends in a URL that is taken as it is, neither decoded nor normalised (robots.cc, GetPathParamsQuery;
- * google-parser.md 5). The path ends before a fragment and before a NUL, is `/` where there is none, and always counts from a `/`.
+ * Locates the path in a URL without decoding or normalising it (robots.cc, GetPathParamsQuery;
+ * google-parser.md 5). The path ends before a fragment or a NUL. It is `/` if there is none, and always
+ * starts with `/`.
  */
 export function locatePath(url: string, location: PathLocation): void {
   const from = pathStart(url);
@@ -23,7 +24,10 @@ export function locatePath(url: string, location: PathLocation): void {
   location.rooted = url.charCodeAt(from) === SLASH;
 }
 
-/** Offset of the first `/`, `?` or `;` behind scheme and host. Where there is none, or a `#` comes first: of that `#`, or the URL's end. */
+/**
+ * Returns the offset of the first `/`, `?` or `;` after scheme and host. If there is none or a `#` comes
+ * first, returns the offset of that `#` or the URL's length.
+ */
 function pathStart(url: string): number {
   let at = url.charCodeAt(0) === SLASH && url.charCodeAt(1) === SLASH ? 2 : 0;
   let schemeSeen = false;

@@ -1,4 +1,7 @@
-/** The longest start of a value that consists of `A–Z a–z - _`: no digits, no dots (robots.cc, RobotsMatcher::ExtractUserAgent). */
+/**
+ * Returns the longest prefix that consists of `A–Z a–z - _`: no digits, no dots (robots.cc,
+ * RobotsMatcher::ExtractUserAgent).
+ */
 export function tokenPrefix(value: string): string {
   let to = 0;
   while (to < value.length && isTokenUnit(value.charCodeAt(to))) to++;

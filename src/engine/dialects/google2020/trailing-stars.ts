@@ -1,4 +1,7 @@
-/** A pattern without the stars at its end: "The trailing wildcard is ignored" (document of 2020, path matches; contradiction C11). */
+/**
+ * Drops the stars at the end of a pattern: "The trailing wildcard is ignored" (document of 2020, path
+ * matches; contradiction C11).
+ */
 export function withoutTrailingStars(pattern: string): string {
   let end = pattern.length;
   while (pattern.charAt(end - 1) === '*') end--;

@@ -2,10 +2,13 @@ import type { RankedPattern } from '../../match/ranked-rules';
 import { withoutTrailingStars } from './trailing-stars';
 
 /**
- * Whether the document of 2020 leaves open which rule decides (contradiction C0): the longest, or "in case of conflicting rules, including
- * those with wildcards, the least restrictive". Its sample `allow: /page` against `disallow: /*.htm` is "undefined"; there the two disagree.
- * They do where the longest rule is a disallow rule and an allow rule matches too, and one of the two has a wildcard. Allow rules that lose
- * to a longer disallow rule without wildcards, or rules without a path, change nothing.
+ * Returns whether the document of 2020 leaves undefined which rule decides (contradiction C0): the longest,
+ * or "in case of conflicting rules, including those with wildcards, the least restrictive". Its sample
+ * `allow: /page` against `disallow: /*.htm` is "undefined", because there the two disagree.
+ *
+ * They disagree if the longest rule is a disallow rule, an allow rule matches too, and one of the two has a
+ * wildcard. Rules without a path, and allow rules that lose to a longer disallow rule without wildcards,
+ * change nothing.
  */
 export function leavesOpen(matching: readonly RankedPattern[]): boolean {
   if (matching[0]?.rule.type !== 'disallow') return false;

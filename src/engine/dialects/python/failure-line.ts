@@ -9,8 +9,9 @@ import { splitUrl } from './url-parts';
 import { readValue } from './value';
 
 /**
- * The 1-based line at which `RobotFileParser.read` raises: that of the first byte which is not UTF-8 (UnicodeDecodeError, before anything is
- * parsed), else of the first value in a group that its parser cannot take (ValueError). Null where it reads on.
+ * Returns the 1-based line at which `RobotFileParser.read` raises, or null. It raises at the first byte that
+ * isn't UTF-8 (UnicodeDecodeError, before anything is parsed), else at the first value in a group that its
+ * parser rejects (ValueError).
  */
 export function failureLine(robots: RobotsTxt): number | null {
   return lineOfBadByte(robots.text) ?? lineOfBadValue(robots);

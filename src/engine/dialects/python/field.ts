@@ -10,12 +10,15 @@ const KINDS: ReadonlyMap<string, FieldKind> = new Map([
   ['sitemap', FieldKind.sitemap],
 ]);
 
-/** A field in the form that robotparser compares: `.strip().lower()`. */
+/** Normalises a field as robotparser compares it: `.strip().lower()`. */
 export function fieldName(field: string): string {
   return strip(field).toLowerCase();
 }
 
-/** FieldKind of the name text[from..to). crawl-delay and request-rate count as rules to the state machine: a user-agent line behind them begins a new entry. */
+/**
+ * Returns the `FieldKind` of the name text[from..to). crawl-delay and request-rate act as rules in the state
+ * machine: a user-agent line after them begins a new entry.
+ */
 export function readField(text: string, from: number, to: number): FieldKind {
   return KINDS.get(fieldName(text.slice(from, to))) ?? FieldKind.unknown;
 }

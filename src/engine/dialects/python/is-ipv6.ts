@@ -1,6 +1,9 @@
 const HEXTETS = 8;
 
-/** Whether `ipaddress.ip_address` reads a host in brackets as an IPv6 address, with or without a scope (`%eth0`). */
+/**
+ * Returns whether `ipaddress.ip_address` accepts a host in brackets as an IPv6 address, with or without a
+ * scope (`%eth0`).
+ */
 export function isIpv6(host: string): boolean {
   const [address = '', scope, more] = host.split('%');
   if (scope === '' || more !== undefined) return false;
@@ -10,7 +13,7 @@ export function isIpv6(host: string): boolean {
   return halves.length <= 2 && isComplete && hextets.every((hextet) => /^[\dA-Fa-f]{1,4}$/.test(hextet));
 }
 
-/** The address with two hextets in place of an IPv4 address at its end. */
+/** Replaces an IPv4 address at the end with two hextets. */
 function withoutIpv4(address: string): string {
   const tail = address.lastIndexOf(':') + 1;
   return isIpv4(address.slice(tail)) ? `${address.slice(0, tail)}0:0` : address;

@@ -1,8 +1,9 @@
 import { isIpv6 } from './is-ipv6';
 
 /**
- * Whether `urllib.parse.urlsplit` raises a ValueError for what stands behind `//`: brackets without partner or around anything but an
- * IPv6 address or an address of a future version, or a character that hides a delimiter (`℀` is `a/c` to IDNA).
+ * Returns whether `urllib.parse.urlsplit` raises a ValueError for the part after `//`. It does for unbalanced
+ * brackets, for brackets around anything but an IPv6 address or an address of a future version, and for a
+ * character that hides a delimiter (IDNA turns `℀` into `a/c`).
  */
 export function netlocRaises(netloc: string): boolean {
   return bracketsRaise(netloc) || hidesDelimiter(netloc);
@@ -16,7 +17,7 @@ function bracketsRaise(netloc: string): boolean {
   return !/^v[\dA-Fa-f]+\..+$/s.test(host) && !isIpv6(host);
 }
 
-/** `_checknetloc`. */
+/** Implements `_checknetloc`. */
 function hidesDelimiter(netloc: string): boolean {
   // Marks never hide a delimiter, and sorting a long run of them takes quadratic time.
   const visible = netloc.replace(/[@:#?]|\p{M}/gu, '');

@@ -3,12 +3,15 @@ import { unquote } from './unquote';
 import { joinUrl, splitUrl } from './url-parts';
 import { readValue } from './value';
 
-/** The glob that matches every path. No pattern of robotparser holds a raw `*` or `$`: it quotes them, in rules and in URLs. */
+/**
+ * Glob that matches every path. No pattern of robotparser contains a raw `*` or `$`: it quotes them in rules
+ * and in URLs.
+ */
 const EVERYTHING = '*';
 
 /**
- * The path of a rule, as `RuleLine` prepares it. It may come out empty from a value that is not (`?`, `;`, `//`): such a rule matches every
- * path and, other than one without a value, may forbid it.
+ * Normalises a rule's path as `RuleLine` does. A value that isn't empty may yield an empty path (`?`, `;`,
+ * `//`). Such a rule matches every path and may forbid it, unlike a rule without a value.
  */
 export function rulePattern(written: string): string {
   const value = readValue(written);
@@ -18,9 +21,9 @@ export function rulePattern(written: string): string {
 }
 
 /**
- * The path of a URL, as `can_fetch` prepares it: unescaped before it is taken apart, so an escaped `#`, `?` or `//` counts as a plain one.
- * Where Python raises a ValueError (brackets in the authority that hold no IPv6 address, as in `//[x`), the authority is dropped
- * like any other.
+ * Normalises a URL's path as `can_fetch` does. It unescapes the URL before splitting it, so an escaped `#`,
+ * `?` or `//` acts like a plain one. If Python raises a ValueError (brackets in the authority without an IPv6
+ * address, as in `//[x`), the authority is dropped like any other.
  */
 export function testedPath(url: string): string {
   return quote(joinUrl({ ...splitUrl(unquote(url)), scheme: '', netloc: '' })) || '/';

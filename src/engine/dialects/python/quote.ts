@@ -1,6 +1,9 @@
 import { forEachByte } from '../../source';
 
-/** `urllib.parse.quote`: every byte of the text's UTF-8 but ASCII letters, digits and `_.-~/` becomes an escape. */
+/**
+ * Implements `urllib.parse.quote`: escapes every byte of the text's UTF-8 except ASCII letters, digits and
+ * `_.-~/`.
+ */
 export function quote(text: string): string {
   return text.replace(/[^\w.~/-]+/g, (run) => {
     let escaped = '';

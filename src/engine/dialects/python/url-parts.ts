@@ -1,9 +1,9 @@
-/** The parts of `urllib.parse.ParseResult`; each is empty where the URL has none, or has it empty. */
+/** The parts of `urllib.parse.ParseResult`. A part is empty if the URL lacks it or has it empty. */
 export interface UrlParts {
   readonly scheme: string;
   readonly netloc: string;
   readonly path: string;
-  /** What stands behind the first `;` of the path's last segment. */
+  /** The text after the first `;` of the path's last segment. */
   readonly params: string;
   readonly query: string;
   readonly fragment: string;
@@ -14,7 +14,10 @@ const WITH_PARAMS = new Set(
   ' ftp hdl prospero http imap https shttp rtsp rtsps rtspu sip sips mms sftp tel'.split(' '),
 );
 
-/** `uses_netloc` of urllib/parse.py without the empty one: the schemes that are written with `//` even where nothing follows it. */
+/**
+ * `uses_netloc` of urllib/parse.py without the empty string: the schemes written with `//` even if nothing
+ * follows it.
+ */
 const WITH_NETLOC = new Set(
   'ftp http gopher nntp telnet imap wais file mms https shttp snews prospero rtsp rtsps rtspu rsync svn svn+ssh sftp nfs git git+ssh ws wss'.split(
     ' ',
@@ -22,8 +25,8 @@ const WITH_NETLOC = new Set(
 );
 
 /**
- * `urllib.parse.urlparse`, but for the errors that it raises (see netloc-raises.ts). Its first steps drop control characters and spaces in front
- * and all tabs and line ends.
+ * Implements `urllib.parse.urlparse`, except the errors that it raises (see netloc-raises.ts). Its first
+ * steps drop leading control characters and spaces, and all tabs and line ends.
  */
 export function splitUrl(url: string): UrlParts {
   let rest = url.slice(firstVisible(url)).replace(/[\t\r\n]/g, '');
@@ -42,8 +45,8 @@ export function splitUrl(url: string): UrlParts {
 }
 
 /**
- * `urllib.parse.urlunparse`: delimiters of empty parts are gone, and some schemes gain a `//`. CPython 3.13 puts a `//` in front of every path that
- * begins with one, too (gh-67693), which 3.11.7 does not.
+ * Implements `urllib.parse.urlunparse`: delimiters of empty parts are dropped, and some schemes gain a `//`.
+ * CPython 3.13 also puts a `//` before every path that begins with one (gh-67693); 3.11.7 doesn't.
  */
 export function joinUrl({ scheme, netloc, path, params, query, fragment }: UrlParts): string {
   let url = params === '' ? path : `${path};${params}`;
@@ -56,14 +59,17 @@ export function joinUrl({ scheme, netloc, path, params, query, fragment }: UrlPa
   return fragment === '' ? url : `${url}#${fragment}`;
 }
 
-/** Offset behind the control characters and spaces at the start. */
+/** Returns the offset after the control characters and spaces at the start. */
 function firstVisible(url: string): number {
   let at = 0;
   while (url.charCodeAt(at) <= 0x20) at++;
   return at;
 }
 
-/** The text before and behind one character; all of it and nothing where the offset is negative. */
+/**
+ * Returns the text before and after one character. If the offset is negative, returns the whole text and an
+ * empty one.
+ */
 function splitAt(text: string, at: number): readonly [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,7 +1,7 @@
 import { unquote } from './unquote';
 import { strip } from './white-space';
 
-/** What robotparser takes a value for, whatever its field: `unquote(value.strip())`. */
+/** Reads a value as robotparser does for every field: `unquote(value.strip())`. */
 export function readValue(written: string): string {
   return unquote(strip(written));
 }

@@ -1,8 +1,11 @@
-/** White space beyond ASCII by `str.isspace` (Unicode 14, as CPython 3.11 has it; unlike in JavaScript, U+0085 is and U+FEFF is not). */
+/**
+ * Non-ASCII white space by `str.isspace` (Unicode 14, as in CPython 3.11). Unlike in JavaScript, it includes
+ * U+0085 and excludes U+FEFF.
+ */
 const BEYOND_ASCII =
   '\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
 
-/** `str.strip()`: what is left without the white space around it. */
+/** Implements `str.strip()`. */
 export function strip(text: string): string {
   let from = 0;
   let to = text.length;
@@ -11,7 +14,10 @@ export function strip(text: string): string {
   return text.slice(from, to);
 }
 
-/** Whether a text holds one of the separators 0x1C to 0x1F: white space to `str.strip`, but not to `int`. */
+/**
+ * Returns whether a text contains one of the separators 0x1C to 0x1F, which are white space to `str.strip`
+ * but not to `int`.
+ */
 export function hasSeparator(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (isSeparator(text.charCodeAt(at))) return true;
   return false;

@@ -1,17 +1,17 @@
 import { asciiLowerCase } from '../../match/ascii';
 import { FieldKind, type FieldReading } from '../dialect';
 
-/** Longer text is no field of any dialect, so it is not looked at. */
+/** UTF-16 units. Longer text is no field of any dialect, so it isn't looked up. */
 const LONGEST_NAME = 16;
 
 /**
- * A reader that knows fields by their whole name, ignoring case, and accepts no misspelling. All dialects but Google's parser: RFC 9309 section
- * 2.2 (`startgroupline`, `rule`), the document of 2020 ("useragent" is not supported), robotstxt.org/orig.html (field names are
- * case-insensitive).
+ * Creates a `FieldReading['read']` that matches whole field names, ignores case and accepts no misspelling.
+ * For all dialects except Google's parser: RFC 9309 section 2.2 (`startgroupline`, `rule`), the document of
+ * 2020 ("useragent" is not supported), robotstxt.org/orig.html (field names are case-insensitive).
  */
 export function readFieldNamed(fields: Readonly<Record<string, FieldKind>>): FieldReading['read'] {
   const byName = new Map<string, FieldKind>(Object.entries(fields));
-  /** The usual spellings, which need no other case. */
+  /** The usual spellings, which need no case conversion. */
   const asWritten = new Map(
     [...byName].flatMap(([name, kind]) => [[name, kind] as const, [titled(name), kind] as const]),
   );
@@ -26,7 +26,7 @@ function titled(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The fields of today's protocol; sitemap lines are read by all who name them in their help. */
+/** The fields of today's protocol. Sitemap lines are read by every operator whose help names them. */
 export const PROTOCOL_FIELDS = {
   'user-agent': FieldKind.userAgent,
   allow: FieldKind.allow,
@@ -34,5 +34,8 @@ export const PROTOCOL_FIELDS = {
   sitemap: FieldKind.sitemap,
 } as const;
 
-/** Reads these names and no others. One function, so that dialects that read alike can be told (lint/lint-file.ts). */
+/**
+ * Reads `PROTOCOL_FIELDS` and no others. One shared function, because `readAgain` compares the dialects'
+ * functions by identity.
+ */
 export const readProtocolField = readFieldNamed(PROTOCOL_FIELDS);

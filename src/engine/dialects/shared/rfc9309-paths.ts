@@ -4,20 +4,24 @@ import { locatePath } from '../google/locate-path';
 
 const ESCAPE = /%[0-9A-F]{2}/g;
 
-/** RFC 3986 section 2.3: an escape of one of these is the same as the character. */
+/** RFC 3986 section 2.3: an escape of one of these equals the character. */
 const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
 
-/** Reserved characters that have no meaning of their own in a query (RFC 3986 section 3.4, beside those of `pchar`). */
+/**
+ * Reserved characters without a special meaning in a query (RFC 3986 section 3.4, in addition to those of
+ * `pchar`).
+ */
 const PLAIN_IN_QUERY = `${UNRESERVED}:/?@`;
 
 /**
- * Percent-encoding by RFC 9309 section 2.2.2 and its figure 4, in one form for both sides. Bytes beyond ASCII become escapes, escapes get
- * upper-case digits, those of unreserved characters are decoded. The figure also equates `:` and `/` with their escapes in a query
- * (`?baz=https://foo.bar`); they are decoded there, not encoded, because else a pattern with a slash behind a star would stop matching in
- * queries. In the path `%2F` stays apart from `/`.
+ * Normalises percent-encoding by RFC 9309 section 2.2.2 and its figure 4, alike for patterns and paths.
+ * Non-ASCII bytes become escapes, escapes get upper-case digits, and escapes of unreserved characters are
+ * decoded. The figure also equates `:` and `/` with their escapes in a query (`?baz=https://foo.bar`). They
+ * are decoded there, not encoded, because otherwise a pattern with a slash after a star would stop matching
+ * in queries. In the path, `%2F` stays distinct from `/`.
  *
- * A query is what follows the first `?`. Where a star of a pattern reaches into a query, what the pattern says behind it still counts as path
- * until its own `?`: there `:` is matched, `%3A` is not.
+ * A query is the text after the first `?`. If a pattern's star extends into a query, the rest of the pattern
+ * still counts as path up to its own `?`: there `:` matches and `%3A` doesn't.
  */
 function canonical(value: string): string {
   const escaped = escapePath(value);
@@ -33,11 +37,14 @@ function decode(text: string, characters: string): string {
   });
 }
 
-/** Characters that either form may change. Most values have none. */
+/** Characters that either form may change. Most values contain none. */
 const CHANGED_IN_PATTERN = /[%$\u0080-\uFFFF]/;
 const CHANGED_IN_PATH = /[%$*\u0080-\uFFFF]/;
 
-/** A pattern: `*`, and `$` at the end, keep their meaning; any other `$` is a character (RFC 9309 section 2.2.3, figure 5). */
+/**
+ * Normalises a pattern: `*` and a final `$` keep their meaning, any other `$` is a literal (RFC 9309 section
+ * 2.2.3, figure 5).
+ */
 function patternForm(value: string): string {
   if (!CHANGED_IN_PATTERN.test(value)) return value;
   const form = canonical(value);
@@ -45,16 +52,19 @@ function patternForm(value: string): string {
   return form.slice(0, end).replaceAll('$', '%24') + form.slice(end);
 }
 
-/** A path: its own `*` and `$` become escapes, which is how a pattern names them (RFC 9309 section 2.2.3, figure 6). */
+/**
+ * Normalises a path: its own `*` and `$` become escapes, as patterns write them (RFC 9309 section 2.2.3,
+ * figure 6).
+ */
 function pathForm(path: string): string {
   if (!CHANGED_IN_PATH.test(path)) return path;
   return canonical(path).replaceAll('*', '%2A').replaceAll('$', '%24');
 }
 
 /**
- * Paths by RFC 9309 sections 2.2.2 and 2.2.3. A value that begins with neither `/` nor `*` matches nothing, because every path begins with
- * `/`: the grammar asks for `/`, and section 5.1 explains its `Disallow: *.gif$` by the star standing for "the otherwise-required forward
- * slash".
+ * Paths by RFC 9309 sections 2.2.2 and 2.2.3. A value that begins with neither `/` nor `*` matches nothing,
+ * because every path begins with `/`. The grammar requires `/`, and section 5.1 explains its `Disallow:
+ * *.gif$` by the star representing "the otherwise-required forward slash".
  */
 export const rfc9309Paths: PathReading = {
   normalize: patternForm,

@@ -3,9 +3,10 @@ import type { AgentName, AgentReading } from '../dialect';
 import { tokenPrefix } from '../google/token-prefix';
 
 /**
- * What a user-agent line names where the standard's token (letters, `-`, `_`; RFC 9309 section 2.2.1) meets names that break its rule: the whole
- * value, and the legal token that it begins with. So `MJ12bot` and `360Spider` reach their crawlers, and `Googlebot/2.1` is Googlebot. It
- * is what crawler-commons does; no crawler here documents it. Only `*` alone means everybody.
+ * Reads a user-agent line for dialects whose token follows RFC 9309 section 2.2.1 (letters, `-`, `_`), but
+ * tolerates names that break its rule. Both the whole value and its longest legal prefix count: `MJ12bot` and
+ * `360Spider` match their crawlers, and `Googlebot/2.1` matches Googlebot. crawler-commons does this; no
+ * crawler here documents it. Only `*` alone addresses every crawler.
  */
 export function readWholeNameOrPrefix(value: string): AgentName {
   const token = asciiLowerCase(value);
@@ -13,7 +14,10 @@ export function readWholeNameOrPrefix(value: string): AgentName {
   return { isGlobal: value === '*', token, shortToken: prefix === '' || prefix === token ? null : prefix };
 }
 
-/** Groups that name the crawler, wholly or by their legal token; all of them count together (RFC 9309 section 2.2.1, figure 2). */
+/**
+ * Selects groups that name the crawler by its whole name or its legal token. All of them are combined (RFC
+ * 9309 section 2.2.1, figure 2).
+ */
 export const wholeNameOrPrefix: AgentReading = {
   read: readWholeNameOrPrefix,
   normalizeToken: asciiLowerCase,

@@ -2,9 +2,11 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { AgentName, AgentReading } from '../dialect';
 
 /**
- * Which record is meant, by the standard of 1994: "a case insensitive substring match of the name without version information is recommended",
- * and `*` is the record for all others, of which there is one (http://www.robotstxt.org/orig.html, read 2026-11-21). Read as Python and
- * others do: the record's value is a part of the robot's name. The version is dropped on both sides. Only the first record that fits counts.
+ * Selects the record by the standard of 1994: "a case insensitive substring match of the name without version
+ * information is recommended", and `*` is the only record for all other robots
+ * (http://www.robotstxt.org/orig.html, read 2026-11-21). As in Python and other implementations, the record's
+ * value must be a substring of the robot's name. The version is dropped on both sides. Only the first
+ * matching record counts.
  */
 export const agents: AgentReading = {
   read: readName,

@@ -5,10 +5,11 @@ import { readWholeNameOrPrefix } from '../shared/whole-name-or-prefix';
 const YANDEX_NAME = /yandex[a-z_-]*/;
 
 /**
- * What a user-agent line names to Yandex' robots, which look for the substring `Yandex` in any case
- * (https://yandex.com/support/webmaster/en/robot-workings/user-agent, read 2026-11-21). The name counts from that substring on, so
- * `Yandex*`, `YandexBot/3.0` and a whole `Mozilla/5.0 (compatible; YandexBot/3.0)` name their robot; but a group for `YandexImages` is none
- * for `Yandex`, because that page keeps groups for one robot from the others. Where the name ends is assumed.
+ * Reads a user-agent line as Yandex's robots do: they look for the substring `Yandex`, ignoring case
+ * (https://yandex.com/support/webmaster/en/robot-workings/user-agent, read 2026-11-21). The name starts at
+ * that substring, so `Yandex*`, `YandexBot/3.0` and a whole `Mozilla/5.0 (compatible; YandexBot/3.0)` name
+ * their robot. A group for `YandexImages` doesn't apply to `Yandex`, because that page reserves groups for
+ * one robot. The end of the name is assumed.
  */
 export function readYandexName(value: string): AgentName {
   const name = readWholeNameOrPrefix(value);

@@ -44,7 +44,10 @@ const url = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Any bytes and any question: never an error, and many URLs get the verdicts that each one gets. */
+/**
+ * Checks that no bytes and no question cause an error, and that `decideMany` gives each URL the verdict of
+ * `decide`.
+ */
 export function checkAnyInput(dialect: Dialect): void {
   fc.assert(
     fc.property(

@@ -1,6 +1,9 @@
 import type { Case, Expected } from './case';
 
-/** The same questions for every dialect: read side by side, the answers in the dialects' tests are the matrix of their differences. */
+/**
+ * The same questions for every dialect. Side by side, the answers in the dialects' tests show how the
+ * dialects differ.
+ */
 const PROBES = {
   'a name that is no legal token': [
     'User-agent: MJ12bot|Disallow: /x|User-agent: *|Disallow: /y',
@@ -24,10 +27,10 @@ const PROBES = {
   '/robots.txt itself': ['User-agent: foobot|Disallow: /', 'foobot', '/robots.txt'],
 } as const satisfies Record<string, readonly [robots: string, crawler: string, url: string]>;
 
-/** A dialect's answers to all probes, each with who says so. */
+/** A dialect's answer to every probe, each with its authority. */
 export type ProbeAnswers = Readonly<Record<keyof typeof PROBES, readonly [Expected, authority: string]>>;
 
-/** The probes as cases of a dialect. */
+/** Returns the probes as cases of a dialect. */
 export function probeCases(answers: ProbeAnswers): Case[] {
   return Object.entries(answers).map(([probe, [expected, authority]]) => {
     const [robots, crawler, url] = PROBES[probe as keyof typeof PROBES];
