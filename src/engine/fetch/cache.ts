@@ -8,13 +8,13 @@ const LONGEST_MAX_AGE = 2_147_483_648;
 
 const SECONDS_PER_HOUR = 3600;
 
-/** Which copy of robots.txt may be in force. All times in hours. */
+/** The copy of robots.txt that may be in force. All times in hours. */
 export type Freshness =
-  /** A refresh is impossible, so the old copy is kept beyond its time (founding statement 55). */
+  /** No refresh is possible, so the old copy is kept beyond its lifetime (founding statement 55). */
   | { readonly kind: 'kept-during-errors'; readonly ageHours: number; readonly untilHours: number | null }
   /**
-   * The old copy may be in force for as long as `remainingHours`; rules younger than it are not seen yet (founding statements 13, 54).
-   * `shared`: other crawlers of the operator may use it too (founding statement 56).
+   * The old copy may be in force for another `remainingHours`; newer rules aren't seen yet (founding
+   * statements 13, 54). `shared`: the operator's other crawlers may use it too (founding statement 56).
    */
   | {
       readonly kind: 'old-copy';
@@ -23,17 +23,20 @@ export type Freshness =
       readonly remainingHours: number;
       readonly shared: boolean;
     }
-  /** The copy is too old: the answer counts. */
+  /** The copy is too old, so the answer decides. */
   | { readonly kind: 'expired'; readonly ageHours: number; readonly lifetimeHours: number }
-  /** There is no copy: the answer counts, and would then be used for so long. */
+  /** There is no copy, so the answer decides. It would then be cached for `lifetimeHours`. */
   | { readonly kind: 'no-copy'; readonly lifetimeHours: number; readonly shared: boolean }
   /** Read once at the start of a crawling session, or of the program's run. */
   | { readonly kind: 'once-per-session' }
   | { readonly kind: 'once-per-run' }
-  /** The reader's operator does not say. */
+  /** The operator doesn't document caching. */
   | { readonly kind: 'not-documented' };
 
-/** Whether a copy that the reader took earlier may still decide in place of the answer. At the very end of its lifetime a copy still counts. */
+/**
+ * Returns whether an earlier copy may still decide instead of the answer. A copy counts up to and including
+ * the end of its lifetime.
+ */
 export function freshnessOf(answer: ServerAnswer, rules: FetchRules): Freshness {
   const ageHours = amount(answer.cacheAge);
   const { reason } = effectOf(answer, rules);
@@ -59,7 +62,7 @@ export function freshnessOf(answer: ServerAnswer, rules: FetchRules): Freshness 
   }
 }
 
-/** A max-age that is negative or not a number counts as none. */
+/** A negative max-age or NaN counts as absent. */
 function lifetimeOf(cache: CacheRules & { readonly kind: 'hours' }, maxAge: number | null): number {
   if (maxAge === null || !(maxAge >= 0)) return cache.hours;
   const requested = Math.min(maxAge, LONGEST_MAX_AGE) / SECONDS_PER_HOUR;

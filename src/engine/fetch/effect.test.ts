@@ -6,7 +6,7 @@ import { yandexFetchRules } from './rules/yandex';
 import { answering, failure, status } from './testdata/answers';
 import { testEffects } from './testdata/test-table';
 
-describe('what speaks first decides', () => {
+describe('the first applicable check decides', () => {
   const wrong = { body: 'utf-16', contentType: 'other' } as const;
   testEffects(pythonFetchRules, [
     ['redirects before failures', failure('dns', { redirects: 11 }), 'closed too-many-redirects never-read'],
@@ -18,7 +18,7 @@ describe('what speaks first decides', () => {
   ]);
 });
 
-describe('what speaks first decides, at a reader that minds the media type', () => {
+describe('the first applicable check decides if the dialect checks the media type', () => {
   testEffects(yandexFetchRules, [
     ['statuses before media types', status(404, { contentType: 'other' }), 'open client-error'],
     [
@@ -34,7 +34,7 @@ describe('what speaks first decides, at a reader that minds the media type', () 
   ]);
 });
 
-describe('an effect is documented only where all that it rests on is', () => {
+describe('an effect is documented only if everything it depends on is', () => {
   testEffects(googleFetchRules, [
     ['body and media type', answering({ body: 'utf-16', contentType: 'text/html' }), 'open utf-16-body'],
     ['not the media type', answering({ body: 'utf-16', contentType: 'other' }), 'open utf-16-body ?'],
@@ -51,7 +51,7 @@ describe('an effect is documented only where all that it rests on is', () => {
   ]);
 });
 
-describe('an effect is documented only where the phase is', () => {
+describe('an effect is documented only if its phase is', () => {
   testEffects(rfc9309FetchRules, [
     [
       'within 30 days',

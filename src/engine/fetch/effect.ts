@@ -4,27 +4,27 @@ import type { Cause, EffectReason } from './reason';
 import type { ServerAnswer } from './server-answer';
 import { serverErrorEffect } from './server-error-effect';
 
-/** What an answer means for crawling before any line is read. */
+/** Effect of an answer on crawling, before any line is read. */
 export type Effect = (
   | { readonly kind: 'rules'; readonly copy: 'fresh' | 'cached' }
   | { readonly kind: 'all-allowed' }
-  /** `temporary`: the reader keeps asking and expects to change its mind. */
+  /** `temporary`: the crawler keeps requesting the file and may change its decision. */
   | { readonly kind: 'all-disallowed'; readonly temporary: boolean }
-  /** The reader stops with an error: there is no verdict. */
+  /** Reading stops with an error: there is no verdict. */
   | { readonly kind: 'reader-fails' }
 ) & {
   readonly reason: EffectReason;
-  /** False: the reader's operator does not say; this is what is assumed. */
+  /** False if the operator doesn't document this and it is assumed. */
   readonly documented: boolean;
 };
 
 /**
- * The effect of an answer on a reader. The first that speaks decides:
+ * Returns the effect of an answer in a dialect. The first check that applies decides:
  * 1. more redirects than are followed (the answer behind them is never seen);
  * 2. a network failure;
- * 3. a status that is not read;
+ * 3. a status that isn't read;
  * 4. a body that was cut off;
- * 5. a media type that is not read;
+ * 5. a media type that isn't read;
  * 6. the body: empty (a 204 has none), a web page, UTF-16, over the limit;
  * 7. otherwise the rules of the text.
  */
@@ -60,7 +60,7 @@ function aspectOfStatus(status: number, rules: FetchRules): Aspect {
   return range || rules.otherStatuses;
 }
 
-/** The cause where a status alone decides. */
+/** Returns the cause if the status alone decides. */
 function causeOfStatus(status: number): Cause {
   if (status === 429) return { code: 'too-many-requests' };
   if (!Number.isInteger(status) || status < 200 || status > 599) return { code: 'invalid-status', status };
@@ -69,7 +69,7 @@ function causeOfStatus(status: number): Cause {
   return { code: status < 500 ? 'client-error' : 'server-error', status };
 }
 
-/** The effect of what is wrong with the body of a readable answer, null where nothing is. */
+/** Returns the effect of a defect in the body of a readable answer, or null if there is none. */
 function effectOfBody(answer: ServerAnswer, rules: FetchRules): Effect | null {
   const { body, contentType } = answer;
   if (body === 'incomplete') return settle(rules.incompleteBody, { code: 'incomplete-body' }, answer);
@@ -113,7 +113,7 @@ function settle({ as, documented }: Aspect<Treatment>, cause: Cause, answer: Ser
   }
 }
 
-/** An effect that rests on something else too is only documented where that is. */
+/** Marks an effect as undocumented if something else it depends on is. */
 function knownIf(documented: boolean, effect: Effect): Effect {
   return documented ? effect : { ...effect, documented };
 }

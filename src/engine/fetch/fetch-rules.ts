@@ -1,65 +1,74 @@
-/** What an answer means to a reader. */
+/** Meaning of an answer in a dialect. */
 export type Treatment =
   /** The body is read and its rules decide. */
   | 'read'
   /** As if there were no robots.txt: everything may be crawled (RFC 9309 section 2.3.1.3). */
   | 'no-file'
-  /** Nothing may be crawled, however long the answer stays so. */
+  /** Nothing may be crawled for as long as the answer stays the same. */
   | 'forbidden'
-  /** As if robots.txt had never been asked for: nothing may be crawled until it is. */
+  /** As if robots.txt had never been requested: nothing may be crawled until it is. */
   | 'never-read'
-  /** The reader stops with an error and decides nothing. */
+  /** Reading stops with an error and there is no verdict. */
   | 'fails'
-  /** Temporary, and different from day to day (RFC 9309 section 2.3.1.4). */
+  /** Temporary, and changing over time (RFC 9309 section 2.3.1.4). */
   | ServerErrorRules;
 
-/** A treatment, and whether the reader's operator says so (or its code does). False: nobody says, this is what is assumed. */
+/**
+ * A treatment, and whether the operator or its code documents it. If `documented` is false, it is assumed.
+ */
 export interface Aspect<T = Treatment> {
   readonly as: T;
   readonly documented: boolean;
 }
 
-/** What holds during a phase of server errors: nothing is crawled; the last good copy decides, without one all is open; all is open if the rest of the site answers, else nothing. */
+/**
+ * Effect of a phase of server errors. `stop`: nothing is crawled. `copy-else-open`: the last good copy
+ * decides; without one, everything is allowed. `open-if-site-up`: everything is allowed if the rest of the
+ * site responds, else nothing.
+ */
 export type ErrorPhase = 'stop' | 'copy-else-open' | 'open-if-site-up';
 
-/** How a reader lives through server errors. */
+/** Treatment of server errors over time. */
 export interface ServerErrorRules {
-  /** In order, each until so many hours after the first error (that hour included). */
+  /** Phases in order, each up to and including `untilHours` hours after the first error. */
   readonly phases: readonly (Aspect<ErrorPhase> & { readonly untilHours: number })[];
-  /** What holds after the last of them, without end. */
+  /** Phase after the last of `phases`, without end. */
   readonly afterwards: Aspect<ErrorPhase>;
-  /** Statuses at which the reader asks again rather often. */
+  /** Statuses after which the crawler retries more often. */
   readonly retriedOften: readonly number[];
-  /** True when a site that is known to answer 5xx for missing pages is treated as if it had answered 404. */
+  /** True if a site known to answer 5xx for missing pages is treated as if it had answered 404. */
   readonly recognisesErrorPages: boolean;
 }
 
-/** What the statuses from..to (both included) mean. */
+/** Meaning of the statuses `from` to `to`, both included. */
 export interface StatusRule extends Aspect {
   readonly from: number;
   readonly to: number;
 }
 
-/** What becomes of redirects. */
+/** Treatment of redirects. */
 export interface RedirectRules {
-  /** How many are followed. */
+  /** Maximum number of redirects followed. */
   readonly limit: number;
-  /** What one more means. */
+  /** Meaning of one redirect more than `limit`. */
   readonly beyond: Aspect;
-  /** Whether it is documented that redirects within a host are followed; all readers are taken to. */
+  /** True if following redirects within a host is documented. All dialects are assumed to follow them. */
   readonly documented: boolean;
-  /** The same for redirects to another host. The rules found there count for the first host (RFC 9309 section 2.3.1.2). */
+  /**
+   * True if following redirects to another host is documented. The rules found there apply to the first host
+   * (RFC 9309 section 2.3.1.2).
+   */
   readonly otherHostDocumented: boolean;
 }
 
-/** How long a copy is used. */
+/** Lifetime of a cached copy. */
 export type CacheRules =
   | {
       readonly kind: 'hours';
       readonly hours: number;
-      /** `replaces`: max-age shortens or lengthens the hours. `shortens`: it never lengthens them. */
+      /** `replaces`: max-age shortens or lengthens `hours`. `shortens`: it never lengthens them. */
       readonly maxAge: 'replaces' | 'shortens';
-      /** True when one copy may serve several crawlers of the operator. */
+      /** True if several crawlers of the operator may share a copy. */
       readonly shared: boolean;
     }
   /** Read once at the start of a crawling session. */
@@ -68,33 +77,39 @@ export type CacheRules =
   | { readonly kind: 'run' }
   | { readonly kind: 'not-documented' };
 
-/** All that a dialect knows about fetching robots.txt, as data. */
+/** A dialect's rules for fetching robots.txt, as data. */
 export interface FetchRules {
-  /** Schemes (lower case, no colon) whose robots.txt is read; null: every URI scheme (RFC 9309 section 2.3). */
+  /**
+   * Schemes (lower case, no colon) whose robots.txt is read; null for every URI scheme (RFC 9309 section
+   * 2.3).
+   */
   readonly schemes: readonly string[] | null;
   readonly redirects: RedirectRules;
-  /** The first range that holds the final status counts. */
+  /** The first range that contains the final status applies. */
   readonly statuses: readonly StatusRule[];
-  /** Statuses in no range: a final 1xx, 600 and above, no whole number. */
+  /** Statuses outside all ranges: a final 1xx, 600 and above, non-integers. */
   readonly otherStatuses: Aspect;
   readonly networkFailures: Aspect;
   readonly incompleteBody: Aspect;
-  /** By the media type of the answer, where it is not text/plain. */
+  /** By the answer's media type, if it isn't text/plain. */
   readonly contentTypes: { readonly 'text/html': Aspect; readonly other: Aspect };
   readonly emptyBody: Aspect;
   readonly htmlBody: Aspect;
   readonly utf16Body: Aspect;
-  /** A body of more than `bytes`; null: there is no limit. Where such a body is `read`, its first `bytes` are. */
+  /**
+   * Meaning of a body longer than `bytes`; null if there is no limit. If such a body is `read`, only its
+   * first `bytes` are.
+   */
   readonly overLimit: (Aspect & { readonly bytes: number }) | null;
   readonly cache: CacheRules;
 }
 
-/** The operator says so, or its code does. */
+/** Marks a treatment that the operator or its code documents. */
 export function documented<const T>(as: T): Aspect<T> {
   return { as, documented: true };
 }
 
-/** The operator does not say. */
+/** Marks a treatment that no source documents. */
 export function assumed<const T>(as: T): Aspect<T> {
   return { as, documented: false };
 }

@@ -10,7 +10,7 @@ import scopeCases from './testdata/scope-cases.json';
 const today = (answer: ServerAnswer) => inShort(effectOf(answer, googleFetchRules));
 const in2020 = (answer: ServerAnswer) => inShort(effectOf(answer, google2020FetchRules));
 
-/** What a reader may do, given what the rules alone say. */
+/** Returns the outcome of an answer, given the outcome of the rules alone. */
 function outcome(
   answer: ServerAnswer,
   byRules: 'allowed' | 'disallowed',
@@ -41,7 +41,7 @@ describe('location', () => {
     });
   });
 
-  test('founding statement 35: the file must lie in the top directory', () => {
+  test('founding statement 35: the file must be in the top directory', () => {
     expect(applies('https://example.com/pages/robots.txt', 'https://example.com/pages/x', ['https'])).toEqual(
       {
         kind: 'not-a-robots-url',
@@ -51,7 +51,7 @@ describe('location', () => {
     );
   });
 
-  test('founding statement 36: a file says nothing about the other protocol or a sub-domain', () => {
+  test("founding statement 36: a file doesn't apply to another protocol or subdomain", () => {
     const file = 'http://example.com/robots.txt';
     expect(applies(file, 'https://example.com/x', null)).toEqual({
       kind: 'other-scheme',
@@ -67,7 +67,8 @@ describe('location', () => {
 });
 
 describe('fetch', () => {
-  // Statement 37 (an unconditional GET) and the anonymous login of 38 are the live fetcher's: the engine makes no requests.
+  // Statement 37 (an unconditional GET) and the anonymous login of 38 concern fetching: the engine makes no
+  // requests.
   test('founding statement 38: Google reads robots.txt by FTP', () => {
     const scope = (rules: FetchRules) =>
       applies('ftp://example.com/robots.txt', 'ftp://example.com/x', rules.schemes).kind;
@@ -101,18 +102,18 @@ describe('status', () => {
     });
   });
 
-  test('founding statement 42: a redirect is followed whatever its address, which the engine is not even told', () => {
+  test("founding statement 42: a redirect is followed to any address, which the engine doesn't even receive", () => {
     expect(today(answering({ redirects: 1 }))).toBe('fresh rules success');
   });
 
-  test('founding statement 43: a page that redirects by HTML is read itself', () => {
+  test('founding statement 43: a page that redirects by HTML is itself read', () => {
     const page = answering({ body: 'html', contentType: 'text/html' });
     expect(today(page)).toBe('fresh rules html-body');
     expect(in2020(page)).toBe('fresh rules html-body');
     expect(outcome(page, 'allowed')).toBe('allowed');
   });
 
-  test.each([401, 403, 404, 410, 451])('founding statement 44: %i allows all', (code) => {
+  test.each([401, 403, 404, 410, 451])('founding statement 44: %i allows everything', (code) => {
     for (const rules of [googleFetchRules, google2020FetchRules, rfc9309FetchRules]) {
       expect(outcome(status(code), 'disallowed', rules)).toBe('allowed');
     }
@@ -126,12 +127,12 @@ describe('status', () => {
     expect(in2020(status(429))).toBe('open too-many-requests');
   });
 
-  test('founding statement 46: 500 on day 1 disallows all', () => {
+  test('founding statement 46: 500 on day 1 disallows everything', () => {
     expect(outcome(status(500, { errorHours: 1 }), 'allowed')).toBe('disallowed');
     expect(outcome(status(500, { errorHours: DAY }), 'allowed', google2020FetchRules)).toBe('disallowed');
   });
 
-  test('founding statement 47: 503 disallows all and is asked again soon', () => {
+  test('founding statement 47: 503 disallows everything and is retried soon', () => {
     for (const rules of [googleFetchRules, google2020FetchRules]) {
       const effect = effectOf(status(503), rules);
       expect(effect).toMatchObject({
@@ -142,7 +143,7 @@ describe('status', () => {
     }
   });
 
-  test('founding statement 48: in 2020, 500 on day 31 means the copy, without one all is allowed', () => {
+  test('founding statement 48: in 2020, after 500 on day 31 the copy decides, and without one everything is allowed', () => {
     const day31 = { errorHours: 31 * DAY };
     expect(effectOf(status(500, { ...day31, cachedCopy: true }), google2020FetchRules)).toMatchObject({
       kind: 'rules',
@@ -165,7 +166,7 @@ describe('status', () => {
     });
   });
 
-  test('founding statement 50: a site known to answer 5xx for missing pages, in 2020 only', () => {
+  test('founding statement 50: a site known to answer 5xx for missing pages is recognised in 2020 only', () => {
     const answer = status(500, { answersErrorsForMissingPages: true });
     expect(in2020(answer)).toBe('open server-error errors-for-missing-pages');
     expect(outcome(answer, 'disallowed')).toBe('disallowed');
@@ -195,7 +196,7 @@ describe('status', () => {
 });
 
 describe('redirect', () => {
-  test('founding statement 12: a page that redirects is two questions, judged one by one', () => {
+  test('founding statement 12: a page that redirects is two questions, judged separately', () => {
     const effect = effectOf(status(200), googleFetchRules);
     expect(judge(null, effect, { outcome: 'allowed' })).toEqual({ outcome: 'allowed', by: 'rules' });
     expect(judge(null, effect, { outcome: 'disallowed' })).toEqual({ outcome: 'disallowed', by: 'rules' });
@@ -230,7 +231,7 @@ describe('cache', () => {
     expect(cached(1)).toMatchObject({ shared: true });
   });
 
-  test('founding statement 57: max-age=3600 is about one hour, a long one lengthens', () => {
+  test('founding statement 57: max-age=3600 means about one hour, a long max-age lengthens the lifetime', () => {
     expect(cached(0.5, { maxAge: 3600 })).toMatchObject({ kind: 'old-copy', lifetimeHours: 1 });
     expect(cached(1.01, { maxAge: 3600 })).toMatchObject({ kind: 'expired', lifetimeHours: 1 });
     expect(cached(47, { maxAge: 172_800 })).toMatchObject({ kind: 'old-copy', lifetimeHours: 48 });
@@ -252,7 +253,7 @@ describe('encoding and limit', () => {
     });
   });
 
-  test('founding statement 65: every reader sets its own limit', () => {
+  test('founding statement 65: every dialect sets its own limit', () => {
     const rules: FetchRules = {
       ...googleFetchRules,
       overLimit: { bytes: 100, as: 'read', documented: true },

@@ -50,22 +50,22 @@ const url = fc.oneof(
     .map(([scheme, rest]) => `${scheme}://${rest}/robots.txt`),
 );
 
-describe('whatever comes in', () => {
-  test('an answer has an effect, a freshness and a judgement', () => {
+describe('arbitrary input', () => {
+  test('every answer has an effect, a freshness and a judgement', () => {
     fc.assert(
       fc.property(answers, fc.constantFrom(...all), (answer, rules) => {
         const effect = effectOf(answer, rules);
         expect(['rules', 'all-allowed', 'all-disallowed', 'reader-fails']).toContain(effect.kind);
         expect(freshnessOf(answer, rules)).toBeDefined();
         expect(judge(null, effect, { outcome: 'allowed' }).by).not.toBe('scope');
-        // Only a reader with a copy can use it.
+        // A cached copy can only be used if there is one.
         expect(effect.kind === 'rules' && effect.copy === 'cached' && !answer.cachedCopy).toBe(false);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('two texts have a scope, and the file it names speaks for the URL', () => {
+  test('every pair of texts has a scope, and the file it names applies to the URL', () => {
     fc.assert(
       fc.property(url, url, (robots, page) => {
         const scope = applies(robots, page, null);

@@ -1,4 +1,7 @@
-/** What the place of a robots.txt and the answer to the request for it mean, before any line is read. No requests are made here. */
+/**
+ * Interprets the location of a robots.txt and the answer to the request for it, before any line is read.
+ * Makes no requests.
+ */
 export { type Freshness, freshnessOf } from './cache';
 export { type Effect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';

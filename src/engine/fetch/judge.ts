@@ -1,21 +1,22 @@
 import type { Effect } from './effect';
 import type { Scope } from './scope';
 
-/** The answer to "may it be crawled?", and what gave it. */
+/** The answer to "may it be crawled?", and what decided it. */
 export interface Judgement {
   readonly outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable';
   readonly by: 'rules' | 'answer' | 'scope';
 }
 
-/** The judgement on a URL that is not in the file's scope. */
+/** Judgement on a URL outside the file's scope. */
 export const NOT_APPLICABLE: Judgement = { outcome: 'not-applicable', by: 'scope' };
 
 /**
- * Puts together what speaks about a URL: first whether the file speaks for it at all (scope null: where the file lies is not known, so it is
- * taken to), then the server's answer, then the rules. A reader that fails decides nothing: `undefined`, by the answer.
+ * Decides about one URL. First, the scope: whether the file applies to the URL. A null scope means that the
+ * file's location is unknown, and the file is assumed to apply. Then the server's answer, then the rules. If
+ * reading fails, the outcome is `undefined`, by the answer.
  *
- * One URL only. A page that redirects is two questions, one for each address; an allowed address that leads to a disallowed one cannot be
- * crawled to its end (founding statement 12).
+ * A page that redirects is two questions, one for each address. An allowed address that leads to a disallowed
+ * one can't be crawled to its end (founding statement 12).
  */
 export function judge(
   scope: Scope | null,

@@ -1,18 +1,18 @@
 import type { ErrorPhase } from './fetch-rules';
 import type { AnswerContentType, NetworkFailure } from './server-answer';
 
-/** The one thing in an answer that counted. */
+/** The part of an answer that decided. */
 export type Cause =
   | { readonly code: 'success'; readonly status: number; readonly redirects: number }
-  /** A 2xx that this reader does not read. */
+  /** A 2xx that this dialect doesn't read. */
   | { readonly code: 'unread-success'; readonly status: number }
   | { readonly code: 'too-many-redirects'; readonly limit: number; readonly redirects: number }
-  /** The final answer is itself a 3xx: it leads nowhere (300, 304, no `Location`). */
+  /** The final answer is itself a 3xx without a target (300, 304, no `Location`). */
   | { readonly code: 'redirect-without-target'; readonly status: number }
   | { readonly code: 'too-many-requests' }
   | { readonly code: 'client-error'; readonly status: number }
   | { readonly code: 'server-error'; readonly status: number }
-  /** No final status of HTTP: below 200, above 599, or no whole number (RFC 9110 section 15). */
+  /** Not a final HTTP status: below 200, above 599, or not an integer (RFC 9110 section 15). */
   | { readonly code: 'invalid-status'; readonly status: number }
   | { readonly code: 'network-failure'; readonly failure: NetworkFailure }
   | { readonly code: 'incomplete-body' }
@@ -23,7 +23,8 @@ export type Cause =
   | { readonly code: 'content-type'; readonly contentType: Exclude<AnswerContentType, 'text/plain'> };
 
 /**
- * Why an answer has its effect. `sinceHours` and `untilHours` bound the phase of errors, in hours after the first one; null: without end.
+ * Reason for an answer's effect. `sinceHours` and `untilHours` bound the phase of errors, in hours after the
+ * first one; null means no end.
  */
 export type EffectReason =
   | Cause
@@ -32,9 +33,9 @@ export type EffectReason =
       readonly cause: Cause;
       readonly sinceHours: number;
       readonly untilHours: number | null;
-      /** What holds after that, null where nothing comes after. */
+      /** The following phase, or null if there is none. */
       readonly next: ErrorPhase | null;
-      /** True when the reader asks again rather often (503 at Google). */
+      /** True if the crawler retries more often (503 at Google). */
       readonly retriedOften: boolean;
     }
   | {
@@ -48,7 +49,7 @@ export type EffectReason =
       readonly cause: Cause;
       readonly sinceHours: number;
     }
-  /** The site is known to answer 5xx for missing pages: as 404. */
+  /** The site is known to answer 5xx for missing pages, so the error counts as 404. */
   | { readonly code: 'errors-for-missing-pages'; readonly cause: Cause }
-  /** The reader goes on as if it had never asked. */
+  /** The crawler proceeds as if it had never requested the file. */
   | { readonly code: 'never-read'; readonly cause: Cause };

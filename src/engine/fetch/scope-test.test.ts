@@ -56,8 +56,8 @@ const robotsUrl = fc.oneof(
 );
 const schemes = fc.constantFrom(null, ['http', 'https'], ['http', 'https', 'ftp'], []);
 
-describe('whether a file speaks for a URL', () => {
-  test('is answered as by the engine, however often a host comes', () => {
+describe('testing whether a file applies to a URL', () => {
+  test('agrees with `applies`, however often a host recurs', () => {
     const seen = { yes: 0, no: 0 };
     fc.assert(
       fc.property(robotsUrl, schemes, fc.array(url, { maxLength: 20 }), (file, read, urls) => {
@@ -74,12 +74,12 @@ describe('whether a file speaks for a URL', () => {
     expect(seen.no).toBeGreaterThan(1_000);
   });
 
-  test('and for slashes of both kinds that are skipped', () => {
+  test('skips slashes of both kinds', () => {
     for (const each of ['https://\\/h', 'https://\\/h/', 'https://\\h/a'])
       expect(new ScopeTest('https://h/robots.txt', null).speaksFor(each)).toBe(true);
   });
 
-  test('and for more hosts than are remembered, and longer URLs than are read', () => {
+  test('handles more hosts than it remembers, and URLs that are too long to read', () => {
     const scope = new ScopeTest('https://h9.example/robots.txt', null);
     const urls = Array.from({ length: 3_000 }, (_, i) => `https://h${i % 1_500}.example/a`);
     expect(urls.filter((each) => scope.speaksFor(each)).length).toBe(2);

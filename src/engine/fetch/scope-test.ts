@@ -1,23 +1,29 @@
 import { applies, scopeOf } from './scope';
 
-/** Hosts whose answer is remembered; with more the memory begins anew. */
+/** Hosts whose answer is remembered. The memory is cleared when it is full. */
 const MOST_REMEMBERED = 1_000;
 
-/** URLs (UTF-16 units) above which no short cut is taken: whether they are URLs at all depends on their length. */
+/** UTF-16 units. Longer URLs take no short cut, because whether they are valid depends on their length. */
 const LONGEST_SHORT_CUT = 100_000;
 
-/** The beginning up to a slash, in plain characters: then nothing behind it has a say in the place of the URL. A backslash counts as a slash, and further slashes are skipped. */
+/**
+ * Matches the prefix up to a slash, in plain characters: nothing after it affects the URL's place. A
+ * backslash counts as a slash, and further slashes are skipped.
+ */
 const PLACE = /^(?:https?|ftp):\/\/[!-.0-[\]-~]{1,300}\//;
 
-/** Checks whether a robots.txt applies to one URL after another, as `scopeOf` does, which it calls only once for each host. */
+/**
+ * Checks whether a robots.txt applies to one URL after another. Agrees with `scopeOf`, but calls it only once
+ * for each host.
+ */
 export class ScopeTest {
-  /** Scheme, host and port that the file speaks for; null where it speaks for none, or for each. */
+  /** Scheme, host and port that the file applies to; null if it applies to none, or to any. */
   readonly origin: string | null;
   /** Equal for tests that give the same answers. */
   readonly key: string;
   readonly #robotsUrl: string | null;
   readonly #schemes: readonly string[] | null;
-  /** With what URLs begin that it speaks for. */
+  /** Prefixes of URLs to which the file applies. */
   readonly #own: readonly string[];
   readonly #known = new Map<string, boolean>();
 

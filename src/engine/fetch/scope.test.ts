@@ -3,7 +3,7 @@ import { applies } from '.';
 
 const WEB = ['http', 'https', 'ftp'];
 
-describe('where a robots.txt lies', () => {
+describe('the location of a robots.txt', () => {
   test.each([
     ['https://h.example/robots.txt', null],
     ['https://h.example/robots.txt#top', null],
@@ -33,7 +33,7 @@ describe('where a robots.txt lies', () => {
   });
 });
 
-describe('what is no URL', () => {
+describe("texts that aren't URLs", () => {
   test.each([
     '',
     'x',
@@ -47,7 +47,7 @@ describe('what is no URL', () => {
     expect(applies('https://h.example/robots.txt', text, WEB)).toEqual({ kind: 'not-a-url', which: 'url' });
   });
 
-  test('what has no end', () => {
+  test('URLs that are too long', () => {
     const file = 'https://h.example/robots.txt';
     const base = 'https://h.example/';
     const fits = base + 'a'.repeat(2_097_152 - base.length);

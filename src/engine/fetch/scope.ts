@@ -2,32 +2,41 @@ import { type Place, placeOf } from './place';
 
 const FILE = '/robots.txt';
 
-/** Whether a robots.txt speaks for a URL, and where the one lies that does. */
+/**
+ * Relation between a robots.txt and a URL. Contains the address of the file that applies instead, if there is
+ * one.
+ */
 export type Scope =
   /** Same scheme, host and port; `origin` is all three. */
   | { readonly kind: 'applies'; readonly origin: string }
   | { readonly kind: 'other-host'; readonly host: string; readonly robotsUrl: string }
   | { readonly kind: 'other-scheme'; readonly scheme: string; readonly robotsUrl: string }
-  /** `port`: the URL's own, null where it is the default. */
+  /** `port` is the URL's own, or null if it is the default. */
   | { readonly kind: 'other-port'; readonly port: number | null; readonly robotsUrl: string }
-  /** No reader looks there for a robots.txt: in a folder, not all lower case, another name (a query makes another name). */
+  /**
+   * Crawlers don't look for a robots.txt there: it is in a folder, not all lower case, or has another name (a
+   * query makes it another name).
+   */
   | {
       readonly kind: 'not-a-robots-url';
       readonly why: 'folder' | 'capitals' | 'other-name';
       readonly robotsUrl: string;
     }
-  /** The dialect reads no robots.txt of that scheme, or the scheme has no place for one. */
+  /** The dialect reads no robots.txt of that scheme, or the scheme has no paths. */
   | { readonly kind: 'unsupported-scheme'; readonly scheme: string }
   | { readonly kind: 'not-a-url'; readonly which: 'robots' | 'url' };
 
 /**
- * Does the file at `robotsUrl` speak for `url`? (Google's page, "File location and range of validity"; RFC 9309 section 2.3.) Scheme, host
- * and port must be equal: every sub-domain stands alone, an address is not the names it hosts, a port that is the scheme's default equals
- * none, an international name equals its Punycode. User names and the fragment are never sent and do not count. A trailing dot
- * (`example.com.`) is another host, as for a browser's origin: the server sees it and may answer otherwise.
+ * Determines whether the file at `robotsUrl` applies to `url` (Google's page, "File location and range of
+ * validity"; RFC 9309 section 2.3). Scheme, host and port must be equal. Every sub-domain is separate, an IP
+ * address differs from the names it hosts, the scheme's default port equals no port, and an international
+ * name equals its Punycode. User names and the fragment are never sent and don't count. A trailing dot
+ * (`example.com.`) makes another host, as in a browser's origin: the server sees it and may answer
+ * differently.
  *
- * Checked in this order: both are URLs; the file's scheme is read; the file lies where a robots.txt must; the URL's scheme is read; host;
- * scheme; port. `schemes` come from the dialect (lower case, no colon); null: every scheme that has paths.
+ * Checked in this order: both are URLs; the file's scheme is read; the file is at a robots.txt's location;
+ * the URL's scheme is read; host; scheme; port. `schemes` come from the dialect (lower case, no colon); null
+ * means every scheme that has paths.
  */
 export function applies(robotsUrl: string, url: string, schemes: readonly string[] | null): Scope {
   const file = placeOf(robotsUrl);
@@ -47,8 +56,9 @@ export function applies(robotsUrl: string, url: string, schemes: readonly string
 }
 
 /**
- * Does the file speak for `url`? Where it is not known where the file lies (`robotsUrl` is null), it is taken to lie where the URL needs it: null,
- * unless robots.txt files of the URL's scheme are not read.
+ * Like `applies`, but `robotsUrl` may be null if the file's location is unknown. It is then assumed to be
+ * where the URL needs it: the result is null unless the dialect doesn't read robots.txt files of the URL's
+ * scheme.
  */
 export function scopeOf(
   robotsUrl: string | null,
@@ -69,7 +79,7 @@ function unsupported({ scheme }: Place): Scope {
   return { kind: 'unsupported-scheme', scheme };
 }
 
-/** What is wrong with a path and query that is not `/robots.txt`. */
+/** Tells how a path and query differ from `/robots.txt`. */
 function whyNot(target: string): 'folder' | 'capitals' | 'other-name' {
   const lowerCase = target.toLowerCase();
   if (lowerCase === FILE) return 'capitals';

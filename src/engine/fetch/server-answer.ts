@@ -1,4 +1,4 @@
-/** Why no HTTP answer came, or none that can be used (seed S2, "Unsuccessful requests or incomplete data"). */
+/** Reasons for no HTTP answer, or no usable one (seed S2, "Unsuccessful requests or incomplete data"). */
 export type NetworkFailure = 'dns' | 'timeout' | 'reset' | 'invalid-response' | 'chunking';
 
 /** The end of the redirect chain: a status code, or no answer at all. */
@@ -7,8 +7,9 @@ export type FinalAnswer =
   | { readonly kind: 'network-failure'; readonly failure: NetworkFailure };
 
 /**
- * What came as the body, against the text under test: that text, only its beginning (the connection was cut), nothing, a web page, more
- * than the reader's byte limit, or the text in UTF-16 with its byte order mark.
+ * The received body compared with the text under test: that text, only its beginning (the connection was
+ * cut), nothing, a web page, more than the dialect's byte limit, or the text in UTF-16 with its byte order
+ * mark.
  */
 export type AnswerBody = 'as-written' | 'incomplete' | 'empty' | 'html' | 'over-limit' | 'utf-16';
 
@@ -16,33 +17,35 @@ export type AnswerBody = 'as-written' | 'incomplete' | 'empty' | 'html' | 'over-
 export type AnswerContentType = 'text/plain' | 'text/html' | 'other';
 
 /**
- * What a site answers to the request for its robots.txt, and what a reader remembers of it. Everything may be invented: no number is
- * trusted. Hours and counts that are negative or not a number count as 0.
+ * A site's answer to the request for its robots.txt, and what the crawler remembers of it. Everything may be
+ * invented, so no number is trusted. Negative hours and counts, and NaN, count as 0.
  */
 export interface ServerAnswer {
   readonly final: FinalAnswer;
-  /** Redirects before the final answer. A broken number is rounded down. */
+  /** Redirects before the final answer. Fractions are rounded down. */
   readonly redirects: number;
-  /** Where the redirects lead. Only meaningful where there are any. */
+  /** Target of the redirects. Unused if there are none. */
   readonly redirectedTo: 'same-host' | 'other-host';
-  /** Hours for which the site has been answering so. Only server errors and network failures grow old. */
+  /** Hours since the site began to answer like this. Only matters for server errors and network failures. */
   readonly errorHours: number;
-  /** True when the reader still has a copy from an earlier, good answer. */
+  /** True if the crawler still has a copy from an earlier, good answer. */
   readonly cachedCopy: boolean;
-  /** True when the rest of the site answers as usual. */
+  /** True if the rest of the site responds as usual. */
   readonly siteUp: boolean;
-  /** Only meaningful when the final answer is a status with a body. */
+  /** Unused unless the final answer is a status with a body. */
   readonly body: AnswerBody;
   readonly contentType: AnswerContentType;
-  /** Age of the cached copy in hours. Only meaningful where there is one. */
+  /** Age of the cached copy in hours. Unused if there is none. */
   readonly cacheAge: number;
-  /** `max-age` of the answer's `Cache-Control` in seconds (RFC 9111 section 5.2.2.1), null when it has none. */
+  /**
+   * `max-age` of the answer's `Cache-Control` in seconds (RFC 9111 section 5.2.2.1), or null if it has none.
+   */
   readonly maxAge: number | null;
-  /** True when the site is known to answer 5xx where it should answer 404 (founding statement 50). */
+  /** True if the site is known to answer 5xx where it should answer 404 (founding statement 50). */
   readonly answersErrorsForMissingPages: boolean;
 }
 
-/** The plain case: HTTP 200, no redirect, the text as it stands, nothing remembered. */
+/** The plain case: HTTP 200, no redirect, the text as is, nothing cached. */
 export const PLAIN_ANSWER: ServerAnswer = {
   final: { kind: 'status', status: 200 },
   redirects: 0,

@@ -10,7 +10,10 @@ interface Phase extends Aspect<ErrorPhase> {
   readonly next: ErrorPhase | null;
 }
 
-/** The effect of an answer that counts as a server error: by its age, by what is left in the cache, by the rest of the site. */
+/**
+ * Returns the effect of an answer that counts as a server error. It depends on the error's age, the cache and
+ * the rest of the site.
+ */
 export function serverErrorEffect(rules: ServerErrorRules, cause: Cause, answer: ServerAnswer): Effect {
   const isServerError = cause.code === 'server-error';
   if (isServerError && rules.recognisesErrorPages && answer.answersErrorsForMissingPages) {

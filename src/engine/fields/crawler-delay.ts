@@ -1,25 +1,28 @@
 import { conventions, type FieldRule, type FieldRules, noTerms } from './field-rules';
 import type { DelayRange, DelayTerms, DelayUnit } from './field-value';
 
-/** What is documented about the asked crawler itself. */
+/** Documentation of the tested crawler itself. */
 export interface DelayOfCrawler {
-  /** Whether it reads Crawl-delay; null where nothing is documented. */
+  /** True if it reads Crawl-delay; null if nothing is documented. */
   readonly crawlDelay: boolean | null;
-  /** The values that it takes; absent where no source states them. Without a unit, that of the dialect holds. */
+  /** Accepted values, if a source states them. The dialect's unit applies if it has none. */
   readonly crawlDelayRange?: DelayRange & { readonly unit?: DelayUnit };
 }
 
-/** Who it is that does something with a line: the crawler by its own documents, its dialect, or a library. */
+/** Authority for the treatment of a line: the crawler's own documents, its dialect, or a library. */
 export type StatedBy = 'crawler' | 'dialect' | 'library';
 
-/** A rule, the terms of its numbers, and whose it is. */
+/** A rule with the terms of its numbers and its authority. */
 export interface AppliedRule {
   readonly rule: FieldRule;
   readonly terms: DelayTerms;
   readonly statedBy: StatedBy;
 }
 
-/** What the asked crawler does with Crawl-delay: what is documented of itself goes before what its dialect does. */
+/**
+ * Returns the tested crawler's rule for Crawl-delay. Its own documentation takes precedence over its
+ * dialect's.
+ */
 export function delayRuleOf(rules: FieldRules, crawler: DelayOfCrawler | null): AppliedRule {
   const rule = rules.fields['crawl-delay'];
   const ofDialect: AppliedRule = {

@@ -50,7 +50,7 @@ function factsOf(
   return fieldFacts(robots, selectGroups(robots, { productTokens: [token] }), rules, crawler);
 }
 
-/** `line field why` of every fact. */
+/** Formats every fact as `line field why`. */
 function reasons(...tested: Parameters<typeof factsOf>): readonly string[] {
   return factsOf(...tested).facts.map(({ line, field, why }) => `${line} ${field} ${why}`);
 }
@@ -61,13 +61,13 @@ function only(...tested: Parameters<typeof factsOf>): FieldFact {
   return facts[0] as FieldFact;
 }
 
-/** A file whose second line has the value, in a group for `a`. */
+/** Returns a file whose second line has the value, in a group for `a`. */
 function delay(value: string): string {
   return `User-agent: a\nCrawl-delay: ${value}`;
 }
 
 describe('the founding statements', () => {
-  test('80: beside the four fields everything is ignored by Google', () => {
+  test('80: Google ignores everything except the four fields', () => {
     const fields = FIELD_NAMES.filter((name) => name !== 'sitemap');
     const text = `User-agent: a\n${fields.map((name) => `${name}: 1`).join('\n')}\nUnicorn: 1\nDisallow: /`;
     const { facts, total } = factsOf(text, asGoogle);
@@ -84,14 +84,14 @@ describe('the founding statements', () => {
     expect(only(delay('10'), asGoogle, readsNot)).toMatchObject({ why: 'ignored', statedBy: 'crawler' });
   });
 
-  test('99: a sitemap without a full address does not count', () => {
+  test("99: a sitemap without a full address doesn't count", () => {
     expect(only('Sitemap: /sitemap.xml', asGoogle)).toMatchObject({
       why: 'invalid',
       validity: { problem: 'not-absolute' },
     });
   });
 
-  test('100, 104: a sitemap on another host, or packed, counts', () => {
+  test('100, 104: a sitemap on another host, or a compressed one, counts', () => {
     for (const url of ['https://cdn.example.org/s.xml', 'https://example.com/s.xml.gz'])
       expect(only(`Sitemap: ${url}`, asGoogle)).toMatchObject({ isInEffect: true, value: url });
   });
@@ -101,13 +101,13 @@ describe('the founding statements', () => {
     expect(reasons(text, asGoogle)).toEqual(['1 sitemap used', '2 sitemap used']);
   });
 
-  test('102: a sitemap in the group of a is for b too', () => {
+  test('102: a sitemap in the group of a applies to b too', () => {
     const text = 'User-agent: a\nDisallow: /\nSitemap: https://e.com/s.xml\n\nUser-agent: b\nDisallow:';
     for (const token of ['a', 'b', 'c'])
       expect(only(text, asGoogle, null, token)).toMatchObject({ scope: 'file', isInEffect: true });
   });
 
-  test('107: Slurp takes 0 to 10 with decimals, which are no seconds', () => {
+  test("107: Slurp accepts 0 to 10 with decimals, which aren't seconds", () => {
     expect(only(delay('0.5'), asGoogle, slurp)).toMatchObject({
       isInEffect: true,
       statedBy: 'crawler',
@@ -119,7 +119,7 @@ describe('the founding statements', () => {
     });
   });
 
-  test.each(['0.5', '0', '21'])('108: %s is nothing that Bing takes', (value) => {
+  test.each(['0.5', '0', '21'])('108: Bing rejects %s', (value) => {
     for (const crawler of [null, reads])
       expect(only(delay(value), asBing, crawler)).toMatchObject({ why: 'invalid', isInEffect: false });
   });
@@ -130,7 +130,7 @@ describe('the founding statements', () => {
     expect(only(delay('10'), asGoogle, mj12bot).validity).toMatchObject({ step: null });
   });
 
-  test('111: Host is ignored by Google', () => {
+  test('111: Google ignores Host', () => {
     expect(only('Host: example.com', asGoogle)).toMatchObject({
       why: 'ignored',
       scope: 'file',
@@ -139,7 +139,7 @@ describe('the founding statements', () => {
   });
 });
 
-describe('what is known of the crawler', () => {
+describe('documentation of the crawler', () => {
   it.each([
     ['reads it although the dialect ignores it', asGoogle, reads, 'used', 'crawler'],
     ['does not although the dialect does', asBing, readsNot, 'ignored', 'crawler'],
@@ -153,7 +153,7 @@ describe('what is known of the crawler', () => {
     expect(only(`${delay('5')}\nDisallow:`, reader, crawler)).toMatchObject({ why, statedBy }),
   );
 
-  it('has a range of its own, and the unit of its dialect', () => {
+  it("takes the crawler's own range and the dialect's unit", () => {
     expect(only(delay('30'), asBing, mj12bot)).toMatchObject({
       isInEffect: true,
       validity: { amount: 30, unit: 'seconds' },
@@ -166,12 +166,12 @@ describe('what is known of the crawler', () => {
     });
   });
 
-  it('has the range of its dialect where none of its own is known', () => {
+  it("takes the dialect's range if the crawler has none", () => {
     expect(only(delay('21'), asBing, reads).validity).toMatchObject({ problem: 'out-of-range' });
     expect(only(delay('21'), asGoogle, reads)).toMatchObject({ isInEffect: true });
   });
 
-  it('says nothing about other fields', () => {
+  it('ignores it for other fields', () => {
     const text = 'User-agent: a\nRequest-rate: 1/10s\nNoindex: /x\nContent-Signal: search=yes';
     expect(reasons(text, asBing, reads)).toEqual([
       '2 request-rate not-documented',
@@ -181,11 +181,11 @@ describe('what is known of the crawler', () => {
   });
 });
 
-describe('where a line stands', () => {
+describe('the scope of a line', () => {
   const groups =
     'Crawl-delay: 1\nUser-agent: a\nDisallow: /\nCrawl-delay: 2\n\nUser-agent: b\nCrawl-delay: 3\nDisallow: /\n\nUser-agent: a\nCrawl-delay: 2';
 
-  it('is seen from the asked crawler', () => {
+  it('depends on the tested crawler', () => {
     expect(reasons(groups, asBing)).toEqual([
       '1 crawl-delay outside',
       '4 crawl-delay used',
@@ -200,7 +200,7 @@ describe('where a line stands', () => {
     ]);
   });
 
-  it('is a group of nobody where no group is meant for the crawler', () => {
+  it('is another group if no group is selected for the crawler', () => {
     expect(reasons(delay('5'), asBing, null, 'c')).toEqual(['2 crawl-delay other-group']);
   });
 
@@ -210,29 +210,29 @@ describe('where a line stands', () => {
 
   const both = 'User-agent: *\nCrawl-delay: 5\nDisallow:\n\nUser-agent: a\nDisallow: /x';
 
-  it('may be the * group beside a group of its own, for Bing', () => {
+  it('may be the * group in addition to a named group, for Bing', () => {
     expect(only(both, asBing)).toMatchObject({ scope: 'global', isInEffect: true });
     expect(only(both, asBing, reads)).toMatchObject({ scope: 'global', isInEffect: true });
   });
 
-  it('is not for others, nor for one that does not read it', () => {
+  it("excludes the * group for others, and for a crawler that doesn't read the field", () => {
     expect(only(both, asGoogle, reads)).toMatchObject({ scope: 'other-group', why: 'other-group' });
     expect(only(both, asBing, readsNot)).toMatchObject({ scope: 'other-group', why: 'ignored' });
   });
 
-  it('is no * group to a crawler that skips it', () => {
+  it('excludes the * group for a crawler that skips it', () => {
     const robots = parseRobotsTxt('User-agent: *\nCrawl-delay: 5', bing);
     const selection = selectGroups(robots, { productTokens: ['a'], ignoresGlobalGroup: true });
     expect(fieldFacts(robots, selection, bingFieldRules, null).facts).toMatchObject([{ why: 'other-group' }]);
   });
 
-  it('is nowhere behind a blank line that ends a group', () => {
+  it('is outside all groups after a blank line that ends a group', () => {
     const text = 'User-agent: a\nDisallow: /\n\nCrawl-delay: 5';
     expect(reasons(text, asPython)).toEqual(['4 crawl-delay outside']);
     expect(reasons(text, asBing)).toEqual(['4 crawl-delay used']);
   });
 
-  it('does not matter for Clean-param, Host and License', () => {
+  it("doesn't matter for Clean-param, Host and License", () => {
     const text =
       'Clean-param: ref /x\nUser-agent: b\nClean-param: sid\nHost: e.com\nLicense: https://e.com/l.xml';
     expect(reasons(text, asYandex)).toEqual([
@@ -245,7 +245,7 @@ describe('where a line stands', () => {
 });
 
 describe('several lines', () => {
-  it('are undecided where they differ and nobody says which counts', () => {
+  it('are undecided if they differ and the order of precedence is undocumented', () => {
     const text = `${delay('5')}\nCrawl-delay: 7\nCrawl-delay: 99\nDisallow: /`;
     expect(reasons(text, asBing)).toEqual([
       '2 crawl-delay undecided',
@@ -255,25 +255,25 @@ describe('several lines', () => {
     expect(factsOf(text, asBing).facts.some(({ isInEffect }) => isInEffect)).toBe(false);
   });
 
-  it('count together where they say the same', () => {
+  it('count together if they agree', () => {
     expect(reasons(`${delay('5')}\nCrawl-delay: 05`, asBing)).toEqual([
       '2 crawl-delay used',
       '3 crawl-delay used',
     ]);
   });
 
-  it('are undecided between the own group and *', () => {
+  it('are undecided between the named group and *', () => {
     const text = `User-agent: *\nCrawl-delay: 5\nDisallow: /\n${delay('6')}`;
     expect(reasons(text, asBing)).toEqual(['2 crawl-delay undecided', '5 crawl-delay undecided']);
     expect(reasons(text.replace('6', '5'), asBing)).toEqual(['2 crawl-delay used', '5 crawl-delay used']);
   });
 
-  it('share a group where no rule stands between its names', () => {
+  it('share a group if no rule separates its names', () => {
     const text = `User-agent: *\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /`;
     expect(only(text, asBing, reads, 'b')).toMatchObject({ scope: 'crawler', isInEffect: true });
   });
 
-  it('end with the last valid one in Python', () => {
+  it('are decided by the last valid one in Python', () => {
     const text = `${delay('5')}\nCrawl-delay: 7\nCrawl-delay: 9s\nRequest-rate: 1/2\nRequest-rate: 3/4`;
     expect(reasons(text, asPython)).toEqual([
       '2 crawl-delay overridden',
@@ -291,7 +291,7 @@ describe('several lines', () => {
     ]);
   });
 
-  it('in groups for others are the first to be left out', () => {
+  it('are omitted first if they are in groups for others', () => {
     const others = Array.from(
       { length: 300 },
       (_, index) => `User-agent: b${index}\nCrawl-delay: 1\nDisallow:`,
@@ -306,7 +306,7 @@ describe('several lines', () => {
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));
   });
 
-  it('are decided by all of them, also beyond the limit', () => {
+  it('are all considered, even beyond the limit', () => {
     const text = `User-agent: a\n${'Crawl-delay: 5\n'.repeat(FACT_LIMIT + 50)}Crawl-delay: 6`;
     const { facts, total } = factsOf(text, asBing);
     expect([facts.length, total]).toEqual([FACT_LIMIT, FACT_LIMIT + 51]);
@@ -315,7 +315,7 @@ describe('several lines', () => {
 });
 
 describe('lines', () => {
-  it('are shown as written, also misspelt ones that a reader accepts', () => {
+  it('are shown as written, including misspelled ones that the dialect accepts', () => {
     expect(factsOf('site-MAP:  https://e.com/s.xml # x\nCRAWL-delay 5', asGoogle).facts).toMatchObject([
       { line: 1, field: 'sitemap', written: 'site-MAP', value: 'https://e.com/s.xml' },
       { line: 2, field: 'crawl-delay', written: 'CRAWL-delay', value: '5' },
@@ -323,13 +323,13 @@ describe('lines', () => {
     expect(factsOf('site-map: https://e.com/s.xml', asBing).total).toBe(0);
   });
 
-  it('are those that are read', () => {
+  it('are only those that are read', () => {
     const text = `Sitemap: https://e.com/1.xml\n#${'x'.repeat(512_000)}\nSitemap: https://e.com/2.xml`;
     expect(reasons(text, asGoogle)).toEqual(['1 sitemap used']);
     expect(factsOf(text, asYandex)).toEqual({ facts: [], total: 0, concerning: 0 });
   });
 
-  it('are none of a file that its reader fails on', () => {
+  it('are none if reading the file fails', () => {
     expect(factsOf(`${delay('²')}\nSitemap: https://e.com/s.xml`, asPython)).toEqual({
       facts: [],
       total: 0,
@@ -337,11 +337,11 @@ describe('lines', () => {
     });
   });
 
-  it('are numbered by the text where a reader breaks one into two', () => {
+  it('are numbered by the text if the dialect splits one in two', () => {
     expect(reasons('# x\nUser-agent: a\fCrawl-delay: 5', asPython)).toEqual(['2 crawl-delay used']);
   });
 
-  it('are cut where they are very long, but read whole', () => {
+  it('are cut for display if they are very long, but read whole', () => {
     const url = `https://e.com/${'x'.repeat(485)}😀${'y'.repeat(10_000)}`;
     const fact = only(`Sitemap: ${url}`, asGoogle);
     expect(fact.value).toBe(url.slice(0, 499));
@@ -364,7 +364,7 @@ describe('rules', () => {
     },
   );
 
-  it('Google, Bing, Yandex and Python use these', () => {
+  it('mark the fields that Google, Bing, Yandex and Python use', () => {
     const used = (rules: FieldRules) => FIELD_NAMES.filter((name) => rules.fields[name].use === 'used');
     expect(readers.map(([, rules]) => used(rules))).toEqual([
       ['sitemap'],
@@ -378,7 +378,7 @@ describe('rules', () => {
   });
 });
 
-describe('Python, against urllib.robotparser', () => {
+describe('Python, compared with urllib.robotparser', () => {
   test(`${pythonCases.length} files`, () => {
     const found = { delays: 0, rates: 0 };
     for (const { robots, agent, ...expected } of pythonCases) {
@@ -423,7 +423,7 @@ describe('any file', () => {
   );
   const crawler = fc.constantFrom(null, reads, readsNot, unknown, slurp, mj12bot);
 
-  it('is read without an error, and no two facts contradict each other', () => {
+  it('is read without an error or contradictory facts', () => {
     const check = (lines: readonly string[], reader: Reader, tested: DelayOfCrawler | null) => {
       const text = lines.join('\n');
       const { facts, total } = factsOf(text, reader, tested);
@@ -449,7 +449,7 @@ describe('any file', () => {
     });
   });
 
-  it('is read, however many names and lines of one field it has', () => {
+  it('is read even with thousands of names and lines of one field', () => {
     const agents = Array.from({ length: 12_000 }, (_, index) => `User-agent: b${index}`).join('\n');
     const text = `${agents}\nUser-agent: *\n${'Crawl-delay: 5\n'.repeat(15_000)}User-agent: a\nDisallow: /`;
     const robots = parseRobotsTxt(text, bing);

@@ -7,65 +7,66 @@ import type { FieldRules, FieldUse } from './field-rules';
 import type { Validity } from './field-value';
 import { type Competitor, type Outcome, outcomeOf } from './several';
 
-/** Facts that are handed on at most. */
+/** Maximum number of facts returned. */
 export const FACT_LIMIT = 200;
-/** UTF-16 units of a field or a value that are handed on at most. */
+/** Maximum length in UTF-16 units of a returned field or value. */
 const LONGEST_TEXT = 500;
 
-/** Why a line is in effect for the asked crawler, or is not. */
+/** Reason why a line is or isn't in effect for the tested crawler. */
 export type FieldReason =
   | 'used'
-  /** By whom, says `statedBy`. */
+  /** `statedBy` tells by whom. */
   | 'ignored'
   | 'no-longer'
   | 'not-documented'
-  /** It stands in a group that is for others. */
+  /** The line is in a group for other crawlers. */
   | 'other-group'
-  /** It belongs into a group and stands in none, so it is for nobody. */
+  /** The line belongs in a group but is in none, so it applies to no crawler. */
   | 'outside'
   | 'invalid'
   /** Another line of the field counts, see `countsInstead`. */
   | 'overridden'
-  /** Several lines of the field say different things, and which of them counts is not documented. */
+  /** Several lines of the field differ, and which of them counts isn't documented. */
   | 'undecided';
 
-/** A line that decides no verdict, and what it means to the asked crawler. */
+/** A line that decides no verdict, and its meaning for the tested crawler. */
 export interface FieldFact {
   /** 1-based line number. */
   readonly line: number;
-  /** Which field it is, in lower case and without misspelling. */
+  /** The field in lower case, without misspelling. */
   readonly field: FieldName;
   /** The field as written. */
   readonly written: string;
-  /** The value as written; only its beginning where it is very long. */
+  /** The value as written; truncated if it is very long. */
   readonly value: string;
   readonly isCut: boolean;
   readonly scope: FieldScope;
   readonly use: FieldUse;
   readonly statedBy: StatedBy;
-  /** The https address of what `use` rests on; null where nothing was found, or the crawler's own source says it. */
+  /** The https address that documents `use`; null if none was found, or if the crawler's own source does. */
   readonly source: string | null;
-  /** The day since which the field is not used any more, as YYYY-MM-DD. */
+  /** The day from which the field is no longer used, as YYYY-MM-DD. */
   readonly since: string | null;
   readonly validity: Validity;
-  /** Whether the line counts for the asked crawler, as far as anybody says. */
+  /** True if the line is documented to count for the tested crawler. */
   readonly isInEffect: boolean;
   readonly why: FieldReason;
-  /** The 1-based line that counts instead; null unless `overridden`. */
+  /** The 1-based line that counts instead; null unless `why` is `overridden`. */
   readonly countsInstead: number | null;
 }
 
 export interface FieldFacts {
-  /** In the order of the file, at most FACT_LIMIT: where there are more, lines in groups for others are the first to be left out. */
+  /** In the order of the file, at most `FACT_LIMIT`. Lines in groups for other crawlers are omitted first. */
   readonly facts: readonly FieldFact[];
   readonly total: number;
-  /** How many of them do not stand in groups for others. */
+  /** Number of lines, of `total`, outside groups for other crawlers. */
   readonly concerning: number;
 }
 
 /**
- * The lines of a file with a field that decides no verdict, and what each means to the asked crawler. A null `crawler` asks for the dialect
- * alone; `{ crawlDelay: null }` is a crawler of which nothing is known. Lines that are not read are none.
+ * Returns the lines whose field decides no verdict, with their meaning for the tested crawler. A null
+ * `crawler` means the dialect alone; `{ crawlDelay: null }` is a crawler without documentation. Lines beyond
+ * the dialect's limit are excluded.
  */
 export function fieldFacts(
   robots: RobotsTxt,
@@ -91,7 +92,7 @@ export function fieldFacts(
   return { facts, total: lines.length, concerning };
 }
 
-/** As many lines as are handed on, in the order of the file. */
+/** Returns at most `FACT_LIMIT` lines, in the order of the file. */
 function mostImportant(lines: readonly FieldLine[]): readonly FieldLine[] {
   if (lines.length <= FACT_LIMIT) return lines;
   const isOther = ({ scope }: FieldLine): boolean => scope === 'other-group';
@@ -115,7 +116,7 @@ function appliedRules(
   };
 }
 
-/** Which lines of one field count, of those that could. */
+/** Determines which of the competing lines of one field count. */
 function outcomeOfField(
   robots: RobotsTxt,
   lines: readonly FieldLine[],
@@ -170,7 +171,7 @@ function read(robots: RobotsTxt, { row }: FieldLine, { rule, terms }: AppliedRul
   return rule.read(robots.table.writtenValue(row), terms);
 }
 
-/** The first thing that keeps a line from counting, other lines aside. */
+/** Returns the first reason that keeps a line from counting, ignoring other lines. */
 function reasonOf(scope: FieldScope, use: FieldUse, validity: Validity): FieldReason {
   if (use === 'ignored' || use === 'no-longer') return use;
   if (scope === 'other-group' || scope === 'outside') return scope;
@@ -178,7 +179,7 @@ function reasonOf(scope: FieldScope, use: FieldUse, validity: Validity): FieldRe
   return validity.kind === 'valid' ? 'used' : 'invalid';
 }
 
-/** At most the beginning of a text, without half a character at its end. */
+/** Truncates a text without splitting a surrogate pair. */
 function cut(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   const isSplit = (text.codePointAt(LONGEST_TEXT - 1) ?? 0) > 0xffff;

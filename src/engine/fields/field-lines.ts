@@ -5,16 +5,16 @@ import type { RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
 import type { FieldRules } from './field-rules';
 
-/** Where a line stands, seen from the asked crawler. */
+/** Location of a line from the tested crawler's point of view. */
 export type FieldScope =
-  /** In a group that it follows. */
+  /** In a group selected for the crawler. */
   | 'crawler'
-  /** In a `*` group that counts for it although it has a group of its own. */
+  /** In a `*` group that applies to the crawler although it has a group of its own. */
   | 'global'
   | 'other-group'
-  /** The line is meant for the whole file, wherever it stands. */
+  /** The line applies to the whole file, wherever it is. */
   | 'file'
-  /** In no group. */
+  /** Outside all groups. */
   | 'outside';
 
 /** A line with one of the fields. */
@@ -26,10 +26,13 @@ export interface FieldLine {
 }
 
 const NAMES: ReadonlySet<string> = new Set(FIELD_NAMES);
-/** Longest name of a field, with room for what a reader strips from it. */
+/** Maximum length of a field's name in UTF-16 units, with room for characters that a dialect strips. */
 const LONGEST_NAME = 64;
 
-/** The lines that are read and hold one of the fields, in the order of the file. `survives` says of a field whether it counts from a `*` group too. */
+/**
+ * Returns the lines read that have one of the fields, in the order of the file. `survives` returns whether a
+ * field in a `*` group also applies to crawlers with a group of their own.
+ */
 export function fieldLines(
   robots: RobotsTxt,
   selection: Selection,
@@ -55,7 +58,7 @@ export function fieldLines(
   return lines;
 }
 
-/** The `*` groups of a file in which the crawler follows a group of its own. */
+/** Returns the `*` groups if the crawler follows a group of its own. */
 function survivingGroups(robots: RobotsTxt, { reason }: Selection): ReadonlySet<number> {
   const found = new Set<number>();
   if (reason !== 'named' && reason !== 'fallback') return found;

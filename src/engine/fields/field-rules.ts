@@ -9,55 +9,57 @@ import { readDelay } from './values/delay';
 import { readRequestRate } from './values/request-rate';
 import { readVisitTime } from './values/visit-time';
 
-/** What a reader does with a field. */
+/** Treatment of a field. */
 export type FieldUse =
   | 'used'
   | 'ignored'
-  /** Nobody says. */
+  /** No source documents it. */
   | 'not-documented'
-  /** It was used until a day. */
+  /** Used until the day in `since`. */
   | 'no-longer';
 
-/** What one dialect does with one field. */
+/** A dialect's treatment of one field. */
 export interface FieldRule {
   readonly use: FieldUse;
-  /** The day since which it is not used any more, as YYYY-MM-DD; null unless `no-longer`. */
+  /** The day from which it is no longer used, as YYYY-MM-DD; null unless `use` is `no-longer`. */
   readonly since: string | null;
-  /** The https address of what this rests on; null where nothing was found. */
+  /** The https address of the evidence; null if none was found. */
   readonly source: string | null;
-  /** For whom the line is meant: for those its group is for, or for all, wherever it stands. */
+  /** Crawlers that the line applies to: those of its group, or all, wherever the line is. */
   readonly belongsTo: 'group' | 'file';
-  /** Whether a line in a `*` group counts for crawlers that have a group of their own too. */
+  /** True if a line in a `*` group also applies to crawlers with a group of their own. */
   readonly survivesNamedGroup: boolean;
-  /** Which of several lines with different values count. */
+  /** Lines that count if several have different values. */
   readonly several: 'all' | 'last' | 'not-documented';
   readonly read: ReadFieldValue;
 }
 
-/** What one dialect does with the fields that decide no verdict, as data and small pure functions. */
+/** A dialect's treatment of the fields that decide no verdict, as data and small pure functions. */
 export interface FieldRules {
   /**
-   * True for a library that hands the values to the program that asks for them, and that treats every crawler's name alike: what is known
-   * about the named crawler does not matter.
+   * True for a library that returns the values to its caller and treats every crawler's name alike.
+   * Documentation of the named crawler is then irrelevant.
    */
   readonly isLibrary: boolean;
-  /** The name of a field (as written) in the form in which names are compared. */
+  /** Normalises the name of a field for comparison. */
   nameOf(written: string): string;
   readonly fields: Readonly<Record<FieldName, FieldRule>>;
-  /** What the number of a Crawl-delay means. */
+  /** Meaning of a Crawl-delay's number. */
   readonly delay: DelayTerms;
 }
 
-/** What holds for a field wherever nothing else is documented. */
+/** Properties of a field that apply unless something else is documented. */
 type Convention = Omit<FieldRule, 'use' | 'since' | 'source'>;
 
 const inGroup = { belongsTo: 'group', survivesNamedGroup: false } as const;
 const inFile = { belongsTo: 'file', survivesNamedGroup: false } as const;
 
 /**
- * The forms of the fields and where they belong, by those who invented them:
- * - Request-rate and Visit-time: Conner's "Extended Standard" of 2002 (https://www.conman.org/people/spc/robots2.html) and Seznam.
- * - Host and Clean-param: Yandex, whose help calls Clean-param "intersectional": it counts anywhere in the file, and several add up.
+ * The fields' formats and scopes, as defined by their inventors:
+ * - Request-rate and Visit-time: Conner's "Extended Standard" of 2002
+ *   (https://www.conman.org/people/spc/robots2.html) and Seznam.
+ * - Host and Clean-param: Yandex, whose help calls Clean-param "intersectional": it counts anywhere in the
+ *   file, and several add up.
  * - Content-Signal: https://contentsignals.org; Content-Usage: draft-ietf-aipref-attach, a rule of a group.
  * - License: https://rslstandard.org/guide/robots-txt, for all crawlers.
  * - Sitemap: https://www.sitemaps.org/protocol.html, "independent of the user-agent line".
@@ -75,10 +77,10 @@ export const conventions: Readonly<Record<FieldName, Convention>> = {
   sitemap: { ...inFile, several: 'all', read: readUrl },
 };
 
-/** Terms of those who state none. */
+/** Terms if none are documented. */
 export const noTerms: DelayTerms = { range: null, unit: null, steps: null };
 
-/** The rules of a dialect: one use for all fields but those that are named. */
+/** Creates a dialect's rules: one use for all fields except those in `except`. */
 export function fieldRules(
   all: Pick<FieldRule, 'use' | 'source'>,
   except: Partial<Record<FieldName, Partial<FieldRule>>>,

@@ -1,34 +1,36 @@
-/** The values of Crawl-delay that a reader takes. */
+/** Accepted values of Crawl-delay. */
 export interface DelayRange {
   readonly min: number;
   readonly max: number;
-  /** True if it takes whole numbers only. */
+  /** True if only whole numbers are accepted. */
   readonly whole: boolean;
 }
 
-/** What a Crawl-delay counts: seconds, or steps of slowness that are no time. */
+/** Unit of a Crawl-delay: seconds, or relative slowness that isn't a time. */
 export type DelayUnit = 'seconds' | 'relative';
 
-/** How slow a Crawl-delay makes a crawler, in Bing's words; without the line its pace is normal (founding statement 109). */
+/**
+ * Crawl speed set by a Crawl-delay, in Bing's words. Without the line it is normal (founding statement 109).
+ */
 export type DelayStep = 'slow' | 'very-slow' | 'extremely-slow';
 
-/** What a reader makes of the number of a Crawl-delay. */
+/** A dialect's interpretation of a Crawl-delay's number. */
 export interface DelayTerms {
-  /** Null where no source states one. */
+  /** Null if no source states one. */
   readonly range: DelayRange | null;
-  /** Null where no source says. */
+  /** Null if no source states it. */
   readonly unit: DelayUnit | null;
-  /** The number at which each step begins, ascending; null where the reader has no such scale. */
+  /** The number at which each step begins, ascending; null if there is no such scale. */
   readonly steps: readonly { readonly from: number; readonly step: DelayStep }[] | null;
 }
 
-/** A part of the day in UTC, as `18:00`. */
+/** A part of the day in UTC, such as `18:00` to `19:00`. */
 export interface Hours {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a value says. */
+/** A parsed value. */
 export type FieldValue =
   | {
       readonly form: 'delay';
@@ -45,47 +47,47 @@ export type FieldValue =
   | { readonly form: 'hours'; readonly hours: Hours }
   /** The known keys with their values, in lower case, in the order of the line. */
   | { readonly form: 'preferences'; readonly pairs: readonly (readonly [key: string, value: string])[] }
-  /** Parameters of a query, for all addresses or for those that begin with a path. */
+  /** Query parameters, for all URLs or for those whose path begins with `path`. */
   | { readonly form: 'parameters'; readonly names: readonly string[]; readonly path: string | null }
-  /** An address, a host or a path: the value itself. */
+  /** A URL, a host or a path: the value itself. */
   | { readonly form: 'text' };
 
-/** What is wrong with a value. */
+/** Defect of a value. */
 export type FieldProblem =
   | 'empty'
   /** Not a number in plain decimal digits. */
   | 'not-a-number'
   | 'negative'
-  /** A number with a decimal point where only whole ones are taken. */
+  /** A number with a decimal point if only whole numbers are accepted. */
   | 'not-whole'
-  /** A number or a time of day that the reader does not take. */
+  /** A number or a time of day outside the accepted range. */
   | 'out-of-range'
-  /** No full address that begins with http:// or https://. */
+  /** Not a full address that begins with http:// or https://. */
   | 'not-absolute'
   | 'unknown-key'
-  /** A known key with a value that it does not have. */
+  /** A known key with an unknown value. */
   | 'unknown-value'
   | 'repeated-key'
   | 'too-long'
-  /** Not of the form that the field has. */
+  /** Not in the field's format. */
   | 'malformed';
 
-/** Whether a value is one that a reader of the field takes. */
+/** A parsed value, or the reason why it is invalid. */
 export type Validity =
   | ({ readonly kind: 'valid' } & FieldValue)
   | {
       readonly kind: 'invalid';
       readonly problem: FieldProblem;
-      /** What the reader takes instead; null where it has no range or the problem is none of numbers. */
+      /** The accepted range; null if there is none or the problem isn't about a number. */
       readonly range: DelayRange | null;
     };
 
-/** Reads the value of one field. Only Crawl-delay looks at the terms. */
+/** Parses the value of one field. Only Crawl-delay uses the terms. */
 export type ReadFieldValue = (value: string, terms: DelayTerms) => Validity;
 
 export function invalid(problem: FieldProblem, range: DelayRange | null = null): Validity {
   return { kind: 'invalid', problem, range };
 }
 
-/** A value that is what it says. */
+/** A valid value without further structure. */
 export const TEXT: Validity = { kind: 'valid', form: 'text' };

@@ -1,4 +1,4 @@
-/** The lines that decide no verdict, such as Crawl-delay and Sitemap, and what they mean to a crawler. */
+/** Interprets the lines that decide no verdict, such as Crawl-delay and Sitemap. */
 
 export type { FieldName } from '../field-names';
 export type { DelayOfCrawler } from './crawler-delay';

@@ -7,15 +7,15 @@ export interface Competitor {
   readonly validity: Validity & { readonly kind: 'valid' };
 }
 
-/** What became of the lines of a field that could count. */
+/** Result among the lines of a field that could count. */
 export interface Outcome {
-  /** The row that counts instead of all others; null where all count, or nobody says which. */
+  /** The row that counts instead of all others; null if all count or the precedence is undocumented. */
   readonly winner: number | null;
-  /** True where they differ and nobody says which counts. */
+  /** True if the lines differ and the precedence is undocumented. */
   readonly isUndecided: boolean;
 }
 
-/** Which of the lines of a field count that all could, in the order of the file. */
+/** Determines which lines of a field count. `competitors` are in the order of the file. */
 export function outcomeOf(competitors: readonly Competitor[], several: FieldRule['several']): Outcome {
   if (several === 'all' || competitors.length < 2) return { winner: null, isUndecided: false };
   if (several === 'last') return { winner: competitors.at(-1)?.row ?? null, isUndecided: false };

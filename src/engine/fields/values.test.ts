@@ -6,7 +6,7 @@ import type { DelayTerms, Validity } from './field-value';
 import { bingFieldRules } from './rules/bing';
 import { readPythonDelay, readPythonRate } from './values/python';
 
-/** What a value is, in few words. */
+/** Summarises a parsed value. */
 function outcomeOf(validity: Validity): string {
   if (validity.kind === 'invalid') return validity.problem;
   switch (validity.form) {
@@ -201,13 +201,13 @@ describe('values', () => {
     }),
   );
 
-  it('tells the range with what lies outside', () => {
+  it('returns the accepted range with values outside it', () => {
     const range = { min: 1, max: 20, whole: true };
     for (const value of ['21', '0.5', 'x', '-1'])
       expect(conventions['crawl-delay'].read(value, bingFieldRules.delay)).toMatchObject({ range });
   });
 
-  it('Python takes the digits of any script', () => {
+  it('accepts digits of any script in Python', () => {
     const digits = ['٣', '१०', '１２', '%31%30', '𝟗𝟗', '𝟎', '𝟿'];
     expect(digits.map((value) => outcomeOf(readPythonDelay(value, noTerms)))).toEqual([
       '3',
@@ -223,7 +223,7 @@ describe('values', () => {
     expect(outcomeOf(readPythonRate('1/10s'))).toBe('malformed');
   });
 
-  it('never throws, and tells the same twice', () => {
+  it('never throws and is deterministic', () => {
     const unit = fc.constantFrom(
       '0',
       '1',
@@ -281,7 +281,7 @@ describe('values', () => {
     fc.assert(fc.property(value, check), { numRuns: 1_500 });
   });
 
-  it('reads garbage of 512 KiB, where going back and forth would take longer than a test may', () => {
+  it('reads 512 KiB of garbage without backtracking', () => {
     const garbage = [
       ' ',
       '1/1 ',

@@ -48,14 +48,14 @@ describe('a formatted file', () => {
     expect(formatEdits(parseRobotsTxt(expected))).toEqual([]);
   });
 
-  test('keeps the bytes of a mark and of what is no UTF-8', () => {
+  test("keeps the bytes of a byte order mark and bytes that aren't UTF-8", () => {
     const robots = parseRobotsTxt(
       Uint8Array.of(0xef, 0xbb, 0xbf, ...'allow:/'.split('').map((c) => c.charCodeAt(0)), 0xe9),
     );
     expect(formatted(robots)).toBe('Allow: /\udce9');
   });
 
-  test('is left alone where rules would get behind the limit of a reader', () => {
+  test("isn't changed if rules would move past a dialect's limit", () => {
     const long = `user-agent:a\n${'disallow:/x\n'.repeat(50_000)}`;
     expect(formatEdits(parseRobotsTxt(long))).toEqual([]);
     // Within the limit only until spaces are added.
@@ -64,7 +64,7 @@ describe('a formatted file', () => {
     expect(formatEdits(parseRobotsTxt(nearly))).toEqual([]);
   });
 
-  test('has lines as they are that are longer than a reader reads', () => {
+  test('keeps lines that are longer than a dialect reads', () => {
     const long = `disallow  :  /${'x'.repeat(20_000)}`;
     expect(format(`allow:/\n${long}\nallow:/`)).toBe(`Allow: /\n${long}\nAllow: /`);
   });
@@ -118,7 +118,7 @@ describe('a formatted file', () => {
     )
     .chain((lines) => fc.constantFrom('', '\ufeff').map((start) => start + lines.join('\n')));
 
-  test('answers 200 random questions as before, for every dialect of a crawler', () => {
+  test('gives 200 random questions the same answers, for every dialect of a crawler', () => {
     let changed = 0;
     fc.assert(
       fc.property(text, (before) => {

@@ -6,9 +6,9 @@ import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
 
 /**
- * The edits that bring a file into its usual form: field names in their usual case at the start of the line, one space behind the colon, one blank line between
- * groups. Comments and unknown fields stay as they are. Edits that would change what any dialect reads are left out; empty where nothing is left
- * to do.
+ * Returns the edits that give a file its usual form: field names in their usual case at the start of the
+ * line, one space after the colon, one blank line between groups. Comments and unknown fields stay as they
+ * are. Edits that would change any dialect's reading are omitted, so the result may be empty.
  */
 export function formatEdits(robots: RobotsTxt): readonly Edit[] {
   const { text, lineEnd, bom } = robots;
@@ -21,7 +21,10 @@ export function formatEdits(robots: RobotsTxt): readonly Edit[] {
   return [];
 }
 
-/** The edits after which one blank line stands between two groups: above the comments that stand directly over the second one. */
+/**
+ * Returns the edits that leave one blank line between two groups, above any comments directly before the
+ * second group.
+ */
 function blankLineEdits({ table, groupTable }: RobotsTxt): readonly Edit[] {
   const edits: Edit[] = [];
   for (const { firstLine } of groupTable.groups.slice(1)) {
@@ -31,13 +34,16 @@ function blankLineEdits({ table, groupTable }: RobotsTxt): readonly Edit[] {
     while (blank > 0 && table.kind(blank - 1) === LineKind.empty) blank--;
     const at = table.span(row, LineSpan.from);
     if (blank === row) edits.push([at, at, '\n']);
-    // One blank line stays, with the white space in it: some readers take only an empty one for blank.
+    // One blank line stays, including its white space: some dialects only treat an empty line as blank.
     else if (row - blank > 1) edits.push([table.span(blank + 1, LineSpan.from), at, '']);
   }
   return edits;
 }
 
-/** True if every dialect reads the same groups, rules and sitemaps from both texts, so that no verdict changes. */
+/**
+ * Returns whether every dialect reads the same groups, rules and sitemaps from both texts, so that no verdict
+ * changes.
+ */
 function readsAlike(robots: RobotsTxt, text: string): boolean {
   const { lineEnd, bom } = robots;
   return dialects.every((dialect) => {
@@ -47,7 +53,10 @@ function readsAlike(robots: RobotsTxt, text: string): boolean {
   });
 }
 
-/** Everything that verdicts depend on, without line numbers. All failing readers are equal, whichever line they fail at. */
+/**
+ * Serialises everything that verdicts depend on, without line numbers. All failed readings are equal,
+ * whatever their line.
+ */
 function readingOf({ groups, sitemaps, failureLine }: RobotsTxt): string {
   if (failureLine !== null) return 'fails';
   return JSON.stringify([
@@ -62,17 +71,21 @@ function readingOf({ groups, sitemaps, failureLine }: RobotsTxt): string {
 /** White space and a colon between field and value. */
 const COLON = /^[ \t]*:[ \t]*$/;
 
-/** The edits that give directives their usual form: no indentation, the field's usual case, no space before the colon and one behind it. */
+/**
+ * Returns the edits that give directives their usual form: no indentation, the field's usual case, no space
+ * before the colon and one after it.
+ */
 function fieldEdits({ table, text, linesRead }: RobotsTxt): readonly Edit[] {
   const edits: Edit[] = [];
   for (let row = 0; row < linesRead; row++) {
-    // In a line that is longer than a reader reads, every character that goes lets another one in.
+    // In a line that is longer than a dialect reads, every deleted character moves another one within the
+    // limit.
     if (table.kind(row) <= LineKind.text || table.has(row, LineFlag.tooLong)) continue;
     const from = table.span(row, LineSpan.from);
     const fieldFrom = table.span(row, LineSpan.fieldFrom);
     const fieldTo = table.span(row, LineSpan.fieldTo);
     const isEmpty = table.span(row, LineSpan.valueFrom) === table.span(row, LineSpan.valueTo);
-    // An empty value lies somewhere in the white space behind the colon.
+    // An empty value is somewhere in the white space after the colon.
     const valueFrom = table.span(row, isEmpty ? LineSpan.to : LineSpan.valueFrom);
     const written = text.slice(fieldFrom, fieldTo);
     const name = written.toLowerCase();

@@ -1,2 +1,2 @@
-/** A robots.txt in its usual form, without changing what it says. */
+/** Brings a robots.txt into its usual form without changing its meaning. */
 export { formatEdits } from './format-edits';

@@ -26,7 +26,7 @@ describe.each<[string, FetchRules]>([
   ['bing', bingFetchRules],
   ['standard1994', standard1994FetchRules],
   ['a reader that says nothing', assumedFetchRules],
-])('%s does what rfc9309 asks for', (_name, rules) => {
+])('%s behaves as rfc9309 requires', (_name, rules) => {
   test.each(answers)('%j', (answer) => {
     const { documented: _ours, ...effect } = effectOf(answer, rules);
     const { documented: _theirs, ...standard } = effectOf(answer, rfc9309FetchRules);

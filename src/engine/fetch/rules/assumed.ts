@@ -7,12 +7,12 @@ const serverErrors: ServerErrorRules = {
   recognisesErrorPages: false,
 };
 
-/** What is assumed of a reader whose operator says nothing: what RFC 9309 asks for. */
+/** Rules assumed for a crawler whose operator documents nothing: those of RFC 9309. */
 export const assumedFetchRules: FetchRules = {
   schemes: ['http', 'https'],
   redirects: { limit: 5, beyond: assumed('no-file'), documented: false, otherHostDocumented: false },
   statuses: [
-    // That a file which is there and is read decides is what robots.txt means.
+    // Documented by definition: robots.txt exists so that a file that is present and read decides.
     { from: 200, to: 200, ...documented('read') },
     { from: 201, to: 299, ...assumed('read') },
     { from: 300, to: 499, ...assumed('no-file') },

@@ -1,7 +1,10 @@
 import { documented, type FetchRules } from '../fetch-rules';
 import { assumedFetchRules } from './assumed';
 
-/** Bing documents one answer: where the file is missing, the sub-domain is open (blogs.bing.com/webmaster, 2012-05-03). */
+/**
+ * Bing documents one answer: if the file is missing, the whole sub-domain may be crawled
+ * (blogs.bing.com/webmaster, 2012-05-03).
+ */
 export const bingFetchRules: FetchRules = {
   ...assumedFetchRules,
   statuses: [

@@ -72,7 +72,7 @@ describe('google, hours of server errors', () => {
     ],
   ]);
 
-  test('says what comes next, and that 503 is asked again often', () => {
+  test('reports the next phase, and that 503 is retried often', () => {
     expect(effectOf(status(503), googleFetchRules)).toEqual({
       kind: 'all-disallowed',
       temporary: true,

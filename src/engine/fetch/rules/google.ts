@@ -1,6 +1,9 @@
 import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
 
-/** Seed S3's three phases with the branches of the current page. Its 30 days are counted from the first error, not from the 12th hour. */
+/**
+ * The three phases of seed S3 with the branches of the current page. Its 30 days count from the first error,
+ * not from the 12th hour.
+ */
 const serverErrors: ServerErrorRules = {
   phases: [
     { untilHours: 12, ...documented('stop') },
@@ -12,9 +15,10 @@ const serverErrors: ServerErrorRules = {
 };
 
 /**
- * Google today (developers.google.com/crawling/docs/robots-txt/robots-txt-spec, 2025 and 2026, "Handling of errors and HTTP status codes",
- * "Caching", "File format"). Not said there: which effect 429 has (it is only excepted from the other 4xx), 3xx that lead nowhere,
- * redirects to another host, the media type beyond "HTML is searched for rules".
+ * Google today (developers.google.com/crawling/docs/robots-txt/robots-txt-spec, 2025 and 2026, "Handling of
+ * errors and HTTP status codes", "Caching", "File format"). Not stated there: the effect of 429 (it is only
+ * excepted from the other 4xx), 3xx without a target, redirects to another host, media types beyond "HTML is
+ * searched for rules".
  */
 export const googleFetchRules: FetchRules = {
   schemes: ['http', 'https', 'ftp'],
@@ -26,7 +30,7 @@ export const googleFetchRules: FetchRules = {
     { from: 400, to: 499, ...documented('no-file') },
     { from: 500, to: 599, ...documented(serverErrors) },
   ],
-  // "Invalid responses" are named among the other errors, which are server errors.
+  // "Invalid responses" are listed among the other errors, which are server errors.
   otherStatuses: documented(serverErrors),
   networkFailures: documented(serverErrors),
   // "Interrupted connections"; seed S2: "incomplete data".

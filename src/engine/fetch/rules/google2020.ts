@@ -1,6 +1,6 @@
 import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
 
-/** Full disallow with no other limit than 30 days (contradictions C13, C14, C22 of the founding documents). */
+/** Full disallow, limited only by the 30 days (contradictions C13, C14, C22 of the founding documents). */
 const serverErrors: ServerErrorRules = {
   phases: [{ untilHours: 720, ...documented('stop') }],
   afterwards: documented('copy-else-open'),
@@ -8,7 +8,10 @@ const serverErrors: ServerErrorRules = {
   recognisesErrorPages: true,
 };
 
-/** Google's page of 2020-01-29 (seeds S2 and S4, "Handling HTTP result codes", "File format"). All 4xx are alike, 429 too (C5). */
+/**
+ * Google's page of 2020-01-29 (seeds S2 and S4, "Handling HTTP result codes", "File format"). All 4xx are
+ * treated alike, including 429 (C5).
+ */
 export const google2020FetchRules: FetchRules = {
   schemes: ['http', 'https', 'ftp'],
   redirects: { limit: 5, beyond: documented('no-file'), documented: true, otherHostDocumented: false },

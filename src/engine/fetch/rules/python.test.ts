@@ -8,7 +8,7 @@ import { pythonFetchRules } from './python';
 const kinds: Readonly<Record<string, Effect['kind']>> = { raises: 'reader-fails' };
 
 describe('python as measured on CPython 3.11.7', () => {
-  test('has its cases', () => expect(measured.length).toBeGreaterThan(60));
+  test('has all its cases', () => expect(measured.length).toBeGreaterThan(60));
 
   test.each(measured)('$answer', ({ answer, effect }) => {
     const answers = answering(answer as Partial<ServerAnswer>);

@@ -1,16 +1,18 @@
 import { documented, type FetchRules } from '../fetch-rules';
 
 /**
- * `urllib.robotparser` of CPython 3.11, measured (testdata/python-answers.json). `read()` turns 401 and 403 into "disallow all" and other 4xx
- * into "allow all", and swallows every other HTTPError without marking the file as read, after which `can_fetch()` is False: 5xx, 3xx that
- * are not followed, the eleventh redirect (urllib.request follows ten), a final 1xx, 600 to 999. What is not an HTTPError is thrown at the
- * caller: failed connections, a body that is cut off, bytes that are not UTF-8. The media type and the size are not looked at.
+ * `urllib.robotparser` of CPython 3.11, measured (testdata/python-answers.json). `read()` turns 401 and 403
+ * into "disallow all" and other 4xx into "allow all". It swallows every other HTTPError without marking the
+ * file as read, after which `can_fetch()` returns False: 5xx, 3xx that aren't followed, the eleventh redirect
+ * (urllib.request follows ten), a final 1xx, 600 to 999. Errors that aren't an HTTPError reach the caller:
+ * failed connections, a body that is cut off, bytes that aren't UTF-8. The media type and the size aren't
+ * checked.
  */
 export const pythonFetchRules: FetchRules = {
   schemes: ['http', 'https', 'ftp', 'file'],
   redirects: { limit: 10, beyond: documented('never-read'), documented: true, otherHostDocumented: true },
   statuses: [
-    // http.client waits for what comes after a 100; here nothing does.
+    // http.client waits for the response after a 100; here there is none.
     { from: 100, to: 100, ...documented('fails') },
     { from: 101, to: 199, ...documented('never-read') },
     { from: 200, to: 299, ...documented('read') },

@@ -1,8 +1,8 @@
 import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
 
 /**
- * RFC 9309 section 2.3.1.4. The 30 days are its example of "a reasonably long period"; what comes after is the crawler's choice (go on with
- * the copy, or take the file for unavailable), so that phase is an assumption.
+ * RFC 9309 section 2.3.1.4. The 30 days are its example of "a reasonably long period". Afterwards the crawler
+ * may choose: continue with the copy, or treat the file as unavailable. So that phase is an assumption.
  */
 const serverErrors: ServerErrorRules = {
   phases: [{ untilHours: 720, ...documented('stop') }],
@@ -12,8 +12,8 @@ const serverErrors: ServerErrorRules = {
 };
 
 /**
- * RFC 9309, sections 2.3 (place, text/plain, UTF-8), 2.3.1 (results of the access), 2.4 (caching), 2.5 (limits). 429 is one of the 4xx there.
- * A limit must be at least 500 KiB; the least is assumed.
+ * RFC 9309, sections 2.3 (place, text/plain, UTF-8), 2.3.1 (results of the access), 2.4 (caching), 2.5
+ * (limits). It treats 429 like any 4xx. A limit must be at least 500 KiB; that minimum is assumed.
  */
 export const rfc9309FetchRules: FetchRules = {
   schemes: null,
@@ -24,7 +24,7 @@ export const rfc9309FetchRules: FetchRules = {
     { from: 400, to: 499, ...documented('no-file') },
     { from: 500, to: 599, ...documented(serverErrors) },
   ],
-  // RFC 9110 section 15 asks for it above 599.
+  // RFC 9110 section 15 says to treat statuses above 599 this way.
   otherStatuses: assumed(serverErrors),
   networkFailures: documented(serverErrors),
   incompleteBody: assumed(serverErrors),

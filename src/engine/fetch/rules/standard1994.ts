@@ -2,8 +2,8 @@ import { documented, type FetchRules } from '../fetch-rules';
 import { assumedFetchRules } from './assumed';
 
 /**
- * The text of 1994 (robotstxt.org/orig.html) speaks of HTTP only, describes no status, and says one thing that is of use: an empty file is
- * treated as if it were not there, and then all robots are welcome.
+ * The text of 1994 (robotstxt.org/orig.html) covers only HTTP, describes no status, and makes one relevant
+ * statement: an empty file is treated as if it were absent, so all robots are welcome.
  */
 export const standard1994FetchRules: FetchRules = {
   ...assumedFetchRules,

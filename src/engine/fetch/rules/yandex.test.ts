@@ -3,7 +3,7 @@ import { answering, failure, status } from '../testdata/answers';
 import { testEffects } from '../testdata/test-table';
 import { yandexFetchRules } from './yandex';
 
-describe('yandex: anything but a text file of 500 KB with 200 is an open site', () => {
+describe('yandex: anything but a text file of up to 500 KB with status 200 allows everything', () => {
   testEffects(yandexFetchRules, [
     ['NaN', status(Number.NaN), 'open invalid-status'],
     ['-1', status(-1), 'open invalid-status'],

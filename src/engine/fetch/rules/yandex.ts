@@ -1,10 +1,11 @@
 import { assumed, documented, type FetchRules } from '../fetch-rules';
 
 /**
- * Yandex (yandex.com/support/webmaster/controlling-robot/robots-txt.html, "Requirements"): the file has at most 500 KB, is a text file, and
- * is answered with 200; otherwise the site is open. A redirect to another site's file is followed. Not said: how many redirects, whether
- * failures to connect count as "otherwise", how a text file is told from others beyond its type, whether KB is 1000 or 1024 bytes. The file
- * is loaded at the start of a session (Yandex's help of 2009).
+ * Yandex (yandex.com/support/webmaster/controlling-robot/robots-txt.html, "Requirements"): the file must have
+ * at most 500 KB, be a text file, and be answered with 200; otherwise everything may be crawled. A redirect
+ * to another site's file is followed. Not stated: the number of redirects, whether failures to connect count
+ * as "otherwise", how a text file is recognised apart from its media type, whether a KB is 1000 or 1024
+ * bytes. The file is loaded at the start of a session (Yandex's help of 2009).
  */
 export const yandexFetchRules: FetchRules = {
   schemes: ['http', 'https'],

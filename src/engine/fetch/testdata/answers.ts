@@ -1,6 +1,6 @@
 import { type Effect, type NetworkFailure, PLAIN_ANSWER, type ServerAnswer } from '..';
 
-/** The plain answer with some facts changed. */
+/** Returns the plain answer with some facts changed. */
 export function answering(facts: Partial<ServerAnswer>): ServerAnswer {
   return { ...PLAIN_ANSWER, ...facts };
 }
@@ -13,7 +13,10 @@ export function failure(kind: NetworkFailure, facts: Partial<ServerAnswer> = {})
   return answering({ ...facts, final: { kind: 'network-failure', failure: kind } });
 }
 
-/** An effect in one line, `?` at its end where it is assumed: `stop server-error 0-12`, `open client-error`, `rules cached server-error 12-720`. */
+/**
+ * Formats an effect in one line, such as `open client-error` or `cached rules server-error server-error-copy
+ * 12-720`. A trailing `?` means that it is assumed.
+ */
 export function inShort(effect: Effect): string {
   const { reason } = effect;
   const cause = 'cause' in reason ? reason.cause : reason;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effectOf, type FetchRules, type ServerAnswer } from '..';
 import { inShort } from './answers';
 
-/** One test per row: what happened, the answer, the effect in short. */
+/** Runs one test per row: title, answer, effect as in `inShort`. */
 export function testEffects(
   rules: FetchRules,
   rows: readonly (readonly [string, ServerAnswer, string])[],

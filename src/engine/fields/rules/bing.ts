@@ -1,10 +1,11 @@
 import { fieldRules } from '../field-rules';
 
 /**
- * Bing (blogs.bing.com/webmaster/2012/05/03): Crawl-delay counts in the `*` group too, even where a group names Bingbot. It is a window of so
- * many seconds in which Bing fetches at most one page. Whole numbers from 1 to 20 and their scale are those of Bruce Clay's guide (founding
- * statements 108 and 109, contradiction C10); the blog speaks of 1 to 30 seconds. What lies between the numbers of the scale is taken to
- * be as slow as the last one below. Which of several lines counts is not said, nor what becomes of other values.
+ * Bing (blogs.bing.com/webmaster/2012/05/03): Crawl-delay counts in the `*` group too, even if a group names
+ * Bingbot. It is a window in seconds in which Bing fetches at most one page. Whole numbers from 1 to 20 and
+ * their scale come from Bruce Clay's guide (founding statements 108 and 109, contradiction C10); the blog
+ * mentions 1 to 30 seconds. Assumed: a number between two on the scale is as slow as the lower one. Not
+ * stated: which of several lines counts, and the effect of other values.
  */
 export const bingFieldRules = fieldRules(
   { use: 'not-documented', source: null },

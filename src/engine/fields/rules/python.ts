@@ -3,8 +3,8 @@ import { fieldRules } from '../field-rules';
 import { readPythonDelay, readPythonRate, readPythonSitemap } from '../values/python';
 
 /**
- * `urllib.robotparser` of CPython 3.11: `crawl_delay()`, `request_rate()` and `site_maps()` return what the file says, the program does with it
- * what it likes. Of several values in an entry the last that is one counts.
+ * `urllib.robotparser` of CPython 3.11. `crawl_delay()`, `request_rate()` and `site_maps()` return the file's
+ * values, which the calling program may use or not. Of several values in an entry, the last valid one counts.
  */
 export const pythonFieldRules = fieldRules(
   { use: 'ignored', source: 'https://github.com/python/cpython/blob/3.11/Lib/urllib/robotparser.py' },

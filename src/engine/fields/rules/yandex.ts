@@ -1,8 +1,9 @@
 import { fieldRules } from '../field-rules';
 
 /**
- * Yandex's help: Crawl-delay does not count since 2018-02-22; Clean-param and Sitemap count wherever they stand. Host does not count since
- * 2018-03-20 (retold). What its rules do not describe it calls an unknown directive that other search engines may use.
+ * Yandex's help: Crawl-delay no longer counts since 2018-02-22; Clean-param and Sitemap count anywhere in the
+ * file. Host no longer counts since 2018-03-20 (reported by others). A directive without documentation is
+ * "unknown": other search engines may use it.
  */
 export const yandexFieldRules = fieldRules(
   { use: 'ignored', source: 'https://yandex.com/support/webmaster/en/error-dictionary/robots-txt' },

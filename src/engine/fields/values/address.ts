@@ -1,12 +1,15 @@
 import { invalid, TEXT, type Validity } from '../field-value';
 
-/** A full address: http or https, a host, no white space. Its host may be any, its name too (founding statements 99, 100, 104). */
+/**
+ * Parses a full URL: http or https, a host, no white space. Host and file name are arbitrary (founding
+ * statements 99, 100, 104).
+ */
 export function readUrl(value: string): Validity {
   if (value === '') return invalid('empty');
   return /^https?:\/\/[^\s/?#:]\S*$/i.test(value) ? TEXT : invalid('not-absolute');
 }
 
-/** A path as rules have it. */
+/** Parses a path as in rules. */
 export function readPath(value: string): Validity {
   if (value === '') return invalid('empty');
   return value.startsWith('/') || value.startsWith('*') ? TEXT : invalid('malformed');
@@ -14,12 +17,12 @@ export function readPath(value: string): Validity {
 
 const LONGEST_NAME = 253;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** Longest value that can hold such a name, a scheme and a port. */
+/** Maximum length in UTF-16 units of a value with such a name, a scheme and a port. */
 const LONGEST = LONGEST_NAME + 'https://'.length + ':65535'.length + 1;
 
 /**
- * One host name with or without a port, no IP address; Yandex took `https://` in front for sites that are served so. Its help is quoted in
- * public code; names beyond ASCII are taken as they stand.
+ * Parses a host name with or without a port; IP addresses are invalid. Yandex accepted `https://` in front
+ * for sites served over https. Its help is quoted in public code. Non-ASCII names are accepted as they are.
  */
 export function readHost(value: string): Validity {
   if (value === '') return invalid('empty');

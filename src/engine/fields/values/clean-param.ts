@@ -1,10 +1,11 @@
 import { invalid, type Validity } from '../field-value';
 
-/** Characters of a line that Yandex reads, by its older help. */
+/** Characters of a line that Yandex reads, according to its older help. */
 const LONGEST = 500;
 
 /**
- * Parameters joined with `&`, then perhaps a space and the beginning of a path: `ref&sid /forum/` (Yandex's help: `p0[&p1&p2&..&pn] [path]`).
+ * Parses parameters joined by `&`, optionally followed by a space and a path prefix: `ref&sid /forum/`
+ * (Yandex's help: `p0[&p1&p2&..&pn] [path]`).
  */
 export function readCleanParam(value: string): Validity {
   if (value === '') return invalid('empty');

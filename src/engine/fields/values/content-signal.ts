@@ -12,8 +12,8 @@ const SIGNALS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /**
- * Signals with their values, separated by commas: `search=yes, ai-train=no`. No source has a grammar: that case does not matter is assumed,
- * and so is that a signal stands there once.
+ * Parses comma-separated signals with their values: `search=yes, ai-train=no`. No source has a grammar.
+ * Assumed: case doesn't matter, and each signal occurs only once.
  */
 export function readContentSignal(value: string): Validity {
   if (value === '') return invalid('empty');

@@ -1,15 +1,18 @@
 import { invalid, type Validity } from '../field-value';
 
-/** The categories of draft-ietf-aipref-vocab (August 2026); others are no error and say nothing. */
+/** The categories of draft-ietf-aipref-vocab (August 2026). Others are no error and have no effect. */
 const CATEGORIES: ReadonlySet<string> = new Set(['train-ai', 'search']);
 
-/** A member of a structured field dictionary, as far as preferences need it: key, value, parameters. */
+/**
+ * A member of a structured field dictionary, reduced to the parts that preferences use: key, value,
+ * parameters.
+ */
 const MEMBER = /^([a-z*][a-z0-9_.*-]*)(?:=([^;]+))?(?:;.*)?$/;
 
 /**
- * A path and a preference, or the preference alone: `/ai/ train-ai=y` (draft-ietf-aipref-attach, "Processing Content-Usage Rules"). The
- * path, if any, ends before the first blank. Keys are case-sensitive, of equal ones the last counts. The values of keys that are not known
- * are not looked at.
+ * Parses a path and a preference, or a preference alone: `/ai/ train-ai=y` (draft-ietf-aipref-attach,
+ * "Processing Content-Usage Rules"). The path, if any, ends before the first blank. Keys are case-sensitive;
+ * of equal keys the last counts. The values of unknown keys are ignored.
  */
 export function readContentUsage(value: string): Validity {
   const preference = value.startsWith('/') ? value.replace(/^[^ \t]*[ \t]*/, '') : value;
@@ -27,7 +30,10 @@ export function readContentUsage(value: string): Validity {
   return { kind: 'valid', form: 'preferences', pairs };
 }
 
-/** The parts between commas that are not in quotes, without blanks around them; null where there is more than ASCII or a quote stays open. */
+/**
+ * Splits at commas outside quotes and trims the parts. Null if the text has non-ASCII characters or an
+ * unclosed quote.
+ */
 function splitMembers(text: string): readonly string[] | null {
   if (!/^[\t -~]*$/.test(text)) return null;
   const members: string[] = [];

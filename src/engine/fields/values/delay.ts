@@ -3,7 +3,7 @@ import { type DelayTerms, invalid, type Validity } from '../field-value';
 /** ASCII digits with or without a decimal point: no exponent, no hexadecimal, no unit. */
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A Crawl-delay in plain decimals, within the reader's range. */
+/** Parses a Crawl-delay in plain decimals within the dialect's range. */
 export function readDelay(value: string, terms: DelayTerms): Validity {
   if (value === '') return invalid('empty');
   if (!PLAIN.test(value)) return invalid('not-a-number', terms.range);
@@ -12,11 +12,11 @@ export function readDelay(value: string, terms: DelayTerms): Validity {
   return delayOf(Number(value), terms);
 }
 
-/** A number that was read, if it lies in the reader's range. */
+/** Checks a parsed number against the dialect's range. */
 export function delayOf(number: number, terms: DelayTerms): Validity {
   const { range, unit, steps } = terms;
   if (range !== null && (number < range.min || number > range.max)) return invalid('out-of-range', range);
-  // Hundreds of digits are more than a number can hold, and nobody waits so long.
+  // A number can't hold hundreds of digits exactly, and no crawler waits that long.
   const amount = Math.min(number, Number.MAX_SAFE_INTEGER);
   const step = steps?.findLast(({ from }) => amount >= from)?.step ?? null;
   return { kind: 'valid', form: 'delay', amount, unit, step };

@@ -4,8 +4,9 @@ import { type DelayTerms, invalid, TEXT, type Validity } from '../field-value';
 import { delayOf } from './delay';
 
 /**
- * How `urllib.robotparser` of CPython 3.11 reads values (`RobotFileParser.parse`): unescaped, numbers only of digits (`str.isdigit`), those of
- * any script. Digits that `int` does not read stop it with an error, which `RobotsTxt.failureLine` knows of.
+ * Parses values as `urllib.robotparser` of CPython 3.11 does (`RobotFileParser.parse`): unescaped, numbers of
+ * digits only (`str.isdigit`), in any script. Digits that `int` rejects stop it with an error, which
+ * `RobotsTxt.failureLine` reports.
  */
 export function readPythonDelay(written: string, terms: DelayTerms): Validity {
   const value = strip(readValue(written));
@@ -14,7 +15,7 @@ export function readPythonDelay(written: string, terms: DelayTerms): Validity {
   return number === null ? invalid('not-a-number') : delayOf(number, terms);
 }
 
-/** `n/m`, in seconds; a unit or hours behind it make it none. */
+/** Parses `n/m`, in seconds. A unit or hours after it make it invalid. */
 export function readPythonRate(written: string): Validity {
   const value = readValue(written);
   if (strip(value) === '') return invalid('empty');
@@ -24,7 +25,7 @@ export function readPythonRate(written: string): Validity {
   return { kind: 'valid', form: 'rate', requests, seconds, hours: null };
 }
 
-/** `site_maps()` returns any value, be it an address or not. */
+/** `site_maps()` returns any value, even if it isn't a URL. */
 export function readPythonSitemap(): Validity {
   return TEXT;
 }
@@ -35,7 +36,10 @@ function wholeNumber(text: string): number | null {
   return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
 
-/** The value of a decimal digit: Unicode has each script's ten in a row from zero on, several such rows may adjoin. */
+/**
+ * Returns the value of a decimal digit. Unicode orders each script's ten digits from zero up; several such
+ * runs may adjoin.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
