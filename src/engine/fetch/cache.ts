@@ -34,7 +34,7 @@ export type Freshness =
   | { readonly kind: 'not-documented' };
 
 /**
- * Returns whether an earlier copy may still decide instead of the answer. A copy counts up to and including
+ * Determines whether an earlier copy may still decide instead of the answer. A copy counts up to and including
  * the end of its lifetime.
  */
 export function freshnessOf(answer: ServerAnswer, rules: FetchRules): Freshness {
