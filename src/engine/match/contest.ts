@@ -3,26 +3,26 @@ import type { Rule } from '../parse';
 import { globMatches } from './glob';
 import type { RankedPattern } from './ranked-rules';
 
-/** Which rules of the selected groups match a path. */
+/** Matching of the selected groups' rules against a path. */
 export interface Contest {
-  /** The path that patterns were compared with. */
+  /** The path that patterns are compared with. */
   readonly path: string;
-  /** The matching patterns in the order in which they decide, one per rule. */
+  /** The matching patterns in order of precedence. */
   readonly matching: readonly RankedPattern[];
-  /** The rules that do not match, in the order of the file. */
+  /** The rules that don't match, in the order of the file. */
   readonly unmatched: readonly Rule[];
-  /** Why the first of the matching patterns does not decide; null where it does, or where there is none. */
+  /** Reason why the first matching pattern doesn't decide; null if it does, or if there is none. */
   readonly overruled: Overruled | null;
 }
 
-/** Why no rule decides although some match. */
+/** Reason why no rule decides although some match. */
 export type Overruled =
-  /** The dialect leaves open which of them does. */
+  /** The dialect leaves undefined which of them does. */
   | 'left-open'
-  /** The path is one that no rule can block. */
+  /** No rule can block the path. */
   | 'always-allowed-path';
 
-/** The path that a URL stands for in a dialect: what its patterns are compared with. Never empty. */
+/** Returns the path of a URL in a dialect's form, for comparison with its patterns. Never empty. */
 export function pathOf(url: string, robots: { readonly dialect: Dialect }): string {
   const { paths } = robots.dialect;
   const location = { from: 0, to: 0, rooted: false };
@@ -33,8 +33,8 @@ export function pathOf(url: string, robots: { readonly dialect: Dialect }): stri
 }
 
 /**
- * Compares every pattern with a path. Bounded by rules × path × wildcards (see glob.ts). `steps`, where given, is increased by the characters
- * compared at most.
+ * Compares every pattern with a path. Bounded by rules × path × wildcards (see glob.ts). `steps`, if given,
+ * grows by an upper bound of the characters compared.
  */
 export function holdContest(
   robots: { readonly dialect: Dialect },
@@ -56,7 +56,7 @@ export function holdContest(
   return { path, matching, unmatched, overruled: overruled(robots.dialect, path, matching) };
 }
 
-/** The pattern that decides a contest; null where none does. */
+/** Returns the pattern that decides a contest; null if none does. */
 export function winnerOf(contest: Contest): RankedPattern | null {
   return contest.overruled === null ? (contest.matching[0] ?? null) : null;
 }

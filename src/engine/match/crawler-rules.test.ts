@@ -60,7 +60,7 @@ const condition: fc.Arbitrary<Condition> = fc.record({
 });
 
 describe('one URL and many', () => {
-  test('have the same judgement, line and rule, whatever the file, its place and the answer', () => {
+  test('get the same judgement, line and rule, for any file, location and answer', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(
@@ -97,7 +97,7 @@ describe('one URL and many', () => {
     ]);
   });
 
-  test('are decided alike in batches, in pieces and with parts of longer texts', () => {
+  test('are decided alike in batches, in pieces and as parts of longer texts', () => {
     const robots = parseRobotsTxt('User-agent: *\nDisallow: /x\nAllow: /x/y', google);
     const rules = new CrawlerRules(
       robots,
@@ -121,7 +121,7 @@ describe('one URL and many', () => {
   });
 });
 
-test('the rule in a line at which a reader fails is named, although it was not compared', () => {
+test('names the rule in a line at which reading fails, although it was not compared', () => {
   const robots = parseRobotsTxt('User-agent: a\nDisallow: //[', python);
   const rules = new CrawlerRules(robots, { productTokens: ['a'] });
   const [rank = 9] = decideUrls(rules, ['/x']);
@@ -129,7 +129,7 @@ test('the rule in a line at which a reader fails is named, although it was not c
   expect([rules.lineOf(rank), rules.ruleOf(rank)?.line, rules.deciding.length]).toEqual([2, 2, 0]);
 });
 
-test('a file whose place is not known is taken to be where the URL needs it', () => {
+test('assumes that a file with an unknown location is where the URL needs it', () => {
   const robots = parseRobotsTxt('User-agent: *\nDisallow: /', google);
   const at = (url: string) =>
     decide(robots, { productTokens: [], url }, { robotsUrl: null, answer: PLAIN_ANSWER });

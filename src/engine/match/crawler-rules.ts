@@ -12,23 +12,25 @@ const RULES_DECIDE = { kind: 'rules' } as const;
 const NOTHING_DECIDES = { outcome: 'allowed', line: 0 } as const;
 
 /**
- * Everything that one crawler's verdicts depend on beside the URL: the rules it follows, the file's place and the server's answer.
+ * Everything that one crawler's verdicts depend on besides the URL: the rules it follows, the file's location
+ * and the server's answer.
  *
- * A *rank* stands for the verdict on a URL: the index in `deciding` of the rule that decides, else NO_RULE, LEFT_OPEN or OUT_OF_SCOPE.
+ * A *rank* represents the verdict on a URL: the index in `deciding` of the deciding rule, else `NO_RULE`,
+ * `LEFT_OPEN` or `OUT_OF_SCOPE`.
  */
 export class CrawlerRules {
   readonly robots: RobotsTxt;
-  /** Equal for crawlers that get the same verdicts by one file and condition. */
+  /** Equal for crawlers that get the same verdicts with the same file and condition. */
   readonly key: string;
-  /** Null where every URL is in scope. */
+  /** Null if every URL is in scope. */
   readonly scope: ScopeTest | null;
   readonly #effect: Pick<Effect, 'kind'>;
-  /** The decision on every URL if the reader compares no rules; otherwise null. */
+  /** The decision on every URL if no rules are compared, else null. */
   readonly #fixed: Decision | null;
   readonly #selection: Selection;
   #followed: readonly RankedPattern[] | null = null;
 
-  /** @param condition null: only what the rules say is asked. */
+  /** @param condition null for the result of the rules alone. */
   constructor(robots: RobotsTxt, crawler: Crawler, condition: Condition | null = null) {
     const { id, fetch } = robots.dialect;
     this.robots = robots;
@@ -39,23 +41,29 @@ export class CrawlerRules {
     this.#fixed = fixedDecision(robots);
   }
 
-  /** The patterns of the rules that the crawler follows, in the order in which they decide. Ranked when first asked for. */
+  /** The patterns of the rules that the crawler follows, in order of precedence. Ranked on first use. */
   get followed(): readonly RankedPattern[] {
     this.#followed ??= rankRules(this.robots, this.#selection);
     return this.#followed;
   }
 
-  /** Those of `followed` that are compared with URLs: all, or none where the verdicts are fixed. */
+  /** The part of `followed` that is compared with URLs: all, or none if the verdicts are fixed. */
   get deciding(): readonly RankedPattern[] {
     return this.isFixed ? [] : this.followed;
   }
 
-  /** True if all URLs in scope have the same verdict, whatever the rules: by the server's answer, or because the reader fails or reads no file. */
+  /**
+   * True if all URLs in scope have the same verdict, whatever the rules: because of the server's answer, or
+   * because reading fails or the file is too large.
+   */
   get isFixed(): boolean {
     return this.#fixed !== null || this.#effect.kind !== 'rules';
   }
 
-  /** The decision of the rules at a rank. It counts only if the server's answer leaves the verdict to the rules. */
+  /**
+   * Returns the rules' decision at a rank. It only counts if the server's answer leaves the verdict to the
+   * rules.
+   */
   decisionOf(rank: number): Pick<Decision, 'outcome' | 'line'> {
     if (this.#fixed !== null) return this.#fixed;
     if (rank === LEFT_OPEN) return { outcome: 'undefined', line: 0 };
@@ -63,24 +71,24 @@ export class CrawlerRules {
     return entry === undefined ? NOTHING_DECIDES : { outcome: entry.outcome, line: entry.rule.line };
   }
 
-  /** The judgement that a rank stands for. */
+  /** Returns the judgement at a rank. */
   judgementOf(rank: number): Judgement {
     return rank === OUT_OF_SCOPE ? NOT_APPLICABLE : judge(null, this.#effect, this.decisionOf(rank));
   }
 
-  /** 1-based line of what decides at a rank; 0 where no line does. */
+  /** Returns the 1-based line that decides at a rank; 0 if none does. */
   lineOf(rank: number): number {
     return this.judgementOf(rank).by === 'rules' ? this.decisionOf(rank).line : 0;
   }
 
-  /** The rule in the line that decides at a rank; null where there is none. */
+  /** Returns the rule in the line that decides at a rank; null if there is none. */
   ruleOf(rank: number): Rule | null {
     const line = this.lineOf(rank);
     if (line === 0) return null;
     return (this.deciding[rank] ?? this.followed.find(({ rule }) => rule.line === line))?.rule ?? null;
   }
 
-  /** True if both give the same verdicts by the same rules for every URL, wherever the rules stand. */
+  /** Returns whether both give the same verdicts by the same rules for every URL, wherever the rules are. */
   decidesLike(other: CrawlerRules): boolean {
     if (this.scope?.key !== other.scope?.key || this.isFixed !== other.isFixed) return false;
     if (this.isFixed) return this.judgementOf(NO_RULE).outcome === other.judgementOf(NO_RULE).outcome;
@@ -93,7 +101,7 @@ export class CrawlerRules {
   }
 }
 
-/** Tests by condition and schemes, so that crawlers share what was found out about a host. */
+/** Tests by condition and schemes, so that crawlers share cached results per host. */
 const scopeTests = new WeakMap<Condition, Map<string, ScopeTest>>();
 
 function scopeTestFor(condition: Condition, schemes: readonly string[] | null): ScopeTest | null {

@@ -5,21 +5,27 @@ import type { Crawler } from './question';
 import type { RankedPattern } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
 
-/** Outcomes as stored in CompactVerdicts. */
+/** Outcomes as stored in `CompactVerdicts`. */
 export const CompactOutcome = { allowed: 0, disallowed: 1, undefined: 2 } as const;
 
-/** The decisions of the rules on many URLs, in input order. */
+/** The rules' decisions on many URLs, in input order. */
 export interface CompactVerdicts {
-  /** See CompactOutcome. */
+  /** See `CompactOutcome`. */
   readonly outcome: Uint8Array;
-  /** 1-based line of the deciding rule, 0 where none decided. */
+  /** 1-based line of the deciding rule; 0 if none decided. */
   readonly line: Uint32Array;
 }
 
-/** URLs whose paths are located at once: they stay in the processor's cache until they are compared. */
+/**
+ * Number of URLs whose paths are located at once, so that they stay in the processor's cache until they are
+ * compared.
+ */
 const AT_ONCE = 1_024;
 
-/** Decides many URLs for one crawler: the rank of each (see CrawlerRules), in input order. The rules are compiled once. */
+/**
+ * Decides many URLs for one crawler: returns the rank of each (see `CrawlerRules`), in input order. The rules
+ * are compiled once.
+ */
 export function decideUrls(rules: CrawlerRules, urls: readonly string[]): Int32Array {
   return ranksOf(rules, urls, () => new RuleDecider(rules.robots, rules.deciding));
 }
@@ -43,12 +49,15 @@ function compareRules(
   const paths = new PathBatch(Math.min(AT_ONCE, urls.length));
   for (let start = 0; start < urls.length; start += paths.length) {
     paths.locate(urls, start, Math.min(urls.length, start + AT_ONCE), robots.dialect.paths);
-    // Lint rules often ask about one URL, for which making a view takes as long as deciding.
+    // Lint rules often test a single URL, and creating a view takes as long as deciding.
     decider.decide(paths, 0, start === 0 ? ranks : ranks.subarray(start));
   }
 }
 
-/** Deciders of the rankings that `decideMany` was asked about, for lint rules ask again and again. Gone with their rankings. */
+/**
+ * Deciders of the rankings passed to `decideMany`, because lint rules reuse rankings often. Garbage-collected
+ * with their rankings.
+ */
 const deciders = new WeakMap<readonly RankedPattern[], RuleDecider>();
 
 function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDecider {
@@ -57,7 +66,7 @@ function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDe
   return decider;
 }
 
-/** Answers the same question for many URLs by the rules alone: `outcome` and `line` equal those of `decide` for each. */
+/** Decides many URLs by the rules alone: `outcome` and `line` equal those of `decide` for each. */
 export function decideMany(robots: RobotsTxt, crawler: Crawler, urls: Iterable<string>): CompactVerdicts {
   const rules = new CrawlerRules(robots, crawler);
   const list = Array.isArray(urls) ? urls : Array.from(urls);

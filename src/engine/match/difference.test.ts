@@ -20,7 +20,7 @@ type Source = string | Uint8Array;
 
 const bytes = (latin1: string): Uint8Array => Uint8Array.from(Buffer.from(latin1, 'latin1'));
 
-/** What the difference rests on, and how often the file was read and other work could come between. */
+/** Returns the part that makes the difference, with the numbers of parses and yields. */
 function difference(source: Source, question: Question, base: Dialect, other: Dialect) {
   let parses = 0;
   let yields = 0;
@@ -35,7 +35,7 @@ function difference(source: Source, question: Question, base: Dialect, other: Di
   }
 }
 
-/** The decision on a question. */
+/** Returns the decision on a question. */
 function decision(source: Source, question: Question, dialect: Dialect): string {
   const { outcome, line } = decide(parseRobotsTxt(source, dialect), question);
   return `${outcome} ${line}`;
@@ -46,9 +46,9 @@ function exchanged(other: Dialect, base: Dialect, parts: readonly DialectPart[])
 }
 
 const header = 'User-agent: a\n';
-/** A file of more than 512,000 bytes whose only rule lies within them. */
+/** A file of more than 512,000 bytes whose only rule is within them. */
 const beginning = `${header}Disallow: /x\n`.padEnd(512_001, '#');
-/** A file of more than 512,000 bytes whose only rule lies behind them. */
+/** A file of more than 512,000 bytes whose only rule is after them. */
 const end = `${`${header}#`.padEnd(512_000, '#')}\nDisallow: /x`;
 
 interface Case {
@@ -60,7 +60,7 @@ interface Case {
   readonly token?: string;
 }
 
-/** Files in which one part alone makes the difference to Google, whichever of the two is asked first. */
+/** Files in which a single part makes the difference to Google, in both directions. */
 const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
   limits: [
     {
@@ -305,8 +305,8 @@ const rows = dialectParts.flatMap((part) =>
   ),
 );
 
-describe('the part that makes the difference between Google and another reader', () => {
-  test('every part and every other reader has its cases', () => {
+describe('the part that makes the difference between Google and another dialect', () => {
+  test('every part and every other dialect has cases', () => {
     expect(new Set(rows.map(({ id }) => id))).toEqual(
       new Set(dialects.filter(({ id }) => id !== 'google').map(({ id }) => id)),
     );
@@ -325,7 +325,7 @@ describe('the part that makes the difference between Google and another reader',
 
 describe('no difference', () => {
   test.each(dialects.map((dialect) => [dialect.id, dialect] as const))(
-    '%s decides a plain file as Google does, after two readings',
+    '%s decides a plain file as Google does, after two parses',
     (_, dialect) => {
       const plain = `${header}Disallow: /x\n`;
       for (const url of ['/x', '/y']) {
@@ -336,13 +336,13 @@ describe('no difference', () => {
     },
   );
 
-  test('a pattern that begins with a star is read by RFC 9309 too', () => {
+  test('RFC 9309 also reads a pattern that begins with a star', () => {
     const question = { productTokens: ['a'], url: '/x.php' };
     expect(difference(`${header}Disallow: *.php`, question, google, rfc9309).part).toBeNull();
     expect(difference(`${header}Disallow: .php`, question, google, rfc9309).part).toBeNull();
   });
 
-  test('another line that decides is a difference, even with the same outcome', () => {
+  test('a different deciding line is a difference, even with the same outcome', () => {
     const source = `${header}Disallow: /\nDisallow: /x`;
     const question = { productTokens: ['a'], url: '/x' };
     expect(decision(source, question, google)).toBe('disallowed 3');
@@ -354,8 +354,8 @@ describe('no difference', () => {
 describe('several parts that make the difference together', () => {
   const question = { productTokens: ['a'], url: '/x' };
 
-  test('the last is named that has to be exchanged beside those before it', () => {
-    // To RFC 9309 the line is none for want of a colon, and would be of an unknown field with one.
+  test('names the last part that has to be exchanged in addition to those before it', () => {
+    // For RFC 9309 the line lacks a colon, and with one its field would be unknown.
     const source = `${header}Disalow /x`;
     expect([decision(source, question, google), decision(source, question, rfc9309)]).toEqual([
       'disallowed 2',
@@ -364,11 +364,11 @@ describe('several parts that make the difference together', () => {
     expect(decision(source, question, exchanged(rfc9309, google, ['lines']))).toBe('allowed 0');
     expect(decision(source, question, exchanged(rfc9309, google, ['fields']))).toBe('allowed 0');
     expect(difference(source, question, google, rfc9309)).toEqual({ part: 'fields', parses: 12, yields: 10 });
-    // The other way round each of the two is enough, and the first is named.
+    // In the other direction, either part is enough and the first is named.
     expect(difference(source, question, rfc9309, google).part).toBe('lines');
   });
 
-  test('also where the last of all parts is one of them', () => {
+  test('names the last of all parts if it is one of them', () => {
     const source = `${header}Allow: /\nDisalow /x`;
     expect(decision(source, question, exchanged(python, google, ['lines', 'fields']))).toBe('allowed 2');
     expect(difference(source, question, google, python)).toEqual({
@@ -379,7 +379,7 @@ describe('several parts that make the difference together', () => {
   });
 });
 
-/** By name, so that a counterexample can be read. */
+/** By id, so that fast-check prints readable counterexamples. */
 const byId: ReadonlyMap<string, Dialect> = new Map(dialects.map((dialect) => [dialect.id, dialect]));
 
 const line = fc.constantFrom(
@@ -417,7 +417,7 @@ const file = fc
   .tuple(fc.constantFrom('', '\ufeff'), fc.array(line, { minLength: 1, maxLength: 9 }))
   .map(([bom, lines]) => `${bom}User-agent: a\n${lines.join('\n')}`);
 
-test('any two readers differ in a part exactly where they decide otherwise, which takes at most 16 readings', () => {
+test('any two dialects differ in a part exactly if they decide differently, found with at most 16 parses', () => {
   const found = new Set<DialectPart>();
   fc.assert(
     fc.property(
@@ -446,6 +446,6 @@ test('any two readers differ in a part exactly where they decide otherwise, whic
     ),
     { numRuns: 1000 },
   );
-  // Or the files are too plain to show anything.
+  // Otherwise the files are too plain to test anything.
   expect(found.size).toBeGreaterThanOrEqual(5);
 });

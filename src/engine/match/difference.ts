@@ -3,7 +3,7 @@ import type { RobotsTxt } from '../parse';
 import type { Question } from './question';
 import { type Decision, decide } from './verdict';
 
-/** The parts of a dialect that can make two verdicts differ, in the order in which a file is read. */
+/** The parts of a dialect that can make two verdicts differ, in the order in which they are applied. */
 export const dialectParts = [
   'limits',
   'lines',
@@ -16,10 +16,12 @@ export const dialectParts = [
 export type DialectPart = (typeof dialectParts)[number];
 
 /**
- * The part of `other` that makes it decide otherwise than `base`: the first whose exchange for that of `base` gives the decision of `base`; where
- * no single one does, the last that has to be exchanged beside those before it. Null where both decide alike.
- * `parse` reads the same file by any dialect; it is called at most 16 times, for a mixture each time after a yield, so that other work
- * can come between.
+ * Finds the part of `other` that makes it decide differently from `base`: the first part that gives the
+ * decision of `base` when replaced with that of `base`. If no single part does, the last that has to be
+ * replaced in addition to those before it. Null if both decide alike.
+ *
+ * `parse` reads the same file in any dialect. It is called at most 16 times, and for each mixture after a
+ * yield, so that other work can run in between.
  */
 export function* differenceBetween(
   parse: (dialect: Dialect) => RobotsTxt,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { decide, parseRobotsTxt } from '../index';
 import { type FoundingMatch, readFoundingMatches } from '../testdata/read-vectors';
 
-/** The statements of the founding documents (S0 to S4) about matching; the number is that of the founding checklist. */
+/** Statements of the founding documents (S0 to S4) about matching, numbered as in the founding checklist. */
 const cases = readFoundingMatches().filter((one): one is FoundingMatch => 'robots' in one);
 
-describe('google, against the founding documents', () => {
-  test('all cases are here', () => expect(cases.length).toBe(170));
+describe('google, compared with the founding documents', () => {
+  test('has all cases', () => expect(cases.length).toBe(170));
 
   test.each(cases.map((one) => [one.item, one.agents.join(', '), one.path, one.expect, one] as const))(
     'founding statement %i: %s and %s → %s',

@@ -10,7 +10,7 @@ const pattern = fc.oneof(fc.string({ unit, maxLength: 12 }), fc.string({ unit: f
 const closablePattern = fc.tuple(pattern, fc.constantFrom('', '$', '*$')).map(([text, end]) => text + end);
 const path = fc.oneof(fc.string({ unit, maxLength: 16 }), fc.string({ unit: fewUnits, maxLength: 10 }));
 
-/** Pieces on both sides of LONG_PIECE, with many borders and near matches. */
+/** Pieces on both sides of `LONG_PIECE`, with many borders and near matches. */
 const longUnit = fc.constantFrom('a'.repeat(LONG_PIECE - 1), 'a'.repeat(LONG_PIECE), 'aab', 'b', '*');
 const longText = fc.array(longUnit, { maxLength: 9 }).map((units) => units.join(''));
 
@@ -20,7 +20,7 @@ function stepsOf(pattern: string, path: string): { matches: boolean; steps: numb
 }
 
 describe('globMatches', () => {
-  it('agrees with the list of positions of the specification', () => {
+  it("agrees with the specification's list of positions", () => {
     const answers = { true: 0, false: 0 };
     const check = (pattern: string, path: string) => {
       const expected = matchesByPositions(pattern, path);
@@ -52,7 +52,7 @@ describe('globMatches', () => {
     expect(globMatches(compileGlob(pattern), path)).toBe(expected);
   });
 
-  it('compares no more than path plus pattern where every piece is one character', () => {
+  it('compares no more than path plus pattern if every piece is one character', () => {
     const pattern = `/${'*a'.repeat(8_000)}*b`;
     const path = `/${'a'.repeat(100_000)}`;
     expect(stepsOf(pattern, path)).toEqual({ matches: false, steps: expect.any(Number) });
@@ -72,14 +72,17 @@ describe('globMatches', () => {
     expect(steps).toBeLessThanOrEqual(3 * (path.length + piece.length));
   });
 
-  it('short pieces cost at most LONG_PIECE comparisons per character', () => {
+  it('needs at most LONG_PIECE comparisons per character for short pieces', () => {
     const pattern = `/${`*${'a'.repeat(LONG_PIECE - 1)}b`.repeat(400)}`;
     const path = `/${'a'.repeat(100_000)}`;
     expect(stepsOf(pattern, path).steps).toBeLessThanOrEqual(LONG_PIECE * path.length + pattern.length);
   });
 });
 
-/** The lengths of all stars, the first as short as possible, then the second …; by trying. A star at the end takes the rest. */
+/**
+ * Finds the lengths of all stars by brute force, the first as short as possible, then the second, and so on.
+ * A star at the end takes the rest.
+ */
 function shortestStars(pattern: string, path: string): number[] | null {
   if (pattern === '') return [];
   if (pattern === '$') return path === '' ? [] : null;
@@ -97,7 +100,7 @@ const oneStar = (pattern: string) => pattern.replace(/\*+/g, '*');
 const lengthOf = ({ from, to }: GlobSpan) => to - from;
 
 describe('globSpans', () => {
-  it('gives stars as little as possible, and literals in between', () => {
+  it('makes stars as short as possible, with literals in between', () => {
     let matched = 0;
     fc.assert(
       fc.property(closablePattern, path, (pattern, path) => {
@@ -124,7 +127,7 @@ describe('globSpans', () => {
     expect(matched).toBeGreaterThan(1_500);
   });
 
-  it('ends where the last piece ends, and lets a last star take the rest', () => {
+  it('ends where the last piece ends, and lets a final star take the rest', () => {
     expect(globSpans(compileGlob('/a'), '/abc')).toEqual([{ from: 0, to: 2, kind: 'literal' }]);
     expect(globSpans(compileGlob('/a*'), '/abc')).toEqual([
       { from: 0, to: 2, kind: 'literal' },
@@ -153,7 +156,7 @@ describe('globSpans', () => {
     },
   );
 
-  it('keeps exactly as many spans as allowed unmerged', () => {
+  it('keeps exactly as many spans unmerged as allowed', () => {
     const spans = (pieces: number) => globSpans(compileGlob('a*'.repeat(pieces)), 'a'.repeat(pieces)) ?? [];
     expect(spans(MAX_GLOB_SPANS)).toHaveLength(MAX_GLOB_SPANS);
     expect(spans(MAX_GLOB_SPANS).every(({ kind }) => kind === 'literal')).toBe(true);

@@ -1,25 +1,29 @@
 /**
- * The path pattern matcher for one pattern: literal pieces between stars, placed greedily from the left.
+ * Matcher for a single path pattern: literal pieces between stars, placed greedily from the left.
  *
- * Reason: a star may swallow anything, so putting every piece at its first possible place never loses a match (the rest of the path that
- * is left for later pieces is as long as it can be). No backtracking, so no pattern is slow.
- * Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in docs/google-parser.md, section 7).
+ * Reason: a star matches anything, so putting every piece at its first possible place never loses a match,
+ * because it leaves the longest possible rest of the path for later pieces. There is no backtracking, so no
+ * pattern is slow. Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in
+ * docs/google-parser.md, section 7).
  */
 
-/** A path pattern taken apart at its stars. */
+/** A path pattern split at its stars. */
 export interface Glob {
   /**
-   * The literal text between stars. The first piece is compared at the start of the path and is empty where the pattern begins with a star;
-   * no other piece is empty (a run of stars equals one star).
+   * The literal text between stars. The first piece is compared at the start of the path and is empty if the
+   * pattern begins with a star; no other piece is empty (a run of stars equals one star).
    */
   readonly pieces: readonly string[];
-  /** The pattern ends with `$`: nothing may follow the last piece. Without effect where a star stands before the `$`. */
+  /**
+   * The pattern ends with `$`: nothing may follow the last piece. Has no effect if there is a star before the
+   * `$`.
+   */
   readonly anchored: boolean;
   /** The last star has no literal after it, so it takes the rest of the path. */
   readonly openEnd: boolean;
 }
 
-/** A part of the path and what it was matched by. Offsets are UTF-16 code units. */
+/** A part of the path and the part of the pattern that matched it. Offsets are UTF-16 code units. */
 export interface GlobSpan {
   from: number;
   to: number;
@@ -27,18 +31,20 @@ export interface GlobSpan {
 }
 
 /**
- * The most spans that {@link globSpans} returns. Reason: a line of 16,663 bytes can hold 8,331 stars, and a report crosses a worker boundary.
+ * Maximum number of spans that {@link globSpans} returns. Reason: a line of 16,663 bytes can hold 8,331
+ * stars, and a report crosses a worker boundary.
  */
 export const MAX_GLOB_SPANS = 200;
 
 /**
- * Pieces longer than this, in characters, are searched by Knuth-Morris-Pratt instead of the native `indexOf`. Reason: on near matches
- * `indexOf` compares up to (piece × path) characters; measured in Node 20 for a piece of 4,000 `a`, `b` and 4,000 `a`: 129 ms on
- * 100,000 times `a`, here 11 ms on a million. Shorter pieces bound that factor themselves.
+ * Pieces longer than this, in characters, are searched by Knuth-Morris-Pratt instead of the native `indexOf`.
+ * Reason: on near matches `indexOf` compares up to (piece × path) characters. Measured in Node 20 for a piece
+ * of 4,000 `a`, `b` and 4,000 `a`: `indexOf` takes 129 ms on 100,000 times `a`, this search 11 ms on a
+ * million. Shorter pieces bound that factor themselves.
  */
 export const LONG_PIECE = 32;
 
-/** Takes a pattern apart. Time and memory are linear in its length. */
+/** Splits a pattern into pieces. Time and memory are linear in its length. */
 export function compileGlob(pattern: string): Glob {
   const anchored = pattern.endsWith('$');
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -50,22 +56,24 @@ export function compileGlob(pattern: string): Glob {
 }
 
 /**
- * True when the glob matches the path (the whole string is the path).
+ * Returns whether the glob matches the path (the whole string is the path).
  *
  * Time: at most `LONG_PIECE × path + 3 × pattern` character comparisons, so linear in both.
- * @param steps when given, `count` grows by an upper bound of the characters compared.
+ * @param steps if given, `count` grows by an upper bound of the characters compared.
  */
 export function globMatches(glob: Glob, path: string, steps?: { count: number }): boolean {
   return place(glob, path, steps, undefined);
 }
 
 /**
- * The parts of the path in order, or null where the glob does not match. Every star takes as little as possible; empty stars are left
- * out. The spans end where the last piece ends (a pattern without `$` matches a prefix), but a star at the end takes the rest of the path.
- * Time as for {@link globMatches}, memory linear in the number of pieces.
+ * Returns the matched parts of the path in order, or null if the glob doesn't match. Every star is as short
+ * as possible; empty stars are omitted. The spans end where the last piece ends (a pattern without `$`
+ * matches a prefix), but a star at the end takes the rest of the path. Time as for {@link globMatches},
+ * memory linear in the number of pieces.
  *
- * At most {@link MAX_GLOB_SPANS} spans: where there would be more, the last two are one star span for everything in between (literals too)
- * and the last literal, or only one star span where the pattern ends with a star.
+ * Returns at most {@link MAX_GLOB_SPANS} spans. If there were more, the last two are one star span for
+ * everything in between (including literals) and the last literal. If the pattern ends with a star, only that
+ * star span.
  */
 export function globSpans(glob: Glob, path: string): readonly GlobSpan[] | null {
   const starts: number[] = [];
@@ -82,7 +90,7 @@ export function globSpans(glob: Glob, path: string): readonly GlobSpan[] | null 
   return spans.length > MAX_GLOB_SPANS ? mergeTail(spans) : spans;
 }
 
-/** Keeps the first spans and covers the rest with a star span and, where the last span is a literal, that literal. */
+/** Keeps the first spans and covers the rest with a star span. If the last span is a literal, it stays. */
 function mergeTail(spans: readonly GlobSpan[]): GlobSpan[] {
   const kept = spans.slice(0, MAX_GLOB_SPANS - 2);
   const last = spans.at(-1) as GlobSpan;
@@ -91,7 +99,10 @@ function mergeTail(spans: readonly GlobSpan[]): GlobSpan[] {
   return [...kept, { from, to: last.from, kind: 'star' }, last];
 }
 
-/** Places the pieces one after another. False where one finds no place. `starts`, when given, receives the offset of each piece. */
+/**
+ * Places the pieces one after another. Returns false if one has no place. `starts`, if given, receives the
+ * offset of each piece.
+ */
 function place(
   glob: Glob,
   path: string,
@@ -107,7 +118,7 @@ function place(
   let at = first.length;
   if (pieces.length === 1) return !closed || at === path.length;
 
-  // With `$` the last piece has only one possible place: the end. Looked at before the others, because it is the cheapest way to a "no".
+  // With `$`, the last piece can only be at the end. Checked first, because it rejects most cheaply.
   const last = pieces[pieces.length - 1] as string;
   const end = closed ? path.length - last.length : path.length;
   if (closed) {
@@ -126,7 +137,10 @@ function place(
   return at <= end;
 }
 
-/** Offset of the first occurrence of the piece at or after `from`, or -1. At most LONG_PIECE comparisons per character passed over. */
+/**
+ * Returns the offset of the first occurrence of the piece at or after `from`, or -1. Takes at most
+ * `LONG_PIECE` comparisons per character passed over.
+ */
 function find(piece: string, path: string, from: number, steps: { count: number } | undefined): number {
   if (path.length - from < piece.length) return -1;
   if (piece.length > LONG_PIECE) return findLong(piece, path, from, steps);
@@ -136,15 +150,15 @@ function find(piece: string, path: string, from: number, steps: { count: number 
 }
 
 /**
- * Knuth-Morris-Pratt: at most 3 × (path passed over + piece) comparisons; one integer of memory per character of the piece, while
- * it runs.
+ * Searches by Knuth-Morris-Pratt: at most 3 × (path passed over + piece) comparisons, and one integer of
+ * memory per character of the piece during the search.
  */
 function findLong(piece: string, path: string, from: number, steps: { count: number } | undefined): number {
   const borders = new Int32Array(piece.length);
   let compared = 0;
   let matched = 0;
   let found = -1;
-  // The piece is compared with itself first, which gives for each of its prefixes the longest border; then with the path.
+  // Compares the piece with itself first, to find the longest border of each prefix; then with the path.
   for (let at = 1; at < piece.length; at++) {
     const code = piece.charCodeAt(at);
     for (; matched > 0 && piece.charCodeAt(matched) !== code; compared++)

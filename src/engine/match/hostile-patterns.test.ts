@@ -5,7 +5,7 @@ import { LONG_PIECE } from './glob';
 import { rankRules } from './ranked-rules';
 import { selectGroups } from './select-groups';
 
-/** The most characters that comparing `rules` patterns of `wildcards` stars with a path may touch. */
+/** Maximum number of characters touched in comparing `rules` patterns of `wildcards` stars with a path. */
 function bound(rules: number, path: number, wildcards: number): number {
   return rules * path * wildcards;
 }
@@ -24,7 +24,7 @@ function stepsFor(patterns: readonly string[], path: string): number {
 }
 
 describe('steps of the matcher on hostile patterns', () => {
-  test('5,000 × /*a*a*…*b against a URL of 100 KB', () => {
+  test('are bounded for 5,000 × /*a*a*…*b and a URL of 100 KB', () => {
     const wildcards = 12;
     const pattern = `/${'*a'.repeat(wildcards - 1)}*b`;
     const path = `/${'a'.repeat(100_000)}`;
@@ -33,14 +33,14 @@ describe('steps of the matcher on hostile patterns', () => {
     expect(steps).toBeLessThanOrEqual(bound(5000, path.length, wildcards));
   });
 
-  test('a piece of 8,000 characters that almost occurs everywhere stays linear', () => {
+  test('are linear for a piece of 8,000 characters that almost occurs everywhere', () => {
     const path = `/${'a'.repeat(1_000_000)}`;
     const steps = stepsFor([`/*${'a'.repeat(8000)}b`], path);
     expect(steps).toBeGreaterThan(path.length);
     expect(steps).toBeLessThanOrEqual(path.length * LONG_PIECE);
   });
 
-  test('twice the path is at most about twice the work', () => {
+  test('about double at most for a path twice as long', () => {
     const pattern = `/${'*a'.repeat(200)}*b`;
     const once = stepsFor([pattern], `/${'a'.repeat(50_000)}`);
     const twice = stepsFor([pattern], `/${'a'.repeat(100_000)}`);

@@ -27,7 +27,7 @@ const { won, lost, unmatched } = RuleMark;
 describe('the marks of a file', () => {
   const source = 'User-agent: a\nAllow: /\nUser-agent: b\nDisallow: /x\nUser-agent: A\n\nDisallow: /x';
 
-  test('groups in the order of the file, the selected ones numbered', () => {
+  test('lists groups in the order of the file and numbers the selected ones', () => {
     expect(marks(source, '/x').groups).toEqual([
       [1, 2, 1],
       [3, 4, 0],
@@ -35,7 +35,7 @@ describe('the marks of a file', () => {
     ]);
   });
 
-  test('rules of the selected groups only, by line: type, and the length of the pattern', () => {
+  test("lists the selected groups' rules by line, with type and pattern length", () => {
     expect(marks(source, '/x').rules).toEqual([
       [2, lost, 1, 1],
       [7, won, 0, 2],
@@ -46,7 +46,7 @@ describe('the marks of a file', () => {
     ]);
   });
 
-  test('without question all groups are marked, and none is selected', () => {
+  test('marks all groups and selects none without a question', () => {
     const robots = parseRobotsTxt(source);
     const { groups, rules } = markLines(robots, null);
     expect(rows(groups, GROUP_MARK_STRIDE)).toEqual([
@@ -57,7 +57,7 @@ describe('the marks of a file', () => {
     expect(rules).toEqual(new Int32Array(0));
   });
 
-  test('the length is that of the pattern that matched, or would', () => {
+  test('gives the length of the pattern that matched or would match', () => {
     const file = 'User-agent: a\nAllow: /folder/index.html';
     expect(marks(file, '/folder/').rules).toEqual([[2, won, 1, '/folder/$'.length]]);
     expect(marks(file, '/folder/index.html').rules).toEqual([[2, won, 1, '/folder/index.html'.length]]);
@@ -67,14 +67,14 @@ describe('the marks of a file', () => {
     ]);
   });
 
-  test('the first rule of the file wins where the dialect says so, whatever its length', () => {
+  test('marks the first rule as winner if the dialect says so, whatever its length', () => {
     expect(marks('User-agent: a\nAllow: /\nDisallow: /x', '/x', python).rules).toEqual([
       [2, won, 1, 1],
       [3, lost, 0, 2],
     ]);
   });
 
-  test('nobody wins a contest that is left open, nor that for a path no rule can block', () => {
+  test('marks no winner if the verdict is left open or no rule can block the path', () => {
     expect(marks('User-agent: a\nAllow: /x\nDisallow: /*.htm', '/x.htm', google2020).rules).toEqual([
       [2, lost, 1, 2],
       [3, lost, 0, 6],
@@ -86,8 +86,8 @@ describe('the marks of a file', () => {
   });
 });
 
-describe('a reader that breaks one line of the text into several', () => {
-  test('groups and rules are marked by the lines of the text', () => {
+describe('a dialect that splits one line of the text into several', () => {
+  test('marks groups and rules by the lines of the text', () => {
     const source = '#\u2028User-agent: a\vDisallow: /x\n\nUser-agent: a\fAllow: /';
     expect(marks(source, '/x', python)).toEqual({
       groups: [
@@ -98,7 +98,7 @@ describe('a reader that breaks one line of the text into several', () => {
     });
   });
 
-  test('of several rules in a line the one that decides is marked, else the first that matches', () => {
+  test('marks the deciding one of several rules in a line, else the first that matches', () => {
     const source = 'User-agent: a\nAllow: /x\vDisallow: /y\nDisallow: /yy\fAllow: /y';
     expect(marks(source, '/y', python).rules).toEqual([
       [2, won, 0, 2],
@@ -131,7 +131,7 @@ const line = fc.constantFrom(
   '# x',
 );
 
-test('each line is marked once, in order; the one that won is the one that decides', () => {
+test('marks each line once and in order, and the deciding line as won', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 10 }),

@@ -11,15 +11,21 @@ export const GROUP_MARK_STRIDE = 3;
 /** Numbers per entry of `LineMarks.rules`: line, RuleMark, 1 for allow and 0 for disallow, specificity of the pattern that matched or would. */
 export const RULE_MARK_STRIDE = 4;
 
-/** What a verdict means for the lines of the file, in arrays that can be handed to another thread. Lines count from 1. */
+/**
+ * A verdict's marks on the lines of the file, in arrays that can be transferred to another thread. Lines
+ * count from 1.
+ */
 export interface LineMarks {
-  /** All groups in the order of the file; part is 1, 2 … for the selected ones and 0 for the others. */
+  /** All groups in the order of the file. The part is 1, 2 … for the selected ones and 0 for the others. */
   readonly groups: Int32Array;
   /** The rules of the selected groups, by line. */
   readonly rules: Int32Array;
 }
 
-/** Marks the lines of a file by a verdict; null where nothing was asked, or the verdict does not rest on the rules. */
+/**
+ * Marks the lines of a file by a verdict. Pass null if there is no question, or if the verdict doesn't depend
+ * on the rules.
+ */
 export function markLines(robots: RobotsTxt, verdict: Verdict | null): LineMarks {
   return {
     groups: markGroups(robots, verdict?.groups ?? null),
@@ -41,7 +47,10 @@ function markGroups(robots: RobotsTxt, selection: Selection | null): Int32Array 
 
 function markRules(contest: Contest): Int32Array {
   const winner = winnerOf(contest);
-  /** By line: a reader that breaks one line into several may have more than one rule there, of which the first to decide counts. */
+  /**
+   * By line: a dialect that splits one line into several may have more than one rule there. The first in
+   * order of precedence counts.
+   */
   const rows = new Map<number, readonly [line: number, mark: number, allow: number, specificity: number]>();
   const mark = ({ line, type }: Rule, state: number, specificity: number): void => {
     if (!rows.has(line)) rows.set(line, [line, state, type === 'allow' ? 1 : 0, specificity]);

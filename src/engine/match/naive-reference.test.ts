@@ -52,8 +52,8 @@ const url = fc
   .tuple(fc.constantFrom('', 'https://h', '//h', 'h', 'https://h/', '/'), path)
   .map((parts) => parts.join(''));
 
-describe('google, against a naive reference', () => {
-  test('single and batch verdicts and lines are those of the state machine', () => {
+describe('google, compared with a naive reference', () => {
+  test("gives the state machine's verdicts and lines, singly and in batches", () => {
     fc.assert(
       fc.property(
         file,
@@ -75,7 +75,7 @@ describe('google, against a naive reference', () => {
     );
   });
 
-  test('nothing throws, whatever the bytes and the question', () => {
+  test('never throws, whatever the bytes and the question', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 200 }),

@@ -1,14 +1,18 @@
 import type { PathReading } from '../dialects/dialect';
 
-/** URLs that were cut from longer texts: each begins at `offsets[i]` of `texts[i]`. Long texts are read faster than parts cut from them. */
+/**
+ * URLs cut from longer texts: each begins at `offsets[i]` of `texts[i]`. Reading long texts is faster than
+ * reading parts cut from them.
+ */
 export interface CutFrom {
   readonly texts: readonly string[];
   readonly offsets: Int32Array;
 }
 
 /**
- * The paths of some URLs in the form that patterns are compared with, for all selections whose dialects read paths alike. Made anew from other URLs
- * without new memory. Path `i` is `texts[i].slice(froms[i], tos[i])`, with a `/` put in front where `rooted[i]` is 0.
+ * Paths of several URLs in the form that patterns are compared with. Shared by all selections whose dialects
+ * read paths alike. Refilled with other URLs without allocating memory. Path `i` is `texts[i].slice(froms[i],
+ * tos[i])`, with a `/` prepended if `rooted[i]` is 0.
  */
 export class PathBatch {
   length = 0;
@@ -17,14 +21,14 @@ export class PathBatch {
   readonly tos: Int32Array;
   readonly rooted: Uint8Array;
 
-  /** @param capacity the most URLs that it will hold. */
+  /** @param capacity the maximum number of URLs. */
   constructor(capacity: number) {
     this.froms = new Int32Array(capacity);
     this.tos = new Int32Array(capacity);
     this.rooted = new Uint8Array(capacity);
   }
 
-  /** Takes the paths of urls[from..to), which are no more than the capacity, in place of those it had. */
+  /** Replaces the paths with those of urls[from..to), which must not exceed the capacity. */
   locate(
     urls: readonly string[],
     from: number,
@@ -49,7 +53,7 @@ export class PathBatch {
     }
   }
 
-  /** Path `i` as a text. */
+  /** Returns path `i` as a string. */
   at(i: number): string {
     const path = (this.texts[i] as string).slice(this.froms[i], this.tos[i]);
     return this.rooted[i] === 1 ? path : `/${path}`;

@@ -1,26 +1,26 @@
 import type { ServerAnswer } from '../fetch/server-answer';
 
-/** The crawler whose verdict is asked for. */
+/** The crawler to give a verdict for. */
 export interface Crawler {
   /**
-   * The crawler's product tokens in order: the first that has a group decides (Googlebot-Image, then Googlebot). An inner array holds
-   * aliases of one name, whose groups are merged.
+   * The crawler's product tokens in order: the first that has a group decides (Googlebot-Image, then
+   * Googlebot). An inner array holds aliases of one name, whose groups are merged.
    */
   readonly productTokens: readonly (string | readonly string[])[];
-  /** True for crawlers that follow only groups that name them and never fall back to `*` (AdsBot-Google). */
+  /** True for crawlers that only follow groups naming them and never fall back to `*` (AdsBot-Google). */
   readonly ignoresGlobalGroup?: boolean;
 }
 
 /** May this crawler fetch this URL? */
 export interface Question extends Crawler {
-  /** Full URL or path. It is matched as given: normalising is the caller's business. */
+  /** Full URL or path. Matched as given: the caller must normalise it. */
   readonly url: string;
 }
 
-/** The conditions under which a file is read: its address and the server's answer. */
+/** The circumstances of fetching the file: its address and the server's answer. */
 export interface Condition {
-  /** Address of the file; null if unknown, so that the file is taken to be where each URL needs it. */
+  /** Address of the file. Null if unknown: the file is then assumed to be where each URL needs it. */
   readonly robotsUrl: string | null;
-  /** The server's answer when the file was fetched. */
+  /** The server's answer to the request for the file. */
   readonly answer: ServerAnswer;
 }

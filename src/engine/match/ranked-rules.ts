@@ -4,45 +4,46 @@ import type { GroupSpan } from '../parse/group-table';
 import { compileGlob, type Glob } from './glob';
 import type { Selection } from './select-groups';
 
-/** One pattern that may decide, with the rule it comes from. A rule has two where the dialect tries a second pattern for it. */
+/** A pattern that may decide, with its rule. A rule has two if the dialect tries a second pattern for it. */
 export class RankedPattern {
   #glob: Glob | null = null;
 
   constructor(
-    /** The pattern that is matched. */
+    /** The pattern to match. */
     readonly pattern: string,
     readonly rule: Rule,
-    /** True when this is the rule's second pattern, which counts only where the first does not match. */
+    /** True for the rule's second pattern, which only counts if the first doesn't match. */
     readonly isSecond: boolean,
   ) {}
 
-  /** Octets of the pattern, wildcards and `$` included; it is ASCII, so they equal UTF-16 units. */
+  /** Octets of the pattern, including wildcards and `$`. It is ASCII, so they equal UTF-16 units. */
   get specificity(): number {
     return this.pattern.length;
   }
 
-  /** What it says where it decides. A disallow rule without a path forbids nothing. */
+  /** The outcome if this pattern decides. A disallow rule without a path forbids nothing. */
   get outcome(): 'allowed' | 'disallowed' {
     return this.specificity > 0 && this.rule.type === 'disallow' ? 'disallowed' : 'allowed';
   }
 
-  /** The pattern made ready for comparing, at its first use. */
+  /** The compiled pattern, created on first use. */
   get glob(): Glob {
     this.#glob ??= compileGlob(this.pattern);
     return this.#glob;
   }
 }
 
-/** Selections of one file that are kept ranked: a page asks one crawler after another, and most follow the same groups. */
+/** Rankings kept per file: the page tests one crawler after another, and most follow the same groups. */
 const KEPT_RANKINGS = 8;
 
-/** The rankings of each file that was asked about, the newest last; gone with the file. */
+/** The rankings of each file in use, the newest last. Garbage-collected with the file. */
 const rankings = new WeakMap<RobotsTxt, Map<string, readonly RankedPattern[]>>();
 
 /**
- * All patterns of the selected groups, in the order in which they decide: the verdict is the first one that matches. By length, that is the
- * most specific, then allow before disallow, then the earlier line (RFC 9309 section 2.2.2; google-parser.md 8); a second pattern is
- * always shorter than the first of its rule, so it never hides it.
+ * Returns all patterns of the selected groups in order of precedence: the first that matches decides. By
+ * length, that is the most specific, then allow before disallow, then the earlier line (RFC 9309 section
+ * 2.2.2; google-parser.md 8). A second pattern is always shorter than its rule's first, so it never precedes
+ * it.
  */
 export function rankRules(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
   const key = selection.groups.join();
@@ -62,7 +63,7 @@ function rank(robots: RobotsTxt, selection: Selection): readonly RankedPattern[]
 
 const ORDERS: Readonly<Record<Precedence['order'], (patterns: RankedPattern[]) => RankedPattern[]>> = {
   longest: (patterns) => patterns.sort(byLength),
-  // Groups and their rules come in the order of the file.
+  // Groups and their rules are already in the order of the file.
   first: (patterns) => patterns,
 };
 

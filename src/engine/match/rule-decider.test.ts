@@ -4,7 +4,7 @@ import { PathBatch } from './path-batch';
 import { rankRules } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, RuleDecider } from './rule-decider';
 
-/** A decider, its ranked rules, and the paths of some URLs as its dialect reads them. */
+/** Creates a decider, its ranked rules, and the paths of some URLs as its dialect reads them. */
 function made(text: string, urls: readonly string[], id: DialectId = 'google') {
   const robots = parseRobotsTxt(
     text,
@@ -17,14 +17,14 @@ function made(text: string, urls: readonly string[], id: DialectId = 'google') {
 }
 
 describe('the rule that decides a path', () => {
-  test('is named by its rank, compiled or not, and not known is none', () => {
+  test('is given by its rank, compiled or not, and NO_RULE means that none decides', () => {
     const { decider, ranked, paths, ranks } = made(
       'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /?q',
       [
         '/a/b/c',
         '/x',
         'https://h/a',
-        // Its path has to be completed by a slash.
+        // Its path needs a slash prepended.
         'https://h?q',
       ],
     );
@@ -43,7 +43,7 @@ describe('the rule that decides a path', () => {
     expect(decider.byteLength).toBe(0);
   });
 
-  test('may be left open, or be of no account', () => {
+  test('may be left open, or have no effect', () => {
     const open = made('User-agent: a\nAllow: /p\nDisallow: /*.htm', ['/p.htm', '/q.htm'], 'google2020');
     open.decider.prepare(1_000_000);
     open.decider.decide(open.paths, 0, open.ranks);
@@ -54,7 +54,7 @@ describe('the rule that decides a path', () => {
   });
 
   test.each([1, 1_000_000])(
-    'stops behind the path that was one too dear, and goes on there (%i paths)',
+    'stops after the path that exceeds the limit, and resumes there (%i paths)',
     (prepared) => {
       const rules = Array.from({ length: 30 }, (_, i) => `Disallow: /*${'a*'.repeat(9)}${i}b`).join('\n');
       const urls = Array.from({ length: 10 }, () => `/${'a'.repeat(1_000)}0123456789b`);

@@ -5,35 +5,41 @@ import { globMatches } from './glob';
 import type { PathBatch } from './path-batch';
 import type { RankedPattern } from './ranked-rules';
 
-/** Stands for a rank where no rule decides. */
+/** Rank if no rule decides. */
 export const NO_RULE = -1;
-/** Stands for a rank where the dialect leaves open which rule decides. */
+/** Rank if the dialect leaves undefined which rule decides. */
 export const LEFT_OPEN = -2;
-/** Stands for a rank where the file does not apply to the URL. The lowest of the three: stored cells rely on that. */
+/** Rank if the file doesn't apply to the URL. The lowest of the three: stored cells rely on that. */
 export const OUT_OF_SCOPE = -3;
 
-/** Rules × paths up to which trying one rule after another takes less time than compiling them all. */
+/** Maximum rules × paths for which trying one rule after another is faster than compiling them all. */
 const FEW_COMPARISONS = 20_000;
 
-/** Says which of some ranked rules decides, for one path after another. Compiles them where that pays. */
+/**
+ * Finds which of the ranked rules decides, for one path after another. Compiles the rules if that is
+ * worthwhile.
+ */
 export class RuleDecider {
   readonly #dialect: Dialect;
   readonly #ranked: readonly RankedPattern[];
   readonly #steps = { count: 0 };
   #compiled: CompiledPatterns | null = null;
 
-  /** @param ranked in the order in which they decide, see `rankRules`. */
+  /** @param ranked in order of precedence, see `rankRules`. */
   constructor({ dialect }: { readonly dialect: Dialect }, ranked: readonly RankedPattern[]) {
     this.#dialect = dialect;
     this.#ranked = ranked;
   }
 
-  /** Bytes that the compiled rules take: at most 60 MB, whatever the rules; 0 as long as they are not compiled. */
+  /** Bytes of the compiled rules: at most 60 MB for any rules, 0 until they are compiled. */
   get byteLength(): number {
     return this.#compiled?.byteLength ?? 0;
   }
 
-  /** Compiles the rules if that pays for so many paths, and if it was not done. Takes time linear in the patterns' characters. */
+  /**
+   * Compiles the rules once, if that is worthwhile for this number of paths. Takes time linear in the
+   * patterns' characters.
+   */
   prepare(paths: number): void {
     if (this.#compiled !== null || this.#dialect.precedence.leavesOpen !== null) return;
     if (this.#ranked.length * paths <= FEW_COMPARISONS) return;
@@ -42,8 +48,9 @@ export class RuleDecider {
   }
 
   /**
-   * Sets ranks[i] to the index of the rule that decides path `i`, to NO_RULE or to LEFT_OPEN, for all paths from `from` on. Stops before the
-   * last where more than `mostSteps` characters were compared beyond one look at each; returns the path to go on with.
+   * Sets ranks[i] to the index of the rule that decides path `i`, to `NO_RULE` or to `LEFT_OPEN`, starting
+   * with path `from`. Stops early once more than `mostSteps` characters were compared, not counting one look
+   * at each. Returns the path to continue with.
    */
   decide(paths: PathBatch, from: number, ranks: Int32Array, mostSteps = Number.POSITIVE_INFINITY): number {
     const alwaysAllowed = this.#dialect.precedence.alwaysAllowed;

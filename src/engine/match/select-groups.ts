@@ -2,31 +2,31 @@ import type { AgentName } from '../dialects/dialect';
 import type { RobotsTxt } from '../parse';
 import type { Question } from './question';
 
-/** Why these groups were selected. */
+/** Reason for the selection. */
 export type SelectionReason =
-  /** They name the crawler's own token. */
+  /** The groups name the crawler's own token. */
   | 'named'
-  /** They name a token that the crawler falls back to. */
+  /** The groups name a token that the crawler falls back to. */
   | 'fallback'
-  /** No group names the crawler, so the groups for `*` hold. */
+  /** No group names the crawler, so the groups for `*` apply. */
   | 'global'
   /** No group names the crawler, and the file has none for `*`. */
   | 'none'
-  /** No group names the crawler, and it skips the groups for `*`, which the file has. */
+  /** No group names the crawler, and it skips the file's groups for `*`. */
   | 'global-ignored';
 
-/** The groups that a crawler follows; their rules count together. */
+/** The groups that a crawler follows. Their rules are combined. */
 export interface Selection {
   readonly reason: SelectionReason;
   /** Indexes in `RobotsTxt.groups`, ascending. */
   readonly groups: readonly number[];
-  /** The asked name (the first alias) that selected them; null for `*` and none. */
+  /** The question's token (the first alias) that selected them; null for `*` and none. */
   readonly token: string | null;
 }
 
 /**
- * Selects the groups for a crawler: all that name its first token that any group names, else all that name `*` (RFC 9309 section 2.2.1), or
- * of these only the first where the dialect says so.
+ * Selects the groups for a crawler: all that name its first token with a group, else all that name `*` (RFC
+ * 9309 section 2.2.1). If the dialect says so, only the first of them.
  */
 export function selectGroups(
   robots: RobotsTxt,
@@ -50,7 +50,7 @@ function groupsNaming(robots: RobotsTxt, aliases: readonly string[]): readonly n
   const global = new Set(agents.globalExcludesNames ? groupsWith(robots, isGlobal) : []);
   const groups = groupsWith(robots, (name) => {
     if (name.isGlobal) return false;
-    // `some` would make a function for every name of the file.
+    // A loop, because `some` would create a function for every name of the file.
     for (const token of normalized) if (agents.names(name, token)) return true;
     return false;
   });
@@ -64,14 +64,14 @@ function isGlobal(name: AgentName): boolean {
   return name.isGlobal;
 }
 
-/** Those of the fitting groups that count. */
+/** Reduces the matching groups to those that count in the dialect. */
 function selected(robots: RobotsTxt, groups: readonly number[]): readonly number[] {
   return robots.dialect.agents.selects === 'first' ? groups.slice(0, 1) : groups;
 }
 
 function groupsWith({ groupTable, agentNames }: RobotsTxt, isMeant: (name: AgentName) => boolean): number[] {
   const found: number[] = [];
-  // Asked for every crawler of the catalogue: an iterator or a slice takes twice as long.
+  // Runs for every crawler of the catalogue: an iterator or a slice takes twice as long.
   groupTable.groups.forEach(({ agentFrom, agentTo }, index) => {
     for (let i = agentFrom; i < agentTo; i++)
       if (isMeant(agentNames[i] as AgentName)) {

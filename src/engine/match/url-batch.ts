@@ -2,31 +2,37 @@ import type { PathReading } from '../dialects/dialect';
 import type { ScopeTest } from '../fetch/scope-test';
 import { PathBatch } from './path-batch';
 
-/** Some URLs, read once for all crawlers that are asked about them. Filled again and again without new memory. */
+/**
+ * A batch of URLs whose paths and scopes are computed once for all crawlers. Refilled without allocating
+ * memory.
+ */
 export class UrlBatch {
   length = 0;
   readonly #capacity: number;
   readonly #urls: string[] = [];
-  /** The longer text that each URL is part of, and the UTF-16 offset where the URL begins in it. */
+  /** The longer text that contains each URL, and the UTF-16 offset of the URL in it. */
   readonly #texts: string[] = [];
   readonly #offsets: Int32Array;
   readonly #paths = new Map<PathReading, PathBatch>();
   readonly #scopes = new Map<ScopeTest, Uint8Array>();
   readonly #current = new Set<unknown>();
 
-  /** @param capacity the most URLs that it will hold. */
+  /** @param capacity the maximum number of URLs. */
   constructor(capacity: number) {
     this.#capacity = capacity;
     this.#offsets = new Int32Array(capacity);
   }
 
-  /** Lets go of the URLs; `add` puts others in their place. */
+  /** Removes the URLs, so that `add` can refill the batch. */
   clear(): void {
     this.length = 0;
     this.#current.clear();
   }
 
-  /** Adds a URL that lies at `offset` of a longer text, which is read faster than a part cut from it. */
+  /**
+   * Adds a URL that is at `offset` of a longer text. Reading that text is faster than reading a part cut from
+   * it.
+   */
   add(url: string, text = url, offset = 0): void {
     this.#urls[this.length] = url;
     this.#texts[this.length] = text;
@@ -34,7 +40,7 @@ export class UrlBatch {
     this.length++;
   }
 
-  /** The paths of the URLs as a dialect's patterns are compared with them. */
+  /** Returns the paths of the URLs in the form that a dialect's patterns are compared with. */
   pathsBy(paths: PathReading): PathBatch {
     const batch = this.#paths.get(paths) ?? new PathBatch(this.#capacity);
     this.#paths.set(paths, batch);
@@ -43,7 +49,7 @@ export class UrlBatch {
     return batch;
   }
 
-  /** For each URL 1 where the file speaks for it, else 0. */
+  /** Returns 1 for each URL that the file applies to, else 0. */
   scopeBy(test: ScopeTest): Uint8Array {
     const scope = this.#scopes.get(test) ?? new Uint8Array(this.#capacity);
     this.#scopes.set(test, scope);
@@ -52,7 +58,7 @@ export class UrlBatch {
     return scope;
   }
 
-  /** True when something was not made yet from the present URLs; it counts as made from then on. */
+  /** Returns true, once, if `made` wasn't computed yet from the current URLs. */
   #isNew(made: unknown): boolean {
     if (this.#current.has(made)) return false;
     this.#current.add(made);

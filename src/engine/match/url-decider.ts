@@ -4,7 +4,10 @@ import type { CrawlerRules } from './crawler-rules';
 import { NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
 import type { UrlBatch } from './url-batch';
 
-/** Decides batches of URLs for one crawler, in pieces. Holds the compiled rules, which take up to 60 MB, but not the file. */
+/**
+ * Decides batches of URLs for one crawler, in pieces. Holds the compiled rules, up to 60 MB, but not the
+ * file.
+ */
 export class UrlDecider {
   readonly #paths: PathReading;
   readonly #scope: ScopeTest | null;
@@ -18,19 +21,23 @@ export class UrlDecider {
     this.#decider = new RuleDecider(robots, deciding);
   }
 
-  /** Bytes that the compiled rules take. */
+  /** Bytes of the compiled rules. */
   get byteLength(): number {
     return this.#decider.byteLength;
   }
 
-  /** Compiles the rules if that pays for so many URLs. Takes time linear in the patterns' characters. */
+  /**
+   * Compiles the rules if that is worthwhile for this number of URLs. Takes time linear in the patterns'
+   * characters.
+   */
   prepare(urls: number): void {
     this.#decider.prepare(urls);
   }
 
   /**
-   * Sets ranks[i] to the rank of URL `i` of a batch (see CrawlerRules), from URL `from` on. Stops before the last where more than `mostSteps`
-   * characters were compared beyond one look at each; returns the URL to go on with.
+   * Sets ranks[i] to the rank of URL `i` of a batch (see `CrawlerRules`), starting with URL `from`. Stops
+   * early once more than `mostSteps` characters were compared, not counting one look at each. Returns the URL
+   * to continue with.
    */
   decide(batch: UrlBatch, from: number, ranks: Int32Array, mostSteps: number): number {
     let to = batch.length;

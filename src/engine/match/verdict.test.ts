@@ -18,20 +18,20 @@ function decideText(
 }
 
 describe('the evidence of a verdict', () => {
-  test('a rule with two patterns that match is one candidate', () => {
+  test('lists a rule once if both of its patterns match', () => {
     const verdict = decideText('User-agent: a\nAllow: /*/index.html\nDisallow: /', '/x/index.html/');
     expect(verdict.candidates().map(({ line }) => line)).toEqual([2, 3]);
     expect(verdict.unmatched).toEqual([]);
   });
 
-  test('rules that do not match stand in the order of the file', () => {
+  test('lists unmatched rules in the order of the file', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x\nDisallow: /long\nDisallow: /yy');
     const ranked = rankRules(robots, selectGroups(robots, { productTokens: ['a'] }));
     expect(ranked.map(({ rule }) => rule.line)).toEqual([3, 4, 2]);
     expect(holdContest(robots, ranked, '/').unmatched.map(({ line }) => line)).toEqual([2, 3, 4]);
   });
 
-  test('candidates stand winner first, each with why it lost', () => {
+  test('lists candidates with the winner first, each with the reason why it lost', () => {
     const verdict = decideText(
       'User-agent: a\nAllow: /x\nDisallow: /x/y\nAllow: /x/y\nAllow: /x/y\nDisallow: /z\nDisallow:',
       '/x/y',
@@ -52,7 +52,7 @@ describe('the evidence of a verdict', () => {
     });
   });
 
-  test('spans show what literals and stars matched', () => {
+  test('shows in spans what literals and stars matched', () => {
     const verdict = decideText('User-agent: a\nDisallow: /*?x=', 'https://h/shop/cart?x=1');
     expect(verdict.path).toBe('/shop/cart?x=1');
     expect(verdict.candidates()[0]?.spans).toEqual([
@@ -62,7 +62,7 @@ describe('the evidence of a verdict', () => {
     ]);
   });
 
-  test('allow …/index.html also opens the folder, with the shorter pattern', () => {
+  test('lets Allow: …/index.html also allow the folder, with the shorter pattern', () => {
     const text = 'User-agent: a\nDisallow: /\nAllow: /f/index.html';
     expect(decideText(text, '/f/').candidates()[0]).toMatchObject({
       line: 3,
@@ -82,7 +82,7 @@ describe('the evidence of a verdict', () => {
     });
   });
 
-  test('raw bytes of a file match their escape', () => {
+  test('matches raw bytes in a file with their escape', () => {
     const robots = parseRobotsTxt(Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /\xe9', 'latin1')));
     expect(decide(robots, { productTokens: ['a'], url: '/%E9' }).line).toBe(2);
   });
@@ -121,13 +121,13 @@ describe('the selected groups', () => {
     expect(decideText(file, '/', tokens, ignoresGlobal).groups).toEqual({ reason, token, groups });
   });
 
-  test('one file answers different crawlers one after the other', () => {
+  test('are independent for different crawlers of one file', () => {
     const robots = parseRobotsTxt(file);
     const line = (token: string): number => decide(robots, { productTokens: [token], url: '/3' }).line;
     expect([line('other'), line('x'), line('Googlebot'), line('x')]).toEqual([7, 0, 7, 0]);
   });
 
-  test('no group at all', () => {
+  test('are none if no group applies', () => {
     expect(decideText('User-agent: b\nDisallow: /', '/').groups).toEqual({
       reason: 'none',
       token: null,
@@ -135,7 +135,7 @@ describe('the selected groups', () => {
     });
   });
 
-  test('a group that names both * and the crawler is the crawler’s own', () => {
+  test('include a group that names both * and the crawler as the crawler’s own', () => {
     expect(
       decideText('User-agent: *\nUser-agent: a\nDisallow: /x\nUser-agent: *\nDisallow: /y', '/y'),
     ).toMatchObject({
@@ -145,12 +145,12 @@ describe('the selected groups', () => {
   });
 });
 
-describe('what only some readers answer', () => {
+describe('answers of some dialects only', () => {
   const answer = (source: string | Uint8Array, url: string, dialect: Dialect) =>
     decide(parseRobotsTxt(source, dialect), { productTokens: ['a'], url });
   const large = (bytes: number): string => 'User-agent: a\nDisallow: /\n'.padEnd(bytes, '#');
 
-  test('no rule blocks a path that is always allowed, and each that matches says why', () => {
+  test('lets no rule block a path that is always allowed, and says why for each that matches', () => {
     const verdict = answer('User-agent: a\nDisallow: /\nAllow: /robots.txt', '/robots.txt', rfc9309);
     expect(verdict).toMatchObject({
       outcome: 'allowed',
@@ -170,7 +170,7 @@ describe('what only some readers answer', () => {
       });
   });
 
-  test('rules that are left open all lose, so nobody wins', () => {
+  test('lets all rules lose that are left open, so that none wins', () => {
     const file = 'User-agent: a\nAllow: /x\nDisallow: /*.htm\nDisallow: /y';
     const verdict = answer(file, '/x.htm', google2020);
     expect(verdict).toMatchObject({
@@ -186,7 +186,7 @@ describe('what only some readers answer', () => {
     ]);
   });
 
-  test('the first rule that matches decides, whatever comes behind it', () => {
+  test('lets the first matching rule decide, whatever follows it', () => {
     const file = 'User-agent: a\nDisallow: /y\nAllow: /x\nDisallow: /x\nDisallow: /x/y\nAllow: /';
     const verdict = answer(file, '/x/y', python);
     expect(verdict).toMatchObject({
@@ -209,17 +209,20 @@ describe('what only some readers answer', () => {
   test.each([
     [512_000, 'disallowed', 'winning-rule', 2],
     [512_001, 'allowed', 'file-too-large', 0],
-  ])('a file of %i bytes is %s to a reader that takes no larger one', (bytes, outcome, reason, line) => {
-    const robots = parseRobotsTxt(large(bytes), yandex);
-    expect(decide(robots, { productTokens: ['a'], url: '/x' })).toMatchObject({ outcome, reason, line });
-    expect(robots.isTooLarge).toBe(line === 0);
-    expect([robots.linesRead, robots.groups.length, robots.rulesBeyondLimit]).toEqual(
-      line === 0 ? [0, 0, 1] : [3, 1, 0],
-    );
-    expect(answer(large(bytes), '/x', google)).toMatchObject({ reason: 'winning-rule', line: 2 });
-  });
+  ])(
+    'says that a file of %i bytes is %s if the dialect reads no larger one',
+    (bytes, outcome, reason, line) => {
+      const robots = parseRobotsTxt(large(bytes), yandex);
+      expect(decide(robots, { productTokens: ['a'], url: '/x' })).toMatchObject({ outcome, reason, line });
+      expect(robots.isTooLarge).toBe(line === 0);
+      expect([robots.linesRead, robots.groups.length, robots.rulesBeyondLimit]).toEqual(
+        line === 0 ? [0, 0, 1] : [3, 1, 0],
+      );
+      expect(answer(large(bytes), '/x', google)).toMatchObject({ reason: 'winning-rule', line: 2 });
+    },
+  );
 
-  test('a reader that gives up answers nothing, whatever its rules would say', () => {
+  test('gives no verdict if reading fails, whatever the rules', () => {
     const file = Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /x\n\xff', 'latin1'));
     for (const url of ['/x', '/y'])
       expect(answer(file, url, python)).toMatchObject({
@@ -237,7 +240,7 @@ describe('what only some readers answer', () => {
     [python, 'User-agent: a\nAllow: /x\nDisallow: /x\vAllow: /'],
     [python, 'User-agent: a\nAllow: /x\n# \udcff'],
     [standard1994, 'User-agent: a\nAllow: /x\nDisallow: /*'],
-  ])('many URLs are answered by $id as one by one', (dialect, source) => {
+  ])('decides many URLs of $id as it decides each one', (dialect, source) => {
     const urls = ['/', '/x', '/x.htm', '/robots.txt', '/*', 'https://h/x%2A', ''];
     const robots = parseRobotsTxt(source, dialect);
     const { outcome, line } = decideMany(robots, { productTokens: ['a'] }, urls);

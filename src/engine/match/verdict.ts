@@ -9,39 +9,42 @@ import type { Condition, Question } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { type Selection, selectGroups } from './select-groups';
 
-/** May the crawler fetch it? `undefined` is an answer of dialects whose text leaves the case open, and of readers that fail. */
+/**
+ * Answer to whether the crawler may fetch the URL. `undefined` if the dialect's text leaves the case open, or
+ * if reading fails.
+ */
 export type Outcome = 'allowed' | 'disallowed' | 'undefined';
 
-/** What the verdict rests on. */
+/** Basis of the verdict. */
 export type Reason =
   /** The winner is a rule with a path. */
   | 'winning-rule'
-  /** The rule that decides has no path; such a rule forbids nothing. */
+  /** The deciding rule has no path; such a rule forbids nothing. */
   | 'only-empty-rules'
-  /** The selected groups have no rule that matches. */
+  /** The selected groups have no matching rule. */
   | 'no-rule-matched'
-  /** No group is meant for this crawler. */
+  /** No group applies to this crawler. */
   | 'no-group'
   /** The file has no rule in any group. */
   | 'no-rules'
-  /** The dialect does not let any rule block this path. */
+  /** The dialect lets no rule block this path. */
   | 'always-allowed-path'
-  /** Rules match that differ, and the dialect does not say which of them decides. */
+  /** Conflicting rules match, and the dialect doesn't say which of them decides. */
   | 'left-open'
-  /** The file is larger than the reader takes, so to it there is none. */
+  /** The file is larger than the dialect accepts, so it counts as absent. */
   | 'file-too-large'
-  /** The reader gives up with an error at `line`. */
+  /** Reading fails with an error at `line`. */
   | 'reader-fails';
 
-/** Why a matching rule does not decide. */
+/** Reason why a matching rule doesn't decide. */
 export type LostBecause =
   /** Its pattern is shorter than the winner's. */
   | 'shorter-pattern'
-  /** It is a disallow rule and the winner an allow rule of the same length. */
+  /** It is a disallow rule, and the winner is an allow rule of the same length. */
   | 'allow-wins-tie'
-  /** The winner is of the same type and length and stands earlier. */
+  /** The winner has the same type and length and is on an earlier line. */
   | 'later-line'
-  /** The first rule that matches decides, and it is another. */
+  /** The first matching rule decides, and this isn't it. */
   | 'not-first'
   /** No rule decides. */
   | Overruled;
@@ -53,9 +56,9 @@ export interface Candidate {
   readonly line: number;
   /** Octets of the effective pattern. */
   readonly specificity: number;
-  /** The pattern that matched: the rule's own, or the second one that the dialect tries for it. */
+  /** The pattern that matched: the rule's own, or the dialect's second one for it. */
   readonly effectivePattern: string;
-  /** The parts of the path that its literal text and its `*` matched: UTF-16 offsets in the path. */
+  /** Parts of the path matched by literal text and by `*`: UTF-16 offsets in the path. */
   readonly spans: readonly {
     readonly from: number;
     readonly to: number;
@@ -65,32 +68,39 @@ export interface Candidate {
   readonly lostBecause: LostBecause | null;
 }
 
-/** The bare decision of a contest. */
+/** The decision of the rules alone. */
 export interface Decision {
   readonly outcome: Outcome;
   readonly reason: Reason;
   readonly line: number;
 }
 
-/** The answer to a question, with its evidence. `outcome`, `reason` and `line` are what the rules say; `judgement` is the answer. */
+/**
+ * The answer to a question, with its evidence. `outcome`, `reason` and `line` are the rules' decision;
+ * `judgement` is the final answer.
+ */
 export interface Verdict extends Decision, Contest {
-  /** The answer, with the file's place and the server's answer taken into account. */
+  /** The final answer, which also considers the file's location and the server's answer. */
   readonly judgement: Judgement;
-  /** Null where the file's place is not known. */
+  /** Null if the file's location is unknown. */
   readonly scope: Scope | null;
-  /** What the server's answer means to the crawler. */
+  /** Effect of the server's answer on the crawler. */
   readonly effect: Effect;
   /** The groups that the crawler follows, and why. */
   readonly groups: Selection;
-  /** The rule in `line` that decides; null where none does. */
+  /** The rule in `line` that decides; null if none does. */
   readonly winner: Rule | null;
-  /** Describes matching rules [from..to) in the order in which they decide, so the winner first. A large file may have thousands of them. */
+  /**
+   * Describes matching rules [from..to) in order of precedence, so the winner first. A large file may have
+   * thousands of them.
+   */
   candidates(from?: number, to?: number): readonly Candidate[];
 }
 
 /**
- * Answers a question by the dialect that parsed the file. What decides, in this order: the file's place, the server's answer, the rules. Without a
- * condition only the rules do. Never throws; bounded by rules × path × wildcards.
+ * Answers a question in the dialect that parsed the file. In this order, the file's location, the server's
+ * answer and the rules decide. Without a condition, only the rules do. Never throws; bounded by rules × path
+ * × wildcards.
  */
 export function decide(robots: RobotsTxt, question: Question, condition: Condition | null = null): Verdict {
   const { fetch } = robots.dialect;
@@ -117,14 +127,17 @@ export function decide(robots: RobotsTxt, question: Question, condition: Conditi
   };
 }
 
-/** The decision on every URL where the reader never gets to compare a rule; null where it does. */
+/** Returns the decision on every URL if no rule is ever compared, else null. */
 export function fixedDecision(robots: RobotsTxt): Decision | null {
   if (robots.failureLine !== null)
     return { outcome: 'undefined', reason: 'reader-fails', line: robots.failureLine };
   return robots.isTooLarge ? { outcome: 'allowed', reason: 'file-too-large', line: 0 } : null;
 }
 
-/** What a contest means: the first of the matching rules decides, an empty one forbids nothing, and without one everything is allowed. */
+/**
+ * Decides a contest: the first matching rule decides, an empty one forbids nothing, and without one
+ * everything is allowed.
+ */
 function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
   const fixed = fixedDecision(robots);
   if (fixed !== null) return fixed;
@@ -138,7 +151,7 @@ function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Dec
   return { outcome: winner.outcome, reason, line: winner.rule.line };
 }
 
-/** A pattern that matches in a contest, as evidence. */
+/** Describes a pattern that matches in a contest. */
 function describeCandidate(robots: RobotsTxt, entry: RankedPattern, contest: Contest): Candidate {
   return {
     rule: entry.rule,

@@ -4,26 +4,26 @@ import { byteLength, cutAfterBytes, type LineEnd } from '../source';
 import { LineFlag, LineSpan, type LineTable } from './line-table';
 import { readCutLine } from './parse-lines';
 
-/** How a text's characters and line ends count in bytes. */
+/** Sizes in bytes of the parts of a file that its text doesn't show. */
 export interface ByteMeasure {
   readonly lineEnd: LineEnd;
-  /** Bytes of each line end in order, where they differ. */
+  /** Bytes of each line end in order, if they differ. */
   readonly lineEndWidths: Uint8Array | null;
-  /** Bytes of a byte order mark that stands before the text. */
+  /** Bytes of a byte order mark before the text. */
   readonly bomBytes: number;
 }
 
-/** The place where a file goes past the bytes that its reader takes. */
+/** The point at which a file exceeds the dialect's byte limit. */
 export interface ByteLimitCut {
-  /** Index of the last line of which something is read, from 0. */
+  /** Index, from 0, of the last line that is read at least in part. */
   readonly line: number;
-  /** UTF-16 offset in the text behind which nothing is read. */
+  /** UTF-16 offset in the text after which nothing is read. */
   readonly offset: number;
 }
 
 /**
- * Marks the lines behind the dialect's byte limit, and reads the one in which it falls again with what is left of it. Returns the size of
- * the file in bytes, and the cut, or null where the file is within the limit.
+ * Marks the lines after the byte limit, and rereads the line that contains the limit with only its remaining
+ * part. Returns the size of the file in bytes, and the cut, or null if the file is within the limit.
  */
 export function applyByteLimit(
   table: LineTable,
@@ -64,12 +64,18 @@ function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: B
   return { line, offset: cut?.to ?? to };
 }
 
-/** Offset of a line's first byte; the table's own is behind a byte order mark in the text. */
+/**
+ * Returns the offset of a line's first byte. In the table, the first line begins after a byte order mark in
+ * the text.
+ */
 function lineStart(table: LineTable, line: number): number {
   return line === 0 ? 0 : table.span(line, LineSpan.from);
 }
 
-/** Bytes of what ends a row: a line end of the file, or a character at which only this reader breaks lines. */
+/**
+ * Returns the bytes that end a row: a line end of the file, or a character at which only this dialect breaks
+ * lines.
+ */
 function lineEndWidth(table: LineTable, measure: ByteMeasure, line: number): number {
   const number = table.number(line);
   const isInsideLine = line + 1 < table.count && table.number(line + 1) === number;
@@ -78,7 +84,7 @@ function lineEndWidth(table: LineTable, measure: ByteMeasure, line: number): num
   return measure.lineEndWidths?.[number - 1] ?? (measure.lineEnd === 'crlf' ? 2 : 1);
 }
 
-/** Bytes of line ends beyond the one that LF has in the text. */
+/** Returns the bytes of line ends beyond the one that LF has in the text. */
 function extraLineEndBytes(table: LineTable, measure: ByteMeasure): number {
   if (measure.lineEndWidths !== null) return measure.lineEndWidths.reduce((sum, width) => sum + width - 1, 0);
   return measure.lineEnd === 'crlf' ? table.number(table.count - 1) - 1 : 0;

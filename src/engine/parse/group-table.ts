@@ -1,7 +1,7 @@
 import { FieldKind, type Grouping, isRule } from '../dialects/dialect';
 import { LineKind, LineSpan, type LineTable } from './line-table';
 
-/** Where one group lies in the arrays of a GroupTable; line indexes count from 0. */
+/** Position of one group in the arrays of a `GroupTable`. Line indexes count from 0. */
 export interface GroupSpan {
   /** Range in `agentLines`. */
   readonly agentFrom: number;
@@ -13,21 +13,21 @@ export interface GroupSpan {
   readonly lastLine: number;
 }
 
-/** The groups of one file: its user-agent lines and rules in order, and which of them belong together. */
+/** The groups of one file: its user-agent lines and rules in order, and how they are grouped. */
 export interface GroupTable {
   readonly groups: readonly GroupSpan[];
   /** Line indexes of all user-agent lines that belong to a group. */
   readonly agentLines: Int32Array;
-  /** Line indexes of all rules that stand in a group. */
+  /** Line indexes of all rules in a group. */
   readonly ruleLines: Int32Array;
-  /** Line indexes of the rules that follow no user-agent line, which belong to nobody. */
+  /** Line indexes of the rules that follow no user-agent line and so apply to no crawler. */
   readonly rulesOutside: readonly number[];
 }
 
 /**
- * Puts user-agent lines and rules together: a user-agent line starts a new group only after a rule; other lines, known or not, never end
- * one (RFC 9309 section 2.2.1; google-parser.md 6), but blank ones do where the dialect says so. A group's last line is its last rule,
- * user-agent or other field that is not a sitemap.
+ * Groups user-agent lines and rules. A user-agent line starts a new group only after a rule. Other lines,
+ * known or not, never end one (RFC 9309 section 2.2.1; google-parser.md 6), except blank lines if the dialect
+ * says so. A group's last line is its last rule, user-agent or other field that isn't a sitemap.
  */
 export function groupLines(table: LineTable, lineCount: number, grouping: Grouping): GroupTable {
   const groups: GroupSpan[] = [];
@@ -38,7 +38,7 @@ export function groupLines(table: LineTable, lineCount: number, grouping: Groupi
   let ruleFrom = 0;
   let firstLine = -1;
   let lastLine = -1;
-  /** True once a line was seen behind which a user-agent line begins a new group. */
+  /** True after a line that makes the next user-agent line begin a new group. */
   let hasBody = false;
   const close = (): void => {
     if (firstLine < 0) return;

@@ -1,6 +1,6 @@
 import { FieldKind } from '../dialects/dialect';
 
-/** What a line is, as stored per line. From 3 on it is a directive, and the number is the dialect's FieldKind. */
+/** Kind of a line, as stored per line. From 3 on, it is a directive with the dialect's `FieldKind`. */
 export const LineKind = { empty: 0, comment: 1, text: 2, ...FieldKind } as const;
 export type LineKind = (typeof LineKind)[keyof typeof LineKind];
 
@@ -9,13 +9,13 @@ export const LineFlag = {
   hasComment: 1,
   acceptedTypo: 2,
   missingColon: 4,
-  /** Longer than the dialect reads; what is behind the limit was dropped. */
+  /** Longer than the dialect reads; the part after the limit was dropped. */
   tooLong: 8,
-  /** Behind the byte limit of the file: known, but not read. */
+  /** After the byte limit of the file: parsed, but not read. */
   beyondLimit: 16,
-  /** The byte limit of the file falls inside this line; what is left of it counts. */
+  /** Contains the byte limit of the file; the part before it counts. */
   cutByLimit: 32,
-  /** Has a `%` or a character beyond ASCII: only then a dialect may normalise the value to something else. */
+  /** Has a `%` or a non-ASCII character: only then may a dialect normalise the value to something else. */
   unplain: 64,
 } as const;
 
@@ -32,24 +32,31 @@ export const LineSpan = {
 } as const;
 
 /**
- * The lines of one file in typed arrays (a struct of arrays: parsing 500 KiB makes a handful of objects instead of 20,000). What is called a
- * line here is a row of this table, counted from 0: some readers break a line of the text into several. Line numbers, which is all that
- * leaves the engine, count the text's lines from 1. Offsets are UTF-16 units in `text`.
+ * The lines of one file in typed arrays. A struct of arrays: parsing 500 KiB creates a handful of objects
+ * instead of 20,000. A *line* here is a row of this table, counted from 0: some dialects split a line of the
+ * text into several. Only line numbers leave the engine; they count the text's lines from 1. Offsets are
+ * UTF-16 units in `text`.
  */
 export class LineTable {
   count = 0;
   kinds: Uint8Array;
   flags: Uint8Array;
   spans: Int32Array;
-  /** Values, by line, that end in a part of a character because a limit split it: such a value is no slice of the text. */
+  /**
+   * Values, by line, that end in part of a character because a limit split it. Such a value isn't a slice of
+   * the text.
+   */
   readonly splitValues = new Map<number, string>();
   /** Bytes of the text beyond one for each UTF-16 unit. */
   extraBytes = 0;
-  /** What stands in place of the first character of the text after a partial byte order mark; usually empty. */
+  /** Replacement for the first character of the text after a partial byte order mark; usually empty. */
   firstCharacter = '';
-  /** Bytes of a byte order mark, whole or partial, at the start of the text; they belong to no line's content. */
+  /**
+   * Bytes of a byte order mark, whole or partial, at the start of the text. They aren't part of any line's
+   * content.
+   */
   leadingBomBytes = 0;
-  /** The line number of each row, where they differ from `row + 1`. */
+  /** The line number of each row; null if it is always `row + 1`. */
   numbers: readonly number[] | null = null;
 
   constructor(
@@ -81,7 +88,7 @@ export class LineTable {
     this.spans[at + 3] = valueTo;
   }
 
-  /** 1-based number of the text's line that a row belongs to. */
+  /** Returns the 1-based number of the text's line that a row belongs to. */
   number(line: number): number {
     return this.numbers === null ? line + 1 : (this.numbers[line] as number);
   }
@@ -94,12 +101,12 @@ export class LineTable {
     return ((this.flags[line] as number) & flag) !== 0;
   }
 
-  /** One of the line's offsets, see LineSpan. */
+  /** Returns one of the line's offsets, see `LineSpan`. */
   span(line: number, which: number): number {
     return this.spans[line * STRIDE + which] as number;
   }
 
-  /** The field as written; empty unless the line is a directive. */
+  /** Returns the field as written; empty unless the line is a directive. */
   field(line: number): string {
     if (this.kind(line) < FieldKind.userAgent) return '';
     const from = this.span(line, LineSpan.fieldFrom);
@@ -107,7 +114,7 @@ export class LineTable {
     return from === 0 && this.firstCharacter !== '' ? this.firstCharacter + field.slice(1) : field;
   }
 
-  /** The value as written, cut where a limit cuts it; empty unless the line is a directive. */
+  /** Returns the value as written, truncated at a limit; empty unless the line is a directive. */
   writtenValue(line: number): string {
     if (this.kind(line) < FieldKind.userAgent) return '';
     if (this.splitValues.size > 0) {

@@ -2,10 +2,13 @@ import { FieldKind } from '../dialects/dialect';
 import { LineFlag, LineKind, LineSpan } from './line-table';
 import type { RobotsTxt } from './robots-txt';
 
-/** What stands in a line: nothing, only a comment, a directive, or text that is none. */
+/** Content of a line: nothing, only a comment, a directive, or other text. */
 export type LineContent = 'empty' | 'comment' | 'directive' | 'text';
 
-/** What a directive is to the dialect: one of its fields, one it recognises and ignores (`unused`), or one it does not know. */
+/**
+ * Type of a directive in the dialect: one of its fields, one it recognises and ignores (`unused`), or an
+ * unknown one.
+ */
 export type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unused' | 'unknown';
 
 const DIRECTIVES: Readonly<Record<number, Directive>> = {
@@ -15,7 +18,7 @@ const DIRECTIVES: Readonly<Record<number, Directive>> = {
   [FieldKind.sitemap]: 'sitemap',
 };
 
-/** One line of a robots.txt with all its facts. A view on the file: cheap to make, reads when asked. */
+/** One line of a robots.txt with all its facts. A view on the file: cheap to create, computed on access. */
 export class Line {
   readonly #robots: RobotsTxt;
   readonly #index: number;
@@ -37,7 +40,7 @@ export class Line {
     return kind === LineKind.text ? 'text' : 'directive';
   }
 
-  /** What the directive is; null for a line that is none. */
+  /** Type of the directive; null if the line isn't one. */
   get directive(): Directive | null {
     const kind = this.#robots.table.kind(this.#index);
     if (kind < FieldKind.userAgent) return null;
@@ -49,7 +52,7 @@ export class Line {
     return this.#robots.table.field(this.#index);
   }
 
-  /** The value as handed on: paths and unknown fields in the form that the dialect matches, the rest as written. */
+  /** The value: paths and unknown fields in the form that the dialect matches, the rest as written. */
   get value(): string {
     return this.#robots.valueAt(this.#index);
   }
@@ -58,27 +61,27 @@ export class Line {
     return this.#robots.table.has(this.#index, LineFlag.hasComment);
   }
 
-  /** True when the field name is a misspelling that the dialect accepts. */
+  /** True if the field name is a misspelling that the dialect accepts. */
   get acceptedTypo(): boolean {
     return this.#robots.table.has(this.#index, LineFlag.acceptedTypo);
   }
 
-  /** True when white space stands in place of the colon. */
+  /** True if white space replaces the colon. */
   get missingColon(): boolean {
     return this.#robots.table.has(this.#index, LineFlag.missingColon);
   }
 
-  /** True when the line is longer than the dialect reads. */
+  /** True if the line is longer than the dialect reads. */
   get tooLong(): boolean {
     return this.#robots.table.has(this.#index, LineFlag.tooLong);
   }
 
-  /** True when the line lies behind the byte limit of the file and is not read. */
+  /** True if the line is after the byte limit of the file and isn't read. */
   get beyondLimit(): boolean {
     return this.#robots.table.has(this.#index, LineFlag.beyondLimit);
   }
 
-  /** True when the byte limit of the file falls inside this line; what is left of it counts. */
+  /** True if the line contains the byte limit of the file; the part before it counts. */
   get cutByLimit(): boolean {
     return this.#robots.table.has(this.#index, LineFlag.cutByLimit);
   }

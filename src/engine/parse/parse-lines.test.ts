@@ -6,7 +6,7 @@ import { parseRobotsTxt } from './parse-robots-txt';
 
 const BREAKS = python.lines.breaks;
 
-/** A line of a text as Python splits it, found without an expression. */
+/** Splits a line of a text as Python does, without a regular expression. */
 function rows(line: string): string[] {
   const found = [''];
   for (const unit of line) {
@@ -16,29 +16,29 @@ function rows(line: string): string[] {
   return found;
 }
 
-describe('rows that are not the lines of the text', () => {
-  test('nothing changes for a reader that knows LF only, nor in a text without other breaks', () => {
+describe('rows that differ from the lines of the text', () => {
+  test('finds none in a dialect that only knows LF, or in a text without other breaks', () => {
     expect(google.lines.breaks).toBeNull();
     expect(findBreaks('a\vb\nc', null)).toBeNull();
     expect(findBreaks('a\nb\nc', BREAKS)).toBeNull();
     expect(findBreaks('', BREAKS)).toBeNull();
   });
 
-  test('each row knows the line of the text that it belongs to', () => {
+  test('numbers each row by the line of the text that it belongs to', () => {
     expect(findBreaks('a\vb\n\n\u2028c', BREAKS)).toEqual({
       offsets: [1, 3, 4, 5],
       numbers: [1, 1, 2, 3, 3],
     });
   });
 
-  test('the characters are those at which Python splits lines', () => {
+  test('breaks at the characters at which Python splits lines', () => {
     const breaking: number[] = [];
     for (let unit = 0; unit <= 0xffff; unit++)
       if (findBreaks(`a${String.fromCharCode(unit)}b`, BREAKS) !== null) breaking.push(unit);
     expect(breaking).toEqual([0x0b, 0x0c, 0x1c, 0x1d, 0x1e, 0x85, 0x2028, 0x2029]);
   });
 
-  test('the rows are the pieces of a text cut at all of them', () => {
+  test('gives the pieces of a text cut at all breaks', () => {
     const text = fc
       .array(
         fc.constantFrom('a', '\n', '\v', '\f', '\x1c', '\x1f', '\x85', '\u2028', '\udce9', '\ud83d\ude00'),

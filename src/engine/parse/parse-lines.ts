@@ -3,12 +3,12 @@ import { LineScanner, LineShape } from '../scan';
 import { byteLength, type Cut, cutAfterBytes, type LeadingBom } from '../source';
 import { LineFlag, LineKind, LineTable } from './line-table';
 
-/** Typical bytes per line, for the first size of the table; it grows when there are more lines. */
+/** Typical bytes per line, for the initial size of the table. The table grows if there are more lines. */
 const TYPICAL_LINE = 16;
 
 /**
- * Reads all lines of a text with LF line ends. After the last line end there is always one more line, even if empty
- * (google-parser.md 2.4). Linear in the text's length.
+ * Reads all lines of a text with LF line ends. There is always one more line after the last line end, even if
+ * empty (google-parser.md 2.4). Linear in the text's length.
  */
 export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): LineTable {
   const table = new LineTable(text, Math.ceil(text.length / TYPICAL_LINE) + 1);
@@ -46,8 +46,8 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
 }
 
 /**
- * Marks the first line as one that begins with a byte order mark, for readers that do not drop it: no field begins with one, and the line is
- * not blank.
+ * Marks the first line as beginning with a byte order mark, for dialects that don't drop it: its field is
+ * unknown, and the line isn't blank.
  */
 export function keepBom(table: LineTable): void {
   const kind = table.kind(0);
@@ -56,8 +56,9 @@ export function keepBom(table: LineTable): void {
 }
 
 /**
- * Reads what a limit leaves of the line that begins at `from`, and adds `flag` to its facts. May be called again for a line already read. The
- * scanner is the text's own: a new one for every long line would search the whole text each time.
+ * Reads the part of a line, from `from`, that a limit leaves, and adds `flag` to its flags. May be called
+ * again for a line already read. `scanner` must be the text's own: a new one for every long line would search
+ * the whole text each time.
  */
 export function readCutLine(
   table: LineTable,
@@ -80,7 +81,10 @@ export function readCutLine(
   table.flags[line] = (table.flags[line] as number) | flag | LineFlag.unplain;
 }
 
-/** Scans [from..to) of the scanner's text into the table, whose text it is part of, `shift` units later. */
+/**
+ * Scans [from..to) of the scanner's text into the table. That text is part of the table's, `shift` units
+ * earlier.
+ */
 function readLine(
   table: LineTable,
   dialect: Dialect,
@@ -108,8 +112,8 @@ function readLine(
 }
 
 /**
- * Offset of the next `%` or character beyond ASCII, Infinity where there is none. Found by one search over the file instead of a loop over
- * every value: normalising was a third of the time that reading a file takes.
+ * Returns the offset of the next `%` or non-ASCII character, or Infinity. One search over the file replaces a
+ * loop over every value: normalising took a third of the time of reading a file.
  */
 function nextUnplain(text: string, from: number): number {
   UNPLAIN.lastIndex = from;
@@ -118,15 +122,18 @@ function nextUnplain(text: string, from: number): number {
 
 const UNPLAIN = /[%\u0080-\uffff]/g;
 
-/** Where a reader breaks a text into rows that are not the text's lines. */
+/** Breaks of a text into rows that aren't the text's lines. */
 interface Breaks {
   /** UTF-16 offsets of the characters that end a row. */
   readonly offsets: readonly number[];
-  /** The 1-based number of the text's line that each row belongs to; one more than there are offsets. */
+  /** The 1-based number of the text's line that each row belongs to; one more entry than `offsets`. */
   readonly numbers: readonly number[];
 }
 
-/** The rows of a text for a reader that also breaks lines at `characters` (a character class); null where that changes nothing. */
+/**
+ * Finds the rows of a text for a dialect that also breaks lines at `characters` (a character class). Null if
+ * that changes nothing.
+ */
 export function findBreaks(text: string, characters: RegExp | null): Breaks | null {
   if (characters === null || !characters.test(text)) return null;
   const offsets: number[] = [];

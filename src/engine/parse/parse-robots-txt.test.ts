@@ -8,7 +8,7 @@ const limited = (source: string | Uint8Array, byteLimit: number, options: ParseO
   parseRobotsTxt(source, undefined, { byteLimit, ...options });
 
 describe('the byte limit', () => {
-  test('Google reads 512,000 bytes by default: a rule that starts at byte 512,001 is ignored', () => {
+  test('lets Google read 512,000 bytes by default: a rule that starts at byte 512,001 is ignored', () => {
     const head = 'User-agent: a\n';
     const padding = `${'#'.repeat(512_000 - head.length - 1)}\n`;
     const robots = parseRobotsTxt(`${head + padding}Disallow: /x`);
@@ -19,21 +19,21 @@ describe('the byte limit', () => {
     expect(robots.lines.map((line) => line.beyondLimit)).toEqual([false, false, true]);
   });
 
-  test('a file of exactly the limit is whole', () => {
+  test('keeps a file of exactly the limit whole', () => {
     const robots = limited('User-agent: a\nDisallow: /x', 26);
     expect(robots.byteSize).toBe(26);
     expect(robots.limitCut).toBeNull();
     expect(robots.groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/x']);
   });
 
-  test('a line that the limit cuts counts with what is left of it, and is marked', () => {
+  test('keeps and marks the part of a line before the limit', () => {
     const robots = limited('User-agent: a\nDisallow: /xyz\nDisallow: /b', 26);
     expect(robots.groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/x']);
     expect(robots.lines[1]?.cutByLimit).toBe(true);
     expect(robots.lines[2]?.beyondLimit).toBe(true);
   });
 
-  test('a cut inside a character leaves its first bytes', () => {
+  test('keeps the first bytes of a character that it splits', () => {
     const robots = limited('User-agent: a\nDisallow: /\u00e9\u00e9', 28);
     expect(robots.groups[0]?.rules[0]?.pattern).toBe('/%C3%A9%C3');
     expect(
@@ -46,19 +46,19 @@ describe('the byte limit', () => {
     ['crlf', 27, null],
     ['crlf', 26, 26],
     ['cr', 26, null],
-  ] as const)('line ends of %s count at %i bytes', (lineEnd, byteLimit, cut) => {
+  ] as const)('counts line ends of %s at %i bytes', (lineEnd, byteLimit, cut) => {
     const robots = limited('User-agent: a\nDisallow: /x', byteLimit, { lineEnd });
     expect(robots.limitCut?.offset ?? null).toBe(cut === null ? null : cut - 1);
     expect(robots.byteSize).toBe(lineEnd === 'crlf' ? 27 : 26);
   });
 
-  test('a byte order mark counts, whether it stands in the bytes or was taken off the text', () => {
+  test('counts a byte order mark, whether it is in the bytes or was removed from the text', () => {
     expect(limited(encodeText('\ufeffUser-agent: a'), 100).byteSize).toBe(16);
     expect(limited('User-agent: a', 100, { bom: true }).byteSize).toBe(16);
     expect(limited('\ufeffUser-agent: a', 100).byteSize).toBe(16);
   });
 
-  test('mixed line ends count as they are in the bytes', () => {
+  test('counts mixed line ends as they are in the bytes', () => {
     const bytes = encodeText('User-agent: a\r\nDisallow: /x\nAllow: /y\r');
     expect(limited(bytes, 1000).byteSize).toBe(bytes.length);
     expect(limited(bytes, 1000).lineEnd).toBe('mixed');
@@ -66,12 +66,12 @@ describe('the byte limit', () => {
     expect(limited(bytes, 26).groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/']);
   });
 
-  test('cutting at every byte gives what a parser of those bytes alone gives', () => {
+  test('gives the same at every byte as parsing only the bytes before it', () => {
     const bytes = encodeText(
       '\ufeffUser-agent: a\r\nDisallow: /\u00e9  \u00e9\rUser-agent: *\n\nAllow: /b # x\nfoo \u20ac',
     );
     for (let limit = 0; limit <= bytes.length; limit++) {
-      // Below three bytes the mark itself is cut, which no text can show.
+      // Below three bytes the mark itself is cut, which no text can represent.
       if (limit < 3) continue;
       const whole = limited(bytes, limit);
       const alone = limited(bytes.subarray(0, limit), Number.POSITIVE_INFINITY);
@@ -92,7 +92,7 @@ describe('the byte limit', () => {
 });
 
 describe('groups', () => {
-  test('a group runs from its first user-agent line to its last rule or other field, sitemaps aside', () => {
+  test('run from the first user-agent line to the last rule or other field, except sitemaps', () => {
     const robots = parseRobotsTxt(
       '\nUser-agent: a\n\nUser-agent: b\nCrawl-delay: 1\n\nDisallow: /\nSitemap: https://e/\n# x\nUser-agent: c',
     );
@@ -108,7 +108,7 @@ describe('groups', () => {
     expect(robots.otherFields.map((line) => [line.number, line.directive])).toEqual([[5, 'unused']]);
   });
 
-  test('rules before any user-agent line belong to nobody', () => {
+  test('exclude rules before any user-agent line', () => {
     const robots = parseRobotsTxt('Disallow: /\nUser-agent: a\nAllow: /b');
     expect(robots.groupTable.rulesOutside).toEqual([0]);
     expect(robots.groups[0]?.rules).toEqual([{ type: 'allow', line: 3, written: '/b', pattern: '/b' }]);
@@ -122,11 +122,11 @@ describe('groups', () => {
       lastLine,
     ]);
 
-  test.each([google, rfc9309, google2020])('no blank line ends a group of $id', (dialect) => {
+  test.each([google, rfc9309, google2020])("aren't ended by a blank line in $id", (dialect) => {
     expect(spans('User-agent: a\n\n \nUser-agent: b\n\nDisallow: /', dialect)).toEqual([['a,b', '6', 1, 6]]);
   });
 
-  test('a blank line ends a group of Yandex: above its rules, and between them', () => {
+  test('are ended by a blank line for Yandex: above their rules, and between them', () => {
     const source = 'User-agent: a\n\nDisallow: /1\nUser-agent: b\nDisallow: /2\n \t\nDisallow: /3';
     expect(spans(source, yandex)).toEqual([
       ['a', '', 1, 1],
@@ -139,20 +139,20 @@ describe('groups', () => {
     ]);
   });
 
-  test('a line that holds only a comment ends no group, white space before it or not', () => {
+  test("aren't ended by a line with only a comment, with or without leading white space", () => {
     for (const comment of ['# x', ' # x'])
       for (const dialect of [yandex, standard1994, python])
         expect(spans(`User-agent: a\n${comment}\nDisallow: /`, dialect)).toEqual([['a', '3', 1, 3]]);
   });
 
-  test('to Python only a line without anything in it is blank', () => {
+  test('are only ended by a line without any character in Python', () => {
     const source = (blank: string): string => `User-agent: a\nDisallow: /1\n${blank}\nDisallow: /2`;
     expect(spans(source(' '), python)).toEqual([['a', '2,4', 1, 4]]);
     expect(spans(source(' '), standard1994)).toEqual([['a', '2', 1, 2]]);
     expect(spans(source(''), python)).toEqual([['a', '2', 1, 2]]);
   });
 
-  test('user-agent lines without a rule under them are no group to 1994 and Python', () => {
+  test('need a rule in 1994 and Python', () => {
     const source = 'User-agent: a\n\nUser-agent: b\nDisallow: /\nUser-agent: c';
     for (const dialect of [standard1994, python]) expect(spans(source, dialect)).toEqual([['b', '4', 3, 4]]);
     expect(spans(source, yandex)).toEqual([
@@ -162,7 +162,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('a Crawl-delay is as good as a rule to Python, inside a group only', () => {
+  test('treat a Crawl-delay like a rule in Python, only inside a group', () => {
     expect(spans('Crawl-delay: 1\nUser-agent: a\nUser-agent: b\nDisallow: /', python)).toEqual([
       ['a,b', '4', 2, 4],
     ]);
@@ -174,13 +174,13 @@ describe('groups', () => {
 });
 
 describe('lines', () => {
-  test('a second byte order mark is content', () => {
+  test('treats a second byte order mark as content', () => {
     expect(parseRobotsTxt(encodeText('\ufeff\ufeffUser-agent: a')).groups).toEqual([]);
     expect(parseRobotsTxt('\ufeffUser-agent: a', undefined, { bom: true }).groups).toEqual([]);
     expect(parseRobotsTxt('\ufeffUser-agent: a').groups.length).toBe(1);
   });
 
-  test('many lines beyond the length limit are read in linear time, in searches of the text', () => {
+  test('reads many lines beyond the length limit in linear time, counted in searches of the text', () => {
     const text = `user-agent: *\n${`disallow: /\u20ac${'a'.repeat(16_700)}\n`.repeat(60)}`;
     const indexOf = vi.spyOn(String.prototype, 'indexOf');
     const robots = parseRobotsTxt(text, undefined, { byteLimit: Number.POSITIVE_INFINITY });
@@ -190,13 +190,13 @@ describe('lines', () => {
     expect(searches).toBeLessThan(10);
   });
 
-  test('the length limit of the first line does not count a partial byte order mark, nor does a cut there', () => {
+  test('excludes a partial byte order mark from the length limit of the first line, even with a cut there', () => {
     const bytes = new Uint8Array([0xef, 0xbb, 0x80, ...encodeText('*'.repeat(16_669))]);
     expect(limited(bytes, 16_664).lines[0]?.tooLong).toBe(false);
     expect(limited(bytes, Number.POSITIVE_INFINITY).lines[0]?.tooLong).toBe(true);
   });
 
-  test('offsets are those of the text with LF', () => {
+  test('gives offsets in the text with LF', () => {
     const robots = parseRobotsTxt('a\r\nDisallow: /\r\n');
     expect(robots.text).toBe('a\nDisallow: /\n');
     expect(robots.lines.map((line) => [line.from, line.to])).toEqual([
@@ -206,7 +206,7 @@ describe('lines', () => {
     ]);
   });
 
-  test.each(dialects)('a byte order mark before a user-agent line: $id', (dialect) => {
+  test.each(dialects)('reads a byte order mark before a user-agent line: $id', (dialect) => {
     const isDropped = dialect !== python;
     for (const [source, options] of [
       [encodeText('\ufeffUser-agent: a\nDisallow: /'), {}],
@@ -220,7 +220,7 @@ describe('lines', () => {
     }
   });
 
-  test('a byte order mark that is kept makes a blank first line one that is not blank, and spoils no comment', () => {
+  test('turns a blank first line with a kept byte order mark into text, and leaves comments alone', () => {
     const rest = 'User-agent: a\nDisallow: /';
     for (const bom of [true, false]) {
       const first = (line: string) =>
@@ -232,7 +232,7 @@ describe('lines', () => {
     expect(parseRobotsTxt(`\n${rest}`, python, { bom: true }).groups.length).toBe(1);
   });
 
-  test.each(dialects)('what a NUL does to a line: $id', (dialect) => {
+  test.each(dialects)('reads a NUL in a line: $id', (dialect) => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x\0y # z\n\0Disallow: /', dialect);
     if (dialect === google) {
       expect(robots.lines[1]).toMatchObject({ value: '/x', hasComment: false });
@@ -244,7 +244,7 @@ describe('lines', () => {
     }
   });
 
-  test.each(dialects)('a line without colon: $id', (dialect) => {
+  test.each(dialects)('reads a line without a colon: $id', (dialect) => {
     const robots = parseRobotsTxt('User-agent a\nDisallow /x\nDisallow: /y\nDisallow /x y', dialect);
     const acceptsNone = dialect === google;
     expect(robots.lines.map(({ kind, missingColon }) => [kind, missingColon])).toEqual([
@@ -257,7 +257,7 @@ describe('lines', () => {
     expect(robots.lines[1]?.value).toBe(acceptsNone ? '/x' : '');
   });
 
-  test('the size in bytes is that of the file, whoever reads it', () => {
+  test('gives the size of the file in bytes, in every dialect', () => {
     const text = fc
       .array(
         fc.constantFrom('a', '\n', '\r\n', '\r', '\v', '\ufeff', '\udce9', '%', '\u00e9', '\ud83d\ude00'),
@@ -272,15 +272,15 @@ describe('lines', () => {
     );
   });
 
-  test.each(['\x85', '\u2028', '\u2029'])('also where its lines end at %j', (end) => {
+  test.each(['\x85', '\u2028', '\u2029'])('gives the size also if lines end at %j', (end) => {
     const bytes = encodeText(`User-agent: a${end}Disallow: /`);
     expect(parseRobotsTxt(bytes, google).byteSize).toBe(bytes.length);
     expect(parseRobotsTxt(bytes, python).byteSize).toBe(bytes.length);
   });
 });
 
-describe('a byte limit where a reader breaks lines further than the text', () => {
-  test.each(['\v', '\x85', '\u2028'])('counts the bytes of %j as they are', (end) => {
+describe('a byte limit if a dialect breaks lines further than the text', () => {
+  test.each(['\v', '\x85', '\u2028'])('counts the bytes of %j', (end) => {
     const kept = `User-agent: *${end}Disallow: /a`;
     const limited = { ...python, limits: google.limits };
     const byteLimit = encodeText(kept).length;

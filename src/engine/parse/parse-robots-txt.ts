@@ -13,21 +13,21 @@ import { groupLines } from './group-table';
 import { keepBom, parseLines } from './parse-lines';
 import { RobotsTxt } from './robots-txt';
 
-/** What a text alone does not say about the file it stands for. */
+/** Facts about a file that its text alone doesn't contain. */
 export interface ParseOptions {
-  /** How the file's lines end, where the source is a text that was unified to LF: bytes are counted by it. */
+  /** The file's line ends, if the source is a text that was unified to LF. Used to count bytes. */
   readonly lineEnd?: LineEnd;
-  /** True when a byte order mark was taken off the text: its bytes count, and the text has no further one. */
+  /** True if a byte order mark was removed from the text: its bytes count, and the text has no other one. */
   readonly bom?: boolean;
-  /** Bytes that are read at most; the dialect's own limit by default, `Infinity` for none. */
+  /** Maximum number of bytes read. Defaults to the dialect's own limit; `Infinity` for none. */
   readonly byteLimit?: number;
 }
 
 const NO_BOM = leadingBom('');
 
 /**
- * Reads a robots.txt as a dialect reads it. Takes a file's bytes, or its text (where undecodable bytes are raw-byte units, see
- * engine/source). Never throws, whatever the input; linear in its size.
+ * Parses a robots.txt in a dialect, from a file's bytes or its text (in which undecodable bytes are raw-byte
+ * units, see engine/source). Never throws, whatever the input; linear in its size.
  */
 export function parseRobotsTxt(
   source: string | Uint8Array,
@@ -47,7 +47,7 @@ export function parseRobotsTxt(
   return new RobotsTxt(dialect, { table, groupTable, byteSize, byteLimit, limitCut: cut, lineEnd, bom });
 }
 
-/** What a mark at the start of a text that was typed or handed over takes from it. */
+/** Finds the byte order mark that the dialect drops at the start of a text passed as a string. */
 function bomInText(text: string, { lines }: Dialect): LeadingBom {
   const bom = leadingBom(text);
   const isRead = lines.bom === 'kept' || (lines.bom === 'dropped' && bom.bytes !== 3);

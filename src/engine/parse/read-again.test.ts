@@ -27,7 +27,7 @@ const file = fc
   )
   .map(([start, lines, end]) => start + lines.join(end));
 
-/** All that a reading says, without its dialect. */
+/** Returns all facts of a reading, without its dialect. */
 function factsOf({
   groups,
   lines,
@@ -42,7 +42,10 @@ function factsOf({
   return { groups, facts, sitemaps, byteSize, byteLimit, limitCut, linesRead, failureLine };
 }
 
-/** Compares every dialect's reading from every other's with its own; returns how many there were. */
+/**
+ * Compares every dialect's reading derived from every other's with its own. Returns the number of
+ * comparisons.
+ */
 function compareAll(latin1: string): number {
   const bytes = new Uint8Array(Buffer.from(latin1, 'latin1'));
   const parsed = dialects.map((dialect) => parseRobotsTxt(bytes, dialect));
@@ -59,21 +62,21 @@ function compareAll(latin1: string): number {
   return count;
 }
 
-test('what is read again is what is parsed, for every pair of dialects', () => {
+test('gives the same as parsing, for every pair of dialects', () => {
   fc.assert(
     fc.property(file, (text) => {
-      // Each dialect reads its own files again, and some read each other's.
+      // Each dialect rereads its own files, and some reread each other's.
       expect(compareAll(text)).toBeGreaterThan(dialects.length);
     }),
   );
 });
 
-test('a limit cuts the same from both', () => {
+test('applies a limit alike in both', () => {
   const rule = 'User-agent: *\nDisallow: /a\n';
   expect(compareAll(`${rule}#${'#'.repeat(520_000)}\n${rule}`)).toBeGreaterThan(dialects.length);
 });
 
-test('a file that was read up to another limit is not read again', () => {
+test("doesn't reread a file that was read with a different limit", () => {
   const [google] = dialects;
   if (google === undefined) throw new Error('There are no dialects');
   const { text } = decodeSource(new Uint8Array([65]));

@@ -3,8 +3,8 @@ import { groupLines } from './group-table';
 import { RobotsTxt } from './robots-txt';
 
 /**
- * A file that was parsed, as another dialect reads it, without parsing it again; null where that dialect takes lines apart unlike those whose
- * readings are known. Most dialects differ in what they do with the same lines.
+ * Derives a dialect's reading of a file from known readings, without parsing it again. Null if the dialect
+ * splits lines unlike all of them. Most dialects only differ in how they use the same lines.
  */
 export function readAgain(known: Iterable<RobotsTxt>, dialect: Dialect): RobotsTxt | null {
   for (const robots of known) {
@@ -17,7 +17,7 @@ export function readAgain(known: Iterable<RobotsTxt>, dialect: Dialect): RobotsT
 function readAs(robots: RobotsTxt, dialect: Dialect): RobotsTxt | null {
   const { dialect: former, table, groupTable, byteSize, byteLimit, limitCut, lineEnd, bom } = robots;
   if (!readLinesAlike(former, dialect) || byteLimit !== former.limits.fileBytes) return null;
-  // What a limit cuts off is marked in the lines themselves.
+  // The lines themselves record what a limit cuts off.
   if (limitCut !== null && former.limits.largerFile !== dialect.limits.largerFile) return null;
   const areGroupsAlike =
     former.grouping.blankLineEnds === dialect.grouping.blankLineEnds &&
@@ -33,7 +33,7 @@ function readAs(robots: RobotsTxt, dialect: Dialect): RobotsTxt | null {
   });
 }
 
-/** Whether two dialects find the same lines, fields and limits in every file. */
+/** Returns whether two dialects find the same lines, fields and limits in every file. */
 function readLinesAlike(one: Dialect, other: Dialect): boolean {
   return (
     one.lines === other.lines &&

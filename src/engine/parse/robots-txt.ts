@@ -17,7 +17,7 @@ export interface Rule {
   readonly pattern: string;
 }
 
-/** A user-agent line of a group: what is written, and what the dialect reads in it. */
+/** A user-agent line of a group: as written, and as read by the dialect. */
 export interface GroupAgent extends AgentName {
   /** 1-based line number. */
   readonly line: number;
@@ -29,7 +29,7 @@ export interface GroupAgent extends AgentName {
 export interface Group {
   readonly agents: readonly GroupAgent[];
   readonly rules: readonly Rule[];
-  /** 1-based numbers of the first user-agent line and of the last line that belongs to the group. */
+  /** 1-based numbers of the first user-agent line and the last line of the group. */
   readonly firstLine: number;
   readonly lastLine: number;
 }
@@ -40,15 +40,16 @@ export interface Sitemap {
   readonly url: string;
 }
 
-/** What the parser found out, handed to the constructor of RobotsTxt. */
+/** Results of the parser, passed to the constructor of `RobotsTxt`. */
 export type ParsedParts = Pick<
   RobotsTxt,
   'table' | 'groupTable' | 'byteSize' | 'byteLimit' | 'limitCut' | 'lineEnd' | 'bom'
 >;
 
 /**
- * A parsed robots.txt: independent of any crawler, reusable, immutable. Lines, groups and rules are made when first asked for; the typed
- * arrays behind them (`table`, `groupTable`) are for code in the engine that must be fast.
+ * A parsed robots.txt: independent of any crawler, reusable, immutable. Lines, groups and rules are created
+ * on first access. The typed arrays behind them (`table`, `groupTable`) are for code in the engine that must
+ * be fast.
  */
 export class RobotsTxt {
   readonly dialect: Dialect;
@@ -56,12 +57,12 @@ export class RobotsTxt {
   readonly groupTable: GroupTable;
   /** Size of the file in bytes. */
   readonly byteSize: number;
-  /** Bytes that are read at most. */
+  /** Maximum number of bytes read. */
   readonly byteLimit: number;
-  /** Where the file goes past that limit; null where it does not. */
+  /** The point at which the file exceeds that limit; null if it doesn't. */
   readonly limitCut: ByteLimitCut | null;
   readonly lineEnd: LineEnd;
-  /** True when the file begins with a byte order mark. */
+  /** True if the file begins with a byte order mark. */
   readonly bom: boolean;
   #lines: readonly Line[] | null = null;
   #groups: readonly Group[] | null = null;
@@ -79,12 +80,12 @@ export class RobotsTxt {
     this.bom = parts.bom;
   }
 
-  /** The text with LF line ends; all offsets are UTF-16 units in it. */
+  /** The text with LF line ends. All offsets are UTF-16 units in it. */
   get text(): string {
     return this.table.text;
   }
 
-  /** One entry per line, also for blank lines and comments; a final line end adds an empty one. */
+  /** One entry per line, including blank lines and comments. A final line end adds an empty one. */
   get lines(): readonly Line[] {
     this.#lines ??= Array.from({ length: this.table.count }, (_, index) => new Line(this, index));
     return this.#lines;
@@ -102,12 +103,12 @@ export class RobotsTxt {
     }));
   }
 
-  /** Directives of fields that decide nothing in this dialect. */
+  /** Directives with fields that decide nothing in this dialect. */
   get otherFields(): readonly Line[] {
     return this.#linesOf(FieldKind.unknown, FieldKind.closing).map((index) => new Line(this, index));
   }
 
-  /** How many allow and disallow lines stand behind the byte limit. */
+  /** Number of allow and disallow lines after the byte limit. */
   get rulesBeyondLimit(): number {
     let rules = 0;
     for (let index = this.linesRead; index < this.table.count; index++)
@@ -115,24 +116,24 @@ export class RobotsTxt {
     return rules;
   }
 
-  /** How many rows are read: all, those up to the byte limit, or none of a file that is too large to count. */
+  /** Number of rows read: all, those up to the byte limit, or none if the file is too large to count. */
   get linesRead(): number {
     if (this.limitCut === null) return this.table.count;
     return this.isTooLarge ? 0 : this.limitCut.line + 1;
   }
 
-  /** True when the file is larger than its reader takes and therefore counts as none. */
+  /** True if the file is larger than the dialect accepts and therefore counts as absent. */
   get isTooLarge(): boolean {
     return this.limitCut !== null && this.dialect.limits.largerFile === 'no-file';
   }
 
-  /** The 1-based line at which the reader gives up with an error; null where it does not. */
+  /** The 1-based line at which reading fails with an error; null if it doesn't. */
   get failureLine(): number | null {
     if (this.#failureLine === undefined) this.#failureLine = this.dialect.lines.failsAt?.(this) ?? null;
     return this.#failureLine;
   }
 
-  /** The value of a line (index from 0) as handed on, see `Line.value`. */
+  /** Returns the value of a line (index from 0), see `Line.value`. */
   valueAt(index: number): string {
     const value = this.table.writtenValue(index);
     const { paths, fields } = this.dialect;
@@ -143,12 +144,12 @@ export class RobotsTxt {
     return fields.normalizeUnknown?.(value) ?? value;
   }
 
-  /** Whether the unknown field of a line (index from 0) is at least recognised. */
+  /** Returns whether the unknown field of a line (index from 0) is recognised (`unused`) or `unknown`. */
   unknownDirective(index: number): 'unused' | 'unknown' {
     return this.dialect.fields.unused.has(asciiLowerCase(this.table.field(index))) ? 'unused' : 'unknown';
   }
 
-  /** What each of `groupTable.agentLines` names. */
+  /** The parsed value of each of `groupTable.agentLines`. */
   get agentNames(): readonly AgentName[] {
     this.#agentNames ??= Array.from(this.groupTable.agentLines, (line) =>
       this.dialect.agents.read(this.table.writtenValue(line)),
@@ -156,7 +157,7 @@ export class RobotsTxt {
     return this.#agentNames;
   }
 
-  /** The rule in a line (index from 0), which must be one. */
+  /** Returns the rule in a line (index from 0), which must be a rule. */
   ruleAt(index: number): Rule {
     return {
       type: this.table.kind(index) === FieldKind.allow ? 'allow' : 'disallow',

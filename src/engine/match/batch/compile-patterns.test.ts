@@ -9,9 +9,9 @@ function textOf(...units: string[]): fc.Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...units), maxLength: 10 });
 }
 
-/** Texts over few characters: patterns often share keys and often match. */
+/** Texts over few characters, so that patterns often share keys and often match. */
 const shortText = fc.oneof(textOf('/', 'a', 'b', '*', '$', '%', '?', 'é'), textOf('/', 'a', '*'));
-/** Texts whose pieces lie on both sides of the limits for keys and for the native search. */
+/** Texts with pieces on both sides of the limits for keys and for native search. */
 const longText = textOf('/', 'a'.repeat(LONG_PIECE), 'a'.repeat(MAX_KEY_LENGTH - 1), 'aa', 'b', '*');
 
 function patternsOf(text: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
@@ -31,7 +31,7 @@ function pathsOf(text: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
 }
 
 describe('firstMatch', () => {
-  it('agrees with the list of positions and with the single matcher, wherever the path lies in the text', () => {
+  it('agrees with the list of positions and with the single matcher, wherever the path is in the text', () => {
     const answers = { none: 0, some: 0 };
     const check = (patterns: readonly string[], paths: readonly string[], before: string, after: string) => {
       const set = compilePatterns(patterns);
@@ -71,14 +71,14 @@ describe('firstMatch', () => {
     expect(compilePatterns(patterns).firstMatch(path, 0, path.length, true)).toBe(expected);
   });
 
-  it('keeps characters apart that share their lower seven bits', () => {
+  it('distinguishes characters that share their lower seven bits', () => {
     const set = compilePatterns(['/*i', '/']);
     expect(['/i', '/é', '/i', '/\u0169'].map((path) => set.firstMatch(path, 0, 2, true))).toEqual([
       0, 1, 0, 1,
     ]);
   });
 
-  it('goes on after 2^32 calls', () => {
+  it('still works after 2^32 calls', () => {
     const set = compilePatterns(['/*a*b']);
     const found = () => set.firstMatch('/ab', 0, 3, true);
     expect(found()).toBe(0);
@@ -86,13 +86,13 @@ describe('firstMatch', () => {
     expect([found(), found()]).toEqual([0, 0]);
   });
 
-  it('an empty slice without its slash is the path "/"', () => {
+  it('treats an empty slice without its slash as the path "/"', () => {
     expect(compilePatterns(['/a', '/$']).firstMatch('x', 1, 1, false)).toBe(1);
   });
 });
 
 describe('hostile patterns', () => {
-  /** Steps of one call, and its bound: for each pattern whose key occurs, once the path and once the pattern. */
+  /** Counts the steps of one call. The bound is path length plus pattern length, summed over the patterns. */
   function stepsOf(
     patterns: readonly string[],
     path: string,
@@ -123,12 +123,12 @@ describe('hostile patterns', () => {
     expect(stepsOf(patterns, `/${'a'.repeat(2_000)}`)).toMatchObject({ found: -1, steps: 0 });
   });
 
-  it('does not compare patterns weaker than the best, even if that is found later', () => {
+  it('does not compare patterns weaker than the best, even if the best is found later', () => {
     const patterns = ['/*ab', ...Array.from({ length: 700 }, () => '/*c*a*a')];
     expect(stepsOf(patterns, `/ca${'a'.repeat(2_000)}b`)).toMatchObject({ found: 0, steps: 1 });
   });
 
-  it('5,000 patterns of 300 stars on 100,000 characters stay within rules × path', () => {
+  it('stays within rules × path for 5,000 patterns of 300 stars on 100,000 characters', () => {
     const patterns = Array.from({ length: 5_000 }, (_, index) => `/${'*a'.repeat(300 + (index % 9))}*b*a`);
     const { found, steps, bound } = stepsOf(patterns, `/${'a'.repeat(100_000)}`);
     expect(found).toBe(-1);
@@ -136,7 +136,7 @@ describe('hostile patterns', () => {
     expect(steps).toBeLessThanOrEqual(bound);
   });
 
-  it('long pieces with many near matches stay within rules × path × a constant', () => {
+  it('stays within rules × path × a constant for long pieces with many near matches', () => {
     const patterns = Array.from({ length: 20 }, (_, index) => `/*${'a'.repeat(4_000 + index)}b`);
     const { found, steps, bound } = stepsOf(patterns, `/${'a'.repeat(100_000)}`);
     expect(found).toBe(-1);
@@ -146,7 +146,7 @@ describe('hostile patterns', () => {
 });
 
 describe('memory', () => {
-  /** Numbers that look random and are the same in each run. */
+  /** Returns pseudo-random text that is the same in every run. */
   function randomText(length: number, seed: number): string {
     let state = seed;
     const codes = Array.from({ length }, () => {
@@ -170,7 +170,7 @@ describe('memory', () => {
       length: 64,
       megabytes: 61,
     },
-  ])('$name: bounded, and right', ({ count, length, megabytes }) => {
+  ])('$name: bounded and correct', ({ count, length, megabytes }) => {
     const source = randomText(length + 53 * count, 7);
     const start = ['/', '/*', '*/', '/a*'];
     const headOf = (index: number) => start[index % 4] as string;
@@ -189,7 +189,7 @@ describe('memory', () => {
       return [`/${body}`, `/ab/${body}`, `/a${body}`, `/a/${body}x`][index % 4] as string;
     });
     const globs = patterns.map(compileGlob);
-    // The inclusion is no part of the reference, only a quick "no" for the most of them.
+    // `includes` isn't part of the reference, only a fast way to rule out most patterns.
     const expected = paths.map((path) =>
       globs.findIndex((glob, index) => path.includes(bodyOf(index).slice(0, 16)) && globMatches(glob, path)),
     );

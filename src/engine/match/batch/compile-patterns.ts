@@ -3,30 +3,34 @@ import { compileGlob, globMatches } from '../glob';
 import { INSIDE, NONE, START } from './key-trie';
 import { PatternIndex } from './pattern-index';
 
-/** Many path patterns, compiled once, asked for many paths. */
+/** Many path patterns, compiled once and matched against many paths. */
 export interface PatternSet {
   /**
-   * Index of the first pattern (lowest) that matches the path, or -1. The path is `text.slice(from, to)`, with a `/` put in
-   * front when `rooted` is false (so no substring has to be made). Offsets are UTF-16 code units.
+   * Returns the lowest index of a pattern that matches the path, or -1. The path is `text.slice(from, to)`,
+   * with a `/` prepended if `rooted` is false. So no substring has to be created. Offsets are UTF-16 code
+   * units.
    */
   firstMatch(text: string, from: number, to: number, rooted: boolean): number;
 }
 
 /**
- * Compiles patterns in rank order (index 0 = strongest) into a matcher that finds the lowest index that matches a path.
+ * Compiles patterns in rank order (index 0 is the strongest) into a matcher that finds the lowest index that
+ * matches a path.
  *
- * One walk over the path finds the keys of all patterns (Aho-Corasick). Most patterns are decided by their key; the others are then
- * compared as a whole, once per path and only where they are stronger than the best so far. Compiling is linear in the
- * patterns' characters. A path costs its length, plus one `globMatches` for each pattern that has to be compared.
- * @param steps when given, `count` grows by an upper bound of the characters compared, beyond the one look-up per character of the path.
+ * One walk over the path finds the keys of all patterns (Aho-Corasick). Most patterns are decided by their
+ * key. The others are compared as a whole, once per path and only if they are stronger than the best so far.
+ * Compiling is linear in the patterns' characters. A path costs its length, plus one `globMatches` for each
+ * pattern that must be compared.
+ * @param steps if given, `count` grows by an upper bound of the characters compared, not counting the one
+ * look-up per character of the path.
  */
 export function compilePatterns(patterns: readonly string[], steps?: { count: number }): PatternSet {
   return new CompiledPatterns(patterns, steps);
 }
 
 /**
- * The most cells of the transition table, 4 bytes each, so 16 MB; pages that are never written cost nothing. Nodes beyond it walk
- * the trie instead: about half as fast, and still linear.
+ * Maximum number of cells in the transition table, 4 bytes each, so 16 MB. Pages that are never written cost
+ * nothing. Nodes beyond it walk the trie instead, which is about half as fast and still linear.
  */
 export const MAX_CELLS = 1 << 22;
 
@@ -37,24 +41,27 @@ export class CompiledPatterns implements PatternSet {
   private readonly patterns: readonly string[];
   private readonly steps: { count: number } | undefined;
   private readonly index: PatternIndex;
-  /** Globs made when first compared. */
+  /** Globs, compiled when they are first compared. */
   private readonly globs: (Glob | undefined)[];
   /** Cells per row of the table: one per class of characters. */
   private readonly width: number;
-  /** Nothing can be found behind the keys that begin at the start: most files have only such, and most paths soon leave them. */
+  /**
+   * True if no key can match after those that begin at the start. Most files have only such keys, and most
+   * paths soon leave them.
+   */
   private readonly endsInside: boolean;
   /** Nodes below this number have a row in the table. */
   private readonly rows: number;
   /**
-   * The steps of the trie, remembered: the offset of the next node's row; negative where the walk has to stop there, because
-   * something is decided at that node or because it has no row; 0 where the step is not known yet. Filled when first
-   * needed: most never are.
+   * The known transitions of the trie: the offset of the next node's row. Negative if the walk has to stop
+   * there, because something is decided at that node or it has no row; 0 if the transition isn't known yet.
+   * Filled on first use: most are never needed.
    */
   private readonly cells: Int32Array;
-  /** Nodes whose lists wait to be compared in this call, and how many do. */
+  /** Nodes whose lists still have to be compared in this call; `waitingCount` is their number. */
   private readonly waiting: Int32Array;
   private waitingCount = 0;
-  /** Per node, the last call in which its list was put to wait. */
+  /** Per node, the last call that queued its list. */
   private readonly waitsIn: Int32Array;
   private call = 0;
 
@@ -109,7 +116,7 @@ export class CompiledPatterns implements PatternSet {
     return this.settle(Math.max(best, matchingAtEnd[row / width] as number), text, from, to, rooted);
   }
 
-  /** The answer once the walk has ended: what was put aside is compared. */
+  /** Returns the result after the walk, comparing the queued lists first. */
   private settle(found: number, text: string, from: number, to: number, rooted: boolean): number {
     let best = found;
     if (this.waitingCount > 0) {
@@ -118,7 +125,7 @@ export class CompiledPatterns implements PatternSet {
     return best === 0 ? -1 : this.patterns.length - best;
   }
 
-  /** Forgets the lists of the last call. After 2^32 calls the numbers begin anew, at 1 because 0 is "never". */
+  /** Discards the last call's lists. After 2^32 calls, numbering restarts at 1, because 0 means "never". */
   private beginCall(): void {
     this.call = (this.call + 1) | 0;
     if (this.call !== 0) return;
@@ -126,7 +133,7 @@ export class CompiledPatterns implements PatternSet {
     this.call = 1;
   }
 
-  /** Fills the cell of a step that is taken for the first time. */
+  /** Fills the cell of a transition on its first use. */
   private learn(row: number, code: number, kind: number): number {
     const { trie, matching, comparing } = this.index;
     const node = trie.next(row / this.width, code);
@@ -138,8 +145,9 @@ export class CompiledPatterns implements PatternSet {
   }
 
   /**
-   * The greater of `best` and the strength of the strongest pattern decided at the node. The lists of patterns to compare whose
-   * keys end here are put aside, each once per call. One that waits already ends the search: those behind it wait too.
+   * Returns the greater of `best` and the strength of the strongest pattern decided at the node. Queues the
+   * lists of patterns to compare whose keys end here, each once per call. A list that is already queued ends
+   * the search, because those after it are queued too.
    */
   private decideAt(node: number, best: number): number {
     const { trie, matching, comparing } = this.index;
@@ -152,7 +160,7 @@ export class CompiledPatterns implements PatternSet {
     return Math.max(best, matching[node] as number);
   }
 
-  /** Compares what was put aside, at the end of the path: by then `best` rules out most of it. */
+  /** Compares the queued lists at the end of the path: by then `best` rules out most of them. */
   private compareWaiting(best: number, path: string): number {
     let strongest = best;
     for (let at = 0; at < this.waitingCount; at++) {
@@ -175,7 +183,9 @@ export class CompiledPatterns implements PatternSet {
     return best;
   }
 
-  /** For the paths that the index does not serve, those that do not begin with `/`: one pattern after another. */
+  /**
+   * Tries one pattern after another, for paths that don't begin with `/`, which the index doesn't support.
+   */
   private firstMatchOfAll(path: string): number {
     return this.patterns.findIndex((_, rank) => globMatches(this.globAt(rank), path, this.steps));
   }

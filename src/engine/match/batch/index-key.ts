@@ -1,31 +1,31 @@
 import { compileGlob } from '../glob';
 
-/** What an occurrence of a key says about its pattern. */
+/** What an occurrence of a key implies for its pattern. */
 export type KeyMeaning =
   /** The pattern matches. */
   | 'matches'
-  /** The pattern matches when the occurrence ends where the path ends. */
+  /** The pattern matches if the occurrence ends at the end of the path. */
   | 'matches-at-end'
-  /** The pattern can match: it has to be compared as a whole. */
+  /** The pattern may match: it has to be compared as a whole. */
   | 'possible';
 
-/** A literal text without which a pattern cannot match a path that begins with `/`. */
+/** A literal text that every path beginning with `/` must contain for the pattern to match. */
 export interface IndexKey {
   readonly text: string;
-  /** It decides where it stands at the start of the path. */
+  /** True if the key counts at the start of the path. */
   readonly atStart: boolean;
-  /** It decides where it begins after the first character of the path. */
+  /** True if the key counts after the first character of the path. */
   readonly inside: boolean;
   readonly meaning: KeyMeaning;
 }
 
 /**
- * The key by which the batch matcher finds a pattern; null where the pattern matches no path that begins with `/`.
- * Time and memory are linear in the pattern.
+ * Returns the key by which the batch matcher finds a pattern, or null if the pattern matches no path that
+ * begins with `/`. Time and memory are linear in the pattern.
  *
- * Most patterns of real files are decided by their key alone: literals, `/*piece` and `/*piece$`. The others take their
- * longest piece, because it occurs most rarely; of equally long ones the first if it stands at the start (it can occur
- * only once), else the last.
+ * Most patterns in real files are decided by their key alone: literals, `/*piece` and `/*piece$`. The others
+ * use their longest piece, because it occurs most rarely. Of equally long ones, they use the first if it is
+ * at the start (it can occur only once), else the last.
  */
 export function indexKey(pattern: string): IndexKey | null {
   if (!pattern.includes('*')) {
@@ -39,7 +39,7 @@ export function indexKey(pattern: string): IndexKey | null {
 
   const text = longestAfterFirst(pieces);
   if (first.length > 1 && first.length >= text.length) return startKey(first, 'possible');
-  // The `/` that every path begins with can only belong to this piece where no literal stands before the star.
+  // The `/` at the start of every path can only belong to this piece if there is no literal before the star.
   const atStart = first === '' && text[0] === '/';
   const alone = pieces.length === 2 && first.length <= 1;
   if (!alone) return { text, atStart, inside: true, meaning: 'possible' };

@@ -1,34 +1,43 @@
 /**
- * The most nodes of a trie. With everything that a compiled set holds per node that is 41 bytes each, so 43 MB; and 60 MB in all,
- * whatever the patterns. Reason: a file may hold thousands of patterns of 16,000 characters. Keys that find no room are
- * stored as far as they fit, and their patterns compared as a whole.
+ * Maximum number of nodes in a trie. A compiled set holds 41 bytes per node, so 43 MB, and 60 MB in total for
+ * any patterns. Reason: a file may hold thousands of patterns of 16,000 characters. Keys without room are
+ * stored as far as they fit, and their patterns are compared as a whole.
  */
 export const MAX_NODES = 1 << 20;
 
-/** The most characters stored of a key. Reason: 5,000 patterns of 16,000 characters would else make 80 million nodes. */
+/**
+ * Maximum number of characters stored of a key. Reason: 5,000 patterns of 16,000 characters would otherwise
+ * make 80 million nodes.
+ */
 export const MAX_KEY_LENGTH = 64;
 
 /** No node. */
 export const NONE = 0;
-/** The node of a path in which no key has begun. Keys below it may begin anywhere after the path's first character. */
+/**
+ * The node of a path in which no key has begun. Keys below it may begin anywhere after the path's first
+ * character.
+ */
 export const INSIDE = 1;
-/** The node of a path of which only the first `/` is read. Keys below it begin with that `/`, which is not stored. */
+/**
+ * The node of a path of which only the first `/` has been read. Keys below it begin with that `/`, which
+ * isn't stored.
+ */
 export const START = 2;
 
 /**
- * An Aho-Corasick automaton over keys of ASCII text, with lists of children instead of tables: memory is linear in the keys.
- * Keys bound to the start of the path and keys found anywhere are two tries in one automaton, so that one walk
- * over the path finds both. After {@link linkFallbacks} each node knows the longest other key prefix that the text read so far
- * ends with.
+ * An Aho-Corasick automaton over keys of ASCII text, with lists of children instead of tables: memory is
+ * linear in the keys. Keys bound to the start of the path and keys found anywhere are two tries in one
+ * automaton, so that one walk over the path finds both. After {@link linkFallbacks}, each node knows the
+ * longest other key prefix that the text read so far ends with.
  */
 export class KeyTrie {
-  /** Nodes in use, {@link NONE} counted. */
+  /** Nodes in use, including {@link NONE}. */
   size = 3;
   /** For each node, the node of the longest proper suffix that begins inside the path. */
   readonly fallback: Int32Array;
-  /** The class of each ASCII character: 1 and up for those that occur in keys, 0 for the others. */
+  /** The class of each ASCII character: 1 and up for characters in keys, 0 for the others. */
   readonly classOf = new Uint8Array(128);
-  /** Classes in use, 0 counted. */
+  /** Classes in use, including 0. */
   classes = 1;
   private readonly firstChild: Int32Array;
   private readonly nextSibling: Int32Array;
@@ -46,7 +55,10 @@ export class KeyTrie {
     this.fallback[START] = INSIDE;
   }
 
-  /** Whether a key may begin after the path's first character. Where none may, nothing is found any more once {@link INSIDE} is reached. */
+  /**
+   * True if a key may begin after the path's first character. Otherwise nothing more is found once {@link
+   * INSIDE} is reached.
+   */
   get hasKeysInside(): boolean {
     return this.firstChild[INSIDE] !== NONE;
   }
@@ -57,8 +69,9 @@ export class KeyTrie {
   }
 
   /**
-   * Adds `key` from offset `from` on below a node, as far as it fits: up to {@link MAX_KEY_LENGTH} characters, {@link MAX_NODES} nodes
-   * and the first character that is not ASCII. Returns the node and whether it stands for the whole key.
+   * Adds `key` from offset `from` below a node, as far as it fits: up to {@link MAX_KEY_LENGTH} characters,
+   * {@link MAX_NODES} nodes and the first non-ASCII character. Returns the node and whether it represents the
+   * whole key.
    */
   add(below: number, key: string, from: number): { readonly node: number; readonly whole: boolean } {
     const to = Math.min(key.length, from + MAX_KEY_LENGTH);
@@ -81,8 +94,8 @@ export class KeyTrie {
   }
 
   /**
-   * Sets {@link fallback} for all nodes, shorter texts first, and tells the visitor each node (but the two top ones) once, after the
-   * node it falls back to. Linear in the characters added.
+   * Sets {@link fallback} for all nodes, shorter texts first. Calls `visit` once for each node except the two
+   * top ones, after the node it falls back to. Linear in the characters added.
    */
   linkFallbacks(visit: (node: number, fallback: number) => void): void {
     const { queue, firstChild, nextSibling, fallback, code } = this;
@@ -100,7 +113,10 @@ export class KeyTrie {
     }
   }
 
-  /** The node after reading one more character. Over a whole path at most two steps per character, see Aho and Corasick (1975). */
+  /**
+   * Returns the node after reading one more character. Takes at most two steps per character over a whole
+   * path, see Aho and Corasick (1975).
+   */
   next(node: number, code: number): number {
     let from = node;
     for (;;) {

@@ -1,6 +1,7 @@
 /**
- * The reference that tests compare matchers with: the specification's own algorithm, a list of the path positions reachable after each
- * character of the pattern (google-parser.md, section 7). Slow, for short inputs: O(path × pattern).
+ * Reference matcher for tests: the specification's own algorithm, a list of the path positions reachable
+ * after each character of the pattern (google-parser.md, section 7). Slow, for short inputs: O(path ×
+ * pattern).
  */
 export function matchesByPositions(pattern: string, path: string): boolean {
   let positions = [0];

@@ -3,20 +3,23 @@ import { indexKey } from './index-key';
 import { INSIDE, KeyTrie, MAX_KEY_LENGTH, START } from './key-trie';
 
 /**
- * The patterns of a set, found by their keys: for each node of the trie, how strong a pattern is decided there, and which
- * patterns have to be compared as a whole. The *strength* of a pattern is the number of patterns minus its rank, so the first
- * pattern is the strongest and 0 is none.
+ * Indexes the patterns of a set by their keys. For each node of the trie it holds the strength of the pattern
+ * decided there, and the patterns to compare as a whole. The *strength* of a pattern is the number of
+ * patterns minus its rank: the first pattern is the strongest, and 0 means none.
  *
- * Time and memory to build are linear in the patterns' characters; memory is 33 bytes per node (with the trie), of which there are at
- * most `MAX_NODES`, and 16 bytes per pattern.
+ * Time and memory to build are linear in the patterns' characters. Memory is 33 bytes per node (with the
+ * trie), with at most `MAX_NODES` nodes, and 16 bytes per pattern.
  */
 export class PatternIndex {
   readonly trie: KeyTrie;
-  /** Per node, the strength of the strongest pattern that matches every path that gets there, or 0. */
+  /** Per node, the strength of the strongest pattern that matches every path that reaches it, or 0. */
   readonly matching: Int32Array;
   /** Per node, the strength of the strongest pattern that matches a path that ends there, or 0. */
   readonly matchingAtEnd: Int32Array;
-  /** Per node, the nearest node on its way of fallbacks, itself included, that has patterns to compare, or NONE. */
+  /**
+   * Per node, the nearest node on its chain of fallbacks, itself included, that has patterns to compare, or
+   * NONE.
+   */
   readonly comparing: Int32Array;
   /** Per node, the head of its own list of patterns to compare, strongest first, or 0. */
   readonly firstEntry: Int32Array;
@@ -36,7 +39,7 @@ export class PatternIndex {
     this.firstEntry = new Int32Array(capacity);
     this.nextEntry = new Int32Array(2 * keys.length + 1);
     this.rankOfEntry = new Int32Array(2 * keys.length + 1);
-    // From the weakest to the strongest: so the strongest overwrites, and comes first in its list.
+    // From the weakest to the strongest, so that the strongest overwrites and comes first in its list.
     for (let rank = keys.length - 1; rank >= 0; rank--) {
       const key = keys[rank];
       if (!key) continue;
@@ -66,7 +69,7 @@ export class PatternIndex {
     this.firstEntry[node] = entry;
   }
 
-  /** What is decided where the path ends with a shorter key is decided at the longer one too. */
+  /** Inherits the fallback's results: a decision for the shorter key also holds for the longer one. */
   private inherit(node: number, fallback: number): void {
     const { matching, matchingAtEnd, comparing, firstEntry } = this;
     matching[node] = Math.max(matching[node] as number, matching[fallback] as number);
@@ -75,7 +78,7 @@ export class PatternIndex {
   }
 }
 
-/** Upper bound of the characters that the trie has to store. */
+/** Returns an upper bound of the characters that the trie has to store. */
 function charactersOf(keys: readonly (IndexKey | null)[]): number {
   let sum = 0;
   for (const key of keys) {
