@@ -46,8 +46,8 @@ export class CompiledPatterns implements PatternSet {
   /** Cells per row of the table: one per class of characters. */
   private readonly width: number;
   /**
-   * True if no key can match after those that begin at the start. Most files have only such keys, and most
-   * paths soon leave them.
+   * True if all keys begin at the start of the path, so that the walk can end at `INSIDE`. Most files have
+   * only such keys, and most paths soon leave them.
    */
   private readonly endsInside: boolean;
   /** Nodes below this number have a row in the table. */

@@ -1,6 +1,6 @@
 import { compileGlob } from '../glob';
 
-/** What an occurrence of a key implies for its pattern. */
+/** Consequence of a key's occurrence for its pattern. */
 export type KeyMeaning =
   /** The pattern matches. */
   | 'matches'
