@@ -1,41 +1,50 @@
 import type { Crawler, ProductTokens } from './crawler';
 
-/** A crawler of the catalogue, chosen, typed by name, or found in a User-Agent header. */
+/** A crawler of the catalogue: chosen, typed by name, or found in a User-Agent header. */
 export interface KnownCrawler {
   readonly kind: 'known';
   readonly crawler: Crawler;
   readonly tokens: ProductTokens;
-  /** False also where nothing is documented. */
+  /** False if nothing is documented. */
   readonly ignoresGlobalGroup: boolean;
-  /** What Google's parser reads of the crawler's product token in a file; absent where that is all of it. */
+  /**
+   * The part of the crawler's product token that Google's parser reads in a file; absent if it reads all of
+   * it.
+   */
   readonly parserReads?: string;
   readonly from: 'catalogue' | 'user-agent-header';
 }
 
-/** A name the catalogue does not hold. It is asked as it stands: Google's matcher compares it whole. */
+/** A name that isn't in the catalogue. Used as it is: Google's matcher compares it whole. */
 export interface OtherCrawler {
   readonly kind: 'token';
   readonly token: string;
   readonly tokens: ProductTokens;
-  /** What Google's parser reads of this name in a file; absent where that is all of it. Where present, no group can match the name. */
+  /**
+   * The part of this name that Google's parser reads in a file; absent if it reads all of it. If present, no
+   * group can match the name.
+   */
   readonly parserReads?: string;
-  /** `without-list`: the list of crawlers could not be loaded, so the name may well be in it. */
+  /** `without-list`: the list of crawlers couldn't be loaded, so the name may be in it. */
   readonly from: 'typed' | 'user-agent-header' | 'without-list';
 }
 
-/** Nothing to ask about: no text, a header that names browsers only (`Mozilla/5.0`), or text without any name (`/`, an address). */
+/**
+ * No crawler to test: no text, a header that names only browsers (`Mozilla/5.0`), or text without any name
+ * (`/`, a URL).
+ */
 export interface NoCrawler {
   readonly kind: 'none';
   readonly reason: 'empty' | 'only-browser' | 'no-name';
 }
 
-/** The list of crawlers is not here yet, so the text cannot be read. Only the store makes it. */
+/** The list of crawlers hasn't loaded yet, so the text can't be read. Only the store creates it. */
 export interface LoadingCrawler {
   readonly kind: 'loading';
 }
 
-/** What a person's text turned out to mean. */
+/** Result of reading typed text as a crawler. */
 export type CrawlerReading = KnownCrawler | OtherCrawler | NoCrawler;
 
-/** What a person chose or typed as crawler, made ready for a question. */
+/** The chosen or typed crawler, ready for a question. */
 export type ChosenCrawler = CrawlerReading | LoadingCrawler;

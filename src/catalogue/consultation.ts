@@ -1,6 +1,9 @@
 import type { Consultation, Crawler } from './crawler';
 
-/** What robots.txt is to this crawler. Those that obey partly, or of which nothing is documented, are taken to ask. */
+/**
+ * Returns the role of robots.txt for this crawler. Crawlers that obey partly, or without documentation, are
+ * assumed to request it.
+ */
 export function consultationOf(crawler: Crawler): Consultation {
   if (crawler.obeysRobots === 'user-triggered') return 'fetches-for-a-person';
   if (crawler.obeysRobots === 'no') return 'does-not-obey';

@@ -1,6 +1,8 @@
 import type { Crawler } from './crawler';
 
-/** Whether a line in robots.txt can keep a crawler out, as far as its operator or the best source says. */
+/**
+ * Returns whether a line in robots.txt can keep a crawler out, according to its operator or the best source.
+ */
 export function consultsRobotsTxt({ obeysRobots }: Crawler): boolean {
   return obeysRobots === 'yes' || obeysRobots === 'partly';
 }

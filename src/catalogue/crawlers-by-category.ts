@@ -2,8 +2,9 @@ import type { Crawler, CrawlerSectionId } from './crawler';
 import { crawlers } from './crawlers';
 
 /**
- * Ids of the crawlers that site owners look for first. Googlebot and Bingbot lead. The others are those that the most robots.txt files name, at
- * least 2.5 % of mobile sites in the Web Almanac 2025 (HTTP Archive, July 2025), the most named first; read on 2026-11-23 in
+ * Ids of the crawlers that site owners look for first. Googlebot and Bingbot lead. The others are those named
+ * in the most robots.txt files, on at least 2.5 % of mobile sites in the Web Almanac 2025 (HTTP Archive, July
+ * 2025), most named first. Read on 2026-11-23 in
  * https://almanac.httparchive.org/en/2025/seo#robotstxt-user-agent-usage.
  */
 export const wellKnownIds: readonly string[] = [
@@ -37,7 +38,7 @@ export interface CrawlerSection {
   readonly crawlers: readonly Crawler[];
 }
 
-/** The order on the page: what most site owners care about first. */
+/** The order on the page: the purposes that most site owners care about first. */
 const sectionIds: readonly CrawlerSectionId[] = [
   'search',
   'ads',
@@ -57,13 +58,13 @@ function sectionOf({ category }: Crawler): CrawlerSectionId {
   return category === 'search-vertical' ? 'search' : category;
 }
 
-/** Place among the well-known crawlers; behind all of them where a crawler is none. */
+/** Returns the position among the well-known crawlers, or after all of them. */
 function rank({ id }: Crawler): number {
   const place = wellKnownIds.indexOf(id);
   return place === -1 ? wellKnownIds.length : place;
 }
 
-/** The catalogue grouped by purpose. */
+/** Groups the catalogue by purpose. */
 export function crawlersByCategory(): readonly CrawlerSection[] {
   return sectionIds.map((id) => ({
     id,

@@ -7,7 +7,7 @@ export interface OperatorCrawlers {
   readonly crawlers: readonly Crawler[];
 }
 
-/** The catalogue grouped by operator, in the catalogue's order. */
+/** Groups the catalogue by operator, in the catalogue's order. */
 export function crawlersByOperator(): readonly OperatorCrawlers[] {
   const groups = new Map<string, Crawler[]>();
   for (const crawler of crawlers) {

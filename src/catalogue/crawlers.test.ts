@@ -14,23 +14,23 @@ import { knownCrawler } from './known-crawler';
 import { testedCrawler } from './tested-crawler';
 import { userAgentHeaders as headers } from './user-agent-headers';
 
-/** What is read from those of the headers that do not hold the crawler's token as a word, and why. */
+/** Expected reading of headers that don't contain the crawler's token as a word, by reason. */
 const headersWithoutToken = new Map<string, object>([
-  // The token stands in the address only.
+  // The token is only in the URL.
   ['archive-org-bot', { kind: 'token', token: 'special_archiver' }],
   ['sitebulb', { kind: 'none', reason: 'only-browser' }],
-  // The header has another name than robots.txt.
+  // The header has a different name than robots.txt.
   ['coccocbot', { kind: 'token', token: 'coccoc' }],
   ['feedly', { kind: 'token', token: 'FeedlyBot' }],
   ['pingdom', { kind: 'token', token: 'PingdomPageSpeed' }],
-  // The token is a part of a longer name.
+  // The token is part of a longer name.
   ['heritrix', { kind: 'token', token: 'sukibot_heritrix' }],
   ['ia-archiver', { kind: 'token', token: 'ia_archiver-web.archive.org' }],
   ['nutch', { kind: 'token', token: 'istellabot-nutch' }],
   ['qwantbot', { kind: 'token', token: 'Qwantbot-news' }],
 ]);
 
-/** Names in robots.txt that hold more than letters, `-` and `_`, with the crawlers they belong to. */
+/** Names in robots.txt with characters other than letters, `-` and `_`, and their crawlers. */
 const crawlersWithUnusualTokens = [
   ['360spider', '360Spider'],
   ['ai2bot', 'AI2Bot'],
@@ -50,7 +50,7 @@ const crawlersWithUnusualTokens = [
 ];
 
 describe('the catalogue', () => {
-  it('has no id twice, and no id or name that means another crawler', () => {
+  it('has unique ids, and no id or name that means another crawler', () => {
     expect(crawlers.length).toBeGreaterThan(100);
     expect(new Set(crawlers.map(({ id }) => id)).size).toBe(crawlers.length);
     for (const crawler of crawlers) {
@@ -60,18 +60,18 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a header of most crawlers, and for those that differ the reason', () => {
+  it('has a header for most crawlers, and lists those that differ', () => {
     expect(Object.keys(headers)).toHaveLength(154);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining([...headersWithoutToken.keys()]));
   });
 
-  it.each(Object.entries(headers))('%s is found in its own User-Agent header', (id, header) => {
+  it.each(Object.entries(headers))('%s is recognised by its own User-Agent header', (id, header) => {
     expect(readCrawler(header)).toMatchObject(
       headersWithoutToken.get(id) ?? { kind: 'known', crawler: { id } },
     );
   });
 
-  it('keeps unusual tokens as they are in use, and no others by mistake', () => {
+  it('keeps unusual tokens as they are used, and no others by mistake', () => {
     const unusual = crawlers.flatMap(({ id, productToken, aliases }) =>
       [productToken, ...aliases].filter((token) => !isPlainToken(token)).map((token) => [id, token]),
     );
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     for (const { id } of controlTokens) expect(Object.keys(headers)).not.toContain(id);
   });
 
-  it('limits Crawl-delay only where a source states the limits', () => {
+  it('limits Crawl-delay only if a source states the limits', () => {
     const ranges = crawlers.flatMap(({ id, crawlDelayRange }) =>
       crawlDelayRange === undefined ? [] : [[id, crawlDelayRange]],
     );
@@ -113,7 +113,7 @@ describe('Bingbot', () => {
   it.each([
     ['msnbot', 'disallowed'],
     ['bingbot', 'allowed'],
-  ])('follows an msnbot group only where none names bingbot: with a group for %s', (name, outcome) => {
+  ])('follows an msnbot group only if no group names bingbot: with a group for %s', (name, outcome) => {
     const text = `User-agent: msnbot\nDisallow: /x\n\nUser-agent: ${name}\nDisallow: /y\n\nUser-agent: *\nDisallow:\n`;
     const bingbot = crawlerById('bingbot');
     if (bingbot === undefined) throw new Error('no bingbot');
@@ -156,18 +156,18 @@ describe('crawlersByOperator', () => {
   const groups = crawlersByOperator();
   const operators = groups.map(({ operator }) => operator);
 
-  it('starts with Google, Microsoft and Yandex and goes on in the order of the alphabet', () => {
+  it('starts with Google, Microsoft and Yandex, followed by the others in alphabetical order', () => {
     expect(operators.slice(0, 3)).toEqual(['Google', 'Microsoft', 'Yandex']);
     const rest = operators.slice(3);
     expect(rest).toEqual([...rest].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('names every operator once and keeps every crawler, in the order of the list', () => {
+  it('lists every operator once and every crawler, in the order of the list', () => {
     expect(new Set(operators).size).toBe(operators.length);
     expect(groups.flatMap((group) => group.crawlers)).toEqual(crawlers);
   });
 
-  it('lists Google’s crawlers as site owners expect them', () => {
+  it('lists Google’s crawlers in the order that site owners expect', () => {
     expect(groups[0]?.crawlers.slice(0, 9).map(({ id }) => id)).toEqual([
       'googlebot',
       'googlebot-image',
@@ -185,7 +185,7 @@ describe('crawlersByOperator', () => {
 describe('crawlersByCategory', () => {
   const sections = crawlersByCategory();
 
-  it('has the sections of the page in their order, none of them empty', () => {
+  it("has the page's sections in order, none of them empty", () => {
     expect(sections.map(({ id }) => id)).toEqual([
       'search',
       'ads',
@@ -203,7 +203,7 @@ describe('crawlersByCategory', () => {
     for (const section of sections) expect(section.crawlers.length, section.id).toBeGreaterThan(0);
   });
 
-  it('holds every crawler once: the well-known ones first, then the others in the order of the list', () => {
+  it('has every crawler once: the well-known ones first, then the others in the order of the list', () => {
     const listed = sections.flatMap((section) => section.crawlers);
     expect(listed).toHaveLength(crawlers.length);
     expect(new Set(listed)).toEqual(new Set(crawlers));
@@ -225,12 +225,12 @@ describe('crawlersByCategory', () => {
     ['ai-assistant', ['chatgpt-user', 'google-cloudvertexbot']],
     ['seo', ['ahrefsbot', 'mj12bot', 'dotbot', 'ahrefssiteaudit', 'semrushbot', 'botify']],
     ['archive', ['ccbot', 'bnf-bot']],
-  ])('begins %s with the crawlers that people look for', (id, first) => {
+  ])('starts %s with the crawlers that people look for', (id, first) => {
     const listed = sections.find((section) => section.id === id)?.crawlers ?? [];
     expect(listed.slice(0, first.length).map((crawler) => crawler.id)).toEqual(first);
   });
 
-  it('knows every well-known crawler, each once', () => {
+  it('contains every well-known crawler once', () => {
     expect(new Set(wellKnownIds).size).toBe(wellKnownIds.length);
     for (const id of wellKnownIds) expect(crawlerById(id), id).toBeDefined();
   });
@@ -246,7 +246,7 @@ describe('crawlersByCategory', () => {
 });
 
 describe('crawlerById', () => {
-  it('finds a crawler, and nothing for an id it does not know', () => {
+  it('finds a crawler by id, and nothing for an unknown id', () => {
     expect(crawlerById('bingbot')?.productToken).toBe('bingbot');
     expect(crawlerById('Bingbot')).toBeUndefined();
     expect(crawlerById('constructor')).toBeUndefined();

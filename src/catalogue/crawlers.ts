@@ -21,7 +21,7 @@ import { socialPreviewCrawlers } from './crawlers/social-previews';
 import { softwareCrawlers } from './crawlers/software';
 import { yandexCrawlers } from './crawlers/yandex';
 
-/** Ahead of the alphabet, because most site owners look for them. */
+/** Listed before the others, because most site owners look for them. */
 const firstOperators = ['Google', 'Microsoft', 'Yandex'];
 
 function rank(crawler: Crawler): number {
@@ -29,7 +29,10 @@ function rank(crawler: Crawler): number {
   return place === -1 ? firstOperators.length : place;
 }
 
-/** Every crawler of the catalogue: Google's, Microsoft's, Yandex's, then the others by operator. Within an operator in the order of its file. */
+/**
+ * Every crawler of the catalogue: Google's, Microsoft's, Yandex's, then the others by operator. Each
+ * operator's are in the order of its file.
+ */
 export const crawlers: readonly Crawler[] = [
   ...googleCrawlers,
   ...googleFetchers,

@@ -4,11 +4,13 @@ import type { ChosenCrawler } from './chosen-crawler';
 /** The dialect in which a file is read for a crawler. */
 export interface DialectReading {
   readonly id: CrawlerDialectId;
-  /** False where the crawler's own reading is not documented and RFC 9309 stands in for it. */
+  /** False if the crawler's dialect isn't documented and RFC 9309 is used instead. */
   readonly isDocumented: boolean;
 }
 
-/** The dialect of what was asked: the crawler's own, RFC 9309 where that is not known, Google's where no crawler is asked about. */
+/**
+ * Returns the dialect for a crawler: its own, RFC 9309 if that is unknown, Google's if there is no crawler.
+ */
 export function dialectOf(chosen: ChosenCrawler): DialectReading {
   if (chosen.kind === 'none' || chosen.kind === 'loading') return { id: 'google', isDocumented: true };
   const dialect = chosen.kind === 'known' ? chosen.crawler.dialect : 'unknown';

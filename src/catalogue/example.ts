@@ -1,14 +1,14 @@
 /** A robots.txt with a question, for Open ▸ Examples. */
 export interface Example {
-  /** Stable, for links. */
+  /** Stable: used in links. */
   readonly id: string;
   readonly title: string;
   /** One sentence for the menu. */
   readonly about: string;
   readonly text: string;
-  /** As one would type it: `readCrawler` reads it. */
+  /** Typed form of the crawler, for `readCrawler`. */
   readonly crawler: string;
   readonly url: string;
-  /** The thread in which the case came up. */
+  /** The thread that raised the case. */
   readonly source?: string;
 }

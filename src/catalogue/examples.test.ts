@@ -4,8 +4,8 @@ import { examples, firstRunExample } from '.';
 import { readCrawler } from './full';
 
 /**
- * What Google's parser answers, reasoned out from google-parser.md (6 to 8). The rule is repeated so that an edit which moves lines is seen
- * here; the engine is held to the same table.
+ * Answers of Google's parser, derived from google-parser.md (6 to 8). The rule is repeated so that edits that
+ * move lines fail here. The engine is tested against the same table.
  */
 const expected: Record<string, { outcome: 'allowed' | 'disallowed'; line: number; rule: string }> = {
   // Matching: /shop/ (6), /*?x= (5), /shop/cart (10), and from the second group /shop (5).
@@ -14,12 +14,12 @@ const expected: Record<string, { outcome: 'allowed' | 'disallowed'; line: number
   'crawl-delay': { outcome: 'disallowed', line: 8, rule: 'Disallow: /' },
   // One group for * and the whole list.
   sitemap: { outcome: 'disallowed', line: 11, rule: 'Disallow: /' },
-  // /guide/* (8) against /guide/$ (8), made by the index.htm rule.
+  // /guide/* (8) against /guide/$ (8), from the index.htm rule.
   tie: { outcome: 'allowed', line: 8, rule: 'Allow: /guide/index.html' },
 };
 
 describe('the examples', () => {
-  it('are the four of the menu, the shop first', () => {
+  it('are the four of the menu, with the shop first', () => {
     expect(examples.map(({ id }) => id)).toEqual(Object.keys(expected));
     expect(firstRunExample.id).toBe('shop');
   });
@@ -34,13 +34,13 @@ describe('the examples', () => {
       expect(example.source).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/issues\/\d+$/);
   });
 
-  it.each(examples)('$id has the deciding rule where the table says', ({ id, text }) => {
+  it.each(examples)('$id has the deciding rule in the line of the table', ({ id, text }) => {
     const { outcome, line, rule } = expected[id] ?? { outcome: 'none', line: 0, rule: '' };
     expect(text.split('\n')[line - 1]).toBe(rule);
     expect(rule.startsWith('Allow')).toBe(outcome === 'allowed');
   });
 
-  it.each(examples)('$id is answered as the table says', ({ id, text, crawler, url }) => {
+  it.each(examples)('$id gets the verdict of the table', ({ id, text, crawler, url }) => {
     const chosen = readCrawler(crawler);
     if (chosen.kind !== 'known') throw new Error(`${crawler} is not in the catalogue`);
     const verdict = decide(parseRobotsTxt(text), {
@@ -54,7 +54,7 @@ describe('the examples', () => {
     });
   });
 
-  it('link the two threads that the issue asks for', () => {
+  it('link to the two threads that they come from', () => {
     expect(examples.flatMap(({ source }) => source ?? [])).toEqual([
       'https://github.com/google/robotstxt/issues/51',
       'https://github.com/ai-robots-txt/ai.robots.txt/issues/215',

@@ -4,7 +4,7 @@ import { shop } from './examples/shop';
 import { sitemap } from './examples/sitemap';
 import { tie } from './examples/tie';
 
-/** What the page opens with on a first run. */
+/** The example shown on a first run. */
 export const firstRunExample: Example = shop;
 
 /** All examples, in the order of the menu. */

@@ -1,6 +1,6 @@
 import type { Crawler } from './crawler';
 
-/** Whether AI models are trained on the pages that a crawler collects, as its purpose or not. */
+/** Returns whether AI models are trained on the pages that a crawler collects, whatever its main purpose. */
 export function feedsAiTraining({ category, isTrainedOn }: Crawler): boolean {
   return category === 'ai-training' || isTrainedOn === true;
 }

@@ -1,4 +1,6 @@
-/** The second door of the catalogue, to be loaded when asked for: all crawlers, and reading what was typed as one of them. */
+/**
+ * The catalogue's second entry point, loaded on demand: all crawlers, and reading typed text as one of them.
+ */
 export { aiTrainingTokens } from './ai-training-tokens';
 export { crawlerById } from './crawler-by-id';
 export { crawlers } from './crawlers';

@@ -1,4 +1,7 @@
-/** The first door of the catalogue, in the page's first load: types, examples, and what can be said without the list of crawlers. */
+/**
+ * The catalogue's first entry point, part of the page's first load: types, examples, and functions that don't
+ * need the list of crawlers.
+ */
 export type { ChosenCrawler } from './chosen-crawler';
 export { consultationOf } from './consultation';
 export type { Crawler } from './crawler';

@@ -2,7 +2,7 @@ import type { KnownCrawler } from './chosen-crawler';
 import type { Crawler } from './crawler';
 import { readByParser } from './parser-reads';
 
-/** A crawler of the catalogue made ready for a question. */
+/** Prepares a crawler of the catalogue for a question. */
 export function knownCrawler(crawler: Crawler, from: KnownCrawler['from']): KnownCrawler {
   const { productToken, aliases, fallbackTokens, ignoresGlobalGroup } = crawler;
   const own = aliases.length > 0 ? [productToken, ...aliases] : productToken;

@@ -1,6 +1,7 @@
 /**
- * What Google's parser takes from a `User-agent: <name>` line where that is less than the name: its longest leading run of letters, `-` and
- * `_`, which may be empty. Undefined where the whole name is read, and for `*`, which is no name (google-parser.md 6).
+ * Returns the part of a name that Google's parser reads in a `User-agent: <name>` line: its longest prefix of
+ * letters, `-` and `_`, which may be empty. Undefined if the whole name is read, and for `*`, which isn't a
+ * name (google-parser.md 6).
  */
 function parserReads(name: string): string | undefined {
   if (/^\*(?:[\t-\r ]|$)/.test(name)) return undefined;
@@ -8,13 +9,16 @@ function parserReads(name: string): string | undefined {
   return read.length === name.length ? undefined : read;
 }
 
-/** The same as a field to spread: absent where the whole name is read. */
+/** Returns `parserReads` as a field to spread: absent if the whole name is read. */
 export function readByParser(name: string): { parserReads?: string } {
   const read = parserReads(name);
   return read === undefined ? {} : { parserReads: read };
 }
 
-/** True for what RFC 9309 (2.2.1) allows as a product token: letters, `-` and `_`. Names with digits, dots or spaces are in use all the same. */
+/**
+ * Returns whether RFC 9309 (2.2.1) allows the name as a product token: letters, `-` and `_`. Names with
+ * digits, dots or spaces are in use anyway.
+ */
 export function isPlainToken(token: string): boolean {
   return /^[A-Za-z_-]/.test(token) && parserReads(token) === undefined;
 }

@@ -45,11 +45,11 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['TelegramBot (like TwitterBot)', 'telegrambot'],
     ['Mozilla/5.0+(compatible;+Googlebot/2.1;++http://www.google.com/bot.html)', 'googlebot'],
     ['Wget/1.21.4', 'wget'],
-  ])('in a header: %j', (header, id) => {
+  ])('by a header: %j', (header, id) => {
     expect(readCrawler(header)).toMatchObject({ kind: 'known', from: 'user-agent-header', crawler: { id } });
   });
 
-  it('says that AdsBot skips the global group, and takes what is not documented for no', () => {
+  it('knows that AdsBot skips the global group, and treats undocumented as false', () => {
     expect(readCrawler('AdsBot-Google')).toMatchObject({ ignoresGlobalGroup: true });
     expect(readCrawler('Googlebot')).toMatchObject({ ignoresGlobalGroup: false });
     expect(readCrawler('GPTBot')).toMatchObject({
@@ -65,14 +65,14 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['Sogou web spider', 'Sogou'],
     ['MJ12bot', 'MJ'],
     ['archive.org_bot', 'archive'],
-  ])('and what Google’s parser reads of its token: %j', (typed, parserReads) => {
+  ])('gives the part of its token that Google’s parser reads: %j', (typed, parserReads) => {
     const chosen = readCrawler(typed);
     expect(chosen.kind).toBe('known');
     expect('parserReads' in chosen ? chosen.parserReads : undefined).toBe(parserReads);
   });
 });
 
-describe('readCrawler keeps another name as typed', () => {
+describe('readCrawler keeps an unknown name as typed', () => {
   it.each<[typed: string, token: string, parserReads?: string]>([
     ['FooBot', 'FooBot'],
     [' foo_bot-X ', 'foo_bot-X'],
@@ -96,7 +96,7 @@ describe('readCrawler keeps another name as typed', () => {
   });
 });
 
-describe('readCrawler reduces an unknown header to a name', () => {
+describe('readCrawler extracts a name from an unknown header', () => {
   it.each<[header: string, token: string]>([
     ['FooBot/1.0', 'FooBot'],
     ['FooBot/1.0 (+http://foo.example/googlebot)', 'FooBot'],
@@ -139,7 +139,7 @@ describe('readCrawler reduces an unknown header to a name', () => {
   });
 });
 
-describe('readCrawler has nothing to ask about', () => {
+describe('readCrawler finds no crawler', () => {
   it.each<[typed: string, reason: string]>([
     ['', 'empty'],
     [' \t\n ', 'empty'],
@@ -151,12 +151,12 @@ describe('readCrawler has nothing to ask about', () => {
     expect(readCrawler(typed)).toEqual({ kind: 'none', reason });
   });
 
-  it.each(browserHeaders)('in the header of a browser: %s', (header) => {
+  it.each(browserHeaders)("in a browser's header: %s", (header) => {
     expect(readCrawler(header)).toEqual({ kind: 'none', reason: 'only-browser' });
   });
 });
 
-describe('readCrawler looks at the first 2,000 characters only', () => {
+describe('readCrawler reads only the first 2,000 characters', () => {
   it('of a long header', () => {
     const browser = 'Mozilla/5.0 ';
     expect(readCrawler(`${browser.repeat(166)}Googlebot/2.1`)).toEqual({

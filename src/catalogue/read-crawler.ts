@@ -19,7 +19,10 @@ for (const namesOf of [
   }
 }
 
-/** The crawler with this name or id, else the first with this product token or alias; ASCII case does not matter. */
+/**
+ * Returns the crawler with this name or id, else the first with this product token or alias. ASCII case is
+ * ignored.
+ */
 function crawlerNamed(name: string): Crawler | undefined {
   return byName.get(asciiLowerCase(name));
 }
@@ -35,8 +38,9 @@ function fromHeader(header: string): CrawlerReading {
 }
 
 /**
- * Turns what was chosen or typed into the product tokens of a question. Names, ids and tokens of the catalogue come first; text with a `/` or
- * ` (` is a User-Agent header; anything else is a name to be asked as typed. A field name in front (`User-Agent: …`) is dropped.
+ * Turns a chosen or typed text into the product tokens of a question. Names, ids and tokens of the catalogue
+ * come first. Text with a `/` or ` (` is a User-Agent header; anything else is a name used as typed. A
+ * leading field name (`User-Agent: …`) is dropped.
  */
 export function readCrawler(typed: string): CrawlerReading {
   const text = typedName(typed);

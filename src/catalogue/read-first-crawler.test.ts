@@ -6,19 +6,19 @@ import { userAgentHeaders as headers } from './user-agent-headers';
 
 describe('readFirstCrawler', () => {
   it.each(['', ' \t\n', 'User-agent:', 'Googlebot', ' googlebot ', 'GOOGLEBOT', 'user-agent: GoogleBot'])(
-    'answers as readCrawler does: %j',
+    'agrees with readCrawler: %j',
     (typed) => {
       expect(readFirstCrawler(typed)).not.toBeNull();
       expect(readFirstCrawler(typed)).toEqual(readCrawler(typed));
     },
   );
 
-  it('names the very crawler of the list', () => {
+  it('returns the same crawler as the list', () => {
     const chosen = readFirstCrawler('Googlebot');
     expect(chosen?.kind === 'known' && chosen.crawler).toBe(crawlerById('googlebot'));
   });
 
-  it('leaves all else to readCrawler', () => {
+  it('leaves everything else to readCrawler', () => {
     const others = crawlers.flatMap(({ id, name, productToken, aliases }) =>
       id === 'googlebot' ? [] : [id, name, productToken, ...aliases],
     );
@@ -50,7 +50,7 @@ describe('dialectOf', () => {
     expect(dialectOf(readCrawler(typed))).toEqual({ id, isDocumented });
   });
 
-  it('is Google’s while the list is loading', () => {
+  it('is google while the list is loading', () => {
     expect(dialectOf({ kind: 'loading' })).toEqual({ id: 'google', isDocumented: true });
   });
 });

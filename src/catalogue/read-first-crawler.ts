@@ -4,10 +4,13 @@ import { googlebot } from './crawlers/googlebot';
 import { knownCrawler } from './known-crawler';
 import { typedName } from './typed-name';
 
-/** Googlebot's name and product token are its id, apart from the case. */
+/** Googlebot's name and product token equal its id, apart from case. */
 const names: readonly string[] = [googlebot.id, googlebot.name, googlebot.productToken].map(asciiLowerCase);
 
-/** What `readCrawler` answers, as far as that needs no list of crawlers: where nothing was typed, and for Googlebot. Null where the list is needed. */
+/**
+ * Returns the result of `readCrawler` if it doesn't need the list of crawlers: for empty text and for
+ * Googlebot. Null if the list is needed.
+ */
 export function readFirstCrawler(typed: string): CrawlerReading | null {
   const text = typedName(typed);
   if (text === '') return { kind: 'none', reason: 'empty' };

@@ -2,7 +2,10 @@ import { asciiLowerCase } from './ascii-lower-case';
 import type { Crawler } from './crawler';
 import { crawlers } from './crawlers';
 
-/** Who sends a User-Agent header: a crawler of the catalogue, another name, or nobody who could be named in robots.txt. */
+/**
+ * Sender of a User-Agent header: a crawler of the catalogue, another name, or no name that robots.txt could
+ * use.
+ */
 export type HeaderSender = Crawler | string | { readonly none: 'only-browser' | 'no-name' };
 
 interface KnownToken {
@@ -10,14 +13,14 @@ interface KnownToken {
   readonly crawler: Crawler;
 }
 
-/** Longest first; of equally long ones the catalogue's first, as sorting is stable. */
+/** Longest first; of equally long ones the catalogue's first, because sorting is stable. */
 const knownTokens: readonly KnownToken[] = crawlers
   .flatMap((crawler) =>
     [crawler.productToken, ...crawler.aliases].map((token) => ({ token: asciiLowerCase(token), crawler })),
   )
   .sort((a, b) => b.token.length - a.token.length);
 
-/** Products that browsers name, and crawlers with them for compatibility's sake: never the name of a crawler. */
+/** Products named by browsers, and by crawlers for compatibility: never a crawler's name. */
 const browserProducts: ReadonlySet<string> = new Set(
   (
     'mozilla applewebkit webkit khtml gecko chrome chromium headlesschrome crios safari version mobile build firefox fxios ' +
@@ -27,12 +30,13 @@ const browserProducts: ReadonlySet<string> = new Set(
 );
 
 /**
- * What names nobody: web and mail addresses (`+https://example.com/googlebot` makes nobody Googlebot), those a sender says it is like
- * (`like Gecko`, `like FeedFetcher-Google`), and the app in which a browser runs (`[Pinterest/iOS]`).
+ * Parts of a header that don't name the sender: web and mail addresses (`+https://example.com/googlebot`
+ * doesn't make the sender Googlebot), names that it says it is like (`like Gecko`, `like
+ * FeedFetcher-Google`), and the app that contains a browser (`[Pinterest/iOS]`).
  */
 const notes = /(?:https?:\/\/|\bwww\.|[^\s;,()+@]{1,64}@)[^\s;,()]*|\blike\s+[^\s;,()]+|\[[^[\]]*\]/gi;
 
-/** True if the text has a letter, digit, `-` or `_` right before `from` or right after `to`. */
+/** Returns whether a letter, digit, `-` or `_` is directly before `from` or directly after `to`. */
 function continuesWord(text: string, from: number, to: number): boolean {
   return (
     /[\p{L}\p{N}_-]$/u.test(text.slice(Math.max(0, from - 2), from)) ||
@@ -51,12 +55,15 @@ function isBrowser(name: string): boolean {
   return browserProducts.has(asciiLowerCase(/[A-Za-z_-]+/.exec(name)?.[0] ?? ''));
 }
 
-/** What stands before the first version, comment or separator: where a crawler that claims no browser names itself. */
+/**
+ * Returns the text before the first version, comment or separator: the name of a crawler that doesn't claim
+ * to be a browser.
+ */
 function leadingName(header: string): string {
   return (/^[^/(;]*/.exec(header)?.[0] ?? '').trim();
 }
 
-/** The names that come with a version, as `Name/1.0`, in their order. */
+/** Returns the names with a version, such as `Name/1.0`, in order. */
 function versionedNames(header: string): string[] {
   return header
     .split(/[\s;,()]+/)
@@ -64,7 +71,7 @@ function versionedNames(header: string): string[] {
     .map((piece) => piece.slice(0, piece.indexOf('/')));
 }
 
-/** What follows `compatible;`, the place where crawlers without a version name themselves. */
+/** Returns the text after `compatible;`, where crawlers without a version name themselves. */
 function nameAfterCompatible(header: string): string {
   const parts = header.split(/[;()]/).map((part) => part.trim());
   const at = parts.findIndex((part) => asciiLowerCase(part) === 'compatible');
@@ -72,8 +79,8 @@ function nameAfterCompatible(header: string): string {
 }
 
 /**
- * Reduces a whole User-Agent header to the one who sends it: the longest known token that stands in it as a word, else the first name in it
- * that is no browser's.
+ * Finds the sender of a whole User-Agent header: the longest known token in it as a word, else its first name
+ * that isn't a browser's.
  */
 export function readUserAgentHeader(header: string): HeaderSender {
   const text = header.replace(notes, ' ');

@@ -1,13 +1,13 @@
 import { userAgentHeaders } from './user-agent-headers';
 
-/** The stable version of Chrome on 2026-11-22: crawlers that render pages keep step with it. */
+/** The stable version of Chrome on 2026-11-22: crawlers that render pages keep up with it. */
 const CHROME_VERSION = '156.0.8078.79';
 
-/** The `User-Agent` header of a crawler as it sends it today; null where none is known. */
+/** Returns the `User-Agent` header that a crawler currently sends; null if none is known. */
 export function requestHeaderOf(id: string): string | null {
   const header = Object.hasOwn(userAgentHeaders, id) ? userAgentHeaders[id] : undefined;
   return header?.replace('W.X.Y.Z', CHROME_VERSION) ?? null;
 }
 
-/** Ids of the crawlers whose header is known. */
+/** Ids of the crawlers with a known header. */
 export const crawlersWithHeader: readonly string[] = Object.keys(userAgentHeaders);

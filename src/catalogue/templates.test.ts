@@ -7,7 +7,7 @@ import { dialectOf } from './dialect-of';
 import { readCrawler } from './read-crawler';
 import { templates } from './templates';
 
-/** What a template's file says to its own questions. */
+/** Returns the answers of a template's file to its own questions. */
 function outcomes(id: string): string[] {
   const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new Error(`No template ${id}`);
@@ -25,14 +25,14 @@ function outcomes(id: string): string[] {
 }
 
 describe.each(templates)('the template $id', (template) => {
-  test('is a file that ends with a line end and has a source or crawlers of the catalogue', () => {
+  test('is a file that ends with a line end and has https sources', () => {
     expect(template.text(crawlers)).toMatch(/^User-agent: /m);
     expect(template.text(crawlers).endsWith('\n')).toBe(true);
     expect(template.probes.length).toBeGreaterThan(2);
     for (const source of template.sources) expect(source).toMatch(/^https:/);
   });
 
-  test('has no error and no warning of the lint rules', () => {
+  test('has no errors or warnings from the lint rules', () => {
     const context = { crawlers, url: null, robotsUrl: null, answer: PLAIN_ANSWER };
     const found = lint(parseRobotsTxt(template.text(crawlers)), context);
     expect(found.filter(({ severity }) => severity !== 'note').map(({ rule, line }) => [rule, line])).toEqual(
@@ -41,7 +41,7 @@ describe.each(templates)('the template $id', (template) => {
   });
 });
 
-test('each has an id of its own', () => {
+test('have unique ids', () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['ai-training', ['yes', 'yes', 'no', 'no', 'no', 'no', 'yes', 'yes']],
   ['ai-all', ['yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no']],
   ['ai-all-but-search', ['yes', 'yes', 'no', 'no', 'no', 'no', 'yes', 'yes']],
-])('%s answers its questions as it says', (id, expected) => {
+])('%s gives the expected answers to its questions', (id, expected) => {
   expect(outcomes(id).map((line) => line.split(' ').at(-1))).toEqual(expected);
 });
 
-test('the AI templates name only crawlers that ask robots.txt, and each once', () => {
+test('AI templates only name crawlers that request robots.txt, each once', () => {
   for (const id of ['ai-training', 'ai-all', 'ai-all-but-search']) {
     const text = templates.find((template) => template.id === id)?.text(crawlers) ?? '';
     const names = [...text.matchAll(/^User-agent: (.*)$/gm)].map(([, name]) => name?.toLowerCase());

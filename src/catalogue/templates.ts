@@ -5,7 +5,7 @@ import { staging } from './templates/staging';
 
 export type { Template } from './template';
 
-/** All templates, in the order of the list. A door of the catalogue of its own: only their dialog needs them. */
+/** All templates, in the order of the list. A separate entry point: only their dialog needs them. */
 export const templates: readonly Template[] = [
   wordpress,
   shop,

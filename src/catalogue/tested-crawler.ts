@@ -3,15 +3,15 @@ import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
 import type { ProductTokens } from './crawler';
 import { dialectOf } from './dialect-of';
 
-/** A crawler as the engine is asked about it. */
+/** A crawler in the form that the engine takes. */
 interface TestedCrawler {
   readonly productTokens: ProductTokens;
   readonly ignoresGlobalGroup: boolean;
-  /** The dialect by which it reads. */
+  /** The crawler's dialect. */
   readonly dialect: DialectId;
 }
 
-/** What the engine needs to know of a crawler that was read. */
+/** Converts a crawler to the form that the engine takes. */
 export function testedCrawler(chosen: KnownCrawler | OtherCrawler): TestedCrawler {
   return {
     productTokens: chosen.tokens,

@@ -1,7 +1,10 @@
-/** Longer than any name or header in use; what comes after is not looked at. */
+/** UTF-16 units. No name or header in use is longer; the rest is ignored. */
 const LONGEST_INPUT = 2000;
 
-/** What was typed as crawler, without white space around it and without a field name in front (`User-agent: …`). */
+/**
+ * Returns the typed crawler without surrounding white space and without a leading field name (`User-Agent:
+ * …`).
+ */
 export function typedName(typed: string): string {
   return typed
     .slice(0, LONGEST_INPUT)

@@ -1,6 +1,7 @@
 /**
- * The `User-Agent` header that a crawler sends, by its id, as its operator or else the best source we could read states it. Crawlers without a known
- * header are missing. `W.X.Y.Z` stands, as with the operators, for the version of Chrome of the day.
+ * The `User-Agent` header of each crawler, by id, as stated by its operator or else the best source
+ * available. Crawlers without a known header are missing. `W.X.Y.Z` represents the current version of Chrome,
+ * as in the operators' documents.
  */
 export const userAgentHeaders: Readonly<Record<string, string>> = {
   googlebot:

@@ -8,12 +8,12 @@ const PROBLEMS: ReadonlyMap<unknown, FileProblem> = new Map([
   ['EPERM', 'denied'],
 ]);
 
-/** What the system's error says about a file. */
+/** Maps a system error to the problem with a file. */
 export function fileProblem(error: unknown): FileProblem {
   return PROBLEMS.get(errorCode(error)) ?? 'other';
 }
 
-/** The system's code for an error, such as `EPIPE`; undefined where it has none. */
+/** Returns the system's error code, such as `EPIPE`; undefined if there is none. */
 export function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

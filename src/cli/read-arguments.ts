@@ -1,9 +1,9 @@
 import { refuse } from './refusal';
 
-/** The forms of a report. */
+/** Report formats. */
 const FORMATS = ['text', 'json', 'junit', 'csv'] as const;
 
-/** What the command is told. */
+/** Parsed command line. */
 export type Arguments =
   | { readonly kind: 'help' | 'version' }
   | {
@@ -11,7 +11,7 @@ export type Arguments =
       /** Path of the robots.txt; `-` for standard input. */
       readonly robots: string;
       readonly suite: string | null;
-      /** Instead of those in the suite; empty for them. */
+      /** Replace the suite's crawlers, unless empty. */
       readonly crawlers: readonly string[];
       readonly urls: readonly string[];
       readonly format: (typeof FORMATS)[number];
@@ -20,7 +20,7 @@ export type Arguments =
     };
 
 const FLAGS = ['--help', '--version'] as const;
-/** Options with a value; true: can be repeated. */
+/** Options with a value; true if repeatable. */
 const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['--suite', false],
   ['--crawler', true],
@@ -29,7 +29,10 @@ const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['--output', false],
 ]);
 
-/** Reads the words behind the command's name. Refuses what it does not know: a slip may not leave something unchecked. */
+/**
+ * Parses the words after the command's name. Refuses unknown words, so that a typo can't leave anything
+ * unchecked.
+ */
 export function readArguments(words: readonly string[]): Arguments {
   const { plain, flags, values } = sorted(words);
   if (flags.has('--help')) return { kind: 'help' };
@@ -60,7 +63,7 @@ function formatOf(written: string | null): (typeof FORMATS)[number] {
   return FORMATS.find((format) => format === written) ?? refuse({ code: 'unknown-format', format: written });
 }
 
-/** The words by what they are: `--name value`, `--name=value`, or neither; behind `--` all are neither. */
+/** Classifies the words: `--name value`, `--name=value`, or plain. After `--`, all are plain. */
 function sorted(words: readonly string[]) {
   const plain: string[] = [];
   const flags = new Set<string>();

@@ -3,12 +3,14 @@ import { joinBytes } from '../engine/source';
 import { fileProblem } from './file-problem';
 import { refuse } from './refusal';
 
-/** The bytes of a file, which may be a pipe. Refuses what cannot be read, and what has more than `limit` bytes. */
+/**
+ * Reads the bytes of a file, which may be a pipe. Refuses if it can't be read or has more than `limit` bytes.
+ */
 export async function readInput(file: string, limit: number): Promise<Uint8Array> {
   return await readStream(createReadStream(file), file, limit);
 }
 
-/** The bytes of a stream, with the name by which it is told of. */
+/** Reads the bytes of a stream. `name` is used in error messages. */
 export async function readStream(
   stream: AsyncIterable<Uint8Array>,
   name: string,

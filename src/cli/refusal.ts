@@ -1,13 +1,15 @@
 import type { CliRefusal } from '../messages/cli';
 
-/** Ends the command before anything was checked. An exception inside src/cli only: `run` turns it into an exit code. */
+/**
+ * Ends the command before anything is checked. Only used inside src/cli: `run` turns it into an exit code.
+ */
 export class RefusedError extends Error {
   constructor(readonly refusal: CliRefusal) {
     super(refusal.code);
   }
 }
 
-/** Ends the command. */
+/** Ends the command by throwing a `RefusedError`. */
 export function refuse(refusal: CliRefusal): never {
   throw new RefusedError(refusal);
 }

@@ -27,7 +27,7 @@ function suite(parts: Record<string, unknown>): string {
   return JSON.stringify({ format: 'robots-test', version: 1, ...parts });
 }
 
-/** Runs the command; names in angle brackets are files of the folder. */
+/** Runs the command. Names in angle brackets are files in the temporary folder. */
 function command(line: string, input?: readonly Uint8Array[]) {
   const words = line
     .split(' ')
@@ -35,8 +35,8 @@ function command(line: string, input?: readonly Uint8Array[]) {
   return runCommand(words, input);
 }
 
-describe('what is checked', () => {
-  test('all is as expected', async () => {
+describe('checking', () => {
+  test('exits with 0 if all expectations are met', async () => {
     expect(await command('check <robots.txt> --suite <met.json>')).toEqual({
       code: 0,
       output: 'The only expectation is met. Nothing is expected of 1 further answer.\n',
@@ -44,7 +44,7 @@ describe('what is checked', () => {
     });
   });
 
-  test('something is not', async () => {
+  test('exits with 1 if an expectation is not met', async () => {
     expect(await command('check <robots.txt> --suite=<failed.json>')).toEqual({
       code: 1,
       output:
@@ -53,7 +53,7 @@ describe('what is checked', () => {
     });
   });
 
-  test('for other crawlers than those of the suite', async () => {
+  test('checks other crawlers than those of the suite', async () => {
     expect(await command('check <robots.txt> --suite <failed.json> --crawler GPTBot')).toMatchObject({
       code: 0,
     });
@@ -62,7 +62,7 @@ describe('what is checked', () => {
     ).toMatchObject({ code: 1, output: expect.stringContaining('1 of 1 expectation is not met.') });
   });
 
-  test('single URLs, without any suite', async () => {
+  test('checks single URLs without a suite', async () => {
     expect(
       await command(
         'check <robots.txt> --crawler Googlebot --url /cart?1 --crawler GPTBot --url https://e.example/',
@@ -76,7 +76,7 @@ describe('what is checked', () => {
     });
   });
 
-  test('a file from standard input, byte by byte', async () => {
+  test('reads a file from standard input, byte by byte', async () => {
     const bytes = Array.from(Buffer.from('User-agent: *\nDisallow: /café\n'), (byte) => Uint8Array.of(byte));
     expect(await command('check - --crawler Googlebot --url /caf%C3%A9', bytes)).toMatchObject({
       code: 0,
@@ -84,13 +84,13 @@ describe('what is checked', () => {
     });
   });
 
-  test('an empty file allows everything', async () => {
+  test('allows everything for an empty file', async () => {
     expect(await command('check - --crawler Googlebot --url /')).toMatchObject({
       output: '/  Googlebot: allowed, no rule matches\n',
     });
   });
 
-  test('a suite with the byte order mark of an editor', async () => {
+  test("reads a suite with an editor's byte order mark", async () => {
     put('bom.json', `\uFEFF${suite({ crawlers: ['GPTBot'], urls: [{ url: '/', expected: 'blocked' }] })}`);
     expect(await command('check <robots.txt> --suite <bom.json>')).toMatchObject({ code: 0 });
   });
@@ -99,7 +99,7 @@ describe('what is checked', () => {
     ['json', '{\n"format": "robots-test-results"'],
     ['csv', 'url,crawler,outcome'],
     ['junit', '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="Googlebot"'],
-  ])('as %s, to standard output or to a file', async (format, begins) => {
+  ])('writes %s to standard output or to a file', async (format, begins) => {
     const printed = await command(`check <robots.txt> --suite <failed.json> --format ${format}`);
     expect(printed).toMatchObject({ code: 1, errors: '' });
     expect(printed.output.startsWith(begins)).toBe(true);
@@ -113,7 +113,7 @@ describe('what is checked', () => {
     );
   });
 
-  test('nothing that a terminal would obey is printed', async () => {
+  test('prints no control characters that a terminal would execute', async () => {
     const rule = Buffer.from('User-agent: *\nDisallow: /\u202e');
     put('escape.txt', Uint8Array.of(...rule, 0xe9));
     const [esc, bell] = ['\u001b[2J', '\u0007'];
@@ -139,29 +139,32 @@ describe('a report of a URL with controls', () => {
     ];
   };
 
-  test.each(['text', 'json', 'junit', 'csv'])('%s has none that a terminal would obey', async (format) => {
-    const { output, code } = await runCommand(words(format), [], true);
-    expect(code).toBe(1);
-    expect(output).toContain('/a');
-    expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
-  });
+  test.each(['text', 'json', 'junit', 'csv'])(
+    'contains no control characters in %s on a terminal',
+    async (format) => {
+      const { output, code } = await runCommand(words(format), [], true);
+      expect(code).toBe(1);
+      expect(output).toContain('/a');
+      expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    },
+  );
 
-  test('csv has them all in a file and in a pipe', async () => {
+  test('keeps them all as CSV in a file and in a pipe', async () => {
     expect((await runCommand(words('csv'))).output).toContain(`"${url}"`);
     await runCommand([...words('csv'), '--output', join(folder, 'report')], [], true);
     expect(readFileSync(join(folder, 'report'), 'utf8')).toContain(`"${url}"`);
   });
 });
 
-describe('what is told beside the answers', () => {
-  test('a name that nobody knows', async () => {
+describe('notes in addition to the answers', () => {
+  test('mention an unknown name', async () => {
     expect(await command('check <robots.txt> --crawler Entirely-Ours --url /cart')).toMatchObject({
       code: 0,
       errors: 'Note: no crawler called "Entirely-Ours" is known. It is asked as it stands.\n',
     });
   });
 
-  test('a crawler that need not ask', async () => {
+  test('mention a crawler that need not obey', async () => {
     expect(await command('check <robots.txt> --crawler ChatGPT-User --url /cart')).toMatchObject({
       code: 0,
       errors: expect.stringMatching(/^Note: ChatGPT-User fetches what a person asked for/),
@@ -175,7 +178,7 @@ describe('what is told beside the answers', () => {
   });
 });
 
-describe('what cannot run ends with 2 and a reason', () => {
+describe('refusals exit with 2 and a reason', () => {
   test.each([
     ['', /There is no command ""/],
     ['lint', /There is no command "lint"/],
@@ -216,7 +219,7 @@ describe('what cannot run ends with 2 and a reason', () => {
     expect(errors).toMatch(reason);
   });
 
-  test('no word at all', async () => {
+  test('refuses an empty command line', async () => {
     expect(await runCommand([])).toMatchObject({
       code: 2,
       output: '',
@@ -236,19 +239,19 @@ describe('what cannot run ends with 2 and a reason', () => {
     [{ crawlers: ['GPTBot'] }, /No URL is named/],
     [{ crawlers: ['GPTBot'], urls: ['/'] }, /Nothing is expected of these crawlers/],
     [{ crawlers: ['a\u001b[2Jb'], urls: [7, { url: '/', '\u001b': 1 }] }, /^[\P{Cc}\n]*$/u],
-  ])('the suite %#', async (parts, reason) => {
+  ])('refuses the suite %#', async (parts, reason) => {
     put('wrong.json', suite(parts));
     const { code, output, errors } = await command('check <robots.txt> --suite <wrong.json>');
     expect([code, output]).toEqual([2, '']);
     expect(errors).toMatch(reason);
   });
 
-  test('a suite with nothing but brackets', async () => {
+  test('refuses a suite of nothing but brackets', async () => {
     put('deep.json', '['.repeat(5_000_000));
     expect(await command('check <robots.txt> --suite <deep.json>')).toMatchObject({ code: 2 });
   });
 
-  test('a file without an end is not read to it', async () => {
+  test('stops reading a file without an end', async () => {
     function* endless(): Generator<Uint8Array> {
       for (;;) yield new Uint8Array(1_000_000);
     }

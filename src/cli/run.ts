@@ -26,20 +26,23 @@ import { RefusedError, refuse } from './refusal';
 import { suiteToCheck } from './suite-to-check';
 import { writeFile, writeStream } from './write-output';
 
-/** The most bytes of a robots.txt: as many as the page opens, twenty times what Google reads. */
+/** Maximum size of a robots.txt in bytes: as much as the page opens, twenty times as much as Google reads. */
 const LARGEST_ROBOTS = 10_000_000;
 
-/** All expectations are met, some are not, or nothing could be checked. */
+/** 0: all expectations are met. 1: some aren't. 2: nothing could be checked. */
 type ExitCode = 0 | 1 | 2;
 
-/** What the command reads and writes. */
+/** Streams that the command reads and writes. */
 export interface Streams {
   readonly input: AsyncIterable<Uint8Array>;
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
 }
 
-/** Runs the command with the words behind its name. Whatever happens is told and ends in an exit code; it rejects only by a mistake in this program. */
+/**
+ * Runs the command with the words after its name. Reports all refusals and returns an exit code; rejects only
+ * because of a bug in this program.
+ */
 export async function run(words: readonly string[], version: string, streams: Streams): Promise<ExitCode> {
   try {
     const given = readArguments(words);
@@ -81,7 +84,10 @@ function isTerminal(stream: NodeJS.WritableStream): boolean {
   return 'isTTY' in stream && stream.isTTY === true;
 }
 
-/** A report without what a terminal would obey. Files and pipes get it as it is: CSV has the controls of a URL in its cells. */
+/**
+ * Removes control characters that a terminal would execute. Files and pipes get the report unchanged: its CSV
+ * cells contain the URLs' control characters.
+ */
 function* printableLines(report: Iterable<string>): Generator<string> {
   for (const text of report) yield text.split(/\r?\n/).map(printable).join('\n');
 }
@@ -106,7 +112,7 @@ function reportOf(
   }
 }
 
-/** What has to be said of crawlers beside their verdicts. */
+/** Returns the notes about crawlers that their verdicts don't show. */
 function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
   for (const { name, consultation } of crawlers) {
     const shownName = printable(name);
@@ -116,7 +122,7 @@ function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
   }
 }
 
-/** The results for people: what is not as expected, or every verdict where `showsAll`, and how many there are. */
+/** Returns the results for people: unmet expectations, or every verdict if `showsAll`, and the counts. */
 function* textReport(result: SuiteResult, showsAll: boolean): Generator<string> {
   for (const cell of result.cells) {
     if (showsAll) yield `${cliVerdict(shownCell(cell))}\n`;

@@ -15,10 +15,13 @@ import type { Arguments } from './read-arguments';
 import { readInput } from './read-input';
 import { refuse } from './refusal';
 
-/** What is asked where no suite is named. */
+/** The suite used if none is given. */
 const emptySuite: Suite = { crawlers: [], urls: [], engine: 'own', robotsUrl: null, answer: PLAIN_ANSWER };
 
-/** The suite that the arguments mean: that of the file, with the crawlers and URLs that were named instead of its own. */
+/**
+ * Returns the suite for the arguments: the file's, with its crawlers and URLs replaced by any given on the
+ * command line.
+ */
 export async function suiteToCheck({
   suite: file,
   crawlers,
@@ -51,7 +54,7 @@ function urlOf(value: string): SuiteUrl {
   return isSuiteUrl(reading) ? reading : refuse({ code: 'bad-url', value, reason: reading });
 }
 
-/** The most bytes of a suite. */
+/** Maximum size of a suite in bytes. */
 const LARGEST_SUITE = 50_000_000;
 
 /** Reads a suite from a file. */

@@ -5,10 +5,10 @@ import { encodeText } from '../engine/source';
 import { errorCode, fileProblem } from './file-problem';
 import { refuse } from './refusal';
 
-/** UTF-16 units that are written at once. */
+/** UTF-16 units written at once. */
 const PIECE = 65_536;
 
-/** Writes a report to a file. Refuses where that is not possible. */
+/** Writes a report to a file. Refuses if that fails. */
 export async function writeFile(file: string, report: Iterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(piecesOf(report)), createWriteStream(file));
@@ -17,7 +17,7 @@ export async function writeFile(file: string, report: Iterable<string>): Promise
   }
 }
 
-/** Writes texts to a stream, which stays open. Ends quietly where nobody reads on (`| head`): what was asked for has been answered. */
+/** Writes texts to a stream, which stays open. Ends silently if the reader closes it (`| head`). */
 export async function writeStream(stream: NodeJS.WritableStream, texts: Iterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(piecesOf(texts)), stream, { end: false });
@@ -26,7 +26,7 @@ export async function writeStream(stream: NodeJS.WritableStream, texts: Iterable
   }
 }
 
-/** Joins short texts to the bytes of larger pieces. */
+/** Joins short texts into larger pieces and encodes them. */
 function* piecesOf(texts: Iterable<string>): Generator<Uint8Array> {
   let piece = '';
   for (const text of texts) {

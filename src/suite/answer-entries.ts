@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAIN_ANSWER } from '../engine/fetch';
 
-/** The parts of what a server is supposed to have answered, as they are written; what is left out is plain. */
+/** Schema of the parts of a simulated server answer. Omitted parts default to `PLAIN_ANSWER`. */
 export const answerEntries = {
   final: v.optional(
     v.variant('kind', [

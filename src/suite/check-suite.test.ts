@@ -15,15 +15,15 @@ User-agent: GPTBot
 Disallow: /
 `;
 
-/** Outcome, line and status of each answer. */
+/** Returns the outcome, line and status of each answer. */
 function answers(robots: string, parts: Record<string, unknown>) {
   return checkSuite(robots, suiteOf(parts)).cells.map(
     ({ url, crawler, outcome, line, status }) => `${url} ${crawler} ${outcome} ${line} ${status}`,
   );
 }
 
-describe('a suite is answered', () => {
-  test('for each URL and crawler, with the deciding rule', () => {
+describe('checking a suite', () => {
+  test('answers for each URL and crawler, with the deciding rule', () => {
     const result = checkSuite(
       ROBOTS,
       suiteOf({
@@ -101,7 +101,7 @@ describe('a suite is answered', () => {
     ]);
   });
 
-  test('for all crawlers but those that are named', () => {
+  test('applies `*` to all crawlers except those that are named', () => {
     expect(
       answers(ROBOTS, {
         crawlers: ['Googlebot', 'Bingbot'],
@@ -120,7 +120,7 @@ describe('a suite is answered', () => {
     ]);
   });
 
-  test('where the file does not speak for a URL, no expectation is met', () => {
+  test("meets no expectation if the file doesn't apply to the URL", () => {
     const urls = ['/cart', 'https://example.com/cart', 'https://shop.example.com/cart'];
     expect(
       answers(ROBOTS, {
@@ -135,7 +135,7 @@ describe('a suite is answered', () => {
     ]);
   });
 
-  test('a scheme that a crawler reads no file of is out of scope also where the place of the file is not known', () => {
+  test("treats a URL as out of scope if the crawler doesn't read its scheme, even if the file's location is unknown", () => {
     expect(answers(ROBOTS, { crawlers: ['Googlebot', 'Bingbot'], urls: ['ftp://example.com/cart'] })).toEqual(
       [
         'ftp://example.com/cart Googlebot blocked 2 not-set',
@@ -144,7 +144,7 @@ describe('a suite is answered', () => {
     );
   });
 
-  test('by what the server answers, and by another engine', () => {
+  test("applies the server's answer, or another dialect", () => {
     const common = { crawlers: ['Googlebot'], urls: [{ url: '/x', expected: 'blocked' }] };
     expect(answers(ROBOTS, { ...common, answer: { final: { kind: 'status', status: 503 } } })).toEqual([
       '/x Googlebot blocked 0 pass',
@@ -159,7 +159,7 @@ describe('a suite is answered', () => {
     expect(answers(star, { ...common, engine: 'standard1994' })).toEqual(['/x Googlebot allowed 0 fail']);
   });
 
-  test('by each crawler in its own way, also where all follow the same group', () => {
+  test("uses each crawler's own dialect, even if all follow the same group", () => {
     expect(
       answers('User-agent: *\nDisallow: /\nAllow: /index.htm\n', {
         crawlers: ['Googlebot', 'GPTBot'],
@@ -168,14 +168,14 @@ describe('a suite is answered', () => {
     ).toEqual(['/ Googlebot allowed 3 not-set', '/ GPTBot blocked 2 not-set']);
   });
 
-  test('undecodable bytes of the file come through', () => {
+  test('keeps undecodable bytes of the file', () => {
     const bytes = encodeText('User-agent: *\r\nDisallow: /caf\udce9\r\n');
     const [cell] = checkSuite(bytes, suiteOf({ crawlers: ['Googlebot'], urls: ['/caf%E9'] })).cells;
     expect(cell).toMatchObject({ outcome: 'blocked', line: 2, rule: 'Disallow: /caf\udce9' });
   });
 });
 
-test('agrees with the engine for all crawlers, dialects, places and answers', () => {
+test('agrees with the engine for all crawlers, dialects, locations and answers', () => {
   const path = fc.stringMatching(/^\/[ab*$?]{0,4}$/);
   const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([field, at]) => `${field}: ${at}`);
   const names = ['*', 'Googlebot', 'GPTBot', 'bingbot', 'Yandex', 'AdsBot-Google'];

@@ -15,7 +15,10 @@ import type { SuiteCrawler } from './suite-crawler';
 import type { SuiteCell, SuiteResult } from './suite-result';
 import type { SuiteUrl } from './suite-url';
 
-/** Answers every question of a suite about a robots.txt. What decides, in this order: its place, the server's answer, its rules. */
+/**
+ * Answers every question of a suite about a robots.txt. In this order, the file's location, the server's
+ * answer and its rules decide.
+ */
 export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResult {
   const checker = new Checker(source, suite);
   const columns = suite.crawlers.map((crawler) => checker.column(crawler));
@@ -37,14 +40,14 @@ export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResu
   };
 }
 
-/** The rules of a crawler, and the rank of each URL. */
+/** A crawler's rules, and the rank of each URL. */
 interface Findings {
   readonly rules: CrawlerRules;
   readonly texts: RuleTexts;
   readonly ranks: Int32Array;
 }
 
-/** Asks one crawler after another. Most follow the same groups, whose rules are compared once. */
+/** Checks one crawler after another. Most follow the same groups, whose rules are compared once. */
 class Checker {
   readonly #source: string | Uint8Array;
   readonly #suite: Suite;
@@ -58,13 +61,13 @@ class Checker {
     this.#suite = suite;
     const { urls, robotsUrl, answer } = suite;
     this.#condition = { robotsUrl: robotsUrl?.href ?? null, answer };
-    // A path alone is asked at the file's own host.
+    // A path alone is tested on the file's own host.
     this.#testedUrls = urls.map(({ testedUrl, origin, path }) =>
       origin === null && robotsUrl !== null ? robotsUrl.origin + path : testedUrl,
     );
   }
 
-  /** Makes what answers about the URL with an index, for one crawler. */
+  /** Returns a function that answers for one crawler, by index of the URL. */
   column(crawler: SuiteCrawler): (at: number) => SuiteCell {
     const { urls } = this.#suite;
     const { rules, texts, ranks } = this.#findingsOf(crawler);
@@ -119,7 +122,7 @@ function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome |
   return expected.get(key) ?? expected.get(ALL_OTHERS) ?? null;
 }
 
-/** By whose rules a crawler of a suite reads. */
+/** Returns the dialect in which the file is read for a crawler of the suite. */
 function dialectFor({ dialect }: SuiteCrawler, { engine }: Suite): DialectId {
   return engine === 'own' ? dialect : engine;
 }

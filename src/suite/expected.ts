@@ -1,16 +1,22 @@
 import * as v from 'valibot';
 import { LONGEST_CRAWLER, LONGEST_URL, MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
 
-/** What somebody wants to hear about a URL: that it may be crawled, or that it may not. */
+/** Expected outcome for a URL. */
 export type ExpectedOutcome = 'allowed' | 'blocked';
 
-/** The name that stands for every crawler of the suite that has no word of its own. No product token is called so. */
+/** Key for every crawler of the suite without an entry of its own. No product token has this name. */
 export const ALL_OTHERS = '*';
 
-/** What is expected of a URL: one word for every crawler of the suite, or a word for each that is named and, under `ALL_OTHERS`, for the rest. */
+/**
+ * Expectation for a URL: one outcome for every crawler of the suite, or one for each named crawler and, under
+ * `ALL_OTHERS`, for the rest.
+ */
 export type Expected = ExpectedOutcome | Readonly<Record<string, ExpectedOutcome>>;
 
-/** A URL of a suite or of the page's list, with how often it came (left out: once) and what is expected of it (left out: nothing). */
+/**
+ * A URL of a suite or of the page's list. `count`: how often it occurred (default: once). `expected`: omitted
+ * if there is no expectation.
+ */
 export interface UrlEntry {
   readonly url: string;
   readonly count?: number;
@@ -19,7 +25,7 @@ export interface UrlEntry {
 
 const outcomeSchema = v.picklist(['allowed', 'blocked']);
 
-/** `v.record` leaves these out without a word. */
+/** Keys that `v.record` silently drops. */
 const UNUSABLE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 const nameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_CRAWLER));
@@ -31,14 +37,17 @@ const byCrawlerSchema = v.pipe(
   v.record(nameSchema, outcomeSchema),
 );
 
-/** A word, or an object of at most 1,000 crawler names of at most 4,096 UTF-16 units, and `ALL_OTHERS`, with a word each. */
+/**
+ * An outcome, or an object that maps crawler names (at most 1,000, of at most 4,096 UTF-16 units) and
+ * `ALL_OTHERS` to outcomes.
+ */
 export const expectedSchema: v.GenericSchema<unknown, Expected> = v.lazy((input) =>
   isObject(input) ? byCrawlerSchema : outcomeSchema,
 );
 
 const urlSchema = v.pipe(v.string(), v.maxLength(LONGEST_URL));
 
-/** How often a URL came: a whole number from 1 to `MOST_TIMES`. */
+/** Number of times a URL occurred: a whole number from 1 to `MOST_TIMES`. */
 export const timesSchema: v.GenericSchema<unknown, number> = v.pipe(
   v.number(),
   v.check((times) => Number.isInteger(times) && times >= 1 && times <= MOST_TIMES, 'not-a-count'),
@@ -55,12 +64,15 @@ const bareUrlSchema = v.pipe(
   v.transform((url) => ({ url })),
 );
 
-/** A URL of at most 8,192 UTF-16 units, or an object of one, how often it came and what is expected. Other keys are refused: one letter wrong, and nothing would be checked. */
+/**
+ * A URL of at most 8,192 UTF-16 units, or an object with a URL, its count and its expectation. Other keys are
+ * rejected, because a misspelled key would leave something unchecked.
+ */
 export const urlEntrySchema: v.GenericSchema<unknown, UrlEntry> = v.lazy((input) =>
   isObject(input) ? entrySchema : bareUrlSchema,
 );
 
-/** An entry as it is written: the URL alone where nothing else is said of it. */
+/** Writes an entry in its shortest form: the URL alone if it has no count or expectation. */
 export function writtenEntry({ url, count = 1, expected }: UrlEntry): string | UrlEntry {
   if (count === 1 && expected === undefined) return url;
   return { url, ...(count > 1 && { count }), ...(expected !== undefined && { expected }) };
@@ -72,7 +84,7 @@ export const crawlerNamesSchema: v.GenericSchema<unknown, readonly string[]> = v
   v.maxLength(MOST_SUITE_CRAWLERS),
 );
 
-/** How many crawlers are named; the word for all others names none. */
+/** Counts the named crawlers, without `ALL_OTHERS`. */
 function namesIn(value: Readonly<Record<string, unknown>>): number {
   return Object.keys(value).length - Number(Object.hasOwn(value, ALL_OTHERS));
 }

@@ -1,6 +1,6 @@
 /**
- * A test suite for a robots.txt, `.robots-test.json`: what is expected of URLs and crawlers, how it is read and checked, and reports of what came out.
- * For the page and the command alike.
+ * Test suites for a robots.txt (`.robots-test.json`): expectations for URLs and crawlers, reading and
+ * checking them, and reports of the results. Used by the page and the command.
  */
 export { checkSuite } from './check-suite';
 export { MOST_QUESTIONS } from './limits';

@@ -1,4 +1,7 @@
-/** A way into a JSON value as it is usually written: `$.urls[3].expected.GPTBot`, with what is no plain name in brackets and quotes. */
+/**
+ * Formats a path into a JSON value as is usual: `$.urls[3].expected.GPTBot`. Keys that aren't plain names are
+ * in brackets and quotes.
+ */
 export function jsonPath(keys: readonly unknown[]): string {
   return `$${keys.map(step).join('')}`;
 }

@@ -1,16 +1,22 @@
-/** The most URLs of a suite that the command checks. */
+/** Maximum number of URLs in a suite that the command checks. */
 export const MOST_SUITE_URLS = 100_000;
-/** The most URLs of a list in links, drafts and test files of the page. A longer list stays in its worker. */
+/**
+ * Maximum number of URLs in a list in links, drafts and test files of the page. A longer list stays in its
+ * worker.
+ */
 export const MOST_KEPT_URLS = 5_000;
-/** The most crawlers of a suite, and the most that one URL may name in what is expected. */
+/** Maximum number of crawlers in a suite, and in the expectation for one URL. */
 export const MOST_SUITE_CRAWLERS = 1_000;
-/** The most questions, URLs × crawlers, that one run answers: their results are kept in memory and written down one by one. */
+/**
+ * Maximum number of questions (URLs × crawlers) per run: the results are kept in memory and written one by
+ * one.
+ */
 export const MOST_QUESTIONS = 1_000_000;
-/** The most times that a URL may be said to have come: as many as the page's list counts. */
+/** Maximum count of a URL: the highest that the page's list counts to. */
 export const MOST_TIMES = 4_294_967_295;
-/** The longest URL, in UTF-16 units. */
+/** Maximum length of a URL, in UTF-16 units. */
 export const LONGEST_URL = 8_192;
-/** The longest crawler name or User-Agent header, in UTF-16 units. */
+/** Maximum length of a crawler name or User-Agent header, in UTF-16 units. */
 export const LONGEST_CRAWLER = 4_096;
-/** The longest address of a file, in UTF-16 units. */
+/** Maximum length of a file's address, in UTF-16 units. */
 export const LONGEST_ROBOTS_URL = 4_096;

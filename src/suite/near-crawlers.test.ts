@@ -9,6 +9,6 @@ test.each<[string, string[]]>([
   ['Entirely-Ours', []],
   ['x', []],
   ['x'.repeat(1_000_000), []],
-])('%.20s is near to %j', (name, near) => {
+])('%.20s is similar to %j', (name, near) => {
   expect(nearCrawlers(name)).toEqual(near);
 });

@@ -1,11 +1,14 @@
 import { crawlers } from '../catalogue/full';
 
-/** Longer names are near to none: nobody misspells a whole header. */
+/** UTF-16 units. Longer names have no similar ones: typos occur in names, not in whole headers. */
 const LONGEST_NAME = 60;
-/** The most names that are told. */
+/** Maximum number of names returned. */
 const MOST_NEAR = 3;
 
-/** Names and product tokens of the catalogue that are a slip or two away from a name, the nearest first; ASCII case does not matter. */
+/**
+ * Returns the catalogue's names whose name or product token is one or two typos away, the most similar first.
+ * ASCII case is ignored.
+ */
 export function nearCrawlers(name: string): readonly string[] {
   if (name.length > LONGEST_NAME) return [];
   const lowerCased = name.toLowerCase();
@@ -23,7 +26,10 @@ export function nearCrawlers(name: string): readonly string[] {
     .map(([name]) => name);
 }
 
-/** How many letters have to be left out, put in or exchanged to come from one word to the other; more than `limit` are not counted to the end. */
+/**
+ * Returns the number of letters to delete, insert or replace to turn one word into the other. Above `limit`,
+ * stops counting early.
+ */
 function distanceTo(known: string, name: string, limit: number): number {
   if (Math.abs(known.length - name.length) > limit) return limit + 1;
   let last = Array.from({ length: name.length + 1 }, (_, at) => at);

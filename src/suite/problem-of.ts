@@ -3,7 +3,7 @@ import { jsonPath } from './json-path';
 import { MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
 import type { ProblemReason, SuiteProblem } from './suite-problem';
 
-/** What JSON calls the values of valibot's types; the rest are objects. */
+/** JSON's names for valibot's types; all others are objects. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['string', 'string'],
   ['number', 'number'],
@@ -11,7 +11,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['array', 'list'],
 ]);
 
-/** What the schema found, as a problem. */
+/** Converts an issue of the schema to a problem. */
 export function problemOf(issue: BaseIssue<unknown>): SuiteProblem {
   return { path: jsonPath((issue.path ?? []).map(({ key }) => key)), reason: reasonOf(issue) };
 }

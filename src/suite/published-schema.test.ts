@@ -9,7 +9,7 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(
   JSON.parse(readFileSync('public/robots-test.schema.json', 'utf8')),
 );
 
-/** What both schemas say of a value; they must agree. */
+/** Validates a value with both schemas, which must agree. */
 function isSuite(value: unknown): boolean {
   const read = v.is(suiteSchema, value);
   if (validate(value) !== read)
@@ -51,7 +51,7 @@ const whole = {
 };
 
 describe('the published schema', () => {
-  test('takes a whole suite, and the smallest', () => {
+  test('accepts a whole suite, and the smallest one', () => {
     expect(isSuite(whole)).toBe(true);
     expect(isSuite({ format: 'robots-test', version: 1 })).toBe(true);
     const expected = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [i || '*', 'allowed']));
@@ -69,7 +69,7 @@ describe('the published schema', () => {
     { ...whole, urls: ['x'.repeat(8_193)] },
     { ...whole, crawlers: [''] },
     { ...whole, crawlers: new Array(1_001).fill('a') },
-    // 1,001 names, without and with a word for all others.
+    // 1,001 names, without and with `ALL_OTHERS`.
     ...[1, '*'].map((first) => ({
       ...whole,
       urls: [
@@ -89,7 +89,7 @@ describe('the published schema', () => {
     expect(isSuite(value)).toBe(false);
   });
 
-  test('agrees with what is read, whatever is changed in a suite', () => {
+  test('agrees with the schema that is read, whatever is changed in a suite', () => {
     const odd = fc.oneof(
       fc.constantFrom(null, '', 'allowed', 'blocked', 'own', 'robots-test', 0, 1, true, [], {}, ['/'], {
         url: '/',
@@ -119,7 +119,7 @@ describe('the published schema', () => {
   });
 });
 
-/** Puts a value into one of all places inside, counted from the top, or takes away what is there. */
+/** Replaces the value at one of all places inside, counted from the top, or removes it. */
 function change(root: object, at: number, value: unknown, isRemoval: boolean): void {
   const places: [holder: Record<string, unknown>, key: string][] = [];
   const collect = (holder: object): void => {

@@ -5,18 +5,18 @@ import { suiteOf } from './testdata/read';
 
 const whole = { format: 'robots-test', version: 1 };
 
-/** What is expected of so many crawlers. */
+/** Returns an expectation for this many crawlers. */
 const named = (crawlers: number) =>
   Object.fromEntries(Array.from({ length: crawlers }, (_, i) => [`bot${i}`, 'allowed']));
 
-/** Paths and reasons of what is wrong. */
+/** Returns the paths and reasons of the problems. */
 function problemsOf(value: unknown): [path: string, reason: unknown][] {
   const reading = readSuite(value);
   return reading.kind === 'suite' ? [] : reading.problems.map(({ path, reason }) => [path, reason]);
 }
 
-describe('a suite', () => {
-  test('of nothing asks nothing', () => {
+describe('reading a suite', () => {
+  test('reads an empty suite without questions', () => {
     expect(suiteOf({})).toEqual({
       crawlers: [],
       urls: [],
@@ -26,13 +26,13 @@ describe('a suite', () => {
     });
   });
 
-  test('that the page wrote asks about its crawler and its URL', () => {
+  test('reads the crawler and URL of a suite that the page wrote', () => {
     const suite = suiteOf({ text: 'User-agent: *', crawler: 'googlebot', url: '/a', view: 'engines' });
     expect(suite.crawlers.map(({ name }) => name)).toEqual(['Googlebot']);
     expect(suite.urls.map(({ written }) => written)).toEqual(['/a']);
   });
 
-  test('takes each crawler once, whatever it is called, and those that only an expectation names', () => {
+  test('includes each crawler once, whatever name is used, and those that only an expectation names', () => {
     const suite = suiteOf({
       crawler: 'Bingbot',
       crawlers: ['Googlebot', 'googlebot', 'GPTBot'],
@@ -48,7 +48,7 @@ describe('a suite', () => {
     );
   });
 
-  test('may expect one word of all crawlers but those that are named; the asterisk names nobody', () => {
+  test('accepts one outcome for all crawlers except those that are named, and the asterisk names none', () => {
     const suite = suiteOf({
       crawlers: ['Googlebot'],
       urls: [{ url: '/', count: 3, expected: { '*': 'allowed', GPTBot: 'blocked' } }],
@@ -62,7 +62,7 @@ describe('a suite', () => {
     );
   });
 
-  test('says where the file lies, by whose rules it is read and what the server answers', () => {
+  test("reads the file's location, the dialect and the server's answer", () => {
     expect(
       suiteOf({
         robotsUrl: 'example.com',
@@ -76,7 +76,7 @@ describe('a suite', () => {
     });
   });
 
-  test('a name that nobody knows is asked as it stands', () => {
+  test('uses an unknown name as it is', () => {
     expect(suiteOf({ crawlers: ['Entirely-Ours'] }).crawlers).toEqual([
       {
         key: 'token entirely-ours',
@@ -90,7 +90,7 @@ describe('a suite', () => {
   });
 });
 
-describe('what is no suite is told by path and reason', () => {
+describe('reporting problems by path and reason', () => {
   const outcomes = { code: 'not-one-of', allowed: ['allowed', 'blocked'] };
   test.each<[Record<string, unknown>, string, unknown]>([
     [{ format: 'robots' }, '$.format', { code: 'not-one-of', allowed: ['robots-test'] }],
@@ -160,20 +160,20 @@ describe('what is no suite is told by path and reason', () => {
     expect(problemsOf(value).map(([path]) => path)).toEqual(['$.format', '$.version']);
   });
 
-  test('too many questions', () => {
+  test('reports too many questions', () => {
     const crawlers = Array.from({ length: 11 }, (_, i) => `Our-${'x'.repeat(i)}-own`);
     expect(problemsOf({ ...whole, crawlers, urls: new Array(100_000).fill('/') })).toEqual([
       ['$', { code: 'too-many-questions', limit: 1_000_000 }],
     ]);
   });
 
-  test('a hundred problems are told, all are counted', () => {
+  test('returns a hundred problems, and counts all', () => {
     const reading = readSuite({ ...whole, urls: new Array(5_000).fill('example.com') });
     expect(reading).toMatchObject({ kind: 'problems', count: 5_000 });
     expect(problemsOf({ ...whole, urls: new Array(5_000).fill('example.com') }).length).toBe(100);
   });
 
-  test('more names than a suite has crawlers, beside the word for all others', () => {
+  test('reports more names than a suite may have crawlers, not counting the asterisk', () => {
     const problem = ['$.urls[0].expected', { code: 'too-many', limit: 1_000 }];
     for (const expected of [named(1_001), { ...named(1_001), '*': 'blocked' }])
       expect(problemsOf({ ...whole, urls: [{ url: '/a', expected }] })).toEqual([problem]);

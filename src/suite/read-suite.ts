@@ -10,18 +10,18 @@ import type { ProblemReason, SuiteProblem } from './suite-problem';
 import { suiteSchema, type WrittenSuite } from './suite-schema';
 import { isSuiteUrl, readSuiteUrl, type SuiteUrl } from './suite-url';
 
-/** The most problems that are told of one suite. */
+/** Maximum number of problems returned for a suite. */
 const MOST_PROBLEMS = 100;
 
-/** What was read in the place of a suite: one, or at least one problem with it. */
+/** Result of reading a suite: the suite, or at least one problem. */
 export type SuiteReading =
   | { readonly kind: 'suite'; readonly suite: Suite }
   /** At most 100 of `count`. */
   | { readonly kind: 'problems'; readonly problems: readonly SuiteProblem[]; readonly count: number };
 
 /**
- * Reads the parsed JSON of a `.robots-test.json`. Crawlers are those in `crawlers`, else the one in `crawler`, and whoever is named in what is
- * expected; URLs those in `urls`, else the one in `url`.
+ * Reads the parsed JSON of a `.robots-test.json`. Its crawlers are those in `crawlers`, else the one in
+ * `crawler`, and those named in expectations. Its URLs are those in `urls`, else the one in `url`.
  */
 export function readSuite(value: unknown): SuiteReading {
   const newer = newerVersion(value);
@@ -37,7 +37,10 @@ function problemsReading(problems: readonly SuiteProblem[]): SuiteReading {
   return { kind: 'problems', problems: problems.slice(0, MOST_PROBLEMS), count: problems.length };
 }
 
-/** A suite of a later version is not wrong; nothing else that could be said of it helps. */
+/**
+ * Returns the only problem reported for a suite of a later version: such a suite isn't wrong, and other
+ * problems wouldn't help.
+ */
 function newerVersion(value: unknown): SuiteProblem | null {
   if (typeof value !== 'object' || value === null || !('version' in value)) return null;
   const { version } = value;
@@ -45,11 +48,11 @@ function newerVersion(value: unknown): SuiteProblem | null {
   return isNewer ? { path: '$.version', reason: { code: 'newer-version' } } : null;
 }
 
-/** Turns what is written into what is asked, and gathers what cannot be. */
+/** Converts a written suite to questions, and collects the problems. */
 class SuiteReader {
   readonly problems: SuiteProblem[] = [];
   readonly #crawlers = new Map<string, SuiteCrawler>();
-  /** Names that were read already: most stand in every URL. */
+  /** Names already read: most recur in every URL. */
   readonly #read = new Map<string, ReturnType<typeof readSuiteCrawler>>();
 
   read({ crawler, crawlers, url, urls, engine, robotsUrl, answer }: WrittenSuite): Suite {

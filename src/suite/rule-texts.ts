@@ -1,9 +1,12 @@
 import type { CrawlerRules } from '../engine';
 
-/** UTF-16 units of a rule that a result holds. */
+/** Maximum length, in UTF-16 units, of a rule in a result. */
 const LONGEST_RULE = 1_000;
 
-/** The deciding rules as results show them, such as `Disallow: /cart`. Each is written once, because most decide many URLs. */
+/**
+ * The deciding rules as results show them, such as `Disallow: /cart`. Each is formatted once, because most
+ * decide many URLs.
+ */
 export class RuleTexts {
   readonly #rules: CrawlerRules;
   readonly #texts = new Map<number, string | null>();
@@ -12,7 +15,7 @@ export class RuleTexts {
     this.#rules = rules;
   }
 
-  /** The rule at a rank; null where no rule decides. */
+  /** Returns the rule at a rank; null if no rule decides. */
   at(rank: number): string | null {
     const known = this.#texts.get(rank);
     if (known !== undefined) return known;

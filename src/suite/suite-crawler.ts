@@ -4,22 +4,23 @@ import type { DialectId, Question } from '../engine';
 import { nearCrawlers } from './near-crawlers';
 import type { CrawlerReason } from './suite-problem';
 
-/** A crawler of a suite, ready to be asked about. */
+/** A crawler of a suite, ready for questions. */
 export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
-  /** Tells whether two names mean the same crawler. */
+  /** Equal for two names of the same crawler. */
   readonly key: string;
-  /** The catalogue's name; of a crawler that it does not hold, the name as it was written. */
+  /** The catalogue's name; if the crawler isn't in the catalogue, the name as written. */
   readonly name: string;
   readonly ignoresGlobalGroup: boolean;
-  /** The dialect by which it reads. */
+  /** The crawler's dialect. */
   readonly dialect: DialectId;
-  /** What robots.txt is to it; `unknown` where the catalogue does not hold it: it is taken to ask. */
+  /** Role of robots.txt for the crawler; `unknown` if it isn't in the catalogue, which counts as `asks`. */
   readonly consultation: ReturnType<typeof consultationOf> | 'unknown';
 }
 
 /**
- * Reads the name of a crawler: of the catalogue (name, id, product token, alias), a User-Agent header, or a name that nobody knows. The last is
- * asked as it stands, unless it looks like a slip; who means it so writes it as a header (`Gogglebot/1.0`).
+ * Reads a crawler: a name, id, product token or alias of the catalogue, a User-Agent header, or an unknown
+ * name. An unknown name is used as it is, unless it looks like a typo. To use it anyway, write it as a header
+ * (`Gogglebot/1.0`).
  */
 export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason {
   const chosen = readCrawler(written);
@@ -40,7 +41,7 @@ export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason 
   };
 }
 
-/** Whether a name could be read. */
+/** Returns whether a name could be read. */
 export function isSuiteCrawler(reading: SuiteCrawler | CrawlerReason): reading is SuiteCrawler {
   return 'key' in reading;
 }

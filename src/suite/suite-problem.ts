@@ -1,36 +1,36 @@
-/** Why a part of a suite cannot be taken. */
+/** Reason for rejecting a part of a suite. */
 export type ProblemReason =
   | { readonly code: 'missing' | 'empty' | 'unknown-key' | 'unusable-name' | 'newer-version' }
   | { readonly code: 'wrong-type'; readonly expected: string }
   | { readonly code: 'not-one-of'; readonly allowed: readonly string[] }
   /** `limit`: UTF-16 units of a text, or entries of a list or object. */
   | { readonly code: 'too-long' | 'too-many'; readonly limit: number }
-  /** No whole number from 1 to `most`. */
+  /** Not a whole number from 1 to `most`. */
   | { readonly code: 'not-a-count'; readonly most: number }
-  /** URL × crawler are more than are answered in one run. */
+  /** URLs × crawlers exceed the number that one run answers. */
   | { readonly code: 'too-many-questions'; readonly limit: number }
   | UrlReason
   | CrawlerReason
   | { readonly code: 'not-a-robots-url' }
-  /** What is expected for two names that mean the same crawler is not the same. */
+  /** Two names of the same crawler have different expectations. */
   | { readonly code: 'expected-twice'; readonly crawler: string };
 
-/** Why nothing can be asked about what stands in the place of a URL. */
+/** Reason why a URL can't be tested. */
 export type UrlReason =
   | { readonly code: 'no-url' }
-  /** `suggestion`: the same with `https://` in front, where that makes a URL. */
+  /** `suggestion`: the text with `https://` in front, or null if that makes no URL. */
   | { readonly code: 'no-scheme'; readonly suggestion: string | null }
   | { readonly code: 'unfetched-scheme'; readonly scheme: string }
   | { readonly code: 'not-a-url' };
 
-/** Why nobody can be asked by what stands in the place of a crawler. */
+/** Reason why a crawler can't be tested. */
 export type CrawlerReason =
   /** A browser's header, or text without a name. */
   | { readonly code: 'no-crawler' }
-  /** The catalogue has no such name, but some that are a slip away. */
+  /** The catalogue doesn't have the name, but has similar ones. */
   | { readonly code: 'misspelt-crawler'; readonly near: readonly string[] };
 
-/** What is wrong with a suite, and where: a path such as `$.urls[3].expected.GPTBot`. */
+/** A problem with a suite, and its location: a path such as `$.urls[3].expected.GPTBot`. */
 export interface SuiteProblem {
   readonly path: string;
   readonly reason: ProblemReason;

@@ -1,30 +1,36 @@
 import type { ExpectedOutcome } from './expected';
 import type { SuiteCrawler } from './suite-crawler';
 
-/** What a suite is answered with for one URL and one crawler. */
+/** The answer of a suite for one URL and one crawler. */
 export interface SuiteCell {
-  /** As it is written. */
+  /** As written in the suite. */
   readonly url: string;
   /** See `SuiteCrawler.name`. */
   readonly crawler: string;
-  /** `undefined`: its reader leaves it open, or fails. `not-applicable`: the file does not speak for the URL. */
+  /**
+   * `undefined`: the crawler's dialect leaves it open, or reading fails. `not-applicable`: the file doesn't
+   * apply to the URL.
+   */
   readonly outcome: ExpectedOutcome | 'undefined' | 'not-applicable';
-  /** What gave the outcome. */
+  /** The part that decided. */
   readonly by: 'rules' | 'answer' | 'scope';
-  /** The deciding line, from 1; 0 where none does. */
+  /** The deciding line, from 1; 0 if none decides. */
   readonly line: number;
-  /** The rule in that line, as `Disallow: /cart`, at most 1,000 UTF-16 units of it; null where no rule decides. */
+  /**
+   * The rule in that line, such as `Disallow: /cart`, truncated to 1,000 UTF-16 units; null if no rule
+   * decides.
+   */
   readonly rule: string | null;
   readonly expected: ExpectedOutcome | null;
-  /** `not-set`: nothing is expected. */
+  /** `not-set`: there is no expectation. */
   readonly status: 'pass' | 'fail' | 'not-set';
 }
 
 /** The answers to a whole suite. */
 export interface SuiteResult {
-  /** With the dialects that were asked. */
+  /** With the dialects that were used. */
   readonly crawlers: readonly SuiteCrawler[];
-  /** URL by URL, within one in the order of the crawlers. */
+  /** URL by URL, and for each URL in the order of the crawlers. */
   readonly cells: readonly SuiteCell[];
   readonly passed: number;
   readonly failed: number;

@@ -5,19 +5,20 @@ import { answerEntries } from './answer-entries';
 import { crawlerNamesSchema, urlEntrySchema } from './expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_SUITE_URLS } from './limits';
 
-/** What a suite may be answered by: each crawler's own dialect, or one for all. */
+/** Dialects that may answer a suite: each crawler's own, or one for all. */
 const engines = ['own', ...dialectIds] as const;
 
 const answerSchema = v.pipe(
   v.unknown(),
-  // To valibot a list is an object, too.
+  // Valibot treats a list as an object, too.
   v.check((value) => !Array.isArray(value), 'no-list'),
   v.strictObject(answerEntries),
 );
 
 /**
- * A `.robots-test.json` as the command reads it. What the page needs and the command does not (`text`, `view`) is let through; what neither
- * knows is refused, for it may be a slip that leaves something unchecked. Bounds: see limits.ts.
+ * Schema of a `.robots-test.json` as the command reads it. Keys that only the page needs (`text`, `view`) are
+ * accepted. Unknown keys are rejected, because a misspelled one would leave something unchecked. Bounds: see
+ * limits.ts.
  */
 export const suiteSchema = v.strictObject({
   $schema: v.exactOptional(v.string()),
@@ -34,5 +35,5 @@ export const suiteSchema = v.strictObject({
   view: v.exactOptional(v.string()),
 });
 
-/** A suite as it is written, with what was left out. */
+/** A suite as written, with defaults filled in. */
 export type WrittenSuite = v.InferOutput<typeof suiteSchema>;

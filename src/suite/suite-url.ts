@@ -2,16 +2,19 @@ import { readUrl } from '../engine/address';
 import type { ExpectedOutcome } from './expected';
 import type { UrlReason } from './suite-problem';
 
-/** A URL of a suite, ready to be asked about. */
+/** A URL of a suite, ready for questions. */
 export interface SuiteUrl {
-  /** As it is written. */
+  /** As written in the suite. */
   readonly written: string;
-  /** What is matched: the whole URL, or the path where only a path is written. */
+  /** The URL to match, with a placeholder origin if only a path is written. */
   readonly testedUrl: string;
-  /** Scheme, host and port; null for a path alone, which lies where the file does. */
+  /** Scheme, host and port; null for a path alone, which is on the file's own host. */
   readonly origin: string | null;
   readonly path: string;
-  /** What is expected: of every crawler, of some by `SuiteCrawler.key` and of the others by `ALL_OTHERS`, or nothing. */
+  /**
+   * The expectation: for every crawler, for some by `SuiteCrawler.key` and the others by `ALL_OTHERS`, or
+   * none.
+   */
   readonly expected: ExpectedOutcome | ReadonlyMap<string, ExpectedOutcome> | null;
 }
 
@@ -30,7 +33,7 @@ export function readSuiteUrl(written: string, expected: SuiteUrl['expected'] = n
   }
 }
 
-/** Whether a URL could be read. */
+/** Returns whether a URL could be read. */
 export function isSuiteUrl(reading: SuiteUrl | UrlReason): reading is SuiteUrl {
   return 'testedUrl' in reading;
 }

@@ -4,7 +4,7 @@ import { crawlerUserAgents } from './sources';
 
 const ads = entriesWith({ category: 'ads', confidence: 'low', readOn: '2026-11-21' });
 
-/** Advertising: operators with one crawler. */
+/** Advertising crawlers from operators with one crawler. */
 export const advertisingCrawlers: readonly Crawler[] = [
   ads({
     id: 'criteobot',

@@ -4,7 +4,7 @@ import { aiRobotsTxt } from './sources';
 
 const crawler = entriesWith({ readOn: '2026-11-21' });
 
-/** AI search and assistants of operators with one or two crawlers. */
+/** AI search and assistants from operators with one or two crawlers. */
 export const aiSearchCrawlers: readonly Crawler[] = [
   crawler({
     id: 'atlassian-bot',

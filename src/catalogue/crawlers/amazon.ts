@@ -6,7 +6,7 @@ const amazonbotPage = 'https://developer.amazon.com/amazonbot';
 
 const amazon = entriesWith({ operator: 'Amazon', confidence: 'medium', readOn: '2026-11-21' });
 
-/** Amazon’s crawlers, and those its customers set going. */
+/** Amazon’s crawlers, and those run by its customers. */
 export const amazonCrawlers: readonly Crawler[] = [
   amazon({
     id: 'amazonbot',

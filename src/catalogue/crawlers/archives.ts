@@ -4,7 +4,7 @@ import { crawlerUserAgents } from './sources';
 
 const archive = entriesWith({ category: 'archive', readOn: '2026-11-21' });
 
-/** Archives of the web. */
+/** Web archives. */
 export const archiveCrawlers: readonly Crawler[] = [
   archive({
     id: 'bnf-bot',
@@ -21,7 +21,8 @@ export const archiveCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: true,
-    // Common Crawl keeps an archive for any use; ai.robots.txt and Dark Visitors list it for the models that are trained on it.
+    // Common Crawl keeps an archive for any use; ai.robots.txt and Dark Visitors list it because of the
+    // models trained on it.
     isTrainedOn: true,
     note: 'An open archive of the web that many models learn from.',
     source: 'https://commoncrawl.org/faq',

@@ -14,7 +14,7 @@ const fetcher = entriesWith({
   readOn: '2026-11-21',
 });
 
-/** What Google fetches because a person asked for it. */
+/** Google's fetchers that act on a person's request. */
 export const googleFetchers: readonly Crawler[] = [
   fetcher({
     id: 'feedfetcher-google',

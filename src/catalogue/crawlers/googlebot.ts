@@ -1,6 +1,6 @@
 import type { Crawler } from '../crawler';
 
-/** Google’s main crawler. Apart from the others, because the page begins with it and loads them later. */
+/** Google’s main crawler. Separate from the others, because the page starts with it and loads them later. */
 export const googlebot: Crawler = {
   id: 'googlebot',
   name: 'Googlebot',

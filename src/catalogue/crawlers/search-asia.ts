@@ -4,7 +4,7 @@ import { crawlerUserAgents } from './sources';
 
 const crawler = entriesWith({ category: 'search', readOn: '2026-11-21' });
 
-/** Search engines of operators with one crawler, in Asia. */
+/** Search engines from operators with one crawler, in Asia. */
 export const asianSearchCrawlers: readonly Crawler[] = [
   crawler({
     id: 'coccocbot',

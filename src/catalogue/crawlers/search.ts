@@ -4,7 +4,7 @@ import { aiRobotsTxt, crawlerUserAgents } from './sources';
 
 const crawler = entriesWith({ category: 'search', readOn: '2026-11-21' });
 
-/** Search engines of operators with one or two crawlers, in America and Europe. */
+/** Search engines from operators with one or two crawlers, in America and Europe. */
 export const searchCrawlers: readonly Crawler[] = [
   crawler({
     id: 'semanticscholarbot',

@@ -3,7 +3,7 @@ import { entriesWith } from './entries-with';
 
 const program = entriesWith({ category: 'other', confidence: 'high', readOn: '2026-11-21' });
 
-/** Programs that anybody can run. */
+/** Programs that anyone can run. */
 export const softwareCrawlers: readonly Crawler[] = [
   program({
     id: 'nutch',

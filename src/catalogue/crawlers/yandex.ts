@@ -23,7 +23,10 @@ const named = entriesWith({
   readOn: '2026-11-21',
 });
 
-/** Yandex’s crawlers. Those that index obey a group named `Yandex` where none has their own name; of the others that is not documented. */
+/**
+ * Yandex’s crawlers. Those that index obey a group named `Yandex` if no group has their own name; for the
+ * others that isn't documented.
+ */
 export const yandexCrawlers: readonly Crawler[] = [
   indexing({
     id: 'yandexbot',

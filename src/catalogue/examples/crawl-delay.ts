@@ -1,6 +1,6 @@
 import type { Example } from '../example';
 
-/** Google's parser: a field it does not know does not end a run of User-agent lines (google-parser.md 6). */
+/** Google's parser: an unknown field doesn't end a run of User-agent lines (google-parser.md 6). */
 export const crawlDelay: Example = {
   id: 'crawl-delay',
   title: 'Crawl-delay glues two groups together',

@@ -1,6 +1,6 @@
 import type { Example } from '../example';
 
-/** The first run's example: two Googlebot groups that add up, and several rules that match one address. */
+/** The first run's example: two Googlebot groups that are combined, and several rules that match one URL. */
 export const shop: Example = {
   id: 'shop',
   title: 'A shop',

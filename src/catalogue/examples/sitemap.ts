@@ -1,6 +1,9 @@
 import type { Example } from '../example';
 
-/** Google's parser: a Sitemap line belongs to no group and does not end a run of User-agent lines (google-parser.md 6). */
+/**
+ * Google's parser: a Sitemap line belongs to no group and doesn't end a run of User-agent lines
+ * (google-parser.md 6).
+ */
 export const sitemap: Example = {
   id: 'sitemap',
   title: 'A list of AI crawlers blocks everybody',

@@ -1,6 +1,8 @@
 import type { Example } from '../example';
 
-/** Google's parser: equal lengths go to Allow, and the index.htm rule with its `$` (google-parser.md 7, 8). */
+/**
+ * Google's parser: Allow wins at equal length, and the index.htm rule with its `$` (google-parser.md 7, 8).
+ */
 export const tie: Example = {
   id: 'tie',
   title: 'A tie, and index.html',

@@ -26,7 +26,10 @@ const common = {
 const CHECK =
   'Only crawlers that are known to follow robots.txt are named. Others may not read it. Fetchers that act for one person may go on. If your file already has a group for one of these crawlers, both groups count together.';
 
-/** Reads the names of the crawlers that feed AI training or have one of these categories, and are known to follow robots.txt. */
+/**
+ * Returns a function that gives the product tokens of crawlers that feed AI training or have one of these
+ * categories, and are known to follow robots.txt.
+ */
 function trainingAnd(
   ...categories: readonly CrawlerCategory[]
 ): (crawlers: readonly Crawler[]) => readonly string[] {
@@ -42,7 +45,7 @@ function trainingAnd(
 const all = trainingAnd('ai-search', 'ai-assistant');
 const allButSearch = trainingAnd('ai-assistant');
 
-/** Keeps content out of training, and stays visible in AI search. */
+/** Keeps content out of training, but visible in AI search. */
 export const aiTraining: Template = {
   ...common,
   id: 'ai-training',
@@ -64,7 +67,7 @@ export const aiAll: Template = {
   text: (crawlers) => blockCrawlers('No pages for AI: training, search or assistants', all(crawlers)),
 };
 
-/** As `aiAll`, but AI search may go on and send visitors. */
+/** Like `aiAll`, but allows AI search, which can send visitors. */
 export const aiAllButSearch: Template = {
   ...common,
   id: 'ai-all-but-search',
@@ -76,7 +79,7 @@ export const aiAllButSearch: Template = {
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),
 };
 
-/** A group that names crawlers and blocks the whole site for them, under a comment. */
+/** Returns a group that names crawlers and blocks the whole site for them, below a comment. */
 function blockCrawlers(comment: string, productTokens: readonly string[]): string {
   return [`# ${comment}`, ...productTokens.map((token) => `User-agent: ${token}`), 'Disallow: /', ''].join(
     '\n',

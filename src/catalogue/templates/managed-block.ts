@@ -1,19 +1,22 @@
-/** A text that a service puts in front of a site's own robots.txt. */
+/** A text that a service inserts before a site's own robots.txt. */
 export interface ManagedBlock {
   readonly id: string;
-  /** Whose it is. */
+  /** The service's name. */
   readonly service: string;
-  /** Its groups, with LF line ends, a blank line last. What it says in comments only is left out: no crawler reads it. */
+  /**
+   * Its groups, with LF line ends and a final blank line. Text that is only in comments is omitted: no
+   * crawler reads it.
+   */
   readonly text: string;
-  /** The product tokens in it, but `*`. */
+  /** The product tokens in it, except `*`. */
   readonly names: readonly string[];
-  /** The https address where its maker describes it. */
+  /** The https address of its maker's description. */
   readonly source: string;
   /** The day on which it was last seen served like this, as YYYY-MM-DD. */
   readonly servedOn: string;
 }
 
-/** Product tokens that are kept out of the whole site. */
+/** Product tokens blocked from the whole site. */
 const BLOCKED = [
   'Amazonbot',
   'Applebot-Extended',
@@ -27,9 +30,10 @@ const BLOCKED = [
 ];
 
 /**
- * What Cloudflare's setting "managed robots.txt" adds: a group for everybody that opens the site for search and refuses training by a content signal,
- * and a group for each of some crawlers that feed AI. The site's own file follows in the same response. As
- * www.thegradcafe.com served it on 14 September 2026; the page at `source` shows an older one, without `use` and CloudflareBrowserRenderingCrawler.
+ * The groups that Cloudflare's "managed robots.txt" setting adds. A group for every crawler allows search and
+ * refuses training by a content signal; others each block a crawler that feeds AI. The site's own file
+ * follows in the same response. Text as served by www.thegradcafe.com on 14 September 2026; the page at
+ * `source` shows an older one, without `use` and CloudflareBrowserRenderingCrawler.
  */
 export const cloudflareBlock: ManagedBlock = {
   id: 'cloudflare-managed',

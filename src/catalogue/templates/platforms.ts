@@ -1,6 +1,6 @@
 import type { Template, TemplateProbe } from '../template';
 
-/** What a site's own address is replaced by. */
+/** Placeholder to replace with the site's own address. */
 const SITEMAP = 'Sitemap: https://www.example.com/sitemap.xml';
 
 function lines(...text: readonly string[]): () => string {
@@ -16,7 +16,7 @@ const common = { use: 'whole-file', readOn: '2026-11-21' } as const satisfies Pa
 
 const SITEMAP_CHECK = 'Put the address of your own sitemap in, or take the line out.';
 
-/** What WordPress answers by itself, with a sitemap. */
+/** WordPress's own default, with a sitemap. */
 export const wordpress: Template = {
   ...common,
   id: 'wordpress',
@@ -40,7 +40,7 @@ export const wordpress: Template = {
   sources: ['https://developer.wordpress.org/reference/functions/do_robots/'],
 };
 
-/** Adobe Commerce and Magento: the pages of one visitor, and filters. */
+/** Adobe Commerce and Magento: blocks a visitor's private pages, and filters. */
 export const magento: Template = {
   ...common,
   id: 'magento',
@@ -75,7 +75,7 @@ export const magento: Template = {
   ],
 };
 
-/** Shops whose addresses look like Shopify's. */
+/** Shops whose URLs look like Shopify's. */
 export const shop: Template = {
   ...common,
   id: 'shop',
@@ -108,7 +108,7 @@ export const shop: Template = {
   sources: ['https://help.shopify.com/en/manual/promoting-marketing/seo/editing-robots-txt'],
 };
 
-/** Drupal: pages for editors and forms; styles and scripts of core stay open. */
+/** Drupal: blocks pages for editors and forms; core's styles and scripts stay allowed. */
 export const drupal: Template = {
   ...common,
   id: 'drupal',
@@ -136,7 +136,7 @@ export const drupal: Template = {
   sources: ['https://github.com/drupal/drupal/blob/11.x/robots.txt'],
 };
 
-/** MediaWiki with short addresses: articles below /wiki/, scripts below /w/. */
+/** MediaWiki with short URLs: articles below /wiki/, scripts below /w/. */
 export const mediawiki: Template = {
   ...common,
   id: 'mediawiki',
@@ -163,7 +163,7 @@ export const mediawiki: Template = {
   sources: ['https://www.mediawiki.org/wiki/Manual:Robots.txt'],
 };
 
-/** Next.js: the framework's files stay open, its data interface does not. */
+/** Next.js: the framework's files stay allowed, its data interface is blocked. */
 export const nextJs: Template = {
   ...common,
   id: 'next-js',
@@ -181,7 +181,7 @@ export const nextJs: Template = {
   sources: ['https://nextjs.org/docs/app/api-reference/file-conventions/metadata/robots'],
 };
 
-/** Documentation with versions: the newest is to be found, not each old one. */
+/** Documentation with versions: the newest should be found, not each old one. */
 export const documentation: Template = {
   ...common,
   id: 'documentation',

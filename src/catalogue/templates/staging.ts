@@ -1,6 +1,6 @@
 import type { Template } from '../template';
 
-/** Closes a site that nobody should find yet, also for crawlers that never read the group for all. */
+/** Closes a site that shouldn't be found yet, even by crawlers that never read the `*` group. */
 export const staging: Template = {
   id: 'staging',
   title: 'Staging site',

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { run } from '../run';
 
-/** What a run of the command came to. */
+/** Result of a run of the command. */
 export interface CommandRun {
   readonly code: number;
   readonly output: string;

@@ -6,7 +6,7 @@ import { suiteOf } from '../testdata/read';
 import { anyResult } from '../testdata/results';
 import { csvReport } from './csv-report';
 
-/** What a spreadsheet may take for a formula, in any of its cells. */
+/** Text that a spreadsheet may treat as a formula, in any cell. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function rowsOf(csv: string): string[][] {
@@ -14,14 +14,14 @@ function rowsOf(csv: string): string[][] {
   return Papa.parse<string[]>(csv, { newline: '\r\n', delimiter: ',' }).data.slice(0, -1);
 }
 
-test('a row per URL and crawler, below the names of the columns', () => {
+test('writes a row per URL and crawler below the column names', () => {
   const suite = suiteOf({ crawlers: ['Googlebot'], urls: [{ url: '/a,b', expected: 'blocked' }, '/'] });
   expect([...csvReport(checkSuite('User-agent: *\nDisallow: /a', suite))].join('')).toBe(
     'url,crawler,outcome,line,rule,expected,status\r\n"/a,b",Googlebot,blocked,2,Disallow: /a,blocked,pass\r\n/,Googlebot,allowed,,,,not-set\r\n',
   );
 });
 
-test('no cell is a formula, and nothing is lost on the way through a reader of CSV', () => {
+test('writes no formula, and loses nothing on the way through a CSV parser', () => {
   fc.assert(
     fc.property(anyResult, (result) => {
       const [, ...rows] = rowsOf([...csvReport(result)].join(''));

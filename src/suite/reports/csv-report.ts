@@ -13,8 +13,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SuiteCell)[];
 
 /**
- * The results as comma-separated values (RFC 4180) with a header, one row per URL and crawler; `line` is empty where no line decides. No cell is
- * taken for a formula: see `csvRow`.
+ * Writes the results as comma-separated values (RFC 4180) with a header, one row per URL and crawler. `line`
+ * is empty if no line decides. No cell can be run as a formula: see `csvRow`.
  */
 export function* csvReport({ cells }: Pick<ReportedResult, 'cells'>): Generator<string> {
   yield csvRow(COLUMNS);

@@ -1,4 +1,4 @@
-/** What came out, as files: the door for whoever has results from elsewhere than `checkSuite`. */
+/** Writes results as files. The entry point for results that don't come from `checkSuite`. */
 export type { SuiteCell } from '../suite-result';
 export { csvReport } from './csv-report';
 export { csvRow } from './csv-row';

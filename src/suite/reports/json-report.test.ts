@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyResult } from '../testdata/results';
 import { jsonReport } from './json-report';
 
-test('nothing is lost on the way through a reader of JSON', () => {
+test('loses nothing on the way through a JSON parser', () => {
   fc.assert(
     fc.property(anyResult, (result) => {
       const { crawlers, cells, passed, failed, notSet } = result;

@@ -1,8 +1,9 @@
 import type { ReportedResult } from './reported-result';
 
 /**
- * The results as JSON, for programs: format and version, counts, the crawlers as they were asked, and one object per URL and crawler (see
- * SuiteCell), each in a line of its own. In pieces, for a whole report may be longer than a string can be. Undecodable bytes become escapes.
+ * Writes the results as JSON for programs: format and version, counts, the crawlers as tested, and one object
+ * per URL and crawler (see `SuiteCell`), each on its own line. Yields pieces, because a whole report may
+ * exceed the maximum length of a string. Undecodable bytes become escapes.
  */
 export function* jsonReport({ crawlers, cells, passed, failed, notSet }: ReportedResult): Generator<string> {
   yield `{\n"format": "robots-test-results",\n"version": 1,\n"passed": ${passed},\n"failed": ${failed},\n"notSet": ${notSet},\n"crawlers": [`;

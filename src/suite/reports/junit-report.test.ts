@@ -14,7 +14,7 @@ interface Element {
   text: string;
 }
 
-/** Reads XML; throws where it is not well-formed or holds what XML 1.0 forbids. */
+/** Parses XML. Throws if it isn't well-formed or contains characters that XML 1.0 forbids. */
 function parsed(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -37,8 +37,8 @@ function parsed(xml: string): Element {
 }
 
 /*
- * The rules of the schema of Ant's JUnit task (windyroad/JUnit-Schema, JUnit.xsd), which is the strictest in use: the order of the elements, the
- * attributes that are required and those that are known, and the form of their values.
+ * The rules of the schema of Ant's JUnit task (windyroad/JUnit-Schema, JUnit.xsd), which is the strictest in
+ * use: the order of the elements, the required and the known attributes, and the format of their values.
  */
 const token = /^\S.*$|^\S$/su;
 const integer = /^\d+$/;
@@ -94,17 +94,17 @@ function reportOf(result: SuiteResult): Element {
   return parsed([...junitReport(junitColumns(result), options)].join(''));
 }
 
-/** The text as XML can hold it. */
+/** Returns the text as XML can contain it. */
 function held(text: string): string {
   return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
-/** Crawlers have names: white space alone is none. */
+/** Crawlers have names that aren't only white space. */
 const namedResult = anyResult.filter(({ crawlers }) =>
   crawlers.every(({ name }) => held(name).trim() === held(name) && name !== ''),
 );
 
-test('what it says is valid, and nothing but forbidden characters is lost', () => {
+test('writes valid XML and loses only forbidden characters', () => {
   fc.assert(
     fc.property(namedResult, (result) => {
       const root = reportOf(result);
@@ -150,11 +150,11 @@ test.each([
     '<testcase name="" classname="" time="1"><skipped/><skipped/></testcase>',
     'testcase holds skipped skipped',
   ],
-])('the check itself refuses %s', (xml, why) => {
+])('the validation itself rejects %s', (xml, why) => {
   expect(() => validate(parsed(xml))).toThrow(why);
 });
 
-test('the check itself refuses what is not well-formed', () => {
+test("the validation itself rejects XML that isn't well-formed", () => {
   expect(() => parsed('<testsuites><a></testsuites>')).toThrow();
   expect(() => parsed('<testsuites a="\u0007"/>')).toThrow();
 });

@@ -1,25 +1,25 @@
 import type { SuiteCrawler } from '../suite-crawler';
 import type { SuiteCell, SuiteResult } from '../suite-result';
 
-/** What a report in JUnit's form says beside the results. */
+/** Parts of a JUnit report that aren't in the results. */
 export interface JunitOptions {
-  /** When the suite was checked. */
+  /** Time of the check. */
   readonly checkedAt: Date;
-  /** Says in a sentence for people what was expected and what came. */
+  /** Describes in a sentence for people the expected and the actual outcome. */
   failure(cell: SuiteCell): string;
 }
 
-/** The answers to one crawler; the cells may be made while they are read. */
+/** The answers for one crawler. The cells may be created while they are read. */
 export interface JunitColumn {
   readonly crawler: Pick<SuiteCrawler, 'name' | 'dialect'>;
   readonly cells: Iterable<SuiteCell>;
-  /** How many there are, how many are not as expected, and of how many nothing is expected. */
+  /** Number of answers, of unmet expectations, and of answers without an expectation. */
   readonly tests: number;
   readonly failures: number;
   readonly skipped: number;
 }
 
-/** The answers of a whole result, crawler by crawler. */
+/** Splits a whole result by crawler. */
 export function* junitColumns({ crawlers, cells }: SuiteResult): Generator<JunitColumn> {
   for (const [index, crawler] of crawlers.entries()) {
     const column: SuiteCell[] = [];
@@ -30,9 +30,10 @@ export function* junitColumns({ crawlers, cells }: SuiteResult): Generator<Junit
 }
 
 /**
- * The results as JUnit XML: a test suite for each crawler, a test case for each URL. What is not as expected has failed, where nothing is
- * expected is skipped. Valid by the schema of Ant's JUnit task, the strictest in use: hence the host, the empty outputs, and no attribute of
- * `testsuites`. Characters that XML forbids, and undecodable bytes, become U+FFFD.
+ * Writes the results as JUnit XML: a test suite for each crawler, a test case for each URL. Unmet
+ * expectations are failures, answers without an expectation are skipped. Valid by the schema of Ant's JUnit
+ * task, the strictest in use: hence the host, the empty outputs, and no attribute of `testsuites`. Characters
+ * that XML forbids, and undecodable bytes, become U+FFFD.
  */
 export function* junitReport(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
@@ -95,13 +96,16 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['<', '&lt;'],
   ['>', '&gt;'],
   ['"', '&quot;'],
-  // Readers turn these into spaces where they stand in an attribute as they are.
+  // Unescaped in an attribute, XML parsers turn these into spaces.
   ['\t', '&#9;'],
   ['\n', '&#10;'],
   ['\r', '&#13;'],
 ]);
 
-/** A text as it may stand in XML 1.0, between tags or in an attribute. What no document may hold becomes U+FFFD: controls, halves of characters, U+FFFE, U+FFFF. */
+/**
+ * Escapes a text for XML 1.0, between tags or in an attribute. Characters that no document may contain become
+ * U+FFFD: control characters, lone surrogates, U+FFFE, U+FFFF.
+ */
 function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SuiteCell, SuiteResult } from '../suite-result';
 import { suiteOf } from './read';
 
-/** What people and attackers write into URLs, names and rules. */
+/** Text that people and attackers write into URLs, names and rules. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom(
@@ -45,7 +45,7 @@ const cell: fc.Arbitrary<Omit<SuiteCell, 'crawler'>> = fc
     status: parts.expected === null ? 'not-set' : parts.expected === parts.outcome ? 'pass' : 'fail',
   }));
 
-/** Results of any content: of one to three crawlers and up to five URLs. */
+/** Results with arbitrary content: one to three crawlers and up to five URLs. */
 export const anyResult: fc.Arbitrary<SuiteResult> = fc
   .tuple(
     fc.array(fc.tuple(hostile, fc.uuid()), { minLength: 1, maxLength: 3 }),

@@ -1,11 +1,11 @@
 import type { Expected, UrlEntry } from '../expected';
 
-/** Entries as a test file has them: a URL alone, or with what is said of it. */
+/** Converts entries as written in a test file: a URL alone, or a URL with its count and expectation. */
 export function urlEntries(...written: readonly (string | UrlEntry)[]): readonly UrlEntry[] {
   return written.map((entry) => (typeof entry === 'string' ? { url: entry } : entry));
 }
 
-/** Entries of these URLs with what is expected of each, by its index; nothing where that ends early, or is null. */
+/** Pairs URLs with expectations by index. A missing or null expectation means none. */
 export function entriesWith(
   urls: readonly string[],
   words: readonly (Expected | null)[],
