@@ -8,7 +8,7 @@ import { probeCases } from './shared/testdata/probes';
 const SECTIONS = 'User-agent: *|Disallow: /all|User-agent: bingbot|Disallow: /bing';
 
 const PROBES = probeCases({
-  'a name that is no legal token': ['disallowed 2', 'assumed'],
+  'a name that is not a legal token': ['disallowed 2', 'assumed'],
   'a blank line inside a group': ['disallowed 3', 'assumed'],
   'a misspelled field': ['allowed 0 no-rules', 'assumed'],
   'a missing colon': ['allowed 0 no-rules', 'assumed'],
@@ -24,8 +24,8 @@ const PROBES = probeCases({
 
 const CASES: Case[] = [
   ['B19: a section for Bingbot …', SECTIONS, 'bingbot', '/bing', 'disallowed 4'],
-  ['B19: … makes the default one void', SECTIONS, 'bingbot', '/all', 'allowed 0 no-rule-matched'],
-  ['B19: without a section the default one', SECTIONS, 'msnbot', '/all', 'disallowed 2'],
+  ['B19: … overrides the default one', SECTIONS, 'bingbot', '/all', 'allowed 0 no-rule-matched'],
+  ['B19: the default one applies without a section', SECTIONS, 'msnbot', '/all', 'disallowed 2'],
   ['assumed: case of names is ignored', 'User-agent: BingBot|Disallow: /', 'bingbot', '/', 'disallowed 2'],
   [
     'assumed: a version is not compared',
@@ -34,8 +34,14 @@ const CASES: Case[] = [
     '/',
     'disallowed 2',
   ],
-  ['assumed: no prefixes', 'User-agent: bing|Disallow: /', 'bingbot', '/', 'allowed 0 no-group'],
-  ['assumed: `*` alone is everybody', 'User-agent: *bot|Disallow: /', 'bingbot', '/', 'allowed 0 no-group'],
+  ['assumed: names are not prefixes', 'User-agent: bing|Disallow: /', 'bingbot', '/', 'allowed 0 no-group'],
+  [
+    'assumed: only `*` alone addresses every crawler',
+    'User-agent: *bot|Disallow: /',
+    'bingbot',
+    '/',
+    'allowed 0 no-group',
+  ],
   ['BC: /*page', 'User-agent: a|Disallow: /*page', 'a', '/frontpage/', 'disallowed 2'],
   [
     'BC: a star may be empty',
@@ -45,14 +51,14 @@ const CASES: Case[] = [
     'disallowed 2',
   ],
   [
-    'BC: $ pins the end',
+    'BC: $ anchors the end',
     'User-agent: a|Disallow: /webmail/|Allow: /webmail/$',
     'a',
     '/webmail/',
     'allowed 3',
   ],
   [
-    'BC: $ pins only the end',
+    'BC: $ anchors only the end',
     'User-agent: a|Disallow: /webmail/|Allow: /webmail/$',
     'a',
     '/webmail/inbox',
@@ -74,7 +80,7 @@ const CASES: Case[] = [
     'allowed 3',
   ],
   [
-    'crawler-commons #21 (retold): the most specific',
+    'crawler-commons #21 (reported): the most specific',
     'User-agent: a|Allow: /p|Disallow: /page',
     'a',
     '/page',
@@ -82,7 +88,7 @@ const CASES: Case[] = [
   ],
   ['BC: case of paths', 'User-agent: a|Disallow: /file', 'a', '/File', 'allowed 0 no-rule-matched'],
   [
-    'BC: without a path everything is open',
+    'BC: without a path everything is allowed',
     'User-agent: a|Disallow:',
     'a',
     '/',
@@ -117,7 +123,7 @@ const CASES: Case[] = [
     'disallowed 3',
   ],
   [
-    'assumed: Sitemap ends no group',
+    'assumed: Sitemap does not end a group',
     'User-agent: a|Sitemap: https://h/s|User-agent: b|Disallow: /',
     'a',
     '/',

@@ -11,7 +11,7 @@ const MERGED =
   'user-agent: googlebot-news|disallow: /fish||user-agent: *|disallow: /carrots||user-agent: googlebot-news|disallow: /shrimp';
 
 const PROBES = probeCases({
-  'a name that is no legal token': ['allowed 0 no-rule-matched', 'S4 identifier: the value names MJ'],
+  'a name that is not a legal token': ['allowed 0 no-rule-matched', 'S4 identifier: the value names MJ'],
   'a blank line inside a group': ['disallowed 3', 'S2: blank lines are optional'],
   'a misspelled field': ['allowed 0 no-rules', 'C6'],
   'a missing colon': ['allowed 0 no-rules', 'S2: a field, a colon, and a value'],
@@ -93,7 +93,7 @@ const CASES: Case[] = [
     'disallowed 4',
   ],
   [
-    'C0: rules that do not match leave nothing open',
+    'C0: rules that do not match do not make the verdict undefined',
     'user-agent: a|allow: /*.css|disallow: /page',
     'a',
     '/page',
@@ -107,7 +107,7 @@ const CASES: Case[] = [
     'disallowed 3',
   ],
   [
-    'C11: stars at the end are no wildcards',
+    'C11: stars at the end are not wildcards',
     'user-agent: a|disallow: /page*|allow: /p',
     'a',
     '/page',
@@ -121,16 +121,16 @@ const CASES: Case[] = [
     'allowed 2',
   ],
   ['S2: /* equals /', 'user-agent: a|disallow: /*', 'a', '/x/y.html', 'disallowed 2'],
-  ['C7, C11: a star alone is everything', 'user-agent: a|disallow: *', 'a', '/x', 'disallowed 2'],
-  ['C7, C11: … and as long as /', 'user-agent: a|disallow: **|allow: /', 'a', '/x', 'allowed 3'],
+  ['C7, C11: a star alone matches everything', 'user-agent: a|disallow: *', 'a', '/x', 'disallowed 2'],
+  ['C7, C11: … and has the length of /', 'user-agent: a|disallow: **|allow: /', 'a', '/x', 'allowed 3'],
   [
-    'C11, literally: a star behind $ is ignored too',
+    'C11, literally: a star after $ is ignored too',
     'user-agent: a|disallow: /x$*',
     'a',
     '/x',
     'disallowed 2',
   ],
-  ['C7: a star in front', 'user-agent: a|disallow: *.php', 'a', '/x.php', 'disallowed 2'],
+  ['C7: a star at the start', 'user-agent: a|disallow: *.php', 'a', '/x.php', 'disallowed 2'],
   ['C7: no slash', 'user-agent: a|disallow: x', 'a', '/x', 'allowed 0 no-rule-matched'],
   ['C1: case of user agents', 'user-agent: GoogleBot|disallow: /x', 'googlebot', '/x', 'allowed 0 no-group'],
   ['C1: … as written', 'user-agent: GoogleBot|disallow: /x', 'GoogleBot', '/x', 'disallowed 2'],
@@ -143,7 +143,7 @@ const CASES: Case[] = [
   ],
   ['statement 126: googlebot*', 'user-agent: googlebot*|disallow: /x', 'googlebot', '/x', 'disallowed 2'],
   [
-    'S2: all non-matching text is ignored, behind `*` too',
+    'S2: all non-matching text is ignored, after `*` too',
     'user-agent: * all|disallow: /x',
     'googlebot',
     '/x',

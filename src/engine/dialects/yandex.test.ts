@@ -12,7 +12,7 @@ const SAMPLE =
 const CATALOG = 'User-agent: Yandex|Allow: /|Allow: /catalog/auto|Disallow: /catalog';
 
 const PROBES = probeCases({
-  'a name that is no legal token': ['disallowed 2', 'assumed'],
+  'a name that is not a legal token': ['disallowed 2', 'assumed'],
   'a blank line inside a group': ['allowed 0 no-rules', 'YAD, YER: no User-agent directive in front of rule'],
   'a misspelled field': ['allowed 0 no-rules', 'YER: unknown directive found'],
   'a missing colon': ['allowed 0 no-rules', 'YER: syntax error'],
@@ -27,10 +27,10 @@ const PROBES = probeCases({
 });
 
 const CASES: Case[] = [
-  ['YUA: a robot of its own name', SAMPLE, 'YandexBot+Yandex', '/?id=1', 'disallowed 2'],
-  ['YUA: … and only that', SAMPLE, 'YandexBot+Yandex', '/cgi-bin', 'allowed 0 no-rule-matched'],
+  ['YUA: a robot with a group of its own', SAMPLE, 'YandexBot+Yandex', '/?id=1', 'disallowed 2'],
+  ['YUA: … follows only that group', SAMPLE, 'YandexBot+Yandex', '/cgi-bin', 'allowed 0 no-rule-matched'],
   ['YUA: the other robots', SAMPLE, 'YandexImages+Yandex', '/?sid=1', 'disallowed 5'],
-  ['YUA: `*` is ignored then', SAMPLE, 'YandexImages+Yandex', '/cgi-bin', 'allowed 0 no-rule-matched'],
+  ['YUA: … ignore `*`', SAMPLE, 'YandexImages+Yandex', '/cgi-bin', 'allowed 0 no-rule-matched'],
   ['YUA: without Yandex, `*`', 'User-agent: *|Disallow: /x', 'YandexBot+Yandex', '/x', 'disallowed 2'],
   [
     'YUA: neither: unlimited access',
@@ -56,7 +56,7 @@ const CASES: Case[] = [
     'disallowed 2',
   ],
   [
-    'YUA: a group for one robot is none for others',
+    'YUA: a group for one robot does not apply to others',
     'User-agent: YandexImages|Disallow: /',
     'YandexBot+Yandex',
     '/',
@@ -77,14 +77,14 @@ const CASES: Case[] = [
     'allowed 0 no-rule-matched',
   ],
   [
-    'assumed: white space fills no line',
+    'assumed: a line of white space is blank',
     'User-agent: Yandex|Disallow: /x| \t|Disallow: /y',
     'Yandex',
     '/y',
     'allowed 0 no-rule-matched',
   ],
   [
-    'YUA: a comment is no blank line',
+    'YUA: a comment is not a blank line',
     'User-agent: Yandex|# note|Disallow: /x',
     'Yandex',
     '/x',
@@ -98,7 +98,7 @@ const CASES: Case[] = [
     'allowed 0 no-rule-matched',
   ],
   [
-    'YER: a rule in front of all',
+    'YER: a rule before all groups',
     'Disallow: /|User-agent: Yandex|Disallow: /x',
     'Yandex',
     '/y',
@@ -136,7 +136,7 @@ const CASES: Case[] = [
     'disallowed 3',
   ],
   [
-    'older help: an empty Disallow opens',
+    'older help: an empty Disallow allows everything',
     'User-agent: Yandex|Disallow:',
     'Yandex',
     '/',

@@ -13,7 +13,7 @@ describe('the first applicable check decides', () => {
     ['redirects before statuses', status(404, { redirects: 11 }), 'closed too-many-redirects never-read'],
     ['failures before bodies', failure('dns', wrong), 'fails network-failure'],
     ['statuses before bodies', status(404, wrong), 'open client-error'],
-    ['204 before what is claimed of the body', status(204, wrong), 'open empty-body'],
+    ['204 before the stated body', status(204, wrong), 'open empty-body'],
     ['bodies before a media type that is read', answering(wrong), 'fails utf-16-body'],
   ]);
 });

@@ -34,7 +34,7 @@ export function effectOf(answer: ServerAnswer, rules: FetchRules): Effect {
   if (redirects > limit) return settle(beyond, { code: 'too-many-redirects', limit, redirects }, answer);
   const followed =
     redirects === 0 || (answer.redirectedTo === 'other-host' ? otherHostDocumented : documented);
-  return knownIf(followed, effectOfFinal(answer, rules, redirects));
+  return documentedIf(followed, effectOfFinal(answer, rules, redirects));
 }
 
 function effectOfFinal(answer: ServerAnswer, rules: FetchRules, redirects: number): Effect {
@@ -47,7 +47,7 @@ function effectOfFinal(answer: ServerAnswer, rules: FetchRules, redirects: numbe
   if (aspect.as !== 'read') return settle(aspect, causeOfStatus(status), answer);
   // RFC 9110 section 15.3.5: a 204 ends with its header fields.
   const body = status === 204 ? 'empty' : answer.body;
-  return knownIf(
+  return documentedIf(
     aspect.documented,
     effectOfBody({ ...answer, body }, rules) ??
       settle(aspect, { code: 'success', status, redirects }, answer),
@@ -76,7 +76,7 @@ function effectOfBody(answer: ServerAnswer, rules: FetchRules): Effect | null {
   if (contentType === 'text/plain') return effectOfWholeBody(answer, rules);
   const media = settle(rules.contentTypes[contentType], { code: 'content-type', contentType }, answer);
   const content = media.kind === 'rules' ? effectOfWholeBody(answer, rules) : null;
-  return content === null ? media : knownIf(media.documented, content);
+  return content === null ? media : documentedIf(media.documented, content);
 }
 
 function effectOfWholeBody(answer: ServerAnswer, rules: FetchRules): Effect | null {
@@ -109,11 +109,11 @@ function settle({ as, documented }: Aspect<Treatment>, cause: Cause, answer: Ser
     case 'fails':
       return { kind: 'reader-fails', reason: cause, documented };
     default:
-      return knownIf(documented, serverErrorEffect(as, cause, answer));
+      return documentedIf(documented, serverErrorEffect(as, cause, answer));
   }
 }
 
 /** Marks an effect as undocumented if something else it depends on is. */
-function knownIf(documented: boolean, effect: Effect): Effect {
+function documentedIf(documented: boolean, effect: Effect): Effect {
   return documented ? effect : { ...effect, documented };
 }

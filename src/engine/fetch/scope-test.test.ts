@@ -64,7 +64,7 @@ describe('testing whether a file applies to a URL', () => {
         const scope = new ScopeTest(file, read);
         for (const each of urls) {
           const expected = applies(file, each, read).kind === 'applies';
-          expect(scope.speaksFor(each)).toBe(expected);
+          expect(scope.appliesTo(each)).toBe(expected);
           seen[expected ? 'yes' : 'no']++;
         }
       }),
@@ -76,14 +76,14 @@ describe('testing whether a file applies to a URL', () => {
 
   test('skips slashes of both kinds', () => {
     for (const each of ['https://\\/h', 'https://\\/h/', 'https://\\h/a'])
-      expect(new ScopeTest('https://h/robots.txt', null).speaksFor(each)).toBe(true);
+      expect(new ScopeTest('https://h/robots.txt', null).appliesTo(each)).toBe(true);
   });
 
   test('handles more hosts than it remembers, and URLs that are too long to read', () => {
     const scope = new ScopeTest('https://h9.example/robots.txt', null);
     const urls = Array.from({ length: 3_000 }, (_, i) => `https://h${i % 1_500}.example/a`);
-    expect(urls.filter((each) => scope.speaksFor(each)).length).toBe(2);
-    expect(scope.speaksFor(`https://h9.example/${'a'.repeat(200_000)}`)).toBe(true);
-    expect(scope.speaksFor(`https://h9.example/${'a'.repeat(3_000_000)}`)).toBe(false);
+    expect(urls.filter((each) => scope.appliesTo(each)).length).toBe(2);
+    expect(scope.appliesTo(`https://h9.example/${'a'.repeat(200_000)}`)).toBe(true);
+    expect(scope.appliesTo(`https://h9.example/${'a'.repeat(3_000_000)}`)).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ export class ScopeTest {
     this.#own = scope === null ? (schemes ?? []).map((scheme) => `${scheme}://`) : [`${this.origin}/`];
   }
 
-  speaksFor(url: string): boolean {
+  appliesTo(url: string): boolean {
     if (this.#robotsUrl !== null && this.origin === null) return false;
     if (url.length > LONGEST_SHORT_CUT) return this.#applies(url);
     for (const own of this.#own) if (url.startsWith(own)) return true;

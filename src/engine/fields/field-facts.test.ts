@@ -141,14 +141,20 @@ describe('the founding statements', () => {
 
 describe('documentation of the crawler', () => {
   it.each([
-    ['reads it although the dialect ignores it', asGoogle, reads, 'used', 'crawler'],
-    ['does not although the dialect does', asBing, readsNot, 'ignored', 'crawler'],
-    ['is not documented, whatever the dialect does', asBing, unknown, 'not-documented', 'crawler'],
-    ['is not documented under Google', asGoogle, unknown, 'not-documented', 'crawler'],
-    ['is nothing: the dialect reads it', asBing, null, 'used', 'dialect'],
-    ['is what the dialect once did', asYandex, readsNot, 'no-longer', 'dialect'],
-    ['does not matter to a library', asPython, readsNot, 'used', 'library'],
-    ['is unknown to a library', asPython, unknown, 'used', 'library'],
+    ['makes it used although the dialect ignores it', asGoogle, reads, 'used', 'crawler'],
+    ['makes it ignored although the dialect uses it', asBing, readsNot, 'ignored', 'crawler'],
+    ['may be missing, whatever the dialect does', asBing, unknown, 'not-documented', 'crawler'],
+    ["may be missing in Google's dialect", asGoogle, unknown, 'not-documented', 'crawler'],
+    ['may be null: the dialect decides', asBing, null, 'used', 'dialect'],
+    [
+      'does not replace the date on which the dialect stopped using it',
+      asYandex,
+      readsNot,
+      'no-longer',
+      'dialect',
+    ],
+    ['does not matter for a library', asPython, readsNot, 'used', 'library'],
+    ['does not matter for a library if missing', asPython, unknown, 'used', 'library'],
   ] as const)('%s', (_name, reader, crawler, why, statedBy) =>
     expect(only(`${delay('5')}\nDisallow:`, reader, crawler)).toMatchObject({ why, statedBy }),
   );

@@ -42,7 +42,7 @@ describe('a formatted file', () => {
       'User-agent: a\nUser-agent: b\nDisallow: /\n',
       'User-agent: a\nUser-agent: b\nDisallow: /\n',
     ],
-    ['a mark at its start', '\ufeffuser-agent:a\n', '\ufeffUser-agent: a\n'],
+    ['a byte order mark at the start', '\ufeffuser-agent:a\n', '\ufeffUser-agent: a\n'],
   ])('has %s', (_, text, expected) => {
     expect(format(text)).toBe(expected);
     expect(formatEdits(parseRobotsTxt(expected))).toEqual([]);

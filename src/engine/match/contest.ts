@@ -36,7 +36,7 @@ export function pathOf(url: string, robots: { readonly dialect: Dialect }): stri
  * Compares every pattern with a path. Bounded by rules × path × wildcards (see glob.ts). `steps`, if given,
  * grows by an upper bound of the characters compared.
  */
-export function holdContest(
+export function matchRules(
   robots: { readonly dialect: Dialect },
   ranked: readonly RankedPattern[],
   path: string,

@@ -35,7 +35,7 @@ function ranksOf(rules: CrawlerRules, urls: readonly string[], makeDecider: () =
   const { scope, isFixed } = rules;
   if (!isFixed) compareRules(rules.robots, makeDecider(), urls, ranks);
   if (scope !== null)
-    for (const [i, url] of urls.entries()) if (!scope.speaksFor(url)) ranks[i] = OUT_OF_SCOPE;
+    for (const [i, url] of urls.entries()) if (!scope.appliesTo(url)) ranks[i] = OUT_OF_SCOPE;
   return ranks;
 }
 

@@ -64,13 +64,13 @@ interface Case {
 const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
   limits: [
     {
-      what: 'a file of 512,001 bytes counts as none',
+      what: 'a file of 512,001 bytes counts as no file',
       source: beginning,
       google: 'disallowed 2',
       others: [[yandex, 'allowed 0']],
     },
     {
-      what: 'a rule behind 512,000 bytes is read',
+      what: 'a rule after 512,000 bytes is read',
       source: end,
       google: 'allowed 0',
       others: [
@@ -90,7 +90,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
   ],
   lines: [
     {
-      what: 'a missing colon makes no rule',
+      what: 'a line without a colon is not a rule',
       source: `${header}Disallow /x`,
       google: 'disallowed 2',
       others: [rfc9309, bing, yandex, google2020, standard1994, python].map(
@@ -112,13 +112,13 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       others: [[python, 'disallowed 1']],
     },
     {
-      what: 'a byte order mark is a part of the first field',
+      what: 'a byte order mark is part of the first field',
       source: `\ufeff${header}Disallow: /x`,
       google: 'disallowed 2',
       others: [[python, 'allowed 0']],
     },
     {
-      what: 'a part of a byte order mark is a part of the first field',
+      what: 'part of a byte order mark is part of the first field',
       source: bytes(`\xef\xbb${header}Disallow: /x`),
       google: 'disallowed 2',
       others: [rfc9309, bing, yandex, google2020, standard1994].map(
@@ -126,7 +126,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       ),
     },
     {
-      what: 'a byte that is not UTF-8 ends it all',
+      what: 'a byte that is not UTF-8 makes reading fail',
       source: bytes(`${header}Disallow: /x\n# \xe9`),
       google: 'disallowed 2',
       others: [[python, 'undefined 3']],
@@ -134,7 +134,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
   ],
   fields: [
     {
-      what: 'a misspelt field is another field',
+      what: 'a misspelled field is a different field',
       source: `${header}Disalow: /x`,
       google: 'disallowed 2',
       others: [rfc9309, bing, yandex, google2020, standard1994, python].map(
@@ -148,7 +148,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       others: [[standard1994, 'disallowed 2']],
     },
     {
-      what: 'Crawl-delay counts like a rule where groups begin',
+      what: 'Crawl-delay counts like a rule in starting groups',
       source: `${header}Crawl-delay: 1\nUser-agent: b\nDisallow: /x`,
       google: 'disallowed 4',
       others: [[python, 'allowed 0']],
@@ -175,7 +175,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       ],
     },
     {
-      what: 'a group without rules is none, so the next one is followed',
+      what: 'a group without rules does not count, so the next one is followed',
       source: 'User-agent: *\nDisallow: /x\nUser-agent: a',
       google: 'allowed 0',
       others: [
@@ -201,7 +201,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       others: [[google2020, 'allowed 0']],
     },
     {
-      what: 'a part of the name is enough',
+      what: 'part of the name is enough',
       source: 'User-agent: bot\nDisallow: /x',
       token: 'MyBot',
       google: 'allowed 0',
@@ -229,7 +229,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
   ],
   paths: [
     {
-      what: '* is a character',
+      what: '* is a literal',
       source: `${header}Disallow: /*x`,
       google: 'disallowed 2',
       others: [
@@ -244,7 +244,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       others: [rfc9309, bing, yandex, python].map((dialect) => [dialect, 'disallowed 2'] as const),
     },
     {
-      what: 'an escaped star is the star of a URL',
+      what: 'an escaped star matches the star of a URL',
       source: `${header}Disallow: /%2A`,
       url: '/*',
       google: 'allowed 0',
@@ -253,14 +253,14 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       ),
     },
     {
-      what: 'index.html does not open its folder',
+      what: 'index.html does not allow its folder',
       source: `${header}Disallow: /\nAllow: /x/index.html`,
       url: '/x/',
       google: 'allowed 3',
       others: [rfc9309, bing, yandex, google2020].map((dialect) => [dialect, 'disallowed 2'] as const),
     },
     {
-      what: 'stars at the end do not lengthen a rule',
+      what: 'trailing stars do not lengthen a rule',
       source: `${header}Disallow: /x**\nAllow: /x`,
       google: 'disallowed 2',
       others: [[google2020, 'allowed 3']],
@@ -274,7 +274,7 @@ const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
       others: [[python, 'allowed 2']],
     },
     {
-      what: 'wildcards are left open',
+      what: 'wildcards make the verdict undefined',
       source: `${header}Allow: /x\nDisallow: /*.htm`,
       url: '/x.htm',
       google: 'disallowed 3',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRobotsTxt } from '../parse';
-import { holdContest } from './contest';
+import { matchRules } from './contest';
 import { LONG_PIECE } from './glob';
 import { rankRules } from './ranked-rules';
 import { selectGroups } from './select-groups';
@@ -19,7 +19,7 @@ function stepsFor(patterns: readonly string[], path: string): number {
     },
   );
   const steps = { count: 0 };
-  holdContest(robots, rankRules(robots, selectGroups(robots, { productTokens: ['x'] })), path, steps);
+  matchRules(robots, rankRules(robots, selectGroups(robots, { productTokens: ['x'] })), path, steps);
   return steps.count;
 }
 

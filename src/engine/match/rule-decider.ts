@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/dialect';
 import { CompiledPatterns } from './batch/compile-patterns';
-import { holdContest, winnerOf } from './contest';
+import { matchRules, winnerOf } from './contest';
 import { globMatches } from './glob';
 import type { PathBatch } from './path-batch';
 import type { RankedPattern } from './ranked-rules';
@@ -78,7 +78,7 @@ export class RuleDecider {
   }
 
   #contest(path: string): number {
-    const contest = holdContest({ dialect: this.#dialect }, this.#ranked, path, this.#steps);
+    const contest = matchRules({ dialect: this.#dialect }, this.#ranked, path, this.#steps);
     if (contest.overruled === 'left-open') return LEFT_OPEN;
     const winner = winnerOf(contest);
     return winner === null ? NO_RULE : this.#ranked.indexOf(winner);

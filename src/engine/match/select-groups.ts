@@ -69,12 +69,12 @@ function selected(robots: RobotsTxt, groups: readonly number[]): readonly number
   return robots.dialect.agents.selects === 'first' ? groups.slice(0, 1) : groups;
 }
 
-function groupsWith({ groupTable, agentNames }: RobotsTxt, isMeant: (name: AgentName) => boolean): number[] {
+function groupsWith({ groupTable, agentNames }: RobotsTxt, matches: (name: AgentName) => boolean): number[] {
   const found: number[] = [];
   // Runs for every crawler of the catalogue: an iterator or a slice takes twice as long.
   groupTable.groups.forEach(({ agentFrom, agentTo }, index) => {
     for (let i = agentFrom; i < agentTo; i++)
-      if (isMeant(agentNames[i] as AgentName)) {
+      if (matches(agentNames[i] as AgentName)) {
         found.push(index);
         return;
       }

@@ -54,7 +54,7 @@ export class UrlBatch {
     const scope = this.#scopes.get(test) ?? new Uint8Array(this.#capacity);
     this.#scopes.set(test, scope);
     if (this.#isNew(scope))
-      for (let i = 0; i < this.length; i++) scope[i] = test.speaksFor(this.#urls[i] as string) ? 1 : 0;
+      for (let i = 0; i < this.length; i++) scope[i] = test.appliesTo(this.#urls[i] as string) ? 1 : 0;
     return scope;
   }
 

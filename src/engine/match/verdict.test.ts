@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Dialect, google, google2020, python, rfc9309, standard1994, yandex } from '../dialects';
 import { parseRobotsTxt } from '../parse';
-import { holdContest } from './contest';
+import { matchRules } from './contest';
 import { decideMany } from './decide-many';
 import type { Question } from './question';
 import { rankRules } from './ranked-rules';
@@ -28,7 +28,7 @@ describe('the evidence of a verdict', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x\nDisallow: /long\nDisallow: /yy');
     const ranked = rankRules(robots, selectGroups(robots, { productTokens: ['a'] }));
     expect(ranked.map(({ rule }) => rule.line)).toEqual([3, 4, 2]);
-    expect(holdContest(robots, ranked, '/').unmatched.map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(matchRules(robots, ranked, '/').unmatched.map(({ line }) => line)).toEqual([2, 3, 4]);
   });
 
   test('lists candidates with the winner first, each with the reason why it lost', () => {

@@ -3,7 +3,7 @@ import { type Judgement, judge } from '../fetch/judge';
 import { type Scope, scopeOf } from '../fetch/scope';
 import { PLAIN_ANSWER } from '../fetch/server-answer';
 import type { RobotsTxt, Rule } from '../parse';
-import { type Contest, holdContest, type Overruled, pathOf, winnerOf } from './contest';
+import { type Contest, matchRules, type Overruled, pathOf, winnerOf } from './contest';
 import { globSpans } from './glob';
 import type { Condition, Question } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
@@ -105,7 +105,7 @@ export interface Verdict extends Decision, Contest {
 export function decide(robots: RobotsTxt, question: Question, condition: Condition | null = null): Verdict {
   const { fetch } = robots.dialect;
   const groups = selectGroups(robots, question);
-  const contest = holdContest(robots, rankRules(robots, groups), pathOf(question.url, robots));
+  const contest = matchRules(robots, rankRules(robots, groups), pathOf(question.url, robots));
   const decision = decisionOf(robots, groups, contest);
   const scope = condition && scopeOf(condition.robotsUrl, question.url, fetch.schemes);
   const effect = effectOf(condition?.answer ?? PLAIN_ANSWER, fetch);

@@ -4,7 +4,7 @@ import { rawByteOf } from './raw-byte';
 export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 
 /** UTF-16 units examined from the start. */
-const LOOKED_AT = 1024;
+const EXAMINED = 1024;
 /** More control characters than this among the first units make the file binary. */
 const CONTROLS_IN_BINARY = 8;
 
@@ -13,7 +13,7 @@ const CONTROLS_IN_BINARY = 8;
  * anyway, as crawlers do.
  */
 export function appearanceOf(text: string): Appearance {
-  const start = text.slice(0, LOOKED_AT);
+  const start = text.slice(0, EXAMINED);
   if (looksLikeUtf16(start)) return 'utf-16';
   let controls = 0;
   for (let i = 0; i < start.length; i++) {

@@ -95,13 +95,13 @@ function reportOf(result: SuiteResult): Element {
 }
 
 /** Returns the text as XML can contain it. */
-function held(text: string): string {
+function xmlSafe(text: string): string {
   return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
 /** Crawlers have names that aren't only white space. */
 const namedResult = anyResult.filter(({ crawlers }) =>
-  crawlers.every(({ name }) => held(name).trim() === held(name) && name !== ''),
+  crawlers.every(({ name }) => xmlSafe(name).trim() === xmlSafe(name) && name !== ''),
 );
 
 test('writes valid XML and loses only forbidden characters', () => {
@@ -115,7 +115,7 @@ test('writes valid XML and loses only forbidden characters', () => {
         const cells = result.cells.filter((_, at) => at % columns === index);
         const counted = (status: string) => String(cells.filter((cell) => cell.status === status).length);
         expect(suite.attributes).toMatchObject({
-          name: held(result.crawlers[index]?.name ?? ''),
+          name: xmlSafe(result.crawlers[index]?.name ?? ''),
           id: String(index),
           timestamp: '2026-11-21T22:04:05',
           tests: String(cells.length),
@@ -124,7 +124,9 @@ test('writes valid XML and loses only forbidden characters', () => {
           errors: '0',
         });
         const cases = suite.children.filter(({ name }) => name === 'testcase');
-        expect(cases.map(({ attributes }) => attributes['name'])).toEqual(cells.map(({ url }) => held(url)));
+        expect(cases.map(({ attributes }) => attributes['name'])).toEqual(
+          cells.map(({ url }) => xmlSafe(url)),
+        );
         expect(cases.map(({ children }) => children[0]?.name ?? 'pass')).toEqual(
           cells.map(({ status }) => ({ pass: 'pass', fail: 'failure', 'not-set': 'skipped' })[status]),
         );

@@ -25,7 +25,7 @@ const answers: readonly ServerAnswer[] = [
 describe.each<[string, FetchRules]>([
   ['bing', bingFetchRules],
   ['standard1994', standard1994FetchRules],
-  ['a reader that says nothing', assumedFetchRules],
+  ['a dialect without documentation', assumedFetchRules],
 ])('%s behaves as rfc9309 requires', (_name, rules) => {
   test.each(answers)('%j', (answer) => {
     const { documented: _ours, ...effect } = effectOf(answer, rules);
@@ -51,7 +51,11 @@ describe('bing documents', () => {
     ['not 600', status(600), 'closed for now invalid-status server-error-stop 0-720 ?'],
     ['not timeouts', failure('timeout'), 'closed for now network-failure server-error-stop 0-720 ?'],
     ['not redirects', answering({ redirects: 1 }), 'fresh rules success ?'],
-    ['not where they lead', status(404, { redirects: 1, redirectedTo: 'other-host' }), 'open client-error ?'],
+    [
+      'not the target of redirects',
+      status(404, { redirects: 1, redirectedTo: 'other-host' }),
+      'open client-error ?',
+    ],
     ['not too many redirects', answering({ redirects: 6 }), 'open too-many-redirects ?'],
     ['not empty files', answering({ body: 'empty' }), 'open empty-body ?'],
     ['not HTML', answering({ body: 'html' }), 'fresh rules html-body ?'],

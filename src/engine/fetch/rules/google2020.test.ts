@@ -30,7 +30,7 @@ describe('google2020', () => {
       'cached rules server-error server-error-copy 720-',
     ],
     [
-      'hour 720.01, no copy, whether the site is up or not',
+      'hour 720.01, no copy, site up or down',
       status(500, { errorHours: 720.01, siteUp: false }),
       'open server-error server-error-no-copy 720-',
     ],
@@ -40,7 +40,7 @@ describe('google2020', () => {
       'open server-error errors-for-missing-pages',
     ],
     [
-      'that is said of 5xx only',
+      'that applies to 5xx only',
       failure('timeout', { answersErrorsForMissingPages: true }),
       'closed for now network-failure server-error-stop 0-720',
     ],

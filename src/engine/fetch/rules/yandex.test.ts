@@ -32,7 +32,7 @@ describe('yandex: anything but a text file of up to 500 KB with status 200 allow
     ['text/html', answering({ contentType: 'text/html' }), 'open content-type'],
     ['application/pdf', answering({ contentType: 'other' }), 'open content-type'],
     [
-      'the media type speaks before the body',
+      'the media type is checked before the body',
       answering({ contentType: 'other', body: 'html' }),
       'open content-type',
     ],

@@ -5,7 +5,7 @@ import type { Case, Expected } from './case';
  * dialects differ.
  */
 const PROBES = {
-  'a name that is no legal token': [
+  'a name that is not a legal token': [
     'User-agent: MJ12bot|Disallow: /x|User-agent: *|Disallow: /y',
     'MJ12bot',
     '/x',
