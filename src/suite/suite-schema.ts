@@ -6,7 +6,7 @@ import { crawlerNamesSchema, urlEntrySchema } from './expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_SUITE_URLS } from './limits';
 
 /** Dialects that may answer a suite: each crawler's own, or one for all. */
-const engines = ['own', ...dialectIds] as const;
+const dialectChoices = ['own', ...dialectIds] as const;
 
 const answerSchema = v.pipe(
   v.unknown(),
@@ -29,7 +29,7 @@ export const suiteSchema = v.strictObject({
   crawlers: v.optional(crawlerNamesSchema, () => []),
   url: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_URL)), ''),
   urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_SUITE_URLS)), () => []),
-  engine: v.optional(v.picklist(engines), 'own'),
+  engine: v.optional(v.picklist(dialectChoices), 'own'),
   robotsUrl: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_ROBOTS_URL)), ''),
   answer: v.optional(answerSchema, PLAIN_ANSWER),
   view: v.exactOptional(v.string()),

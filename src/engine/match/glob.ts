@@ -1,17 +1,17 @@
 /**
  * Matcher for a single path pattern: literal pieces between stars, placed greedily from the left.
  *
- * Reason: a star matches anything, so putting every piece at its first possible place never loses a match,
- * because it leaves the longest possible rest of the path for later pieces. There is no backtracking, so no
- * pattern is slow. Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in
- * docs/google-parser.md, section 7).
+ * Reason: a star matches anything, so putting every piece at its first possible place never loses a match. It
+ * leaves the longest possible rest of the path for later pieces. There is no backtracking, so no pattern is
+ * slow. Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in docs/google-parser.md, section
+ * 7).
  */
 
 /** A path pattern split at its stars. */
 export interface Glob {
   /**
    * The literal text between stars. The first piece is compared at the start of the path and is empty if the
-   * pattern begins with a star; no other piece is empty (a run of stars equals one star).
+   * pattern begins with a star. No other piece is empty: a run of stars equals one star.
    */
   readonly pieces: readonly string[];
   /**

@@ -1,9 +1,9 @@
 import { isIpv6 } from './is-ipv6';
 
 /**
- * Returns whether `urllib.parse.urlsplit` raises a ValueError for the part after `//`. It does for unbalanced
- * brackets, for brackets around anything but an IPv6 address or an address of a future version, and for a
- * character that hides a delimiter (IDNA turns `℀` into `a/c`).
+ * Returns whether `urllib.parse.urlsplit` raises a ValueError for the part after `//`. Its reasons are
+ * unbalanced brackets, brackets around anything but an IPv6 address or an address of a future version, and
+ * characters that hide a delimiter (IDNA turns `℀` into `a/c`).
  */
 export function netlocRaises(netloc: string): boolean {
   return bracketsRaise(netloc) || hidesDelimiter(netloc);
