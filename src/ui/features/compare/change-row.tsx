@@ -59,7 +59,7 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
         <button
           type="button"
           tabIndex={isStop ? 0 : -1}
-          className={styles['payload']}
+          className={styles['test']}
           title={row && whyChange(url, crawler)}
           onFocus={() => onFocus(place)}
           onClick={() => row && onTest(row.url, crawler)}

@@ -29,7 +29,7 @@ export function ScopeButton() {
       <Button
         outlined
         small
-        className={styles['payload']}
+        className={styles['test']}
         title={target}
         onClick={({ currentTarget }) => {
           // The button disappears when the question changes. Its container in the Why view can take the
