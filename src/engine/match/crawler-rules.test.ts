@@ -47,6 +47,7 @@ const crawler = fc.record({
 const final = fc.constantFrom<ServerAnswer['final'][]>(
   ...[200, 200, 201, 204, 403, 404, 429, 503].map((status) => ({ kind: 'status', status }) as const),
   { kind: 'network-failure', failure: 'dns' },
+  { kind: 'network-failure', failure: 'timeout' },
 );
 const condition: fc.Arbitrary<Condition> = fc.record({
   robotsUrl: fc.constantFrom(
@@ -84,7 +85,7 @@ describe('one URL and many', () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 3_000 },
     );
     expect([...seen].sort()).toEqual([
       'allowed by answer',
