@@ -1,12 +1,13 @@
 import type { AnswerValues } from '../lint/facts/answer-effect';
 import type { Words } from './rule-about';
+import { listed } from './words';
 
-/** What each family of readers does after an answer: "Google and Bing crawl nothing for now. Yandex takes …" */
+/** Says what each dialect does after a server's answer: "Google and Bing stay off the whole site. Yandex follows the rules." */
 export function describeAnswer({ read, open, closed, failing }: AnswerValues): Words {
   const sentences = [
-    sentence(closed, 'stays away from the whole site', 'stay away from the whole site'),
-    sentence(open, 'sees no rules and may crawl everything', 'see no rules and may crawl everything'),
-    sentence(read, 'goes by the rules', 'go by the rules'),
+    sentence(closed, 'stays off the whole site', 'stay off the whole site'),
+    sentence(open, 'finds no rules and may crawl everything', 'find no rules and may crawl everything'),
+    sentence(read, 'follows the rules', 'follow the rules'),
     sentence(failing, 'stops with an error', 'stop with an error'),
   ];
   return [sentences.filter((parts) => parts !== '').join(' ')];
@@ -15,10 +16,4 @@ export function describeAnswer({ read, open, closed, failing }: AnswerValues): W
 function sentence(names: readonly string[], one: string, many: string): string {
   if (names.length === 0) return '';
   return `${listed(names)} ${names.length === 1 ? one : many}.`;
-}
-
-/** Names in a sentence: "Google, Bing and Yandex". */
-function listed(names: readonly (string | number)[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

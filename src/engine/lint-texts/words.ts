@@ -27,6 +27,12 @@ export function list(values: readonly Value[]): Words {
   });
 }
 
+/** Names in a sentence, as plain words: "Google, Bing and Yandex". */
+export function listed(names: readonly Value[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 /** The same text in words only. */
 export function plainWords(words: Words): string {
   return words.map((part) => (typeof part === 'string' ? part : part.code)).join('');

@@ -1,28 +1,25 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Crawlers that skip the group for everybody',
+  name: 'Crawlers that ignore the * group',
   title: ({ names }) =>
     names.length > 1
-      ? say`${names.length} crawlers skip the group for ${code('*')}`
-      : [...list(names), ' skips the group for ', code('*')],
-  explain: ({ names }) => [
-    'The file blocks the whole site for everybody, yet ',
-    ...list(names),
-    ' may crawl it: such crawlers follow only a group that names them.',
-  ],
-  why: 'Some of Google’s crawlers look at pages of advertisers and partners by agreement with them, so rules for everybody do not bind them.',
+      ? say`${names.length} crawlers ignore the ${code('*')} group`
+      : say`${listed(names)} ignores the ${code('*')} group`,
+  explain: ({ names }) =>
+    say`The ${code('*')} group blocks the whole site, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
+  why: 'Some of Google’s crawlers check pages for advertisers and partners who agreed to it, so the * group doesn’t apply to them.',
   crawlers: [
     {
       who: 'Google’s special-case crawlers',
-      does: 'ignore the group for * and follow a group with their name',
+      does: 'ignore the * group and follow a group that names them',
     },
-    { who: 'Others', does: 'follow the group for * where no other names them' },
+    { who: 'Other crawlers', does: 'follow the * group if no other group names them' },
   ],
-  fixName: () => 'Name them in this group',
-  fixed: ({ names }) => `got ${names.length} more names below it`,
+  fixName: ({ names }) => (names.length > 1 ? 'Add their names to this group' : 'Add its name to this group'),
+  fixed: ({ names }) => `followed by ${names.length} more ${names.length > 1 ? 'names' : 'name'}`,
   examples: [
     {
       bad: 'User-agent: ⟦*⟧\nDisallow: /\n',

@@ -3,18 +3,18 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Whole header as a name',
+  name: 'Full User-Agent header instead of a name',
   title: ({ read }) =>
     read === ''
-      ? say`A whole User-Agent header is no name`
+      ? say`A full User-Agent header isn’t a crawler name`
       : say`This line is read as the name ${code(read)}`,
   explain: ({ name, count }) =>
     name === ''
-      ? say`Crawlers go by a short name, not by the whole text that they send to servers. No crawler that is known here is named in it.${count > 1 ? ` The file has ${count} such lines.` : ''}`
-      : say`Crawlers go by a short name, not by the whole text that they send to servers. Write ${code(name)}.`,
-  why: 'What stands in server logs is the User-Agent header. robots.txt wants only the crawler’s short name, its product token.',
+      ? say`Crawlers look for their short name, not for the full text they send to servers. We don’t know any crawler named in this line.${count > 1 ? ` The file has ${count} lines like this.` : ''}`
+      : say`Crawlers look for their short name, not for the full text they send to servers. Write ${code(name)}.`,
+  why: 'Server logs show the full User-Agent header. robots.txt needs only the crawler’s short name.',
   crawlers: [
-    { who: 'Google', does: 'reads the beginning, often “Mozilla”, which is no crawler’s name' },
+    { who: 'Google', does: 'reads only the beginning, often “Mozilla”, which isn’t a crawler’s name' },
     { who: 'Yandex', does: 'looks for its own name in the text' },
   ],
   fixName: ({ name }) => `Write ${name}`,

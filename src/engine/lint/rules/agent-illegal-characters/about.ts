@@ -3,18 +3,22 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Name with other characters than letters',
+  name: 'Unusual characters in a name',
   title: ({ value, read, isKnown }) =>
     isKnown
       ? say`Google reads ${code(value)} as ${code(read)}`
-      : say`${code(value)} is no name by the standard`,
+      : say`${code(value)} isn’t a standard crawler name`,
   explain: ({ isKnown, read, count, value }) =>
     isKnown
-      ? say`The name ends for Google at the first character that is no letter, hyphen or underscore. So the rules are for ${code(read)} as well.`
-      : say`Names consist of letters, hyphens and underscores. A crawler called ${code(value)} may still look for this text; readers that follow the standard see ${read === '' ? 'no name' : code(read)}.${count > 1 ? ` The file has ${count} such names.` : ''}`,
-  why: 'Crawlers with digits, dots or spaces in their names compare in ways of their own.',
+      ? say`Google stops reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}.`
+      : [
+          ...say`Standard names contain only letters, hyphens and underscores. A crawler may still look for ${code(value)}, but crawlers that follow the standard `,
+          ...(read === '' ? ['find no name here'] : say`read it as ${code(read)}`),
+          count > 1 ? `. The file has ${count} names like this.` : '.',
+        ],
+  why: 'Crawlers with digits, dots or spaces in their names each have their own way of comparing them.',
   crawlers: [
-    { who: 'Google', does: 'reads letters, hyphens and underscores up to the first other character' },
+    { who: 'Google', does: 'reads letters, hyphens and underscores, and stops at any other character' },
     { who: 'RFC 9309', does: 'permits only these characters' },
   ],
   examples: [

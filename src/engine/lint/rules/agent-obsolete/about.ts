@@ -3,23 +3,23 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Old name of a crawler',
-  title: ({ value }) => say`${code(value)} is an old name`,
+  name: 'Outdated crawler name',
+  title: ({ value }) => say`${code(value)} is an outdated name`,
   explain: ({ value, successor }) =>
-    say`The crawler is called ${code(successor)} today, and no group names it so. It does not follow the rules for ${code(value)}.`,
-  why: 'A crawler looks for its present name. Groups with an old one stay in the file and reach nobody.',
+    say`This crawler is now called ${successor}, and no group names it. It doesn’t follow the rules for ${code(value)}.`,
+  why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [
-    { who: 'Google', does: 'crawls for smartphones as Googlebot since 2014, no longer as Googlebot-Mobile' },
+    { who: 'Google', does: 'has crawled for smartphones as Googlebot since 2014, not as Googlebot-Mobile' },
     {
       who: 'Bing',
-      does: 'still follows a group for msnbot where no group names bingbot, so msnbot is not reported',
+      does: 'still follows a group for msnbot if no group names bingbot, so we don’t report msnbot',
     },
     {
       who: 'Anthropic',
-      does: 'names ClaudeBot, Claude-User and Claude-SearchBot; anthropic-ai and Claude-Web are older',
+      does: 'uses ClaudeBot, Claude-User and Claude-SearchBot; anthropic-ai and Claude-Web are older',
     },
   ],
-  fixName: ({ successor }) => `Name ${successor}`,
+  fixName: ({ successor }) => `Change to ${successor}`,
   fixed: ({ successor }) => `changed to ${successor}`,
   examples: [
     {

@@ -1,29 +1,27 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Name that no known crawler has',
+  name: 'Unknown crawler name',
   title: ({ value, meant, isMisspelt }) =>
     isMisspelt
-      ? say`${code(value)} looks like a misspelt ${code(meant)}`
-      : say`${code(value)} is not what a crawler calls itself`,
+      ? say`${code(value)} looks like a misspelt ${meant}`
+      : say`No crawler we know is called ${code(value)}`,
   explain: ({ value, meant, others, isMisspelt }) => {
     if (isMisspelt)
-      return say`Crawlers compare the whole name, so ${code(meant)} does not follow the rules for ${code(value)}.`;
-    const more = others.length > 0;
+      return say`Crawlers compare the whole name, so ${meant} doesn’t follow the rules for ${code(value)}.`;
+    const known = others.length > 0 ? 'Known names are' : 'The known name is';
     return [
-      'Crawlers compare the whole name, so the rules reach nobody we know. Known names are ',
-      ...list([meant, ...(more ? others : [])]),
-      '.',
+      `Crawlers compare the whole name, so these rules may not apply to any crawler. ${known} ${listed([meant, ...others])}.`,
     ];
   },
-  why: 'A group holds for the exact name that a crawler looks for, which is seldom that of its company. Our list does not hold every crawler of the world.',
+  why: 'A group applies to the exact name that a crawler looks for, which is often not its company’s name. Our list doesn’t include every crawler.',
   crawlers: [
-    { who: 'Google', does: 'compares whole names, ignoring case' },
-    { who: 'RFC 9309', does: 'has crawlers compare their product token, ignoring case' },
+    { who: 'Google', does: 'compares whole names and ignores case' },
+    { who: 'RFC 9309', does: 'compares whole names and ignores case' },
   ],
-  fixName: ({ meant }) => `Name ${meant}`,
+  fixName: ({ meant }) => `Change to ${meant}`,
   fixed: ({ meant }) => `changed to ${meant}`,
   examples: [
     {

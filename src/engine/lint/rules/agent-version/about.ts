@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Version behind the name',
-  title: ({ value }) => say`The version in ${code(value)} means nothing`,
+  name: 'Version after a name',
+  title: ({ value }) => say`The version in ${code(value)} is ignored`,
   explain: ({ name, count }) =>
-    say`Most crawlers read ${code(name)} and drop the version; one that compares the whole text does not find its name. A rule cannot be for one version only.${count > 1 ? ` It is the same in ${count} lines.` : ''}`,
-  why: 'The version changes with the crawler, the name does not. Groups go by the name.',
+    say`Most crawlers read ${code(name)} and drop the version. A crawler that compares the whole text won’t find its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
+  why: 'A crawler’s version changes, but its name doesn’t. Groups apply by name.',
   crawlers: [
     {
       who: 'Google',
-      does: 'reads the name up to the first character that is no letter, hyphen or underscore',
+      does: 'reads the name up to the first character that isn’t a letter, hyphen or underscore',
     },
-    { who: 'Python’s robotparser', does: 'compares the whole text, with the version' },
+    { who: 'Python’s robotparser', does: 'compares the whole text, including the version' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the versions' : 'Remove the version'),
   fixed: ({ name, count }) => (count > 1 ? `and ${count - 1} more lost the version` : `changed to ${name}`),

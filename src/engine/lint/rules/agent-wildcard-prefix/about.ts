@@ -7,19 +7,19 @@ const MOST_SHOWN = 8;
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star before a name',
-  title: ({ value }) => say`${code(value)} names no crawler`,
+  title: ({ value }) => say`${code(value)} doesn’t name a crawler`,
   explain: ({ names }) =>
     names.length > 0
       ? [
-          ...say`Names have no wildcards, so the rules below are for nobody. Name the crawlers${names.length > MOST_SHOWN ? ', among them ' : ': '}`,
+          ...say`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name the crawlers${names.length > MOST_SHOWN ? ', such as ' : ': '}`,
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]
-      : say`Names have no wildcards, so the rules below are for nobody. Name each crawler on a line of its own.`,
-  why: 'Among names there is only the star alone, for every crawler. With anything behind it, it is no name at all.',
+      : say`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name each crawler on its own line.`,
+  why: 'A star works only on its own, meaning every crawler. With text after it, it isn’t a valid name.',
   crawlers: [
-    { who: 'Google', does: 'takes it neither for the star nor for a name' },
-    { who: 'RFC 9309', does: 'knows a name or a star alone' },
+    { who: 'Google', does: 'treats it neither as a star nor as a name' },
+    { who: 'RFC 9309', does: 'accepts a name or a star on its own' },
   ],
   fixName: ({ names }) => (names.length === 1 ? `Write ${names[0]}` : 'Name the crawlers'),
   fixed: ({ names }) => `changed to ${names.join(', ')}`,

@@ -1,24 +1,24 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Star behind a name',
-  title: ({ value }) => say`The star in ${code(value)} stands for nothing`,
+  name: 'Star after a name',
+  title: ({ value }) => say`The star in ${code(value)} isn’t a wildcard`,
   explain: ({ name, names, isName, others }) => {
     const more = others.length > 0 && isName;
     return isName
       ? [
-          ...say`Names have no wildcards: the line is read as ${code(name)}.`,
-          ...(more ? [' It does not name ', ...list(others.slice(0, 8)), '.'] : []),
+          ...say`Crawler names can’t contain wildcards. This line is read as ${code(name)}.`,
+          more ? ` It doesn’t name ${listed(others.slice(0, 8))}.` : '',
         ]
       : [
-          ...say`Names have no wildcards, and no crawler is called ${code(name)}. Name each crawler: `,
+          ...say`Crawler names can’t contain wildcards, and no crawler is called ${code(name)}. Name each crawler: `,
           ...list(names),
           '.',
         ];
   },
-  why: 'Stars have a meaning in paths. Among names there is only the star alone, for every crawler.',
+  why: 'Stars are wildcards in paths, not in names. As a name, a star works only on its own, meaning every crawler.',
   crawlers: [
     { who: 'Google', does: 'reads the name up to the star' },
     { who: 'Yandex', does: 'looks for its own name in the text' },

@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Same path allowed and disallowed',
-  title: ({ path }) => say`${code(path)} is allowed and disallowed at once`,
+  name: 'Same path allowed and blocked',
+  title: ({ path }) => say`${code(path)} is both allowed and blocked`,
   explain: ({ allow, isFirst }) =>
     isFirst
-      ? say`Google, and every crawler that follows RFC 9309, lets the Allow in line ${allow} win, so this line does nothing. Readers that take the first rule are blocked.`
-      : say`The Allow in line ${allow} wins, so this line does nothing. Keep the one that you mean.`,
-  why: 'Of two rules of the same length the Allow wins. One of the two lines is a leftover.',
+      ? say`For Google and other crawlers that follow RFC 9309, the Allow in line ${allow} wins, so this line does nothing. For tools that use the first matching rule, this line wins.`
+      : say`The Allow in line ${allow} wins, so this line does nothing. Keep the one you want.`,
+  why: 'If two rules are equally long, Allow wins. One of the two is probably a leftover.',
   crawlers: [
-    { who: 'Google', does: 'takes the least restrictive of the two' },
-    { who: 'RFC 9309', does: 'asks for the Allow to be used' },
-    { who: 'wget and Python’s robotparser up to 3.13', does: 'take the line that stands first' },
+    { who: 'Google', does: 'uses the less restrictive rule' },
+    { who: 'RFC 9309', does: 'uses the Allow' },
+    { who: 'wget and Python’s robotparser up to 3.13', does: 'use whichever line comes first' },
   ],
   fixName: () => 'Remove the Disallow',
   fixed: () => 'removed',

@@ -3,18 +3,20 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Allow for the whole site that opens nothing',
+  name: 'Allow: / with no effect',
   title: () => say`${code('Allow: /')} changes nothing here`,
   explain: ({ isAbove, path }) =>
     isAbove
-      ? say`What no rule blocks is allowed anyway, and ${code(path)} stays blocked because it is longer. Old tools that take the first rule stop here and may crawl ${code(path)} too.`
-      : ['What no rule blocks is allowed anyway, and every Disallow here is longer and stays in force.'],
-  why: 'A crawler may crawl whatever no rule forbids. An Allow is of use only as an exception to a Disallow.',
+      ? say`Everything that no rule blocks is allowed anyway, and ${code(path)} stays blocked because it’s longer. Some older tools use the first matching rule, so they may also crawl ${code(path)}.`
+      : [
+          'Everything that no rule blocks is allowed anyway. Every Disallow here is longer and still applies.',
+        ],
+  why: 'Crawlers may crawl everything that no rule blocks. You only need an Allow to make an exception to a Disallow.',
   crawlers: [
-    { who: 'Google and RFC 9309', does: 'let the longest rule decide, and this one is the shortest' },
+    { who: 'Google and RFC 9309', does: 'use the longest matching rule, and this one is the shortest' },
     {
       who: 'wget and Python’s robotparser up to 3.13',
-      does: 'take the first rule that fits, which this one always does',
+      does: 'use the first matching rule, and this one always matches',
     },
   ],
   fixName: () => 'Remove the line',

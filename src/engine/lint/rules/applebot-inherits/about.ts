@@ -3,17 +3,17 @@ import { code, list, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Applebot follows the group for Googlebot',
-  title: ({ name, value }) => say`${code(name)} follows the group for ${code(value)}`,
+  name: 'Applebot follows Googlebot’s rules',
+  title: ({ name, value }) => say`${name} follows the rules for ${code(value)}`,
   explain: ({ name, paths, isBlocked }) => [
-    ...say`No group names ${code(name)}, so it takes this one and not the group for ${code('*')}. It ${isBlocked ? 'may not' : 'may'} crawl `,
+    ...say`No group names ${name}, so it follows this one instead of the ${code('*')} group. It ${isBlocked ? 'can’t' : 'can'} crawl `,
     ...list(paths.slice(0, 3)),
-    `, where the group for everybody says ${isBlocked ? 'it may' : 'it may not'}.`,
+    ...say`, which the ${code('*')} group ${isBlocked ? 'allows' : 'blocks'}.`,
   ],
-  why: 'Apple’s crawler feeds Siri and Spotlight. A group of its own makes it independent of what is said to Google.',
+  why: 'Apple’s crawler serves Siri and Spotlight. Give it its own group if your rules for Google shouldn’t apply to it.',
   crawlers: [
-    { who: 'Apple', does: 'follows the group for Googlebot where Googlebot is named and Applebot is not' },
-    { who: 'Others', does: 'follow the group for * where they are not named' },
+    { who: 'Apple', does: 'follows the group for Googlebot if one names Googlebot and none names Applebot' },
+    { who: 'Other crawlers', does: 'follow the * group if no group names them' },
   ],
   examples: [
     {

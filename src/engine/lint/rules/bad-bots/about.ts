@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Rules for programs that do not obey',
-  title: ({ name }) => say`${code(name)} is not known to obey robots.txt`,
+  name: 'Rules for bots that ignore robots.txt',
+  title: ({ name }) => say`${code(name)} isn’t known to follow robots.txt`,
   explain: ({ name }) =>
-    say`Rules are a request, and ${code(name)} is not known to follow it. If it troubles your server, block it there or in the firewall; the lines here do no harm.`,
-  why: 'Long lists of “bad bots” are copied from site to site. Programs that gather addresses or copy sites do not ask first.',
+    say`Rules are only a request. If ${code(name)} causes trouble, block it on your server or in your firewall. These lines do no harm.`,
+  why: 'Lists of “bad bots” get copied from site to site. Programs that harvest email addresses or copy sites don’t check robots.txt.',
   crawlers: [
-    { who: 'Crawlers of search engines', does: 'obey, and need no such list' },
-    { who: 'RFC 9309', does: 'says that the rules are no protection of access' },
+    { who: 'Search engines', does: 'follow robots.txt and need no such list' },
+    { who: 'RFC 9309', does: 'says that the rules aren’t access control' },
   ],
   examples: [
     {

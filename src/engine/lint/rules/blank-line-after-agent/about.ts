@@ -1,31 +1,33 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { list, say } from '../../../lint-texts/words';
+import { list } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Blank line inside a group',
   title: ({ count }) =>
     count === 1
-      ? say`A blank line stands between this rule and its group`
-      : say`A blank line stands between ${count} rules and their group`,
+      ? ['Some crawlers may ignore this rule after a blank line']
+      : [`Some crawlers may ignore ${count} rules after a blank line`],
   explain: ({ count, blankLine, agents }) => [
-    `Google and Bing read over the blank line ${blankLine}. Yandex’ help asks for no blank line inside a group and says that a rule behind one belongs to none. To those who read so, as older programs do, the group for `,
+    `Google and Bing ignore the blank line (line ${blankLine}). Yandex’s help asks for no blank lines inside a group and says that a rule after one has no User-agent. For Yandex and some older tools, the group for `,
     ...list(agents.slice(0, 3)),
-    ` ends there, and ${count === 1 ? 'this rule holds' : 'these rules hold'} for nobody.`,
+    ` may end there, so ${count === 1 ? 'this rule wouldn’t' : 'these rules wouldn’t'} apply.`,
   ],
-  why: 'In the standard of 1994 a blank line ends a group. Google and RFC 9309 give it no meaning.',
+  why: 'In the original standard from 1994, a blank line ends a group. Google and RFC 9309 ignore blank lines.',
   crawlers: [
     { who: 'Google', does: 'ignores blank lines' },
     {
       who: 'Yandex',
-      does: 'asks for no blank line between User-agent, Allow and Disallow, and lists a rule behind one as a rule without User-agent',
+      does: 'asks for no blank line between User-agent, Allow and Disallow, and lists a rule after one as a rule without User-agent',
     },
-    { who: 'the standard of 1994', does: 'ends a group at a blank line' },
-    { who: 'Python (robotparser up to 3.13)', does: 'ends a group at an empty line' },
+    { who: 'The 1994 standard', does: 'ends a group at a blank line' },
+    { who: 'Python’s robotparser up to 3.13', does: 'ends a group at a blank line' },
   ],
   fixName: () => 'Delete the blank lines in this group',
   fixed: ({ count }) =>
-    count === 1 ? 'is in its group for all' : `and ${count - 1} more are in their group for all`,
+    count === 1
+      ? 'is now part of its group for all crawlers'
+      : `and ${count - 1} more are now part of their group for all crawlers`,
   examples: [
     {
       bad: 'User-agent: *\n\n⟦Disallow: /x⟧\n',

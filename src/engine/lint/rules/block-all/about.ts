@@ -4,16 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Whole site blocked',
-  title: () => ['The whole site is blocked'],
+  title: () => say`The ${code('*')} group blocks the whole site`,
   explain: ({ isProduction }) =>
     isProduction
-      ? say`A crawler without a group of its own may not crawl any page. On a site for visitors this is nearly always a leftover; ${code('Disallow:')} without a path opens it.`
-      : say`A crawler without a group of its own may not crawl any page. That is right for a site that is not public; on a public one write ${code('Disallow:')} without a path.`,
-  why: 'One slash covers every address, because every path begins with it. Sites that move from a trial system to their real host often bring this line along.',
+      ? say`Crawlers without their own group can’t crawl any page. On a public site this is usually a leftover. To open the site, write ${code('Disallow:')} without a path.`
+      : say`Crawlers without their own group can’t crawl any page. That’s fine for a private site. On a public one, write ${code('Disallow:')} without a path.`,
+  why: 'Every path begins with a slash, so one slash covers every URL. This line is often copied along when a test site goes live.',
   crawlers: [
-    { who: 'Google', does: 'crawls nothing; addresses that others link to may still be listed without text' },
+    { who: 'Google', does: 'crawls nothing, but may still list URLs that other sites link to' },
     { who: 'Bing', does: 'crawls nothing' },
-    { who: 'RFC 9309', does: 'lets the group for * hold for everybody whom no other group names' },
+    { who: 'RFC 9309', does: 'applies the * group to every crawler that no other group names' },
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Open the site' : 'Remove the line'),
   fixed: ({ isAlone }) => (isAlone ? 'changed to block nothing' : 'removed'),

@@ -1,21 +1,16 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Style sheets or scripts blocked',
   title: ({ value, isStyle }) => say`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
-  explain: ({ names, isStyle }) => {
-    const who = names.length > 0 ? list(names) : ['Crawlers'];
-    return [
-      ...who,
-      ` may not crawl ${isStyle ? 'style sheets' : 'scripts'} that this matches. Search engines that draw a page to understand it see it without them.`,
-    ];
-  },
-  why: 'Google and Apple load styles and scripts like a browser does, to see a page as visitors see it.',
+  explain: ({ names, isStyle }) =>
+    say`${names.length > 0 ? listed(names) : 'Crawlers'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that render pages may see them incompletely.`,
+  why: 'Google and Apple load styles and scripts to see your pages as visitors do.',
   crawlers: [
-    { who: 'Google', does: 'draws pages and needs their styles and scripts for that' },
-    { who: 'Applebot', does: 'may draw pages; without their resources it may not see the content' },
+    { who: 'Google', does: 'renders pages and needs their styles and scripts' },
+    { who: 'Applebot', does: 'may render pages, and may miss content if resources are blocked' },
   ],
   examples: [
     {

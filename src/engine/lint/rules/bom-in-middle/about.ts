@@ -4,16 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Byte order mark inside the file',
-  title: ({ field }) => say`An invisible mark in front of ${code(field)} hides the line`,
+  title: ({ field }) => say`An invisible character before ${code(field)} hides this line`,
   explain: ({ field, value }) =>
-    say`A byte order mark stands there. To crawlers it is a part of the field, so they skip the line ${code(`${field}: ${value}`)}.`,
-  why: 'Byte order marks belong at the very start of a file, if anywhere. Joining several files into one leaves the marks of the later ones inside.',
+    say`It’s a byte order mark. Crawlers treat it as part of the line’s first word, so they skip ${code(`${field}: ${value}`)}.`,
+  why: 'A byte order mark belongs only at the very start of a file. Joining files can leave marks in the middle.',
   crawlers: [
-    { who: 'Google', does: 'skips a mark at the start of the file only; elsewhere the line is lost' },
-    { who: 'RFC 9309', does: 'has no place for it within a file' },
+    { who: 'Google', does: 'skips a mark only at the start of the file; elsewhere it ignores the line' },
+    { who: 'RFC 9309', does: 'doesn’t permit it inside a file' },
   ],
   fixName: () => 'Remove the mark',
-  fixed: () => 'was cleaned',
+  fixed: () => 'cleaned up',
   examples: [
     {
       bad: 'User-agent: *\n⟦\ufeff⟧Disallow: /x\n',

@@ -3,20 +3,20 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Byte order mark',
-  title: () => ['The file begins with a byte order mark'],
+  title: () => ['The file starts with an invisible byte order mark'],
   explain: ({ losesLine }) => [
     losesLine
-      ? 'Search engines skip these invisible bytes. Older programs take them for a part of the first line and lose that line. Save the file without the mark, or begin it with a comment.'
-      : 'Search engines skip these invisible bytes. Older programs take them for a part of the first line, on which nothing depends here. You can save the file without the mark.',
+      ? 'Search engines skip it. Some older tools treat it as part of the first line and ignore that line. Save the file without the mark, or start it with a comment.'
+      : 'Search engines skip it. Some older tools treat it as part of the first line, which does no harm here. You can save the file without it.',
   ],
-  why: 'Some editors put three bytes in front of a UTF-8 file to say that it is one. robots.txt is always UTF-8 and needs no mark.',
+  why: 'Some editors put three extra bytes at the start of a UTF-8 file. robots.txt doesn’t need them.',
   crawlers: [
     { who: 'Google', does: 'skips the mark' },
-    { who: 'Scrapy', does: 'skips it too' },
-    { who: 'Python’s robotparser', does: 'keeps it, so the first line counts for nothing' },
+    { who: 'Scrapy', does: 'skips the mark' },
+    { who: 'Python’s robotparser', does: 'keeps the mark, so it ignores the first line' },
   ],
   fixName: () => 'Remove the mark',
-  fixed: () => 'begins without the mark',
+  fixed: () => 'byte order mark removed',
   examples: [
     {
       bad: '\ufeffUser-agent: *\nDisallow: /x\n',

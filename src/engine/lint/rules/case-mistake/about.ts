@@ -3,22 +3,22 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Path in another case',
-  title: ({ name, other }) => say`${code(name)} is not ${code(other)}`,
+  name: 'Path with different capitals',
+  title: ({ name, other }) => say`${code(name)} and ${code(other)} are different paths`,
   explain: ({ other, otherLine, path, others }) => [
-    ...say`Line ${otherLine} writes ${code(other)}, and addresses in that spelling are not blocked by this rule. If both spellings lead to the same pages, add ${code(path)}.`,
-    ...(others > 0 ? say` So it is with ${others} more ${others === 1 ? 'rule' : 'rules'}.` : []),
+    ...say`Line ${otherLine} writes ${code(other)}. This rule doesn’t block URLs with that spelling. If both lead to the same pages, add ${code(path)}.`,
+    ...(others > 0 ? say` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'}.` : []),
   ],
-  why: 'Capital and small letters are different in paths, also on servers that treat them alike.',
+  why: 'Capital and small letters are different in paths, even on servers that treat them alike.',
   crawlers: [
-    { who: 'Google', does: 'tells capital from small letters in paths' },
-    { who: 'Bing', does: 'tells capital from small letters in paths' },
-    { who: 'RFC 9309', does: 'asks for case to be kept apart in paths' },
+    { who: 'Google', does: 'treats paths as case-sensitive' },
+    { who: 'Bing', does: 'treats paths as case-sensitive' },
+    { who: 'RFC 9309', does: 'treats paths as case-sensitive' },
   ],
   fixName: ({ others }) =>
     others > 0 ? `Add the other spelling of ${others + 1} rules` : 'Add the other spelling',
   fixed: ({ path, others }) =>
-    others > 0 ? `and ${others} more got the other spelling below` : `got ${path} below it`,
+    others > 0 ? `and ${others} more now have the other spelling below` : `followed by a rule for ${path}`,
   examples: [
     {
       bad: 'User-agent: *\nAllow: /admin/login\nDisallow: /⟦Admin⟧/\n',

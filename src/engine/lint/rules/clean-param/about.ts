@@ -3,20 +3,18 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Clean-param of another form',
+  name: 'Malformed Clean-param',
   title: ({ value }) =>
     value === ''
-      ? say`${code('Clean-param')} names no parameter`
-      : say`Yandex cannot read ${code(value)} as parameters`,
-  explain: () => [
-    ...say`Yandex reports an error and does not use the line. Parameters are joined with ${code('&')}, then a space and the beginning of a path may follow: `,
-    ...say`${code('ref&sid /forum/')}.`,
-  ],
-  why: 'Clean-param tells Yandex which parameters of an address do not change the page.',
+      ? say`${code('Clean-param')} doesn’t name a parameter`
+      : say`Yandex can’t read ${code(value)} as parameters`,
+  explain: () =>
+    say`Yandex reports an error and ignores the line. Join parameters with ${code('&')}. You can add a space and the start of a path: ${code('ref&sid /forum/')}.`,
+  why: 'Clean-param tells Yandex which URL parameters don’t change the page.',
   crawlers: [
     {
       who: 'Yandex',
-      does: 'wants parameters joined with &, then perhaps a space and a path; the line counts wherever it stands',
+      does: 'expects parameters joined with &, optionally followed by a space and a path; the line can be anywhere in the file',
     },
     { who: 'Google', does: 'ignores the line and lists it as unused' },
   ],

@@ -6,17 +6,17 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several crawlers on one line',
   title: ({ value }) => say`${code(value)} names only one crawler`,
   explain: ({ names, first }) => [
-    ...say`Google reads ${code(first)} and drops the rest. Give each crawler a line of its own: `,
+    ...say`Google reads ${code(first)} and drops the rest. Put each crawler on its own line: `,
     ...list(names),
     '.',
   ],
-  why: 'A User-agent line names one crawler. A group may begin with several such lines.',
+  why: 'A User-agent line names one crawler. A group can start with several User-agent lines.',
   crawlers: [
     { who: 'Google', does: 'reads the name up to the comma' },
     { who: 'crawler-commons', does: 'reads only the first name when it compares whole names' },
   ],
-  fixName: () => 'One line for each',
-  fixed: ({ names }) => `became ${names.length} lines`,
+  fixName: () => 'Split into lines',
+  fixed: ({ names }) => `split into ${names.length} lines`,
   examples: [
     {
       bad: 'User-agent: ⟦Googlebot, Bingbot⟧\nDisallow: /x/\n',

@@ -3,20 +3,20 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Comment of another language',
+  name: 'Wrong comment style',
   title: ({ text, live }) =>
-    live ? say`${code(text)} is no comment: it counts` : say`${code(text)} is no comment here`,
+    live ? say`${code(text)} isn’t a comment and still counts` : say`${code(text)} isn’t a comment here`,
   explain: ({ live }) =>
     live
-      ? say`The signs around this line mean nothing in robots.txt, so the line is read. Put a ${code('#')} in front of it.`
-      : say`Crawlers skip the line because they do not understand it. A comment begins with ${code('#')}.`,
-  why: 'Only # begins a comment. Signs that end a comment later do not exist, so rules between them are in force.',
+      ? say`The comment marks around this line don’t work in robots.txt, so crawlers read it. Put a ${code('#')} before it.`
+      : say`Crawlers skip this line because they don’t recognise it. Comments start with ${code('#')}.`,
+  why: 'Only # starts a comment. robots.txt has no multi-line comments, so rules between such marks still apply.',
   crawlers: [
-    { who: 'Google', does: 'skips lines that it does not know, and reads rules between such signs' },
-    { who: 'RFC 9309', does: 'knows only #' },
+    { who: 'Google', does: 'skips lines it doesn’t recognise, but reads rules between such marks' },
+    { who: 'RFC 9309', does: 'supports only #' },
   ],
   fixName: () => 'Make it a comment',
-  fixed: ({ count }) => (count > 1 ? `and ${count - 1} more became comments` : 'became a comment'),
+  fixed: ({ count }) => (count > 1 ? `and ${count - 1} more turned into comments` : 'turned into a comment'),
   examples: [
     {
       bad: '⟦// Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',

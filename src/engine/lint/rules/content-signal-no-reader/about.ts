@@ -1,22 +1,18 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Content-Signal that few crawlers read',
-  title: () => say`${code('Content-Signal')} does not keep AI training crawlers out`,
-  explain: ({ names, more }) => [
-    'These may still crawl the home page: ',
-    ...list(names),
-    more > 0 ? ` and ${more} more. ` : '. ',
-    ...say`To keep them out, give them a group with ${code('Disallow: /')}.`,
-  ],
-  why: 'A content signal says how pages may be used once they have been read. Allow and Disallow alone say which pages may be crawled, and we know of only one crawler whose operator documents that it acts on the signal.',
+  name: 'Content-Signal doesn’t block crawlers',
+  title: () => say`${code('Content-Signal')} doesn’t keep AI training crawlers out`,
+  explain: ({ names, more }) =>
+    say`These can still crawl your home page: ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}. To keep them out, give them a group with ${code('Disallow: /')}.`,
+  why: 'A content signal says how pages may be used after crawling. Only Allow and Disallow control crawling. We know of only one crawler whose operator says it acts on the signal.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     {
       who: 'Cloudflare’s crawl endpoint (CloudflareBrowserRenderingCrawler)',
-      does: 'refuses a whole crawl job for a purpose that is set to no. A job that states no purpose asks for search, ai-input and ai-train',
+      does: 'refuses a whole crawl job for a purpose set to no. A job that states no purpose asks for search, ai-input and ai-train',
     },
     { who: 'Other crawlers', does: 'not documented' },
   ],

@@ -3,25 +3,23 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Content-Signal of another form',
+  name: 'Malformed Content-Signal',
   title: ({ value }) =>
-    value === ''
-      ? say`${code('Content-Signal')} says nothing`
-      : say`${code(value)} is not a content signal as documented`,
+    value === '' ? say`${code('Content-Signal')} is empty` : say`${code(value)} isn’t a valid content signal`,
   explain: ({ problem }) => [
-    ...say`Crawlers that look for signals may not find this one. The signals are ${code('search')}, ${code('ai-input')} and ${code('ai-train')}, each with ${code('=yes')} or ${code('=no')}, and ${code('use')} with ${code('=immediate')}, ${code('=reference')} or ${code('=full')}. Commas separate them`,
-    problem === 'repeated-key' ? ', and each appears once.' : '.',
+    ...say`Crawlers that look for signals may not understand this one. Use ${code('search')}, ${code('ai-input')} or ${code('ai-train')} with ${code('=yes')} or ${code('=no')}, or ${code('use')} with ${code('=immediate')}, ${code('=reference')} or ${code('=full')}. Separate them with commas`,
+    problem === 'repeated-key' ? ', and use each one only once.' : '.',
   ],
-  why: 'Content signals are a proposal by Cloudflare, for saying what may be done with pages that were read. No crawl rule depends on them.',
+  why: 'Content signals are a Cloudflare proposal for stating how crawled pages may be used. They don’t change what may be crawled.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     {
       who: 'Cloudflare’s crawl endpoint (CloudflareBrowserRenderingCrawler)',
-      does: 'refuses a crawl job that a signal rules out. How it reads a line of another form is not documented',
+      does: 'refuses a crawl job that a signal rules out. How it reads a malformed line isn’t documented',
     },
     { who: 'Other crawlers', does: 'not documented' },
   ],
-  fixName: () => 'Write it as documented',
+  fixName: () => 'Use the documented form',
   fixed: ({ better }) => `changed to ${better}`,
   examples: [
     {

@@ -3,19 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Content-Usage of another form',
+  name: 'Malformed Content-Usage',
   title: ({ value }) =>
-    value === ''
-      ? say`${code('Content-Usage')} says nothing`
-      : say`${code(value)} is not a preference as the draft has it`,
+    value === '' ? say`${code('Content-Usage')} is empty` : say`${code(value)} isn’t a valid preference`,
   explain: () =>
-    say`Who follows the draft may not find a preference here. It has ${code('train-ai')} and ${code('search')}, each with ${code('=y')} or ${code('=n')}; a path may stand in front.`,
-  why: 'Content-Usage is a draft of the IETF, for saying what may be done with pages that were read. Content-Signal, which is older, writes the same things otherwise.',
+    say`Crawlers that follow the draft may not understand this line. Use ${code('train-ai')} or ${code('search')} with ${code('=y')} or ${code('=n')}. You can put a path before them.`,
+  why: 'Content-Usage is an IETF draft for stating how crawled pages may be used. The older Content-Signal writes the same things differently.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Other crawlers', does: 'do not document it' },
+    { who: 'Other crawlers', does: 'don’t document it' },
   ],
-  fixName: () => 'Write it as in the draft',
+  fixName: () => 'Use the form in the draft',
   fixed: ({ better }) => `changed to ${better}`,
   examples: [
     {

@@ -2,16 +2,16 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Line ends of old Macs',
-  title: () => ['The lines end with CR alone, as on old Macs'],
+  name: 'Old Mac line endings',
+  title: () => ['Lines end with CR only, as on old Macs'],
   explain: () => [
-    'Google reads them. Some programs see one long line and so no rules. Save the file with the line ends of Unix (LF) or Windows (CR LF).',
+    'Google can read them. Some programs see one long line and find no rules. Save the file with Unix (LF) or Windows (CRLF) line endings.',
   ],
-  why: 'Mac OS ended lines with a carriage return until 2001, and some programs still do.',
+  why: 'Classic Mac OS, used until 2001, ended lines with a carriage return (CR). Some programs still do.',
   crawlers: [
-    { who: 'Google', does: 'takes CR, LF and CR LF as line ends' },
-    { who: 'RFC 9309', does: 'takes all three too' },
-    { who: 'wget', does: 'does not take CR alone for a line end' },
+    { who: 'Google', does: 'accepts CR, LF and CRLF' },
+    { who: 'RFC 9309', does: 'accepts all three too' },
+    { who: 'wget', does: 'doesn’t treat CR alone as a line ending' },
   ],
   examples: [
     {

@@ -6,16 +6,16 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Crawl-delay for Google',
   title: ({ names, count }) => [
     ...list(names),
-    ...say`${others(names, count)} ${count === 1 ? 'does' : 'do'} not use ${code('Crawl-delay')}`,
+    ...say`${others(names, count)} ${count === 1 ? 'doesn’t' : 'don’t'} use ${code('Crawl-delay')}`,
   ],
   explain: () => [
-    'The line does nothing: no crawler that this group names reads a delay. Google sets its pace by how fast the site answers.',
+    'This line does nothing, because no crawler named in this group uses it. Google adjusts its speed to how fast your site responds.',
   ],
-  why: 'Crawl-delay was never part of the standard. Each crawler decides on its own whether it uses it.',
+  why: 'Crawl-delay was never part of the standard. Each crawler decides whether to use it.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Bing', does: 'uses it, in a group for Bingbot or for all crawlers' },
-    { who: 'Yandex', does: 'has not used it since 2018' },
+    { who: 'Bing', does: 'uses it in a group for Bingbot or for all crawlers' },
+    { who: 'Yandex', does: 'hasn’t used it since 2018' },
   ],
   fixName: () => 'Remove Crawl-delay',
   fixed: () => 'removed',

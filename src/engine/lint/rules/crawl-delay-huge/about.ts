@@ -6,15 +6,15 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Very long Crawl-delay',
   title: ({ value }) => say`A delay of ${code(value)} seconds may close the site`,
   explain: ({ pages }) =>
-    say`A crawler that keeps to it reads ${pace(pages)}. Programs that use crawler-commons read nothing at all.`,
-  why: 'Crawl-delay counts seconds between two pages. Some programs take a very long one for a ban.',
+    say`A crawler that follows it crawls ${pace(pages)}. Programs that use crawler-commons crawl nothing by default.`,
+  why: 'Crawl-delay is the number of seconds between two pages. Some programs treat a very long delay as a ban.',
   crawlers: [
     {
       who: 'crawler-commons',
-      does: 'takes more than 300 seconds as a ban of the whole site, unless told otherwise',
+      does: 'treats more than 300 seconds as a ban from the whole site, unless configured otherwise',
     },
-    { who: 'Apache Nutch', does: 'skips pages whose delay is longer than its own limit' },
-    { who: 'Bing', does: 'takes whole numbers from 1 to 20 (retold)' },
+    { who: 'Apache Nutch', does: 'skips pages with a delay above its own limit' },
+    { who: 'Bing', does: 'accepts whole numbers from 1 to 20 (second-hand source)' },
     { who: 'Google', does: 'ignores the line' },
   ],
   fixName: ({ better }) => `Change to ${better}`,

@@ -1,27 +1,24 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Crawl-delay that crawlers cannot use',
+  name: 'Unusable Crawl-delay',
   title: ({ value, isNumber }) => {
     if (value === '') return say`${code('Crawl-delay')} has no number`;
     return isNumber
-      ? say`Not every crawler takes a delay of ${code(value)}`
-      : say`${code(value)} is not a number of seconds`;
+      ? say`Not every crawler accepts a delay of ${code(value)}`
+      : say`${code(value)} isn’t a number of seconds`;
   },
   explain: ({ isNumber, names, min, max }) =>
     isNumber
-      ? [
-          ...list(names),
-          ...say` may skip the line. The first of them is known to take whole numbers from ${min} to ${max}.`,
-        ]
-      : ['Crawlers skip the line, so it slows nobody down. Write a plain whole number.'],
-  why: 'Crawlers that use Crawl-delay differ in what they take: some only whole numbers, some only up to a limit.',
+      ? say`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}.`
+      : ['Crawlers skip this line, so it slows no crawler down. Write a whole number.'],
+  why: 'Crawlers that use Crawl-delay accept different values: some only whole numbers, some only up to a limit.',
   crawlers: [
-    { who: 'Bing', does: 'takes whole numbers from 1 to 20 (retold)' },
-    { who: 'Python’s robotparser', does: 'takes whole numbers only and drops the rest' },
-    { who: 'Scrapy and crawler-commons', does: 'take decimals too' },
+    { who: 'Bing', does: 'accepts whole numbers from 1 to 20 (second-hand source)' },
+    { who: 'Python’s robotparser', does: 'accepts only whole numbers' },
+    { who: 'Scrapy and crawler-commons', does: 'accept decimals too' },
     { who: 'Google', does: 'ignores the line' },
   ],
   fixName: ({ value, better }) => (value === '' ? 'Remove the line' : `Change to ${better}`),

@@ -6,13 +6,13 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Crawl-delay for Yandex',
   title: () => say`Yandex no longer uses ${code('Crawl-delay')}`,
   explain: () => [
-    'The line has done nothing since February 2018. The speed of Yandex’ crawlers is set in Yandex Webmaster.',
+    'Yandex has ignored this line since February 2018. Set its crawl speed in Yandex Webmaster instead.',
   ],
-  why: 'Yandex once was the main reader of Crawl-delay. Many files still carry the line for it.',
+  why: 'Yandex was once the main crawler to use Crawl-delay. Many files still carry the line for it.',
   crawlers: [
-    { who: 'Yandex', does: 'has not used the line since 22 February 2018' },
+    { who: 'Yandex', does: 'hasn’t used the line since 22 February 2018' },
     { who: 'Google', does: 'ignores it' },
-    { who: 'Bing', does: 'uses it, in a group for Bingbot or for all crawlers' },
+    { who: 'Bing', does: 'uses it in a group for Bingbot or for all crawlers' },
   ],
   fixName: () => 'Remove Crawl-delay',
   fixed: () => 'removed',

@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Word in place of a path',
+  name: 'Word instead of a path',
   title: ({ value }) => say`${code(value)} is read as a path, not as a word`,
   explain: ({ meant, isAllow }) =>
-    say`No address begins with that word, so the rule ${isAllow ? 'opens' : 'blocks'} nothing. If you mean it, ${code(meant)} is the way to say it.`,
-  why: 'A rule has a path: / is the whole site, and a Disallow without a path blocks nothing.',
+    say`No path begins with that word, so this rule ${isAllow ? 'allows' : 'blocks'} nothing. If you mean it, write ${code(meant)}.`,
+  why: 'A rule needs a path. A single / covers the whole site, and a Disallow without a path blocks nothing.',
   crawlers: [
-    { who: 'Google', does: 'compares the word with the beginning of the path, which is always /' },
-    { who: 'RFC 9309', does: 'wants a path that begins with /' },
+    { who: 'Google', does: 'compares the word with the start of the path, which is always /' },
+    { who: 'RFC 9309', does: 'expects a path that begins with /' },
   ],
   fixName: ({ meant }) => `Change to ${meant}`,
   fixed: ({ meant }) => `changed to ${meant}`,

@@ -3,18 +3,21 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Dollar sign inside a path',
+  name: 'Dollar sign in the middle of a path',
   title: () => say`${code('$')} marks the end only as the last character`,
   explain: ({ value, path, count }) => {
-    const what = say`${code(value)} matches only addresses that contain a dollar sign there, and some readers drop such a rule. If ${code(path)} should be where the address ends, nothing may follow the ${code('$')}.`;
-    return count > 1 ? [...what, ` ${count} rules have such a sign.`] : what;
+    const meaning = say`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. If you want the URL to end after ${code(path)}, remove everything after the ${code('$')}.`;
+    return count > 1 ? [...meaning, ` ${count} rules have a dollar sign like this.`] : meaning;
   },
-  why: 'In the middle of a path the sign is an ordinary character to most crawlers; some readers drop the whole rule.',
+  why: 'Most crawlers treat a dollar sign in the middle of a path as an ordinary character. Some tools ignore the whole rule.',
   crawlers: [
-    { who: 'Google', does: 'looks for a dollar sign in the address; its escape %24 is something else to it' },
+    {
+      who: 'Google',
+      does: 'looks for a dollar sign in the URL and treats its escaped form, %24, as something else',
+    },
     { who: 'RFC 9309', does: 'looks for a dollar sign, written as $ or as %24' },
     { who: 'Protego', does: 'looks for a dollar sign' },
-    { who: 'Python’s robotparser since 2026', does: 'drops the rule' },
+    { who: 'Python’s robotparser since 2026', does: 'ignores the rule' },
   ],
   examples: [
     { bad: 'User-agent: *\nDisallow: /a⟦$⟧b\n', good: 'User-agent: *\nDisallow: /ab$\n' },

@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Star behind the dollar sign',
-  title: ({ signs }) => say`${code(signs)} is not the end of an address`,
+  name: 'Star after a dollar sign',
+  title: ({ signs }) => say`${code(signs)} doesn’t mark the end of a URL`,
   explain: ({ value, path, ended }) =>
-    say`${code(value)} matches only addresses with a dollar sign in them. Write ${code(ended)} for exactly this address, or ${code(path)} for all that begin with it.`,
-  why: 'A dollar sign means the end only as the last character. With a star behind it, it is an ordinary character.',
+    say`${code(value)} matches only URLs that contain a dollar sign. Write ${code(ended)} to match exactly this URL, or ${code(path)} to match all URLs that begin with it.`,
+  why: 'A dollar sign marks the end only as the last character. With a star after it, it’s an ordinary character.',
   crawlers: [
-    { who: 'Google', does: 'looks for a dollar sign in the address' },
-    { who: 'RFC 9309', does: 'gives the sign its meaning only at the end of a path' },
+    { who: 'Google', does: 'looks for a dollar sign in the URL' },
+    { who: 'RFC 9309', does: 'treats the sign as special only at the end of a path' },
   ],
   fixName: () => 'Remove the star',
   fixed: ({ ended }) => `changed to ${ended}`,

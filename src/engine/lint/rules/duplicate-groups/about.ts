@@ -6,12 +6,12 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several groups for one crawler',
   title: ({ names }) => [...list(names.slice(0, 1)), ' has more than one group'],
   explain: ({ firstLine }) =>
-    say`An earlier group begins in line ${firstLine}. Most crawlers add the rules of both; some older programs follow the first group only.`,
-  why: 'Rules for one crawler that stand in several places are easily overlooked, by people and by older programs.',
+    say`An earlier group starts in line ${firstLine}. Most crawlers combine the rules of both groups. Some older tools follow only the first one.`,
+  why: 'If rules for one crawler are in several places, people and older tools can miss some of them.',
   crawlers: [
-    { who: 'Google and RFC 9309', does: 'put all groups for a crawler together' },
-    { who: 'Python (robotparser up to 3.13)', does: 'follows the first group that fits' },
-    { who: 'Python since 2026', does: 'puts groups together' },
+    { who: 'Google and RFC 9309', does: 'combine all groups for a crawler' },
+    { who: 'Python’s robotparser up to 3.13', does: 'follows the first matching group' },
+    { who: 'Python since 2026', does: 'combines groups' },
   ],
   fixName: () => 'Merge into the first group',
   fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,

@@ -4,16 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'User-agent without a name',
-  title: () => say`This group names no crawler`,
+  title: () => say`This group doesn’t name a crawler`,
   explain: ({ hasGlobal }) =>
     hasGlobal
-      ? say`The rules below are for nobody. Name a crawler here; the file already has a line for ${code('*')}, which means all others.`
-      : say`The rules below are for nobody. Name a crawler, or write ${code('*')} for all.`,
-  why: 'Only * means every crawler. An empty name is the name of none.',
+      ? say`These rules don’t apply to any crawler. Name a crawler here. The file already has a ${code('*')} group for all others.`
+      : say`These rules don’t apply to any crawler. Name a crawler, or write ${code('*')} for all crawlers.`,
+  why: 'Only * means every crawler. An empty name matches none.',
   crawlers: [
     { who: 'Google', does: 'finds no crawler with an empty name' },
-    { who: 'RFC 9309', does: 'asks for a name or *' },
-    { who: 'Python’s robotparser', does: 'finds the empty name in every other one' },
+    { who: 'RFC 9309', does: 'requires a name or *' },
+    { who: 'Python’s robotparser', does: 'treats an empty name as matching every crawler' },
   ],
   fixName: () => 'Write *',
   fixed: () => 'changed to User-agent: *',

@@ -4,15 +4,15 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Allow without a path',
-  title: () => ['An Allow without a path opens nothing'],
+  title: () => ['An Allow without a path does nothing'],
   explain: ({ isAlone }) =>
     isAlone
-      ? say`The line has no effect. If this group may crawl everything, ${code('Disallow:')} is the usual way to say so.`
-      : say`Crawlers ignore the line. To open the whole site, write ${code('Allow: /')}.`,
-  why: 'A rule needs a path to match anything. Only an empty Disallow has a meaning of its own: nothing is blocked.',
+      ? say`This line has no effect. To let this group crawl everything, the usual way is ${code('Disallow:')} without a path.`
+      : say`Crawlers ignore this line. To allow the whole site, write ${code('Allow: /')}.`,
+  why: 'A rule needs a path to match anything. Only an empty Disallow has a meaning of its own: it blocks nothing.',
   crawlers: [
     { who: 'Google', does: 'ignores a rule without a path' },
-    { who: 'RFC 9309', does: 'lets the longest rule that matches decide; this one has no length' },
+    { who: 'RFC 9309', does: 'uses the longest matching rule, and this one has no length' },
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Change to Disallow' : 'Remove the line'),
   fixed: ({ isAlone }) => (isAlone ? 'changed to Disallow' : 'removed'),

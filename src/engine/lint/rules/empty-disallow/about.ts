@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Disallow without a path beside other rules',
+  name: 'Empty Disallow beside other rules',
   title: () => ['A Disallow without a path does nothing here'],
   explain: ({ path }) =>
-    say`It blocks nothing, and it does not open what the group’s other rules block: ${code(path)} stays blocked. If you wanted to block the whole site, write ${code('/')}.`,
-  why: 'Alone in its group an empty Disallow says that everything is allowed. Beside other rules it is the weakest of them.',
+    say`It blocks nothing, and it doesn’t undo the other rules in this group: ${code(path)} stays blocked. To block the whole site, write ${code('Disallow: /')}.`,
+  why: 'On its own in a group, an empty Disallow means that everything is allowed. Beside other rules it has no effect.',
   crawlers: [
     { who: 'Google', does: 'ignores a rule without a path' },
-    { who: 'RFC 9309', does: 'lets the longest rule that matches decide; this one has no length' },
+    { who: 'RFC 9309', does: 'uses the longest matching rule, and this one has no length' },
     {
       who: 'Python’s robotparser up to 3.13',
-      does: 'takes the first rule that matches, so this one opens all that stand below it',
+      does: 'uses the first matching rule, so this one cancels all rules below it',
     },
   ],
   fixName: () => 'Remove the line',

@@ -3,15 +3,15 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Escaped sign that parts an address',
-  title: ({ octet, sign }) => say`${code(octet)} is not ${code(sign)} here`,
+  name: 'Escaped separator in a path',
+  title: ({ octet, sign }) => say`${code(octet)} doesn’t match ${code(sign)} here`,
   explain: ({ octet, plain }) =>
-    say`The rule matches only addresses that carry ${code(octet)} themselves. If your links do not, write ${code(plain)}.`,
-  why: 'A slash, question mark, ampersand or equals sign parts an address; its escape is only text. They are different addresses.',
+    say`This rule matches only URLs that contain ${code(octet)}. If your links don’t, write ${code(plain)}.`,
+  why: 'Slashes, question marks, ampersands and equals signs separate the parts of a URL. Their escaped forms are plain text, so the URLs differ.',
   crawlers: [
-    { who: 'Google and RFC 9309', does: 'keep the escaped sign and the sign itself apart in a path' },
-    { who: 'wget', does: 'keeps %2F and / apart' },
-    { who: 'Python’s robotparser up to 3.13', does: 'decodes both, so that it treats %2F as /' },
+    { who: 'Google and RFC 9309', does: 'treat the escaped sign and the sign itself as different' },
+    { who: 'wget', does: 'treats %2F and / as different' },
+    { who: 'Python’s robotparser up to 3.13', does: 'decodes both, so it treats %2F as /' },
   ],
   examples: [
     {

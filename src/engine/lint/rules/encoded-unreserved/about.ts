@@ -3,16 +3,16 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Escaped plain letter',
-  title: ({ octet, character }) => say`Google does not read ${code(octet)} as ${code(character)}`,
+  name: 'Needlessly escaped character',
+  title: ({ octet, character }) => say`Google doesn’t read ${code(octet)} as ${code(character)}`,
   explain: ({ value, path }) =>
-    say`RFC 9309 takes ${code(value)} and ${code(path)} for the same; to Google’s parser they are two addresses. Write ${code(path)}, as links do.`,
-  why: 'Letters, digits and - . _ ~ need no escape. Addresses carry them as they are.',
+    say`For crawlers that follow RFC 9309, ${code(value)} and ${code(path)} are the same. For Google’s parser they’re different. Write ${code(path)}, as links do.`,
+  why: 'Letters, digits and - . _ ~ don’t need escaping. URLs contain them as they are.',
   crawlers: [
-    { who: 'Google', does: 'does not decode it, so the rule misses the plain address' },
-    { who: 'RFC 9309', does: 'decodes it before it compares' },
+    { who: 'Google', does: 'doesn’t decode it, so the rule doesn’t match the plain URL' },
+    { who: 'RFC 9309', does: 'decodes it before comparing' },
   ],
-  fixName: () => 'Write the plain letter',
+  fixName: () => 'Write the plain character',
   fixed: ({ path }) => `changed to ${path}`,
   examples: [
     {

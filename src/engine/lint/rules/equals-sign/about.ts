@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Other sign in place of the colon',
-  title: ({ meant }) => say`A colon belongs behind ${code(meant)}`,
+  name: 'Wrong sign instead of a colon',
+  title: ({ meant }) => say`${code(meant)} needs a colon after it`,
   explain: ({ meant, value }) =>
-    say`Without the colon the line is not read as you mean it. Write ${code(`${meant}: ${value}`)}.`,
-  why: 'In robots.txt only a colon sets the field apart from its value.',
+    say`Without the colon, crawlers don’t read this line as you mean it. Write ${code(`${meant}: ${value}`)}.`,
+  why: 'Only a colon separates the name of a line from its value.',
   crawlers: [
-    { who: 'Google', does: 'skips the line, or reads a value from behind a later colon or space' },
-    { who: 'RFC 9309', does: 'asks for the colon' },
+    { who: 'Google', does: 'skips the line, or reads a value after a later colon or space' },
+    { who: 'RFC 9309', does: 'requires the colon' },
   ],
   fixName: () => 'Use a colon',
-  fixed: () => 'got a colon',
+  fixed: () => 'changed to use a colon',
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow=⟧/x/\n',

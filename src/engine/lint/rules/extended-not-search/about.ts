@@ -4,15 +4,15 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Google-Extended and Google Search',
-  title: ({ value }) => say`${code(value)} does not concern Google Search`,
+  title: ({ value }) => say`${code(value)} doesn’t affect Google Search`,
   explain: ({ paths }) => [
-    ...say`The rules keep content out of the training and the answers of Gemini. ${code('Googlebot')} may still crawl `,
+    'These rules keep content out of Gemini’s training and answers. Googlebot can still crawl ',
     ...list(paths.slice(0, 3)),
     ' for Search.',
   ],
-  why: 'Google-Extended is no crawler but a name by which sites say what Google may use their content for.',
+  why: 'Google-Extended isn’t a crawler. It’s a name that lets you tell Google how it may use your content.',
   crawlers: [
-    { who: 'Google', does: 'reads these rules for Gemini only; Search follows the rules for Googlebot' },
+    { who: 'Google', does: 'uses these rules for Gemini only; Search follows the rules for Googlebot' },
   ],
   examples: [
     {

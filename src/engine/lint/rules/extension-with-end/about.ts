@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Extension with an end',
-  title: ({ value, address }) => say`${code(value)} leaves ${code(address)} open`,
+  name: 'File extension with an end mark',
+  title: ({ value, address }) => say`${code(value)} doesn’t block ${code(address)}`,
   explain: ({ path }) =>
-    say`The dollar sign means that nothing may follow the extension, not even a query. ${code(path)} blocks the address with and without a query.`,
-  why: 'A query belongs to the address with which rules are compared.',
+    say`The dollar sign means that nothing may follow the extension, not even a ${code('?')} and parameters. ${code(path)} blocks the URL with and without parameters.`,
+  why: 'Crawlers compare rules with the whole path, including everything after the question mark.',
   crawlers: [
-    { who: 'Google', does: 'gives this example: /*.php$ does not fit /filename.php?parameters' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'know $ as the end of the address too' },
+    { who: 'Google', does: 'gives this example: /*.php$ doesn’t match /filename.php?parameters' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'treat $ as the end of the URL too' },
   ],
   fixName: () => 'Remove the $',
   fixed: ({ path }) => `changed to ${path}`,

@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Extension without an end',
+  name: 'File extension without an end mark',
   title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`What follows the extension does not matter to the rule. ${code(`${value}$`)} means addresses that end with it, and leaves them open with a query behind it.`,
-  why: 'A pattern fits wherever an address goes on behind it, unless a dollar sign says that nothing follows.',
+    say`The rule matches whatever comes after the extension. ${code(`${value}$`)} blocks only URLs that end with it, so it doesn’t block them with parameters.`,
+  why: 'A rule matches every URL that continues after it, unless it ends with a dollar sign.',
   crawlers: [
-    { who: 'Google', does: 'gives this example: /*.php also fits /folder/any.php.file.html' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'know $ as the end too' },
+    { who: 'Google', does: 'gives this example: /*.php also matches /folder/any.php.file.html' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'treat $ as the end too' },
   ],
   fixName: () => 'Add $ at the end',
   fixed: ({ value }) => `changed to ${value}$`,

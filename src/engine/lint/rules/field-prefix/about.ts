@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Longer word that begins like a field',
+  name: 'Word that only starts like a known one',
   title: ({ field, meant }) => say`Google reads “${code(field)}” as ${code(meant)}`,
   explain: ({ field, meant }) =>
-    say`Google compares only the beginning of the word, so the line works there like ${code(meant)}. Most other crawlers do not know ${code(field)} and skip the line.`,
-  why: 'To Google’s parser every word that begins with the name of a field is that field, also one that was meant as something new.',
+    say`Google compares only the start of the word, so it treats this line as ${code(meant)}. Most other crawlers don’t know ${code(field)} and skip the line.`,
+  why: 'Google’s parser accepts any word that starts with a name it knows, even if you meant something else.',
   crawlers: [
-    { who: 'Google', does: 'looks only at how the word begins' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'know whole names only' },
+    { who: 'Google', does: 'checks only how the word starts' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'accept only the whole word' },
   ],
   fixName: ({ meant }) => `Write ${meant}`,
   fixed: ({ meant }) => `changed to ${meant}`,

@@ -3,16 +3,19 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'File name that is a beginning',
+  name: 'File name that blocks more',
   title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`A path means every address that begins with it. ${code(`${value}$`)} means this file only, and leaves it open with a query behind it.`,
-  why: 'Paths are compared as beginnings of addresses; only a dollar sign at the end says that nothing follows.',
+    say`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file, and doesn’t block it with parameters.`,
+  why: 'Crawlers compare a path with the start of the URL. Only a dollar sign at the end says that nothing may follow.',
   crawlers: [
-    { who: 'Google, Bing, Yandex and RFC 9309', does: 'compare beginnings, and know $ as the end' },
     {
-      who: 'Python (robotparser up to 3.13)',
-      does: 'does not know $, so it finds no address for such a rule',
+      who: 'Google, Bing, Yandex and RFC 9309',
+      does: 'compare the start of the URL, and treat $ as its end',
+    },
+    {
+      who: 'Python’s robotparser up to 3.13',
+      does: 'doesn’t support $, so such a rule matches no ordinary URL',
     },
   ],
   fixName: () => 'Add $ at the end',

@@ -3,25 +3,25 @@ import { code, list, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Crawler without rules of its own',
+  name: 'Crawler without its own rules',
   title: ({ names, isLast, next }) =>
     isLast
       ? [...list(names), ' may crawl everything: no rule follows']
-      : [...list(names), ...say` shares the rules of ${code(next)}`],
+      : [...list(names), ...say` may share the rules of ${code(next)}`],
   explain: ({ names, isLast, hasField }) => {
     if (isLast !== true)
       return hasField
-        ? say`Only a rule ends the list of names: Google and RFC 9309 read both lines as one group, so the rules below are for both. Others end the list at a blank line or at a field such as ${code('Crawl-delay')}.`
-        : say`A blank line does not end a group. Most crawlers read both lines as one group, so the rules below are for both; Yandex takes the first as a group without rules.`;
+        ? say`Google and RFC 9309 read both lines as one group, so the rules below apply to both. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
+        : say`A blank line doesn’t end a group for most crawlers, so the rules below apply to both. For Yandex, the first line is a group without rules.`;
     return names.includes('*')
-      ? say`No rule stands under the line, so it forbids nothing. If that is not meant, add rules.`
-      : say`No rule stands under the line, and the rules for ${code('*')} do not count for a crawler that is named. If that is not meant, add rules or remove the line.`;
+      ? say`No rule follows this line, so it blocks nothing. If that isn’t what you want, add rules.`
+      : say`No rule follows this line, and the ${code('*')} group doesn’t apply to a crawler that has its own group. If that isn’t what you want, add rules or remove the line.`;
   },
-  why: 'A group lasts until the first User-agent line behind a rule. User-agent lines without rules between them belong together.',
+  why: 'Several User-agent lines in a row share the rules that follow. Only a User-agent line after a rule starts a new group.',
   crawlers: [
     {
       who: 'Google and RFC 9309',
-      does: 'join User-agent lines up to the next rule; without any rule the crawler may crawl everything',
+      does: 'combine User-agent lines up to the next rule; without any rule the crawler may crawl everything',
     },
     { who: 'Yandex', does: 'permits no blank line inside a group' },
   ],

@@ -4,16 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: '# inside a path',
-  title: ({ cut, rest }) => say`${code(rest)} is cut off: the rule is for ${code(cut)}`,
+  title: ({ cut, rest }) => say`${code(rest)} is cut off, so the rule is for ${code(cut)}`,
   explain: ({ cut, path, type }) =>
-    say`A ${code('#')} begins a comment, so the rule ${type === 'allow' ? 'opens' : 'blocks'} everything that begins with ${code(cut)}. If the sign belongs to the address, write ${code(path)}. The part of an address behind a ${code('#')} is never sent to a server, so no rule can be about it.`,
-  why: 'Addresses copied from the browser may hold a #. In robots.txt it begins a comment, also without a space in front.',
+    say`A ${code('#')} starts a comment, so this rule ${type === 'allow' ? 'allows' : 'blocks'} everything that begins with ${code(cut)}. If the sign is part of the path, write ${code(path)}. The part of a URL after ${code('#')} is never sent to a server, so no rule can match it.`,
+  why: 'URLs copied from a browser can contain a #. In robots.txt it starts a comment, even without a space before it.',
   crawlers: [
     { who: 'Google', does: 'cuts the line at the sign' },
-    { who: 'wget', does: 'keeps the sign where no space stands in front' },
+    { who: 'wget', does: 'keeps the sign if no space comes before it' },
   ],
   fixName: () => 'Write %23',
-  fixed: () => 'got %23 for the sign',
+  fixed: () => 'changed to use %23',
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /a⟦#b⟧\n',

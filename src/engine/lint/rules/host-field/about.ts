@@ -4,14 +4,14 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Host line',
-  title: () => say`No search engine uses ${code('Host')} any more`,
+  title: () => say`Search engines no longer use ${code('Host')}`,
   explain: ({ value }) =>
     value === ''
-      ? ['Only Yandex read it, to learn which of several addresses is the main one.']
-      : say`Only Yandex read it, to learn which of several addresses is the main one. To make ${code(value)} the main one, redirect the others to it with status 301.`,
-  why: 'Host named the main address of a site. Yandex gave it up in March 2018 in favour of redirects.',
+      ? ['Only Yandex used it, to choose the main one of several addresses of a site.']
+      : say`Only Yandex used it, to choose the main one of several addresses of a site. To make ${code(value)} the main one, redirect the others to it with status 301.`,
+  why: 'Host named a site’s main address. Yandex dropped it in March 2018 in favour of redirects.',
   crawlers: [
-    { who: 'Yandex', does: 'has not used it since March 2018 (retold)' },
+    { who: 'Yandex', does: 'hasn’t used it since March 2018 (second-hand source)' },
     { who: 'Google', does: 'ignores the line and lists it as unused' },
   ],
   fixName: () => 'Remove Host',

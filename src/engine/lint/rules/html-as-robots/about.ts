@@ -3,15 +3,15 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Web page in place of robots.txt',
+  name: 'Web page instead of a robots.txt',
   title: () => ['This is a web page, not a robots.txt'],
   explain: () =>
-    say`Crawlers read plain lines such as ${code('Disallow: /private/')}. In a web page they find few or none, so usually nothing is blocked. Serve plain text, or answer 404 if you have no rules.`,
-  why: 'Many servers answer every unknown address with the home page or an error page. Some editors save text as a web page.',
+    say`Crawlers need plain lines such as ${code('Disallow: /private/')}. A web page contains few or none, so usually nothing is blocked. Serve plain text, or answer 404 if you have no rules.`,
+  why: 'Many servers answer every unknown URL with the home page or an error page. Some editors save text as a web page.',
   crawlers: [
-    { who: 'Google', does: 'skips what is no rule and keeps what it can read' },
-    { who: 'Yandex', does: 'takes a file that is no text file as missing' },
-    { who: 'crawler-commons', does: 'looks for rules in it all the same' },
+    { who: 'Google', does: 'skips everything that isn’t a rule and keeps what it can read' },
+    { who: 'Yandex', does: 'treats a file that isn’t plain text as missing' },
+    { who: 'crawler-commons', does: 'still looks for rules in it' },
   ],
   examples: [
     {

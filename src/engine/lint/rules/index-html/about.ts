@@ -4,29 +4,38 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rule for an index page',
-  title: ({ value, folder }) => say`${code(value)} is not ${code(folder)}`,
+  title: ({ value, folder, isAllow, opensFolder }) => {
+    if (isAllow !== true) return say`${code(value)} leaves ${code(folder)} open`;
+    return opensFolder
+      ? say`Only Google reads ${code(value)} as ${code(folder)} too`
+      : say`${code(value)} leaves ${code(folder)} blocked`;
+  },
   explain: ({ isAllow, opensFolder, folder, others }) => {
     if (isAllow !== true)
       return [
-        ...say`Most links lead to ${code(folder)}, which is the same page under another address and stays open. To block that too, add ${code(`Disallow: ${folder}$`)}.`,
-        ...(others > 0 ? say` The group has ${others} more such ${others === 1 ? 'rule' : 'rules'}.` : []),
+        ...say`Most links lead to ${code(folder)}. It’s the same page at another URL, and this rule doesn’t block it. To block it too, add ${code(`Disallow: ${folder}$`)}.`,
+        ...(others > 0
+          ? say` The group has ${others} more ${others === 1 ? 'rule' : 'rules'} like this.`
+          : []),
       ];
     return opensFolder
-      ? say`Google opens ${code(folder)} together with its index page. Other crawlers do not, and stay out of ${code(folder)}. With ${code(`Allow: ${folder}$`)} all of them do the same.`
-      : say`Most links lead to ${code(folder)}, which is the same page under another address and stays blocked. To open that too, add ${code(`Allow: ${folder}$`)}.`;
+      ? say`For Google, this rule also allows ${code(folder)}. For other crawlers, ${code(folder)} stays blocked. To make them agree, add ${code(`Allow: ${folder}$`)}.`
+      : say`Most links lead to ${code(folder)}. It’s the same page at another URL, and this rule doesn’t allow it. To allow it too, add ${code(`Allow: ${folder}$`)}.`;
   },
-  why: 'For crawlers a folder and its index page are two addresses, although the server sends the same page.',
+  why: 'To crawlers, a folder and its index page are two URLs, even if your server sends the same page.',
   crawlers: [
     {
       who: 'Google',
-      does: 'lets an Allow for index.htm or index.html open the folder itself too; a Disallow means the page only',
+      does: 'lets an Allow for index.htm or index.html allow the folder itself too; a Disallow covers only the page',
     },
-    { who: 'RFC 9309', does: 'knows nothing about index pages' },
+    { who: 'RFC 9309', does: 'doesn’t mention index pages' },
   ],
   fixName: ({ folder, others }) =>
     others > 0 ? `Add rules for ${others + 1} folders` : `Add a rule for ${folder}`,
   fixed: ({ folder, others }) =>
-    others > 0 ? `and ${others} more got a rule for the folder below` : `got a rule for ${folder} below it`,
+    others > 0
+      ? `and ${others} more now have a rule for the folder below`
+      : `followed by a rule for ${folder}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/a/index.html⟧\n',

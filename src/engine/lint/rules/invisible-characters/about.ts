@@ -5,18 +5,18 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Invisible character',
-  title: ({ point }) => say`A character that looks like ${looksLike(point)} stands here (U+${point})`,
+  title: ({ point }) => say`This line has a character that looks like ${looksLike(point)} (U+${point})`,
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead
-      ? say`To crawlers it is a part of the value. What you see is ${code(value)}, what they compare is something else.`
-      : say`To crawlers it is no ${looksLike(point) === 'a colon' ? 'colon' : 'white space'}, so they do not see the field ${code(field)} and skip the line.`,
-  why: 'Such characters come in by copying from web pages, e-mails and word processors. Crawlers know only plain spaces, tabs and colons.',
+      ? say`Crawlers treat it as part of the value. You see ${code(value)}, but they compare something else.`
+      : say`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
+  why: 'Such characters come from text copied out of web pages, emails and word processors. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [
-    { who: 'Google', does: 'strips ASCII white space only' },
-    { who: 'RFC 9309', does: 'knows space and tab as white space' },
+    { who: 'Google', does: 'strips only ASCII white space' },
+    { who: 'RFC 9309', does: 'treats only spaces and tabs as white space' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the characters' : 'Remove the character'),
-  fixed: () => 'was cleaned',
+  fixed: () => 'cleaned up',
   examples: [
     {
       bad: 'User-agent: *\n⟦\u00a0⟧Disallow: /x/\n',

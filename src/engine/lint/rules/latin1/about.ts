@@ -3,30 +3,28 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Letters that are not UTF-8',
+  name: 'Letters not saved as UTF-8',
   title: ({ isCompared, count, field }) => {
-    if (isCompared) return say`A letter in this ${code(field)} is not UTF-8`;
-    return count === 1
-      ? ['A letter in this line is not UTF-8']
-      : say`Letters in ${count} lines are not UTF-8`;
+    if (isCompared) return say`A letter in this ${code(field)} isn’t UTF-8`;
+    return count === 1 ? ['A letter in this line isn’t UTF-8'] : say`Letters in ${count} lines aren’t UTF-8`;
   },
   explain: ({ isCompared, escaped }) => {
     if (isCompared !== true)
       return [
-        'No path depends on it. Save the file as UTF-8, so that people and programs can read every letter.',
+        'No path is affected. Save the file as UTF-8, so that people and programs can read every letter.',
       ];
-    const text =
-      'Google compares the bytes as they are, and may drop them. Addresses are written in UTF-8 today, so the line probably fits none.';
-    return escaped === '' ? [text] : say`${text} In UTF-8 the letter is ${code(escaped)}.`;
+    const effect =
+      'Google compares the bytes as they are, and may ignore them. URLs use UTF-8 today, so this line probably matches none.';
+    return escaped === '' ? [effect] : say`${effect} In UTF-8 the letter is ${code(escaped)}.`;
   },
-  why: 'robots.txt is UTF-8. Letters with accents that were saved as Latin-1 or in another old encoding are other bytes.',
+  why: 'robots.txt must be UTF-8. Accented letters saved as Latin-1 or in another old encoding become different bytes.',
   crawlers: [
-    { who: 'Google', does: 'may ignore characters that are not UTF-8' },
+    { who: 'Google', does: 'may ignore characters that aren’t UTF-8' },
     {
       who: 'Google’s parser',
       does: 'escapes each byte as it is: é in Latin-1 becomes %E9, in UTF-8 it is %C3%A9',
     },
-    { who: 'Python’s robotparser', does: 'stops with an error (up to 3.13)' },
+    { who: 'Python’s robotparser up to 3.13', does: 'stops with an error' },
   ],
   fixName: ({ isCompared }) => (isCompared ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
   fixed: () => 'converted to UTF-8',

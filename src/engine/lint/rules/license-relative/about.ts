@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'License without a full address',
+  name: 'License without a full URL',
   title: ({ value }) =>
-    value === '' ? say`${code('License')} names no address` : say`${code(value)} is not a full address`,
+    value === '' ? say`${code('License')} has no URL` : say`${code(value)} isn’t a full URL`,
   explain: () =>
-    say`Programs that look for a licence may not find yours. The line names a file in full, as in ${code('https://example.com/license.xml')}.`,
-  why: 'License is a field of RSL, a standard of 2025 for saying on which terms pages may be used. No crawl rule depends on it.',
+    say`Programs that look for a licence may not find yours. Give the full URL of a file, such as ${code('https://example.com/license.xml')}.`,
+  why: 'License belongs to RSL, a standard from 2025 for stating the terms on which pages may be used. It doesn’t change what may be crawled.',
   crawlers: [
-    { who: 'RSL', does: 'has the full address of an XML file in the line, which counts for the whole site' },
-    { who: 'Google, Bing and Yandex', does: 'do not document it' },
+    { who: 'RSL', does: 'expects the full URL of an XML file, which applies to the whole site' },
+    { who: 'Google, Bing and Yandex', does: 'don’t document it' },
   ],
-  fixName: ({ value }) => (value === '' ? 'Remove the line' : 'Write the full address'),
+  fixName: ({ value }) => (value === '' ? 'Remove the line' : 'Write the full URL'),
   fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${better}`),
   examples: [
     {

@@ -9,18 +9,18 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Very long line',
   title: ({ who, length }) =>
     who === 'Yandex'
-      ? say`The rule has ${length} characters, Yandex takes 1024`
-      : say`Google does not read the end of this line of ${length} characters`,
+      ? say`This rule has ${length} characters, but Yandex accepts 1024`
+      : say`Google doesn’t read the end of this line of ${length} characters`,
   explain: ({ who, field, isRule }) => {
     if (who === 'Yandex')
       return [
-        'Yandex reports an error. What it then does with the rule is not documented. Write a shorter beginning of the path.',
+        'Yandex reports an error. It doesn’t document what it then does with the rule. Shorten the path to its beginning.',
       ];
     return isRule
-      ? say`Google cuts it after 16,663 bytes, so its ${code(field)} is for more addresses than you wrote. Write a shorter beginning of the path.`
-      : say`Google cuts it after 16,663 bytes, so the value of ${code(field)} is not what you wrote.`;
+      ? say`Google reads only the first 16,663 bytes, so its ${code(field)} covers more URLs than you wrote. Shorten the path to its beginning.`
+      : say`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote.`;
   },
-  why: 'Crawlers read a line into a space of limited size. Lines of such length are mostly several lines whose line ends were lost.',
+  why: 'Crawlers read only so much of a line. Lines this long are often several lines that lost their line breaks.',
   crawlers: [
     { who: 'Google', does: 'keeps the first 16,663 bytes of a line and drops the rest' },
     { who: 'Yandex', does: 'reports an error for a rule of more than 1024 characters' },

@@ -6,16 +6,17 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Escapes with small letters',
   title: ({ octet, upper }) => say`${code(octet)} is read as ${code(upper)}`,
   explain: ({ upper, count }) => {
-    const what = say`It does no harm: crawlers turn it into ${code(upper)} before they compare.`;
-    return count > 1 ? [...what, ` ${count} rules have such escapes.`] : what;
+    const effect = say`This does no harm: crawlers turn it into ${code(upper)} before comparing.`;
+    return count > 1 ? [...effect, ` ${count} rules have escapes like this.`] : effect;
   },
-  why: 'Both spellings mean the same byte. Capital letters are the form that addresses are brought to.',
+  why: 'Both spellings mean the same. Capital letters are the usual form in URLs.',
   crawlers: [
-    { who: 'Google', does: 'writes the rule’s escapes with capital letters before it compares' },
-    { who: 'RFC 9309', does: 'compares escapes as the bytes that they stand for' },
+    { who: 'Google', does: 'writes the rule’s escapes with capital letters before comparing' },
+    { who: 'RFC 9309', does: 'compares the bytes that the escapes represent' },
   ],
-  fixName: ({ count }) => (count > 1 ? 'Write capital letters in all of them' : 'Write capital letters'),
-  fixed: ({ count, upper }) => (count > 1 ? `and ${count - 1} more got capital letters` : `got ${upper}`),
+  fixName: ({ count }) => (count > 1 ? 'Use capital letters in all of them' : 'Use capital letters'),
+  fixed: ({ count, upper }) =>
+    count > 1 ? `and ${count - 1} more now use capital letters` : `changed to ${upper}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /caf⟦%c3⟧%a9\n',

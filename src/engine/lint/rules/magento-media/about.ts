@@ -3,19 +3,19 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Magento’s pictures, styles or scripts blocked',
+  name: 'Magento images, styles or scripts blocked',
   title: ({ path, isPicture }) =>
     isPicture
-      ? say`${code(path)} blocks the pictures of your products`
-      : say`${code(path)} blocks styles and scripts of your pages`,
+      ? say`${code(path)} blocks your product images`
+      : say`${code(path)} blocks styles and scripts your pages need`,
   explain: ({ isPicture }) => [
     isPicture
-      ? 'Magento keeps them there. Image search may not fetch them.'
-      : 'Magento keeps them there. Search engines that load a page as a browser does can miss how it looks.',
+      ? 'Magento keeps them in this folder. Image search may not load them.'
+      : 'Magento keeps them in this folder. Search engines that render pages may not see how they look.',
   ],
-  why: 'Old lists of rules for Magento block these folders. The rules that Magento itself suggests do not.',
+  why: 'Old rule lists for Magento block these folders. The rules that Magento itself suggests don’t.',
   crawlers: [
-    { who: 'Google and Apple', does: 'load styles and scripts to see a page, if they may' },
+    { who: 'Google and Apple', does: 'load styles and scripts to see a page, if allowed' },
     { who: 'Magento', does: 'suggests rules without these folders' },
   ],
   fixName: () => 'Remove the rule',

@@ -6,11 +6,11 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several stars in a row',
   title: ({ stars }) => say`${code(stars)} matches no more than one star`,
   explain: ({ path }) =>
-    say`Each further star only makes the rule longer, and a longer rule wins against a shorter one. ${code(path)} matches the same addresses.`,
-  why: 'One star already stands for any text, also for none and for any number of folders.',
+    say`Extra stars only make a rule longer, and longer rules win over shorter ones. ${code(path)} matches the same URLs.`,
+  why: 'One star already matches any text, including none at all and any number of folders.',
   crawlers: [
-    { who: 'Google', does: 'reads a run of stars as one, but counts all of them as length' },
-    { who: 'RFC 9309', does: 'lets one star stand for any text; of several rules the longest decides' },
+    { who: 'Google', does: 'treats a run of stars as one, but counts them all in the rule’s length' },
+    { who: 'RFC 9309', does: 'lets one star match any text, and uses the longest matching rule' },
   ],
   fixName: () => 'Leave one star',
   fixed: ({ path }) => `changed to ${path}`,

@@ -4,21 +4,21 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon, several words',
-  title: ({ meant }) => say`Without its colon this ${code(meant)} line is skipped`,
+  title: ({ meant }) => say`This ${code(meant)} line is skipped because its colon is missing`,
   explain: ({ meant, value, count }) =>
     count > 1
       ? say`No crawler reads it as you mean it. Write one line with a colon for each of the ${count} paths.`
-      : say`No crawler reads it as you mean it. Write ${code(`${meant}: ${value}`)}, and put remarks behind a ${code('#')}.`,
-  why: 'Google repairs a missing colon only in lines of exactly two words. The others ask for the colon.',
+      : say`No crawler reads it as you mean it. Write ${code(`${meant}: ${value}`)}, and put comments after a ${code('#')}.`,
+  why: 'Google accepts a missing colon only in lines of exactly two words. Other crawlers require the colon.',
   crawlers: [
-    { who: 'Google', does: 'takes the line for text and skips it' },
-    { who: 'RFC 9309', does: 'asks for the colon' },
+    { who: 'Google', does: 'treats the line as text and skips it' },
+    { who: 'RFC 9309', does: 'requires the colon' },
   ],
   fixName: () => 'Insert the colon',
   fixed: ({ count, rest }) =>
     count > 1
-      ? `became ${count} lines`
-      : `got its colon${rest === '' ? '' : ', the words behind it became a comment'}`,
+      ? `split into ${count} lines`
+      : `changed to have a colon${rest === '' ? '' : ', with the other words as a comment'}`,
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow /x/ for bots⟧\n',

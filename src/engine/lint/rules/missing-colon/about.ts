@@ -4,16 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon',
-  title: ({ meant }) => say`The colon behind ${code(meant)} is missing`,
+  title: ({ meant }) => say`The colon after ${code(meant)} is missing`,
   explain: ({ meant, value }) =>
-    say`Google repairs such a line if it is exactly two words and has no colon further on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
-  why: 'A colon sets the field apart from its value. Google makes do with a space, but only where nothing else stands in the line.',
+    say`Google accepts such a line only if it has exactly two words and no colon later on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
+  why: 'A colon separates the name of a line from its value. Google accepts a space instead, but only if nothing else is in the line.',
   crawlers: [
     { who: 'Google', does: 'accepts exactly two words without a colon' },
-    { who: 'RFC 9309', does: 'asks for the colon' },
+    { who: 'RFC 9309', does: 'requires the colon' },
   ],
   fixName: () => 'Insert the colon',
-  fixed: () => 'got its colon',
+  fixed: () => 'changed to have a colon',
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow⟧ /x/\n',

@@ -6,11 +6,11 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Folder without a slash at the end',
   title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`A path means every address that begins with it. If only the folder is meant, write ${code(`${value}/`)}.`,
-  why: 'Paths are compared as beginnings of addresses, not as names of folders.',
+    say`A path covers every URL that begins with it. If you only want to block the folder, write ${code(`${value}/`)}.`,
+  why: 'Crawlers compare a path with the start of the URL, not with folder names.',
   crawlers: [
-    { who: 'Google', does: 'gives this example: /fish also fits /fishheads and /fish.html' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'compare beginnings too' },
+    { who: 'Google', does: 'gives this example: /fish also matches /fishheads and /fish.html' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'compare the start of the URL too' },
   ],
   fixName: () => 'Add a slash at the end',
   fixed: ({ value }) => `changed to ${value}/`,

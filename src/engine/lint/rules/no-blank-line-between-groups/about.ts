@@ -6,17 +6,18 @@ export const about: RuleAbout<typeof rule> = {
   name: 'No blank line between groups',
   title: ({ count }) =>
     count === 1
-      ? say`No blank line stands before this group`
-      : say`No blank line stands before ${count} groups`,
+      ? say`There’s no blank line before this group`
+      : say`There’s no blank line before ${count} groups`,
   explain: () =>
-    say`Crawlers find the groups all the same. The standard of 1994 and Yandex ask for a blank line between them, and people find them faster.`,
-  why: 'A blank line between groups is how the first standard tells them apart.',
+    say`Crawlers still find the groups. The 1994 standard and Yandex ask for a blank line between them, and it makes the file easier to read.`,
+  why: 'In the 1994 standard, blank lines separate groups.',
   crawlers: [
-    { who: 'Google and RFC 9309', does: 'begin a group at each User-agent line behind a rule' },
-    { who: 'Yandex', does: 'advises a blank line before each User-agent' },
+    { who: 'Google and RFC 9309', does: 'start a group at each User-agent line after a rule' },
+    { who: 'Yandex', does: 'recommends a blank line before each User-agent' },
   ],
   fixName: ({ count }) => (count === 1 ? 'Add a blank line' : 'Add blank lines'),
-  fixed: ({ count }) => `got a blank line above${count === 1 ? '' : `, and ${count - 1} more groups did`}`,
+  fixed: ({ count }) =>
+    count === 1 ? 'separated by a blank line' : `and ${count - 1} more separated by blank lines`,
   examples: [
     {
       bad: 'User-agent: bingbot\nDisallow: /\n⟦User-agent: GPTBot⟧\nUser-agent: OAI-SearchBot\nDisallow: /\n# mine\nUser-agent: MJ12bot\nDisallow: /\n',

@@ -6,12 +6,12 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Nofollow or Noarchive line',
   title: ({ field }) => say`No crawler is known to read ${code(field)} in robots.txt`,
   explain: () => [
-    'The line does nothing. The word belongs into the robots meta tag of a page, or into its X-Robots-Tag header.',
+    'This line does nothing. Put the word into the page’s robots meta tag or its X-Robots-Tag header instead.',
   ],
-  why: 'Nofollow and noarchive are words of the robots meta tag. Some files have them here because Noindex once worked.',
+  why: 'Nofollow and noarchive belong in the robots meta tag. Some files have them here because Noindex once worked.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Bing and Yandex', does: 'do not document it' },
+    { who: 'Bing and Yandex', does: 'don’t document it' },
   ],
   fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${count} lines`),
   fixed: () => 'removed',

@@ -7,14 +7,14 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ field, value }) => say`${code(`${field}: ${value}`)} keeps nothing out of search results`,
   explain: ({ count }) => [
     count === 1
-      ? 'No big search engine reads the line. '
-      : `No big search engine reads this line, nor the ${count === 2 ? 'other one' : `${count - 1} others`} in the group. `,
-    ...say`To keep a page out of results, put ${code('noindex')} into its robots meta tag or its X-Robots-Tag header, and let crawlers fetch the page.`,
+      ? 'No major search engine reads this line. '
+      : `No major search engine reads this line or the ${count === 2 ? 'other one' : `${count - 1} others`} in this group. `,
+    ...say`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
   ],
-  why: 'Google once obeyed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
+  why: 'Google once followed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
   crawlers: [
-    { who: 'Google', does: 'has not used it since 1 September 2019 and lists it as unused' },
-    { who: 'Bing and Yandex', does: 'do not document it' },
+    { who: 'Google', does: 'hasn’t used it since 1 September 2019 and lists it as unused' },
+    { who: 'Bing and Yandex', does: 'don’t document it' },
     { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
   ],
   fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${count} lines`),

@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Blocked pages that should not be listed',
+  name: 'Blocked pages that shouldn’t be listed',
   title: ({ path }) => say`Blocking ${code(path)} hides a noindex from crawlers`,
   explain: ({ hidden, hiddenLine, count }) => {
-    const what = say`Line ${hiddenLine} wants ${code(hidden)} kept out of search results. A search engine that may not crawl a page never sees a noindex in it, and may still list the address. Let it crawl the page, and put the noindex into the page.`;
-    return count > 1 ? [...what, ` ${count} rules of the file do this.`] : what;
+    const effect = say`Line ${hiddenLine} is meant to keep ${code(hidden)} out of search results. If a search engine can’t crawl a page, it never sees a noindex in it and may still list the URL. Let it crawl the page, and put the noindex into the page.`;
+    return count > 1 ? [...effect, ` ${count} rules in this file do this.`] : effect;
   },
-  why: 'robots.txt is about crawling, not about listing. A noindex works in the page or in its answer, and only where the page may be crawled.',
+  why: 'robots.txt controls crawling, not listing. A noindex works only in the page or its headers, and only if the page may be crawled.',
   crawlers: [
     {
       who: 'Google',
-      does: 'has ignored Noindex lines since 2019; it may list blocked addresses that others link to',
+      does: 'has ignored Noindex lines since 2019; it may list blocked URLs that others link to',
     },
   ],
   examples: [

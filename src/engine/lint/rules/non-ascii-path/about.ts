@@ -6,19 +6,20 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Letters beyond A to Z in a path',
   title: ({ value }) => say`${code(value)} is safer in its escaped form`,
   explain: ({ escaped, count }) => {
-    const what = say`Crawlers ask for ${code(escaped)}. Google, and every crawler that follows RFC 9309, turns the letters into that form by itself; not every crawler does.`;
-    return count > 1 ? [...what, ` ${count} rules have such letters.`] : what;
+    const effect = say`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does.`;
+    return count > 1 ? [...effect, ` ${count} rules have such letters.`] : effect;
   },
-  why: 'Addresses travel in ASCII: other letters become escapes of their UTF-8 bytes. A rule that is written like that needs no conversion.',
+  why: 'URLs are sent in ASCII, with other letters escaped as UTF-8 bytes. A rule written this way needs no conversion.',
   crawlers: [
     {
       who: 'Google',
-      does: 'escapes the letters as UTF-8 before it compares; it recommends writing the escapes',
+      does: 'escapes the letters as UTF-8 before comparing, and recommends writing the escapes',
     },
-    { who: 'RFC 9309', does: 'asks for escaping before comparing' },
+    { who: 'RFC 9309', does: 'escapes before comparing' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Escape the letters in all of them' : 'Escape the letters'),
-  fixed: ({ count, escaped }) => (count > 1 ? `and ${count - 1} more got escapes` : `changed to ${escaped}`),
+  fixed: ({ count, escaped }) =>
+    count > 1 ? `and ${count - 1} more now use escapes` : `changed to ${escaped}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/café⟧\n',

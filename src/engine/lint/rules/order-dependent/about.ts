@@ -3,16 +3,16 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Exception behind the general rule',
-  title: ({ path }) => say`Readers that take the first rule never reach ${code(path)}`,
+  name: 'Exception after the general rule',
+  title: ({ path }) => say`Some older tools never reach ${code(path)}`,
   explain: ({ blocked, blockedLine, count }) => {
-    const what = say`Search engines take the longest rule, so the order does not matter to them. Old tools stop at ${code(blocked)} in line ${blockedLine} and stay out.`;
-    return count > 1 ? [...what, ` The same is true of ${count - 1} more in this group.`] : what;
+    const effect = say`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first one, so for them ${code(blocked)} in line ${blockedLine} blocks this path.`;
+    return count > 1 ? [...effect, ` The same goes for ${count - 1} more in this group.`] : effect;
   },
-  why: 'By the drafts of the nineties the first rule that fits decides. A file with its exceptions first means the same to all.',
+  why: 'In the drafts of the 1990s the first matching rule wins. With exceptions first, the file means the same to every crawler.',
   crawlers: [
-    { who: 'Google and RFC 9309', does: 'let the longest rule decide, in any order' },
-    { who: 'wget and Python’s robotparser up to 3.13', does: 'take the first rule that fits' },
+    { who: 'Google and RFC 9309', does: 'use the longest matching rule, in any order' },
+    { who: 'wget and Python’s robotparser up to 3.13', does: 'use the first matching rule' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Move them up' : 'Move it up'),
   fixed: ({ before, count }) =>

@@ -3,23 +3,25 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Parameter in the first place only',
+  name: 'Parameter blocked in first position only',
   title: ({ name }) => say`${code(name)} is blocked only as the first parameter`,
   explain: ({ name, later, others }) => [
-    ...say`An address such as ${code(`/x?a=1&${name}=2`)} stays open. If that should be blocked too, add ${code(later)}.`,
+    ...say`This rule doesn’t block a URL such as ${code(`/x?a=1&${name}=2`)}. To block that too, add ${code(later)}.`,
     ...(others > 0
-      ? say` So it is with ${others} more ${others === 1 ? 'rule' : 'rules'} of the group.`
+      ? say` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'} in this group.`
       : []),
   ],
-  why: 'Parameters come in any order, and only the first stands behind the question mark; the others stand behind an ampersand.',
+  why: 'Parameters can come in any order. The first one follows a question mark, the others an ampersand.',
   crawlers: [
-    { who: 'Google', does: 'compares the address as text and knows no parameters' },
-    { who: 'RFC 9309', does: 'compares path and query as text' },
+    { who: 'Google', does: 'compares the URL as text, without parsing parameters' },
+    { who: 'RFC 9309', does: 'compares path and parameters as text' },
   ],
   fixName: ({ others }) =>
-    others > 0 ? `Add ${others + 1} rules for later places` : 'Add a rule for later places',
+    others > 0 ? `Add ${others + 1} rules for later positions` : 'Add a rule for later positions',
   fixed: ({ later, others }) =>
-    others > 0 ? `and ${others} more got a rule for later places below` : `got ${later} below it`,
+    others > 0
+      ? `and ${others} more now have a rule for later positions below`
+      : `followed by a rule for ${later}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /*⟦?sort=⟧\n',

@@ -4,12 +4,12 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Backslash in a path',
-  title: ({ value }) => say`${code(value)} has backslashes`,
-  explain: ({ path }) => say`Addresses have slashes, so the rule never matches. Write ${code(path)}.`,
-  why: 'Folders on a Windows computer are separated by backslashes. Browsers turn them into slashes before they ask for an address.',
+  title: ({ value }) => say`${code(value)} contains backslashes`,
+  explain: ({ path }) => say`URLs use slashes, so this rule never matches. Write ${code(path)}.`,
+  why: 'Windows separates folders with backslashes. Browsers turn them into slashes before requesting a URL.',
   crawlers: [
-    { who: 'Google', does: 'compares the backslash as it stands and finds no address that fits' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'give the backslash no meaning either' },
+    { who: 'Google', does: 'compares the backslash as it is and finds no matching URL' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'give the backslash no special meaning either' },
   ],
   fixName: () => 'Use slashes',
   fixed: ({ path }) => `changed to ${path}`,

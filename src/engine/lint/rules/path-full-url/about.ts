@@ -3,19 +3,19 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Whole address in a rule',
-  title: ({ value }) => say`${code(value)} is a whole address, not a path`,
+  name: 'Full URL in a rule',
+  title: ({ value }) => say`${code(value)} is a full URL, not a path`,
   explain: ({ host, path, isForeign }) =>
     isForeign
-      ? say`The rule never matches, and a robots.txt speaks for its own site only. What holds for ${code(host)} stands in the robots.txt there.`
-      : say`Rules are compared with what follows the host, so this one never matches. Write ${code(path)}.`,
-  why: 'A robots.txt speaks for the site on which it lies, so its rules name no host.',
+      ? say`This rule never matches, and a robots.txt applies only to its own site. Put rules for ${code(host)} into the robots.txt there.`
+      : say`Crawlers compare rules only with the part after the domain, so this one never matches. Write ${code(path)}.`,
+  why: 'A robots.txt applies only to the site it’s on, so its rules contain no domain.',
   crawlers: [
-    { who: 'Google', does: 'takes the address as a path, so the rule never matches' },
-    { who: 'Bing', does: 'asks for paths, not for whole addresses (retold)' },
-    { who: 'Protego (Scrapy)', does: 'puts a slash in front; it still matches nothing' },
+    { who: 'Google', does: 'treats the URL as a path, so the rule never matches' },
+    { who: 'Bing', does: 'asks for paths, not full URLs (second-hand source)' },
+    { who: 'Protego (Scrapy)', does: 'adds a slash before it; it still matches nothing' },
   ],
-  fixName: () => 'Keep the path only',
+  fixName: () => 'Keep only the path',
   fixed: ({ path }) => `changed to ${path}`,
   examples: [
     {

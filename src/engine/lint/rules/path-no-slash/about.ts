@@ -3,15 +3,15 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Path without a slash in front',
-  title: ({ value }) => say`${code(value)} does not begin with a slash`,
+  name: 'Path without a slash at the start',
+  title: ({ value }) => say`${code(value)} doesn’t start with a slash`,
   explain: ({ path }) =>
-    say`Every address on a site begins with a slash, so the rule never matches. Write ${code(path)}.`,
-  why: 'A path is compared from its first character on. Only a path that begins with a slash or a star can match.',
+    say`Every path on a site starts with a slash, so this rule never matches. Write ${code(path)}.`,
+  why: 'Crawlers compare a path from its first character. Only a path that starts with a slash or a star can match.',
   crawlers: [
-    { who: 'Google', does: 'reads the rule and finds no address that fits' },
-    { who: 'Yandex', does: 'counts a path that begins with neither / nor * as an error' },
-    { who: 'RFC 9309', does: 'asks for a slash in front' },
+    { who: 'Google', does: 'reads the rule and finds no matching URL' },
+    { who: 'Yandex', does: 'reports a path that starts with neither / nor * as an error' },
+    { who: 'RFC 9309', does: 'requires a slash at the start' },
   ],
   fixName: ({ path }) => (path.startsWith('/*') ? 'Put /* in front' : 'Put a slash in front'),
   fixed: ({ path }) => `changed to ${path}`,

@@ -3,12 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'http and https each have a file',
-  title: ({ other }) => say`This file says nothing about ${code(`${other}:`)} addresses`,
+  name: 'Separate files for http and https',
+  title: ({ other }) => say`This file doesn’t apply to ${code(`${other}:`)} URLs`,
   explain: ({ own, robotsUrl }) =>
-    say`It lies at an ${code(`${own}:`)} address and counts for those only. For the address that you ask about crawlers read ${code(robotsUrl)}. Redirect one to the other, or keep both files alike.`,
-  why: 'To a crawler http and https are two sites, even where people see one.',
-  crawlers: [{ who: 'Google and RFC 9309', does: 'apply a file to its own protocol, host and port only' }],
+    say`It’s at an ${code(`${own}:`)} URL and applies only to those. For the URL you’re testing, crawlers use ${code(robotsUrl)}. Redirect one to the other, or keep both files the same.`,
+  why: 'To crawlers, http and https are two sites, even if visitors see one.',
+  crawlers: [
+    {
+      who: 'Google and RFC 9309',
+      does: 'apply a file only to its own protocol (http or https), host and port',
+    },
+  ],
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /cart/\n',

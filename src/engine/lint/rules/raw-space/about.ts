@@ -5,21 +5,19 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Space in a path',
   title: ({ isRemark, value }) =>
-    isRemark
-      ? ['The remark is read as part of the path']
-      : say`No address contains the space in ${code(value)}`,
+    isRemark ? ['The comment is read as part of the path'] : say`No URL contains the space in ${code(value)}`,
   explain: ({ isRemark, path }) =>
     isRemark
-      ? say`Everything behind the colon is the path, so the rule never matches. Put a ${code('#')} between ${code(path)} and the remark.`
-      : say`Crawlers ask for addresses with ${code('%20')} in place of a space, so the rule never matches. Write ${code(path)}.`,
-  why: 'Addresses have no spaces. Browsers and crawlers write %20 for them; robots.txt is compared with that form.',
+      ? say`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
+      : say`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. Write ${code(path)}.`,
+  why: 'URLs contain no spaces. Browsers and crawlers write %20 instead, and compare robots.txt with that form.',
   crawlers: [
     { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },
-    { who: 'RFC 9309', does: 'compares the path with the address in its escaped form' },
+    { who: 'RFC 9309', does: 'compares the path with the escaped form of the URL' },
   ],
   fixName: ({ isRemark, path }) =>
-    isRemark ? 'Make it a comment' : path.includes('%20') ? 'Write %20' : 'Take the space out',
-  fixed: ({ isRemark, path }) => (isRemark ? 'got a # before its remark' : `changed to ${path}`),
+    isRemark ? 'Make it a comment' : path.includes('%20') ? 'Write %20' : 'Remove the space',
+  fixed: ({ isRemark, path }) => (isRemark ? 'changed to have a # before the comment' : `changed to ${path}`),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\n',

@@ -4,15 +4,15 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Redirect to a file on another host',
-  title: () => ['The file comes from another host'],
+  title: () => ['This file comes from another host'],
   explain: () => [
-    'The rules found there count for the host that was asked first. Whoever changes that file changes the rules of both hosts.',
+    'Its rules apply to the host that was requested first. Anyone who changes the file changes the rules of both hosts.',
   ],
-  why: 'It is permitted, but easily forgotten. A file on each host is plainer.',
+  why: 'This is allowed but easily forgotten. A separate file on each host is clearer.',
   crawlers: [
-    { who: 'RFC 9309', does: 'applies the rules to the host that was asked first' },
-    { who: 'Yandex', does: 'follows a redirect to the file of another site (retold)' },
-    { who: 'Google', does: 'does not say what it does with one' },
+    { who: 'RFC 9309', does: 'applies the rules to the host that was requested first' },
+    { who: 'Yandex', does: 'follows a redirect to another site’s file (second-hand source)' },
+    { who: 'Google', does: 'doesn’t document what it does' },
   ],
   examples: [
     {

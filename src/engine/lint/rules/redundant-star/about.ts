@@ -6,19 +6,19 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Star at the end of a path',
   title: ({ value, overruled }) =>
     overruled === ''
-      ? say`The star at the end of ${code(value)} adds nothing`
+      ? say`The star at the end of ${code(value)} isn’t needed`
       : say`The star lets ${code(value)} win over ${code(overruled)}`,
   explain: ({ value, path, count, overruled }) => {
     if (overruled !== '')
-      return say`${code(value)} and ${code(path)} fit the same addresses, but the one with the star is longer, and the longer rule decides. Without the star ${code(`Allow: ${overruled}`)} holds for crawlers that follow Google’s parser.`;
-    const many = count > 1 ? ` The file has ${count} such lines.` : '';
-    return say`${code(path)} fits the same addresses.${many}`;
+      return say`${code(value)} and ${code(path)} match the same URLs, but the one with the star is longer, and the longest rule wins. Without the star, ${code(`Allow: ${overruled}`)} wins for crawlers that follow Google’s parser.`;
+    const many = count > 1 ? ` The file has ${count} lines like this.` : '';
+    return say`${code(path)} matches the same URLs.${many}`;
   },
-  why: 'A path fits every address that begins with it, whether a star follows or not. The star still counts as a character where the longest rule decides.',
+  why: 'A path matches every URL that begins with it, with or without a star at the end. The star still counts towards the rule’s length, and the longest rule wins.',
   crawlers: [
     {
       who: 'Google',
-      does: 'matches the same addresses; its parser counts the star when it looks for the longest rule',
+      does: 'matches the same URLs; its parser counts the star in the rule’s length',
     },
     { who: 'Google’s specification of 2020', does: 'ignores a star at the end' },
   ],

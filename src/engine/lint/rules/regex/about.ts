@@ -3,18 +3,19 @@ import { code, list, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Regular expression as path',
+  name: 'Regular expression instead of a path',
   title: ({ value }) => say`${code(value)} is read as a plain path`,
   explain: ({ paths }) => {
-    const what = 'Its signs are ordinary characters here, so the rule matches no address that is meant. ';
+    const effect =
+      'robots.txt doesn’t support regular expressions, so this rule doesn’t match the URLs you mean. ';
     return paths.length > 0
-      ? [what, 'In robots.txt it is about ', ...list(paths), '.']
-      : [...say`${what}Write one rule for each path, with ${code('*')} for any text.`];
+      ? [effect, 'In robots.txt, write ', ...list(paths), '.']
+      : [...say`${effect}Write one rule for each path, with ${code('*')} for any text.`];
   },
-  why: 'robots.txt has two signs only: * for any text, and $ at the end for the end of the address.',
+  why: 'robots.txt has only two special signs: * for any text, and $ at the end for the end of the URL.',
   crawlers: [
-    { who: 'Google', does: 'takes every sign but * and a final $ as it stands' },
-    { who: 'RFC 9309', does: 'has * and $ and no other signs' },
+    { who: 'Google', does: 'treats every sign except * and a final $ as an ordinary character' },
+    { who: 'RFC 9309', does: 'supports * and $ and no other signs' },
   ],
   fixName: ({ paths }) => (paths.length > 1 ? 'Write as several rules' : 'Write as a path'),
   fixed: ({ paths }) => `changed to ${paths.join(', ')}`,

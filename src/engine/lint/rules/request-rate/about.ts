@@ -3,23 +3,23 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Request-rate',
+  name: 'Request-rate line',
   title: ({ value, isReadable }) =>
     isReadable
       ? say`Few crawlers read ${code('Request-rate')}`
       : say`No crawler can read ${code(value)} as a rate`,
   explain: ({ isReadable, isReadByPython }) => [
     isReadable
-      ? 'Google and Yandex do not use the line, and Bing does not document it. Seznam and Scrapy use it'
-      : 'The line slows nobody down. A rate is a number of pages, a slash and a time, such as 1/10s',
-    isReadable && !isReadByPython ? '; Python’s robotparser drops a time with a unit.' : '.',
+      ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam and Scrapy use it'
+      : 'This line slows no crawler down. A rate is a number of pages, a slash and a time, such as 1/10s',
+    isReadable && !isReadByPython ? '. Python’s robotparser ignores a time with a unit.' : '.',
   ],
-  why: 'Request-rate says how many pages may be fetched in how much time. It comes from a proposal of 2002 that only a few took up.',
+  why: 'Request-rate limits the number of pages per period of time. It comes from a 2002 proposal that few crawlers adopted.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Seznam', does: 'uses it, as in 1/10s, with hours in UTC if you like' },
+    { who: 'Seznam', does: 'uses it, as in 1/10s, optionally with hours in UTC' },
     { who: 'Protego, the parser of Scrapy', does: 'reads the time with its unit: s, m, h or d' },
-    { who: 'Python’s robotparser', does: 'reads plain numbers only, as in 1/10' },
+    { who: 'Python’s robotparser', does: 'reads only plain numbers, as in 1/10' },
   ],
   examples: [
     {

@@ -4,14 +4,14 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Only the home page blocked',
-  title: () => say`${code('/$')} blocks the home page and nothing else`,
+  title: () => say`${code('/$')} blocks only the home page`,
   explain: () =>
-    say`All other pages stay open, and so does the home page with a question mark behind it. To block the whole site, write ${code('/')}.`,
-  why: 'The dollar sign ends the path: behind the slash nothing may follow.',
+    say`All other pages stay open, and so does the home page with parameters, such as ${code('/?page=2')}. To block the whole site, write ${code('/')}.`,
+  why: 'The dollar sign marks the end of the path, so nothing may follow the slash.',
   crawlers: [
-    { who: 'Google', does: 'takes a final $ for the end of the address' },
-    { who: 'RFC 9309', does: 'takes a final $ for the end of the address' },
-    { who: 'The standard of 1994', does: 'has no $, so the rule matches nothing there' },
+    { who: 'Google', does: 'treats a final $ as the end of the URL' },
+    { who: 'RFC 9309', does: 'treats a final $ as the end of the URL' },
+    { who: 'The 1994 standard', does: 'has no $, so the rule matches no ordinary URL' },
   ],
   examples: [
     {

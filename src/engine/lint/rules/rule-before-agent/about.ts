@@ -4,19 +4,20 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rule above every User-agent line',
-  title: ({ count }) => (count > 1 ? say`${count} rules are for nobody` : say`This rule is for nobody`),
+  title: ({ count }) =>
+    count > 1 ? say`${count} rules don’t apply to any crawler` : say`This rule doesn’t apply to any crawler`,
   explain: ({ target }) =>
     target > 0
-      ? say`A rule counts for the User-agent lines above it, and there is none. If it is meant for all crawlers, it belongs below line ${target}.`
-      : say`A rule counts for the User-agent lines above it, and there is none. If it is meant for all crawlers, put ${code('User-agent: *')} above it.`,
-  why: 'Rules belong to a group, and a group begins with a User-agent line.',
+      ? say`A rule applies to the User-agent lines above it, and there are none. If it’s for all crawlers, move it below line ${target}.`
+      : say`A rule applies to the User-agent lines above it, and there are none. If it’s for all crawlers, put ${code('User-agent: *')} above it.`,
+  why: 'Rules belong to a group, and a group starts with a User-agent line.',
   crawlers: [
-    { who: 'Google', does: 'drops such rules' },
+    { who: 'Google', does: 'ignores such rules' },
     { who: 'Yandex', does: 'reports them as an error' },
-    { who: 'RFC 9309', does: 'has no rules outside of groups' },
+    { who: 'RFC 9309', does: 'permits no rules outside groups' },
   ],
-  fixName: ({ target }) => (target > 0 ? 'Move to the group for all' : 'Put User-agent: * above'),
-  fixed: ({ target }) => (target > 0 ? `moved below line ${target}` : 'got User-agent: * above it'),
+  fixName: ({ target }) => (target > 0 ? 'Move to the * group' : 'Put User-agent: * above'),
+  fixed: ({ target }) => (target > 0 ? `moved below line ${target}` : 'now has User-agent: * above it'),
   examples: [
     {
       bad: '⟦Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',

@@ -3,11 +3,11 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Confidential place named in public',
-  title: ({ path }) => say`${code(path)} tells everybody where to look`,
+  name: 'Confidential path made public',
+  title: ({ path }) => say`${code(path)} shows anyone where to look`,
   explain: ({ name }) =>
-    say`Anybody can read robots.txt. If ${code(name)} is really there, put it behind a login or take it off the server; the rule alone hides nothing.`,
-  why: 'People who look for open backups and keys read robots.txt first. A path that is not in the file and not linked is harder to find.',
+    say`Anyone can read robots.txt. If ${code(name)} really exists, put it behind a login or remove it from the server. The rule alone hides nothing.`,
+  why: 'People looking for exposed backups and keys read robots.txt first. A path that is neither listed nor linked is harder to find.',
   crawlers: [
     { who: 'Well-behaved crawlers', does: 'stay away' },
     { who: 'RFC 9309', does: 'warns that the file makes paths public and protects nothing' },

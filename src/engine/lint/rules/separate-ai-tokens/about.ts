@@ -1,23 +1,20 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { list } from '../../../lint-texts/words';
+import { listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Further crawlers of the same AI company',
-  title: ({ names, operator }) => ['Blocking ', ...list(names), ` leaves other crawlers of ${operator} free`],
-  explain: ({ others }) => [
-    ...list(others),
-    others.length > 1
-      ? ' have names of their own and may crawl the site. If that is meant, all is well.'
-      : ' has a name of its own and may crawl the site. If that is meant, all is well.',
-  ],
-  why: 'AI companies use one name per purpose, so that a site can, for example, appear in their search and stay out of training.',
+  name: 'Other crawlers of the same AI company',
+  title: ({ names, operator }) =>
+    say`${listed(names)} ${names.length > 1 ? 'are' : 'is'} blocked, but ${operator} has other crawlers`,
+  explain: ({ others }) =>
+    say`${listed(others)} can still crawl your site. If that’s intended, there’s nothing to do.`,
+  why: 'AI companies use a separate name for each purpose. For example, your site can appear in their search but stay out of training.',
   crawlers: [
     { who: 'OpenAI', does: 'has separate settings for GPTBot and OAI-SearchBot' },
-    { who: 'Anthropic', does: 'has separate names for training, for search and for what a person asks' },
+    { who: 'Anthropic', does: 'has separate names for training, search and requests from people' },
   ],
-  fixName: () => 'Name the others too',
-  fixed: ({ others }) => `got ${others.length} more below it`,
+  fixName: ({ others }) => (others.length > 1 ? 'Name the others too' : 'Name the other one too'),
+  fixed: ({ others }) => `followed by ${others.length} more ${others.length > 1 ? 'names' : 'name'}`,
   examples: [
     {
       bad: 'User-agent: ⟦GPTBot⟧\nDisallow: /\n',

@@ -6,14 +6,14 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several paths on one line',
   title: ({ value }) => say`${code(value)} is read as one path`,
   explain: ({ count, isAllow }) =>
-    say`A rule has one path. No address looks like these ${count} in a row, so ${isAllow ? 'none of them is opened' : 'none of them is blocked'}.`,
-  why: 'Everything behind the colon is one path. Each path needs a line of its own.',
+    say`A rule has one path. No URL contains these ${count} paths in a row, so none of them is ${isAllow ? 'allowed' : 'blocked'}.`,
+  why: 'Everything after the colon is one path. Each path needs its own line.',
   crawlers: [
-    { who: 'Google', does: 'keeps the white space and the comma as part of the path' },
-    { who: 'RFC 9309', does: 'has one path in each rule' },
+    { who: 'Google', does: 'keeps the space and the comma as part of the path' },
+    { who: 'RFC 9309', does: 'permits one path in each rule' },
   ],
-  fixName: () => 'One line for each',
-  fixed: ({ count }) => `became ${count} lines`,
+  fixName: () => 'Split into lines',
+  fixed: ({ count }) => `split into ${count} lines`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/a, /b⟧\n',

@@ -3,16 +3,16 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Several groups for everybody',
-  title: () => say`There is more than one group for ${code('*')}`,
+  name: 'Several * groups',
+  title: () => say`There’s more than one ${code('*')} group`,
   explain: ({ firstLine }) =>
-    say`The first one begins in line ${firstLine}. Google adds the rules of both. Others count a second group as a mistake or do not read it, so its rules may not hold there.`,
-  why: 'A file has one group for all crawlers that it does not name. The standard of 1994 allows no second one.',
+    say`The first one starts in line ${firstLine}. Google combines the rules of both. Some other crawlers report a second one as an error or ignore it, so they may not follow its rules.`,
+  why: 'A file should have one group for all crawlers it doesn’t name. The 1994 standard permits only one.',
   crawlers: [
-    { who: 'Google and RFC 9309', does: 'put all groups for * together' },
-    { who: 'Yandex', does: 'lists it as an error' },
-    { who: 'Baidu', does: 'takes one group for * (retold)' },
-    { who: 'Python (robotparser up to 3.13)', does: 'follows the first one only' },
+    { who: 'Google and RFC 9309', does: 'combine all * groups' },
+    { who: 'Yandex', does: 'reports an error' },
+    { who: 'Baidu', does: 'expects a single * group (second-hand source)' },
+    { who: 'Python’s robotparser up to 3.13', does: 'follows only the first one' },
   ],
   fixName: () => 'Merge into the first group',
   fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,

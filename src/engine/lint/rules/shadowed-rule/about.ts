@@ -3,28 +3,28 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Rule that another one already covers',
+  name: 'Rule that another rule covers',
   title: ({ value, isCopy, coverLine, others }) =>
     others > 0
       ? say`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} change nothing`
       : isCopy
-        ? say`${code(value)} stands here twice`
+        ? say`${code(value)} repeats line ${coverLine}`
         : say`${code(value)} is covered by line ${coverLine}`,
-  explain: ({ cover, coverLine, isAllow, isCopy, others, isSlid }) => [
+  explain: ({ coverLine, isAllow, isCopy, others, isSlid }) => [
     ...(isCopy
-      ? say`Line ${coverLine} says the same. No crawler needs both.`
-      : say`Line ${coverLine} already ${isAllow ? 'opens' : 'blocks'} everything that begins with ${code(cover)}, and no rule between the two makes a difference. Without this line every address is treated the same.`),
+      ? say`Line ${coverLine} says the same. You need only one of them.`
+      : say`Line ${coverLine} already ${isAllow ? 'allows' : 'blocks'} every URL that this rule matches. You can remove this line without changing any result.`),
     ...(others > 0
       ? say` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
       : []),
     ...(isSlid
-      ? say` Its group names crawlers and already blocks everything for them, so it may be meant for all crawlers. If so, move it below ${code('User-agent: *')}; if not, you can delete it.`
+      ? say` This group names crawlers and already blocks everything for them, so this line may be meant for all crawlers. If so, move it below ${code('User-agent: *')}. If not, you can delete it.`
       : []),
   ],
-  why: 'A rule counts for every address that begins with its path. Rules that change nothing make a file harder to read.',
+  why: 'A rule covers every URL that begins with its path. Rules that change nothing make a file harder to read.',
   crawlers: [
-    { who: 'Google', does: 'comes to the same verdicts without the line' },
-    { who: 'RFC 9309', does: 'lets the longest rule decide; here both say the same' },
+    { who: 'Google', does: 'reaches the same results without the line' },
+    { who: 'RFC 9309', does: 'uses the longest matching rule; here both say the same' },
   ],
   fixName: ({ others }) => (others > 0 ? `Remove the ${others + 1} lines` : 'Remove the line'),
   fixed: ({ others }) => (others > 0 ? `and ${others} more removed` : 'removed'),

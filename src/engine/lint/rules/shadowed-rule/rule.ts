@@ -15,7 +15,6 @@ const MOST_RULES = 10_000;
 
 type Values = {
   value: string;
-  cover: string;
   coverLine: number;
   isAllow: boolean;
   isCopy: boolean;
@@ -69,7 +68,6 @@ function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
     related: [cover.number, ...rest.map((one) => one.line.number)],
     params: {
       value: line.value,
-      cover: withoutStars(cover.value),
       coverLine: cover.number,
       isAllow: line.kind === 'allow',
       isCopy: line.value === cover.value,

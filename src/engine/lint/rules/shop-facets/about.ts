@@ -3,15 +3,15 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Shop filters left open',
-  title: ({ platform }) => say`No rule speaks about the filters of this ${platform} shop`,
+  name: 'Shop filters not blocked',
+  title: ({ platform }) => say`No rule covers the filters of this ${platform} shop`,
   explain: () =>
-    say`Filters for colour, size or order make a new address for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may fetch them all. If yours are in the address, name their parameters: ${code('Disallow: /*?*color=')}`,
-  why: 'Choices multiply to addresses without end. Crawlers then spend their time on them instead of on your products.',
+    say`Filters for colour, size or order create a new URL for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may load them all. If your filters are in the URL, block their parameters: ${code('Disallow: /*?*color=')}`,
+  why: 'Filter combinations create endless URLs. Crawlers then spend their time on them instead of on your products.',
   crawlers: [
     {
       who: 'Google',
-      does: 'fetches a great many such addresses before it finds them useless, and advises to block them',
+      does: 'loads a great many such URLs before it finds them useless, and recommends blocking them',
     },
   ],
   examples: [

@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Address of a sitemap without Sitemap',
-  title: ({ address }) => say`${code('Sitemap:')} is missing in front of ${code(address)}`,
+  name: 'Sitemap URL without Sitemap:',
+  title: ({ address }) => say`${code('Sitemap:')} is missing before ${code(address)}`,
   explain: () =>
-    say`Google takes the part before the colon for an unknown field and skips the line. Most crawlers do not find this sitemap here.`,
-  why: 'Every line of robots.txt begins with a field. An address alone says nothing.',
+    say`Google treats the part before the colon as an unknown word and skips this line. Most crawlers won’t find this sitemap here.`,
+  why: 'Every line in robots.txt starts with a name such as Sitemap. A URL alone means nothing.',
   crawlers: [
-    { who: 'Google', does: 'reads a field named “https” and ignores the line' },
-    { who: 'crawler-commons', does: 'takes such a line for a sitemap' },
+    { who: 'Google', does: 'reads a line named “https” and ignores it' },
+    { who: 'crawler-commons', does: 'treats such a line as a sitemap' },
   ],
   fixName: () => 'Put Sitemap in front',
-  fixed: () => 'made a Sitemap line',
+  fixed: () => 'changed to a Sitemap line',
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x\n\n⟦https://example.com/sitemap.xml⟧ # all\n',

@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Sitemap itself blocked',
+  name: 'Blocked sitemap',
   title: ({ path }) => say`The sitemap ${code(path)} is blocked`,
   explain: ({ block, blockLine }) =>
-    say`This line asks crawlers to read the sitemap, but by ${code(block)} in line ${blockLine} Google may not crawl it.`,
-  why: 'A sitemap is fetched like any other address and needs permission like any other.',
-  crawlers: [{ who: 'Google', does: 'follows a Sitemap line only if its address is not blocked' }],
+    say`This line points crawlers to the sitemap, but ${code(block)} in line ${blockLine} blocks Google from reading it.`,
+  why: 'Crawlers load a sitemap like any other URL, so the rules apply to it too.',
+  crawlers: [{ who: 'Google', does: 'uses a Sitemap line only if its URL isn’t blocked' }],
   fixName: () => 'Allow the sitemap',
-  fixed: ({ path, blockLine }) => `is allowed now: Allow: ${path} stands above line ${blockLine}`,
+  fixed: ({ path, blockLine }) => `now allowed by Allow: ${path} above line ${blockLine}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /sitemap\n\nSitemap: ⟦https://example.com/sitemap.xml⟧\n',

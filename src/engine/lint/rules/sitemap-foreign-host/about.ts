@@ -4,15 +4,15 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap on another host',
-  title: ({ host }) => say`This sitemap lies on another host, ${code(host)}`,
+  title: ({ host }) => say`This sitemap is on another host, ${code(host)}`,
   explain: ({ own }) =>
-    say`That is allowed: the line says that the sitemap speaks for ${code(own)}. Check that it is meant, and that the sitemap lists addresses of this site.`,
-  why: 'Sitemaps may lie on a host of their own, such as a storage service. A foreign host is sometimes left over from a move or a copied file.',
+    say`That’s allowed: this line says that the sitemap applies to ${code(own)}. Check that it’s the right one and lists URLs of this site.`,
+  why: 'Sitemaps can be on another host, such as a storage service. Sometimes another host is a leftover from a move or a copied file.',
   crawlers: [
-    { who: 'Google', does: 'takes sitemaps on any host' },
+    { who: 'Google', does: 'accepts sitemaps on any host' },
     {
       who: 'Sitemaps protocol',
-      does: 'lets robots.txt prove that a sitemap on another host may list this site’s addresses',
+      does: 'lets robots.txt prove that a sitemap on another host may list this site’s URLs',
     },
   ],
   examples: [

@@ -3,16 +3,19 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Sitemap with http on an https site',
-  title: ({ value }) => say`${code(value)} begins with http, the site with https`,
+  name: 'http sitemap on an https site',
+  title: ({ value }) => say`${code(value)} uses http, but the site uses https`,
   explain: ({ count }) => [
-    count === 1 ? 'The address may still work' : `These ${count} addresses may still work`,
-    ', often over a redirect. If the sitemap can be fetched with https, name that address.',
+    count === 1 ? 'This URL may still work' : `These ${count} URLs may still work`,
+    ', often through a redirect. If the sitemap is available over https, use that URL.',
   ],
-  why: 'Such lines are often left over from the time before a site moved to https.',
+  why: 'Such lines are often left over from before a site moved to https.',
   crawlers: [
-    { who: 'Google', does: 'takes sitemaps with either protocol' },
-    { who: 'Sitemaps protocol', does: 'wants all addresses of a sitemap to have its own protocol and host' },
+    { who: 'Google', does: 'accepts sitemaps with either protocol' },
+    {
+      who: 'Sitemaps protocol',
+      does: 'requires all URLs in a sitemap to have the same protocol and host as the sitemap',
+    },
   ],
   fixName: () => 'Change to https',
   fixed: () => 'changed to https',

@@ -3,18 +3,18 @@ import { list, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Sitemap in a group',
+  name: 'Sitemap inside a group',
   title: ({ names }) => [...say`This sitemap is for all crawlers, not only for `, ...list(names)],
   explain: ({ count }) => [
     count === 1
-      ? 'A sitemap belongs to no group: every crawler may use it, wherever the line stands. '
-      : `Sitemaps belong to no group: every crawler may use these ${count}, wherever the lines stand. `,
-    'At the end of the file nobody takes it for a part of the group.',
+      ? 'Sitemaps don’t belong to a group. Any crawler may use this one, wherever the line is. '
+      : `Sitemaps don’t belong to a group. Any crawler may use these ${count}, wherever the lines are. `,
+    'Move them to the end of the file to make that clear.',
   ],
-  why: 'Sitemap lines count for the whole file, whichever User-agent line stands above them. There is no way to give one crawler a sitemap of its own here.',
+  why: 'Sitemap lines apply to the whole file. You can’t give one crawler its own sitemap here.',
   crawlers: [
-    { who: 'Google', does: 'ties no sitemap to a crawler' },
-    { who: 'Sitemaps protocol', does: 'lets the line stand anywhere, independent of User-agent lines' },
+    { who: 'Google', does: 'doesn’t tie a sitemap to a crawler' },
+    { who: 'Sitemaps protocol', does: 'permits the line anywhere, independent of User-agent lines' },
   ],
   fixName: () => 'Move to the end',
   fixed: () => 'moved to the end of the file',

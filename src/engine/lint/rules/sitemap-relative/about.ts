@@ -3,32 +3,29 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Sitemap without a full address',
+  name: 'Sitemap without a full URL',
   title: ({ value, count }) => {
-    if (value === '') return say`${code('Sitemap')} names no address`;
-    return count > 1
-      ? say`${count} addresses stand in one Sitemap line`
-      : say`${code(value)} is not a full address`;
+    if (value === '') return say`${code('Sitemap')} has no URL`;
+    return count > 1 ? say`One Sitemap line has ${count} URLs` : say`${code(value)} isn’t a full URL`;
   },
   explain: ({ value, better, count }) => {
-    if (value === '') return ['The line does nothing. Write the full address of the sitemap, or remove it.'];
+    if (value === '')
+      return ['This line does nothing. Write the full URL of the sitemap, or remove the line.'];
     if (count > 1)
-      return [
-        'Crawlers take them for one address that does not exist. Each sitemap needs a line of its own.',
-      ];
+      return ['Crawlers read them as one URL that doesn’t exist. Put each sitemap on its own line.'];
     const form = better === '' ? 'https://example.com/sitemap.xml' : better;
-    return say`Google and Yandex want one full address, with https:// and the host, and may not find this sitemap. Write it as in ${code(form)}.`;
+    return say`Google and Yandex need one full URL, with https:// and the domain, and may not find this sitemap. Write it like ${code(form)}.`;
   },
-  why: 'A sitemap may lie on any host, so crawlers do not guess the one that is meant.',
+  why: 'A sitemap can be on any host, so crawlers don’t guess which one you mean.',
   crawlers: [
-    { who: 'Google', does: 'wants a full address' },
+    { who: 'Google', does: 'requires a full URL' },
     { who: 'Yandex', does: 'reports an error' },
     { who: 'crawler-commons', does: 'adds the host of the file' },
-    { who: 'Python’s robotparser', does: 'hands the line on as it stands' },
+    { who: 'Python’s robotparser', does: 'passes the line on unchanged' },
   ],
   fixName: ({ value, count }) => {
     if (value === '') return 'Remove the line';
-    return count > 1 ? 'Split into lines' : 'Write the full address';
+    return count > 1 ? 'Split into lines' : 'Write the full URL';
   },
   fixed: ({ value, better, count }) => {
     if (value === '') return 'removed';

@@ -4,13 +4,13 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap between two User-agent lines',
-  title: ({ above, below }) => say`A sitemap stands between ${code(above)} and ${code(below)}`,
+  title: ({ above, below }) => say`A sitemap is between ${code(above)} and ${code(below)}`,
   explain: ({ above }) =>
-    say`To Google both names share the rules below. Some programs begin a new group behind the sitemap, so ${code(above)} gets no rule there.`,
-  why: 'A sitemap belongs to no group. At the end of the file it is in nobody’s way.',
+    say`For Google, both names share the rules below. Some programs start a new group after the sitemap, so for them ${code(above)} has no rules.`,
+  why: 'Sitemaps don’t belong to a group. At the end of the file they can’t split one.',
   crawlers: [
-    { who: 'Google', does: 'reads over it: both names begin one group' },
-    { who: 'Protego (Scrapy)', does: 'begins a new group, so the name above has no rules' },
+    { who: 'Google', does: 'ignores it here: both names start one group' },
+    { who: 'Protego (Scrapy)', does: 'starts a new group, so the name above has no rules' },
   ],
   fixName: () => 'Move it to the end',
   fixed: () => 'moved to the end of the file',

@@ -4,15 +4,15 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Quotes around a value',
-  title: ({ value }) => say`The quotes in ${code(value)} are read as a part of it`,
+  title: ({ value }) => say`The quotes in ${code(value)} are read as part of it`,
   explain: ({ bare, isAgent }) =>
     isAgent
-      ? say`No crawler has a quote in its name, so the group is for nobody. Write ${code(bare)} without quotes.`
-      : say`No address begins with a quote, so the rule never matches. Write ${code(bare)} without quotes.`,
-  why: 'robots.txt has no quotes: everything behind the colon is the value. They often come from a word processor or from a copied example.',
+      ? say`No crawler has quotes in its name, so this group doesn’t apply to any. Write ${code(bare)} without quotes.`
+      : say`No path begins with a quote, so this rule never matches. Write ${code(bare)} without quotes.`,
+  why: 'robots.txt doesn’t use quotes: everything after the colon is the value. They often come from a word processor or a copied example.',
   crawlers: [
-    { who: 'Google', does: 'takes the quotes as part of the path or name, so the line never matches' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'know no quotes either' },
+    { who: 'Google', does: 'treats the quotes as part of the path or name, so the line never matches' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'don’t support quotes either' },
   ],
   fixName: () => 'Remove the quotes',
   fixed: ({ bare }) => `changed to ${bare}`,

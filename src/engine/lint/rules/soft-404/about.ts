@@ -4,18 +4,20 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Web page in place of an error',
+  name: 'Web page instead of an error',
   title: ({ isPage }) => [
-    isPage ? 'The server answers with a web page' : 'The server calls the file a web page',
+    isPage ? 'The server sends a web page' : 'The server labels the file as a web page',
   ],
   explain: (params) => [
     ...describeAnswer(params),
-    params.isPage ? ' Answer 404 if there is no robots.txt, or serve the text.' : ' Serve it as text/plain.',
+    params.isPage
+      ? ' If you have no robots.txt, answer 404. Otherwise serve the text file.'
+      : ' Serve it as text/plain.',
   ],
-  why: 'A server that answers every unknown address with its home page and status 200 seems to have a robots.txt. Crawlers then look for rules in that page.',
+  why: 'If a server answers every unknown URL with its home page and status 200, it seems to have a robots.txt. Crawlers then look for rules in that page.',
   crawlers: [
     { who: 'Google', does: 'looks for rules in the page' },
-    { who: 'Yandex', does: 'takes a file that is no text file as missing' },
+    { who: 'Yandex', does: 'treats a file that isn’t plain text as missing' },
   ],
   examples: [
     {

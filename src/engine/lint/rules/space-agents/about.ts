@@ -6,17 +6,17 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several crawlers on one line, without commas',
   title: ({ value }) => say`${code(value)} names only one crawler`,
   explain: ({ names, first }) => [
-    ...say`Google reads ${code(first)} and drops what follows the space. Give each crawler a line of its own: `,
+    ...say`Google reads ${code(first)} and drops everything after the space. Put each crawler on its own line: `,
     ...list(names),
     '.',
   ],
-  why: 'A User-agent line names one crawler. A group may begin with several such lines.',
+  why: 'A User-agent line names one crawler. A group can start with several User-agent lines.',
   crawlers: [
     { who: 'Google', does: 'reads the name up to the space' },
-    { who: 'RFC 9309', does: 'has one name per line' },
+    { who: 'RFC 9309', does: 'permits one name per line' },
   ],
-  fixName: () => 'One line for each',
-  fixed: ({ names }) => `became ${names.length} lines`,
+  fixName: () => 'Split into lines',
+  fixed: ({ names }) => `split into ${names.length} lines`,
   examples: [
     {
       bad: 'User-agent: ⟦Googlebot GPTBot⟧\nDisallow: /x/\n',

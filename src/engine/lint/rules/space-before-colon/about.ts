@@ -6,8 +6,8 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Space before the colon',
   title: ({ field }) => say`Space between ${code(field)} and its colon`,
   explain: ({ count }) =>
-    say`It is permitted, and no crawler here minds. ${count > 1 ? `It stands in ${count} lines. ` : ''}Without it the file is easier to read and to search.`,
-  why: 'The grammar permits white space around the colon. Nearly all files have none in front of it.',
+    say`This is allowed, and the crawlers we know accept it. ${count > 1 ? `${count} lines have such a space. ` : ''}Without it the file is easier to read and search.`,
+  why: 'The standard permits spaces around the colon, but nearly all files have none before it.',
   crawlers: [
     { who: 'Google', does: 'drops the space' },
     { who: 'RFC 9309', does: 'permits it' },

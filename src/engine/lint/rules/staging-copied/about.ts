@@ -3,12 +3,12 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'File of a staging site on the real site',
-  title: () => ['A file made for a staging site blocks the real one'],
+  name: 'Test site’s file on the live site',
+  title: () => ['A file made for a test site blocks your live site'],
   explain: ({ sign, robotsUrl }) =>
-    say`The file says ${code(sign)}, but it lies at ${code(robotsUrl)} and blocks everything there. Put the file of the real site in its place.`,
-  why: 'A staging site is blocked on purpose. When it is copied to the real host, its robots.txt easily comes along.',
-  crawlers: [{ who: 'All crawlers that obey', does: 'leave the whole site' }],
+    say`The file says ${code(sign)}, but it’s at ${code(robotsUrl)} and blocks everything there. Replace it with the live site’s file.`,
+  why: 'Test sites are blocked on purpose. When one goes live, its robots.txt is easily copied along.',
+  crawlers: [{ who: 'All crawlers that follow robots.txt', does: 'stay off the whole site' }],
   examples: [
     {
       bad: '# staging server, keep out\nUser-agent: *\nDisallow: ⟦/⟧\n',

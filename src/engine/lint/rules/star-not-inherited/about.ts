@@ -3,32 +3,35 @@ import { code, list } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Named group without the rules for everybody',
+  name: 'Group without the rules for all crawlers',
   title: ({ names, nameCount, count }) => [
     ...list(names.slice(0, 1)),
     ...others(nameCount - 1),
-    nameCount === 1 ? ' does not follow ' : ' do not follow ',
-    count === 1 ? 'a rule for ' : `${count} rules for `,
+    nameCount === 1 ? ' doesn’t follow ' : ' don’t follow ',
+    count === 1 ? 'one rule in the ' : `${count} rules in the `,
     code('*'),
+    ' group',
   ],
   explain: ({ names, nameCount, paths, count }) => [
     ...(nameCount > 5 ? [...commas(names.slice(0, 4)), ...others(nameCount - 4)] : list(names.slice(0, 5))),
-    ' may crawl ',
+    ' can crawl ',
     ...list(paths.slice(0, 5)),
-    count > 5 ? ` and ${count - 5} more, which the group for ` : ', which the group for ',
+    count > 5 ? ` and ${count - 5} more, which the ` : ', which the ',
     code('*'),
-    ' blocks. A crawler that is named follows its own group only.',
+    ' group blocks. A crawler with its own group follows only that group.',
   ],
-  why: 'Groups are not added up: once a file names a crawler, the group for everybody says nothing to it. What should hold for both stands in both.',
+  why: 'Crawlers don’t combine their own group with the * group. If a rule is for both, write it in both.',
   crawlers: [
-    { who: 'Google', does: 'follows the groups that name it and no other' },
-    { who: 'Bing', does: 'says the same of a section for Bingbot' },
-    { who: 'RFC 9309', does: 'has the group for * only where no other names the crawler' },
+    { who: 'Google', does: 'follows only the groups that name it' },
+    { who: 'Bing', does: 'says the same about a group for Bingbot' },
+    { who: 'RFC 9309', does: 'applies the * group only if no other group names the crawler' },
   ],
   fixName: ({ copied, groups }) =>
     `${copied === 1 ? 'Copy the rule' : `Copy the ${copied} rules`}${groups > 1 ? ` into ${groups} groups` : ''}`,
   fixed: ({ copied, groups }) =>
-    `${groups > 1 ? `and ${groups - 1} more ` : ''}got ${copied} more ${copied === 1 ? 'rule' : 'rules'} in ${groups > 1 ? 'their groups' : 'its group'}`,
+    groups > 1
+      ? `and ${groups - 1} more now have ${copied} more ${copied === 1 ? 'rule' : 'rules'} in their groups`
+      : `now has ${copied} more ${copied === 1 ? 'rule' : 'rules'} in its group`,
   examples: [
     {
       bad: 'User-agent: ⟦bingbot⟧\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\n\nUser-agent: Bingbot\nDisallow: /z\n',

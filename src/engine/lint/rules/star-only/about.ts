@@ -4,14 +4,17 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star alone as a path',
-  title: ({ isAllow }) => say`${code(isAllow ? 'Allow: *' : 'Disallow: *')} means every address`,
+  title: ({ isAllow }) => say`${code(isAllow ? 'Allow: *' : 'Disallow: *')} means every URL`,
   explain: () =>
-    say`Crawlers that know wildcards read it as ${code('/')}. Older readers look for a star in the address, so to them it means nothing. ${code('/')} means the same to all.`,
-  why: 'By the grammar of RFC 9309 a path begins with a slash, and only newer readers know the star.',
+    say`Crawlers that support wildcards read it as ${code('/')}. Some older tools look for an actual star in the URL, so they ignore the rule. Write ${code('/')}, which means the same to every crawler.`,
+  why: 'In RFC 9309 a path starts with a slash, and only newer crawlers support the star.',
   crawlers: [
-    { who: 'Google', does: 'matches every address' },
-    { who: 'Yandex', does: 'takes a path that begins with a star' },
-    { who: 'Python (robotparser up to 3.13)', does: 'knows no wildcards, so the rule fits no page' },
+    { who: 'Google', does: 'matches every URL' },
+    { who: 'Yandex', does: 'accepts a path that starts with a star' },
+    {
+      who: 'Python’s robotparser up to 3.13',
+      does: 'doesn’t support wildcards, so the rule matches no page',
+    },
   ],
   fixName: () => 'Write a slash',
   fixed: () => 'changed to /',

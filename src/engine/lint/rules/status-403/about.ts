@@ -5,16 +5,16 @@ import { say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Access to robots.txt is refused',
-  title: ({ status }) => say`The server refuses the file with status ${status}`,
+  name: 'robots.txt access denied',
+  title: ({ status }) => say`The server refuses access to the file with status ${status}`,
   explain: (params) => [
     ...describeAnswer(params),
-    ' Let everybody read robots.txt, without login and firewall.',
+    ' Let everyone read robots.txt, without a login or firewall.',
   ],
-  why: 'A login or a firewall in front of the site often also hides robots.txt. To most crawlers that means: no rules.',
+  why: 'A login or firewall in front of a site often hides robots.txt too. To most crawlers that means: no rules.',
   crawlers: [
-    { who: 'Google, Yandex and RFC 9309', does: 'take it as a missing file: everything may be crawled' },
-    { who: 'Python’s robotparser and the draft of 1996', does: 'take it as “nothing may be crawled”' },
+    { who: 'Google, Yandex and RFC 9309', does: 'treat it as a missing file: everything may be crawled' },
+    { who: 'Python’s robotparser and the draft of 1996', does: 'treat it as “nothing may be crawled”' },
   ],
   examples: [
     {

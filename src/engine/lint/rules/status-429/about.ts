@@ -6,12 +6,12 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Rate limit on robots.txt',
   title: () => ['The server answers 429, too many requests'],
-  explain: (params) => [...describeAnswer(params), ' Take robots.txt out of the rate limit.'],
-  why: 'A limit that is meant for pages also meets robots.txt, the first thing that a crawler asks for.',
+  explain: (params) => [...describeAnswer(params), ' Exempt robots.txt from the rate limit.'],
+  why: 'A rate limit for pages also affects robots.txt, the first file a crawler requests.',
   crawlers: [
-    { who: 'Google', does: 'does not take 429 as a missing file, unlike other 4xx' },
-    { who: 'RFC 9309', does: 'counts it with all 4xx: everything may be crawled' },
-    { who: 'Apache Nutch', does: 'puts the site off' },
+    { who: 'Google', does: 'doesn’t treat 429 as a missing file, unlike other 4xx' },
+    { who: 'RFC 9309', does: 'treats it like all 4xx: everything may be crawled' },
+    { who: 'Apache Nutch', does: 'postpones crawling the site' },
   ],
   examples: [
     {

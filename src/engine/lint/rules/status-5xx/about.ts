@@ -5,18 +5,18 @@ import { say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Server error in place of the file',
+  name: 'Server error instead of the file',
   title: ({ status }) =>
-    status === 0 ? ['The server does not answer'] : say`The server answers with error ${status}`,
+    status === 0 ? ['The server doesn’t respond'] : say`The server answers with error ${status}`,
   explain: (params) => [
     ...describeAnswer(params),
-    ' Make sure that the file can be served when the rest of the site is down.',
+    ' Make sure robots.txt is available even when the rest of the site is down.',
   ],
-  why: 'A crawler that cannot get the file does not know what it may crawl. Most stop at first, and decide anew when the error lasts.',
+  why: 'A crawler that can’t get the file doesn’t know what it may crawl. Most stop at first, and reconsider if the error lasts.',
   crawlers: [
-    { who: 'Google', does: 'stops for 12 hours, then goes by its last copy for up to 30 days' },
-    { who: 'RFC 9309', does: 'tells crawlers to stay away, and lets them decide anew after about 30 days' },
-    { who: 'Yandex', does: 'takes the site as open' },
+    { who: 'Google', does: 'stops for 12 hours, then uses its last cached copy for up to 30 days' },
+    { who: 'RFC 9309', does: 'tells crawlers to stay away, and lets them reconsider after about 30 days' },
+    { who: 'Yandex', does: 'treats the site as open' },
     { who: 'Python’s robotparser', does: 'allows nothing' },
   ],
   examples: [

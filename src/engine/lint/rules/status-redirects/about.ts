@@ -5,16 +5,16 @@ import { say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Redirects that do not reach the file',
+  name: 'Redirects that never reach the file',
   title: ({ redirects }) =>
     redirects === 0
       ? ['The redirect leads nowhere']
-      : say`The file is behind ${redirects} redirects, more than crawlers follow`,
-  explain: (params) => [...describeAnswer(params), ' Serve the file at its address, without redirects.'],
-  why: 'Moves from http to https, to www and to another name add up.',
+      : say`The file is behind ${redirects} redirects, too many for some crawlers`,
+  explain: (params) => [...describeAnswer(params), ' Serve the file at its URL, without redirects.'],
+  why: 'Redirects from http to https, to www and to another domain add up.',
   crawlers: [
-    { who: 'Google', does: 'follows five redirects, then takes the file as missing' },
-    { who: 'RFC 9309', does: 'asks for at least five to be followed' },
+    { who: 'Google', does: 'follows five redirects, then treats the file as missing' },
+    { who: 'RFC 9309', does: 'says crawlers should follow at least five' },
   ],
   examples: [
     {

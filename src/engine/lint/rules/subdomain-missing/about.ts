@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Sub-domain that the file does not cover',
-  title: ({ other }) => say`This file says nothing about ${code(other)}`,
+  name: 'Subdomain this file doesn’t cover',
+  title: ({ other }) => say`This file doesn’t apply to ${code(other)}`,
   explain: ({ own, robotsUrl }) =>
-    say`It counts for ${code(own)} only. The other host needs a file of its own at ${code(robotsUrl)}; without one, everything there may be crawled.`,
-  why: 'Every host stands alone: nothing is inherited from www or from the main domain.',
+    say`It applies only to ${code(own)}. The other host needs its own file at ${code(robotsUrl)}. Without one, crawlers may crawl everything there.`,
+  why: 'Every host needs its own file: nothing is inherited from www or the main domain.',
   crawlers: [
-    { who: 'Google', does: 'applies a file to its own protocol, host and port only' },
-    { who: 'Bing', does: 'takes a sub-domain without a file as open' },
+    { who: 'Google', does: 'applies a file only to its own protocol (http or https), host and port' },
+    { who: 'Bing', does: 'treats a subdomain without a file as open' },
   ],
   examples: [
     {

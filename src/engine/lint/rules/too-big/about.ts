@@ -5,23 +5,23 @@ import type { rule } from './rule';
 const COMMENTS = `# ${'x'.repeat(97)}\n`.repeat(5_200);
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'File that is too big',
-  title: ({ kib, limitKib }) => say`The file has ${kib} KiB, Google reads ${limitKib}`,
+  name: 'File too large',
+  title: ({ kib, limitKib }) => say`This file has ${kib} KiB, but Google reads only ${limitKib}`,
   explain: ({ lastLine, lostRules, losesRules }) => {
     const google =
       lostRules === 0
-        ? `Google stops reading in line ${lastLine}; no rule stands behind it.`
-        : `Google stops reading in line ${lastLine} and misses ${lostRules === 1 ? 'one rule' : `${lostRules} rules`} behind it.`;
+        ? `Google stops reading in line ${lastLine}. No rule comes after it.`
+        : `Google stops reading in line ${lastLine} and misses ${lostRules === 1 ? 'one rule' : `${lostRules} rules`} after it.`;
     const yandex = losesRules
       ? 'Yandex treats a file of this size as missing, so it may crawl everything.'
-      : 'Yandex treats a file of this size as missing; here that changes nothing.';
-    return [`${google} ${yandex} Shorten the file: one rule with * often stands for many.`];
+      : 'Yandex treats a file of this size as missing, which changes nothing here.';
+    return [`${google} ${yandex} Shorten the file: one rule with * can often replace many.`];
   },
-  why: 'Crawlers read only so much of a robots.txt. The standard asks them for 500 KiB at least.',
+  why: 'Crawlers read only so much of a robots.txt. The standard requires at least 500 KiB.',
   crawlers: [
-    { who: 'Google', does: 'ignores what lies behind the first 500 KiB' },
-    { who: 'Yandex', does: 'takes a file above 500 KB for one that allows everything (retold)' },
-    { who: 'RFC 9309', does: 'asks crawlers to read at least 500 KiB' },
+    { who: 'Google', does: 'ignores everything after the first 500 KiB' },
+    { who: 'Yandex', does: 'treats a file above 500 KB as one that allows everything (second-hand source)' },
+    { who: 'RFC 9309', does: 'requires crawlers to read at least 500 KiB' },
   ],
   examples: [
     {

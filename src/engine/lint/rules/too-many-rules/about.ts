@@ -6,11 +6,11 @@ const MOST = 2048;
 const RULES = Array.from({ length: MOST }, (_, index) => `Disallow: /p${String(index).padStart(4, '0')}/\n`);
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'More rules than Yandex takes',
-  title: ({ count, most }) => say`The file has ${count} rules, Yandex takes ${most}`,
+  name: 'More rules than Yandex accepts',
+  title: ({ count, most }) => say`This file has ${count} rules, but Yandex accepts ${most}`,
   explain: ({ most }) =>
-    say`Yandex reports an error and does not say which rules it then uses. From this line on they are more than ${most}. One rule with * often stands for many.`,
-  why: 'Yandex limits the number of rules in a file. Long lists of single pages grow past it.',
+    say`Yandex reports an error and doesn’t say which rules it then uses. The rules from this line on exceed ${most}. One rule with * can often replace many.`,
+  why: 'Yandex limits the number of rules in a file. Long lists of single pages can exceed it.',
   crawlers: [
     { who: 'Yandex', does: 'reports an error for more than 2048 rules' },
     { who: 'Google and RFC 9309', does: 'limit only the size of the file' },

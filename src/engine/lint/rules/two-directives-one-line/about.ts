@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Several directives on one line',
-  title: ({ count }) => say`${count ?? 2} directives stand on one line`,
+  name: 'Several entries on one line',
+  title: ({ count }) => say`This line has ${count ?? 2} entries`,
   explain: ({ field }) =>
-    say`Only ${code(field)} is read, and everything behind its colon is its value. Give each directive a line of its own.`,
-  why: 'Only the end of a line ends a directive. Lines are often joined by a form or an editor that drops line breaks.',
+    say`Crawlers read only ${code(field)}, and treat everything after its colon as its value. Put each entry on its own line.`,
+  why: 'Only a line break ends an entry. Lines are often joined by a form or an editor that drops line breaks.',
   crawlers: [
-    { who: 'Google', does: 'reads the first field and takes the rest of the line as its value' },
-    { who: 'RFC 9309', does: 'has one directive per line' },
+    { who: 'Google', does: 'reads the first name and treats the rest of the line as its value' },
+    { who: 'RFC 9309', does: 'permits one entry per line' },
   ],
   fixName: () => 'Split into lines',
-  fixed: ({ count }) => `became ${count} lines`,
+  fixed: ({ count }) => `split into ${count} lines`,
   examples: [
     {
       bad: '⟦User-agent: * Disallow: /x/⟧\n',

@@ -4,13 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Allow',
-  title: ({ field }) => say`“${code(field)}” is not a rule`,
+  title: ({ field }) => say`“${code(field)}” isn’t a valid rule`,
   explain: ({ value }) =>
-    say`Every crawler skips the line, so the exception for ${code(value)} is lost. What it should open stays as the other rules leave it.`,
-  why: 'Google repairs some misspellings of Disallow, but none of Allow.',
+    say`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.`,
+  why: 'Google accepts some misspellings of Disallow, but none of Allow.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },
-    { who: 'RFC 9309', does: 'lets readers accept misspellings; none is known to accept one of Allow' },
+    {
+      who: 'RFC 9309',
+      does: 'lets crawlers accept misspellings; we know of none that accepts a misspelt Allow',
+    },
   ],
   fixName: () => 'Fix spelling',
   fixed: () => 'changed to Allow',

@@ -1,19 +1,17 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, plainWords, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Misspelt Disallow that Google repairs',
+  name: 'Misspelt Disallow that Google accepts',
   title: ({ field }) => say`Only some crawlers read “${code(field)}” as Disallow`,
-  explain: ({ readers, value }) => [
-    plainWords(list(readers)),
-    ...say` knows this misspelling. Others skip the line, so they may crawl ${code(value)} unless another rule forbids it.`,
-  ],
-  why: 'Google’s parser accepts five misspellings of Disallow because they are frequent. Hardly anybody else does.',
+  explain: ({ readers, value }) =>
+    say`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it.`,
+  why: 'Google’s parser accepts five common misspellings of Disallow. Few other crawlers do.',
   crawlers: [
     { who: 'Google', does: 'reads dissallow, dissalow, disalow, diasllow and disallaw as Disallow' },
     { who: 'Protego', does: 'accepts the same misspellings' },
-    { who: 'RFC 9309', does: 'allows readers to accept misspellings but asks nobody to' },
+    { who: 'RFC 9309', does: 'lets crawlers accept misspellings but doesn’t require it' },
   ],
   fixName: () => 'Fix spelling',
   fixed: () => 'changed to Disallow',

@@ -4,14 +4,14 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow',
-  title: ({ field }) => say`“${code(field)}” is not a rule`,
+  title: ({ field }) => say`“${code(field)}” isn’t a valid rule`,
   explain: ({ value }) =>
-    say`Google and most other crawlers skip the line. Unless another rule forbids it, they may crawl ${code(value)}.`,
-  why: 'Google repairs some misspellings of Disallow, but not this one.',
+    say`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.`,
+  why: 'Google accepts some misspellings of Disallow, but not this one.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'know no misspellings' },
-    { who: 'crawler-commons', does: 'accepts some misspellings that Google does not' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'accept no misspellings' },
+    { who: 'crawler-commons', does: 'accepts some misspellings that Google doesn’t' },
   ],
   fixName: () => 'Fix spelling',
   fixed: () => 'changed to Disallow',

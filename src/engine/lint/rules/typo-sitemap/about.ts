@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Sitemap',
-  title: ({ field }) => say`“${code(field)}” is not read as Sitemap everywhere`,
+  title: ({ field }) => say`Not every crawler reads “${code(field)}” as Sitemap`,
   explain: ({ readers }) =>
     readers.length > 0
-      ? [...list(readers), ' accepts this spelling. Others do not find the sitemap by this line.']
-      : say`Crawlers skip the line, so they do not find the sitemap by it.`,
-  why: 'Sitemap lines block nothing: they tell crawlers where the list of your pages lies.',
+      ? say`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line.`
+      : ['Crawlers skip this line, so they don’t find the sitemap through it.'],
+  why: 'Sitemap lines block nothing. They tell crawlers where to find the list of your pages.',
   crawlers: [
     { who: 'Google', does: 'accepts “site-map”, but not “site map”' },
     { who: 'Protego', does: 'accepts “site-map” and “sitemaps”' },

@@ -1,22 +1,19 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, listed, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt User-agent',
-  title: ({ field }) => say`“${code(field)}” does not begin a group everywhere`,
+  title: ({ field }) => say`Not every crawler recognises “${code(field)}”`,
   explain: ({ readers, value }) =>
     readers.length > 0
-      ? [
-          ...list(readers),
-          ...say` accepts this spelling. Others skip the line, so the rules below it are not for ${code(value)} but for whom the lines above name.`,
-        ]
-      : say`Crawlers skip the line. The rules below it are not for ${code(value)} but for whom the lines above name, or for nobody.`,
-  why: 'A line that is no User-agent line begins no group: the rules under it join the group above.',
+      ? say`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line and apply the rules below it to the group above, if there is one, not to ${code(value)}.`
+      : say`Crawlers skip this line and apply the rules below it to the group above, if there is one, not to ${code(value)}.`,
+  why: 'Only a User-agent line starts a group. If it’s misspelt, the rules below it join the group above.',
   crawlers: [
-    { who: 'Google', does: 'accepts “useragent” and “user agent”, and nothing else' },
-    { who: 'Google’s document of 2020', does: 'calls “useragent” unsupported' },
-    { who: 'Bing, Yandex and RFC 9309', does: 'know User-agent only' },
+    { who: 'Google', does: 'accepts “useragent” and “user agent”, and no other misspelling' },
+    { who: 'Google’s specification of 2020', does: 'calls “useragent” unsupported' },
+    { who: 'Bing, Yandex and RFC 9309', does: 'accept only User-agent' },
   ],
   fixName: () => 'Fix spelling',
   fixed: () => 'changed to User-agent',

@@ -3,25 +3,23 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Unknown field',
+  name: 'Unknown line',
   title: ({ field, meant }) =>
-    meant === ''
-      ? say`Nobody here knows the field ${code(field)}`
-      : say`${code(field)} is not ${code(meant)}`,
+    meant === '' ? say`No crawler we know uses ${code(field)}` : say`${code(field)} isn’t ${code(meant)}`,
   explain: ({ field, count, meant }) =>
     meant !== ''
-      ? say`Crawlers skip ${count > 1 ? `the ${count} lines` : 'the line'}, also those that know ${code(meant)}.`
-      : say`Crawlers skip ${count > 1 ? `the ${count} lines` : 'the line'}. That does no harm; if ${code(field)} is a remark, put a ${code('#')} in front of it.`,
-  why: 'Crawlers skip fields that they do not know. So a file may hold fields for some crawlers only, and new ones.',
+      ? say`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, even those that support ${code(meant)}.`
+      : say`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, which does no harm. If ${code(field)} is a comment, put a ${code('#')} before it.`,
+  why: 'Crawlers skip lines they don’t know. So a file can contain lines for certain crawlers only, and new ones.',
   crawlers: [
-    { who: 'Google', does: 'ignores the line; it does not end a group' },
+    { who: 'Google', does: 'ignores the line; it doesn’t end a group' },
     { who: 'Protego', does: 'ignores the line, but it ends the group’s list of names' },
   ],
   fixName: ({ meant }) => (meant === '' ? 'Make it a comment' : 'Fix spelling'),
   fixed: ({ count, meant }) => {
     const others = count > 1 ? `and ${count - 1} more ` : '';
     if (meant !== '') return `${others}changed to ${meant}`;
-    return others === '' ? 'became a comment' : `${others}became comments`;
+    return others === '' ? 'turned into a comment' : `${others}turned into comments`;
   },
   examples: [
     {

@@ -7,13 +7,13 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ names }) => [...list(names.slice(0, 1)), ' acts for a person and may not follow robots.txt'],
   explain: ({ names }) => [
     ...list(names),
-    names.length > 1 ? ' fetch' : ' fetches',
-    ' pages because somebody asked for them. The rules may have no effect; a limit on the server does.',
+    names.length > 1 ? ' open' : ' opens',
+    ' pages when a person asks for them. These rules may not stop that. To block such requests, use your server or firewall.',
   ],
-  why: 'robots.txt is for crawlers that come on their own. Operators treat a person’s request like a visit with a browser.',
+  why: 'robots.txt is for crawlers that visit on their own. Operators treat a person’s request like a visit with a browser.',
   crawlers: [
     { who: 'Google’s user-triggered fetchers', does: 'generally ignore robots.txt' },
-    { who: 'OpenAI’s ChatGPT-User', does: 'may not follow robots.txt, as OpenAI says' },
+    { who: 'OpenAI’s ChatGPT-User', does: 'may not follow robots.txt, according to OpenAI' },
   ],
   examples: [
     {

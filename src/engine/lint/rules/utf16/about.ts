@@ -8,21 +8,21 @@ function inUtf16(text: string): string {
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File in UTF-16',
-  title: () => ['The file is saved as UTF-16, which crawlers do not expect'],
+  title: () => ['This file is saved as UTF-16, not UTF-8'],
   explain: ({ losesRules }) => [
     losesRules
-      ? 'Google finds no rule in it, so crawlers may crawl what the rules should block. '
-      : 'Google finds no rule in it. ',
-    'Save the file as UTF-8, or as plain ASCII text.',
+      ? 'Google finds no rules in it, so crawlers may crawl what you want to block. '
+      : 'Google finds no rules in it. ',
+    'Save the file as UTF-8 or plain ASCII text.',
   ],
-  why: 'robots.txt is UTF-8. UTF-16 comes from some Windows programs, where it is called “Unicode”, and puts a zero byte beside every letter.',
+  why: 'robots.txt must be UTF-8. UTF-16 comes from some Windows programs that call it “Unicode”. It adds a zero byte to every letter.',
   crawlers: [
-    { who: 'Google', does: 'reads UTF-8 only and finds no field in such a file' },
-    { who: 'RFC 9309', does: 'wants UTF-8' },
+    { who: 'Google', does: 'reads only UTF-8 and recognises no line in such a file' },
+    { who: 'RFC 9309', does: 'requires UTF-8' },
     { who: 'crawler-commons', does: 'reads UTF-16 that begins with a byte order mark' },
   ],
   fixName: () => 'Convert to UTF-8',
-  fixed: () => 'converted with the whole file to UTF-8',
+  fixed: () => 'converted to UTF-8',
   examples: [
     {
       bad: inUtf16('User-agent: *\nDisallow: /private/\n'),

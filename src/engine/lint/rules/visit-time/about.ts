@@ -3,18 +3,18 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Visit-time',
-  title: () => say`No search engine is known to keep to ${code('Visit-time')}`,
+  name: 'Visit-time line',
+  title: () => say`No search engine is known to follow ${code('Visit-time')}`,
   explain: ({ value, isReadable }) => [
-    'Crawlers come at any hour, whatever the line says.',
+    'Crawlers may visit at any hour, whatever this line says.',
     ...(isReadable
       ? []
-      : say` Nor is ${code(value)} the form that the field has: two times of day in UTC, such as 0600-0845.`),
+      : say` ${code(value)} isn’t in the right form either: it needs two times in UTC, such as 0600-0845.`),
   ],
-  why: 'Visit-time names the hours in which crawlers may come. It comes from a proposal of 2002 that hardly anybody took up.',
+  why: 'Visit-time names the hours when crawlers may visit. It comes from a 2002 proposal that few crawlers adopted.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Protego, the parser of Scrapy', does: 'reads it only with a blank between the two times' },
+    { who: 'Protego, the parser of Scrapy', does: 'reads it only with a space between the two times' },
     { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
   ],
   fixName: () => 'Remove Visit-time',

@@ -3,17 +3,17 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'WordPress admin pages without their exception',
+  name: 'WordPress admin area without its exception',
   title: ({ path }) => say`${code(path)} also blocks admin-ajax.php`,
   explain: ({ url }) =>
-    say`Themes and plugins load parts of public pages through ${code(url)}. Search engines that may not call it can miss those parts.`,
-  why: 'The file that WordPress makes itself blocks its admin pages and allows this one address.',
+    say`Themes and plugins load parts of public pages through ${code(url)}. If search engines can’t load it, they may miss those parts.`,
+  why: 'WordPress’s own robots.txt blocks the admin area but allows this one URL.',
   crawlers: [
-    { who: 'Google', does: 'makes the calls of a page only where it may' },
-    { who: 'WordPress', does: 'writes the exception into the file that it makes' },
+    { who: 'Google', does: 'loads the data a page requests only if it’s allowed' },
+    { who: 'WordPress', does: 'includes the exception in the file it generates' },
   ],
   fixName: () => 'Allow admin-ajax.php',
-  fixed: ({ url }) => `got an exception above it: Allow: ${url}`,
+  fixed: ({ url }) => `now has an exception above it: Allow: ${url}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/wp-admin/⟧\n',

@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'WordPress folders blocked that pages need',
-  title: ({ path }) => say`${code(path)} blocks files that your pages load`,
+  name: 'Blocked WordPress folders that pages need',
+  title: ({ path }) => say`${code(path)} blocks files your pages load`,
   explain: ({ folder }) =>
-    say`WordPress pages load styles, scripts and pictures from ${code(folder)}. Search engines that may not load them can miss how your pages look.`,
-  why: 'Old guides told people to block these folders. Since then search engines load pages as a browser does. WordPress itself blocks only its admin pages.',
+    say`WordPress pages load styles, scripts and images from ${code(folder)}. If search engines can’t load them, they may not see how your pages look.`,
+  why: 'Old guides recommended blocking these folders. Search engines now load pages as browsers do. WordPress itself blocks only its admin area.',
   crawlers: [
-    { who: 'Google and Apple', does: 'load styles and scripts to see a page, if they may' },
-    { who: 'WordPress', does: 'blocks /wp-admin/ and no other folder in the file that it makes' },
+    { who: 'Google and Apple', does: 'load styles and scripts to see a page, if allowed' },
+    { who: 'WordPress', does: 'blocks only /wp-admin/ in the file it generates' },
   ],
   fixName: () => 'Remove the rule',
   fixed: () => 'removed',

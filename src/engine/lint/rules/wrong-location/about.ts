@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'A file that lies where nobody looks',
-  title: ({ path }) => say`No crawler looks for its rules at ${code(path)}`,
+  name: 'robots.txt in the wrong place',
+  title: ({ path }) => say`Crawlers don’t look for their rules at ${code(path)}`,
   explain: ({ robotsUrl }) =>
-    say`Crawlers ask for ${code(robotsUrl)} and nothing else. Rules that lie elsewhere are not read, so what they block stays open.`,
-  why: 'A site has one robots.txt, at the top of its host. One in a folder is a file like any other.',
+    say`Crawlers request only ${code(robotsUrl)}. They don’t read rules anywhere else, so these rules block nothing.`,
+  why: 'Each site has one robots.txt, at the top level of its host. In a folder, it’s just an ordinary file.',
   crawlers: [
-    { who: 'Google', does: 'asks for the file at the top of the host only' },
-    { who: 'RFC 9309', does: 'fixes the address as /robots.txt' },
+    { who: 'Google', does: 'requests the file only at the top level of the host' },
+    { who: 'RFC 9309', does: 'requires the path /robots.txt' },
   ],
   examples: [
     {

@@ -3,14 +3,14 @@ import { code, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Capitals in the file’s name',
-  title: ({ path }) => say`${code(path)} is not the name that crawlers ask for`,
+  name: 'Capital letters in the file name',
+  title: ({ path }) => say`Crawlers don’t request ${code(path)}`,
   explain: () =>
-    say`Crawlers ask for ${code('/robots.txt')}, in small letters. On most servers that is another file, so these rules are not read.`,
-  why: 'Paths tell capitals and small letters apart. Some servers answer both names, most do not.',
+    say`They request ${code('/robots.txt')}, in small letters. On most servers that’s a different file, so crawlers don’t read these rules.`,
+  why: 'Capital and small letters are different in paths. Some servers accept both names, but most don’t.',
   crawlers: [
-    { who: 'Google and Bing', does: 'ask for robots.txt in small letters' },
-    { who: 'RFC 9309', does: 'says that the name is all in small letters' },
+    { who: 'Google and Bing', does: 'request robots.txt in small letters' },
+    { who: 'RFC 9309', does: 'requires the name in small letters' },
   ],
   examples: [
     {
