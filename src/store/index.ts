@@ -6,6 +6,7 @@ export type {
   KindOfFinding,
   LintReport,
   LintRequests,
+  SeverityFilter,
   TextCheck,
   VerdictChange,
   VerdictProbe,

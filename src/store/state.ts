@@ -2,7 +2,7 @@ import type { ChosenCrawler } from '../catalogue';
 import type { crawlers, readCrawler } from '../catalogue/full';
 import type { DialectId, LineEnd, ServerAnswer } from '../engine';
 import type { RobotsUrlReading, UrlReading } from '../engine/address';
-import type { Comparison, Report, RowsRequest, Transaction, WorkerStatus } from '../worker';
+import type { Comparison, LintReport, Report, RowsRequest, Transaction, WorkerStatus } from '../worker';
 import type { DocumentContent } from './document';
 import type { DocumentOrigin, SiteOrigin } from './document-origin';
 import type { StoredDraft } from './draft-storage';
@@ -131,8 +131,8 @@ export interface TesterState {
   readonly workerStatus: WorkerStatus;
   /** Problems of the file: `off` until `loadProblems` starts looking for them; `missing` if the code couldn't be loaded. */
   readonly problems: Problems | 'off' | 'loading' | 'missing';
-  /** Number of problems in the newest report, without guesses; null if unknown. */
-  readonly problemCount: number | null;
+  /** Errors, warnings and notes in the newest report on problems, without guesses; null if unknown. */
+  readonly problemCounts: LintReport['counts'] | null;
   /** The list of URLs: `off` until `loadUrls`; `missing` if the code couldn't be loaded. */
   readonly urlList: Urls | 'off' | 'loading' | 'missing';
   /**

@@ -131,7 +131,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     comparison: null,
     workerStatus: 'starting',
     problems: 'off',
-    problemCount: null,
+    problemCounts: null,
     urlList: 'off',
     live: loadLive ? 'off' : 'absent',
     sourcePanel: null,

@@ -7,6 +7,7 @@ export type {
   KindOfFinding,
   LintReport,
   LintRequests,
+  SeverityFilter,
   TextCheck,
   VerdictChange,
   VerdictCheck,

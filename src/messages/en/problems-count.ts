@@ -1,6 +1,24 @@
-import { count } from './intl';
+import type { Severity } from '../../engine/lint';
+import { count, series } from './intl';
 
-/** How many problems a file has, for the foot of the page; a part of the first load. */
-export function problemsTotal(problems: number): string {
-  return problems === 0 ? 'No problems' : count(problems, 'problem');
+type SeverityCounts = Readonly<Record<Severity, number>>;
+
+/** Findings by severity: `1 error, 2 warnings, 1 tip`. Empty without any. */
+export function severityCounts({ error, warning, note }: SeverityCounts): string {
+  const parts = [
+    { number: error, word: 'error' },
+    { number: warning, word: 'warning' },
+    { number: note, word: 'tip' },
+  ];
+  return series(parts.filter(({ number }) => number > 0).map(({ number, word }) => count(number, word)));
+}
+
+/** Problems without tips: `1 error, 2 warnings`. Empty without any. */
+export function problemCounts(counts: SeverityCounts): string {
+  return severityCounts({ ...counts, note: 0 });
+}
+
+/** Summary for the status bar: `1 error, 2 warnings`; without problems `3 tips` or `No problems`. Part of the first load. */
+export function problemsSummary(counts: SeverityCounts): string {
+  return problemCounts(counts) || severityCounts(counts) || 'No problems';
 }

@@ -1,18 +1,24 @@
-import { count } from './intl';
+import type { Severity } from '../../engine/lint';
+import { count, listed } from './intl';
+import { severityCounts } from './problems-count';
 import { lineNameAtStart } from './rich';
 
-/** Where a finding stands, at the start of its line: `Line 29`, or `File` for one about the whole file. */
+/** Place of a finding, at the start of its line: `Line 29`, or `File` for the whole file. */
 export function exportedPlace(line: number): string {
   return line === 0 ? 'File' : lineNameAtStart(line);
 }
 
-/** First line of an exported list. */
-export function exportHeading(problems: number, hints: number, name: string): string {
-  const more = hints === 0 ? '' : ` and ${count(hints, 'hint')}`;
-  return `${count(problems, 'problem')}${more} in ${name}`;
+/** First line of an exported list: `1 error, 2 tips and 1 guess in robots.txt`. */
+export function exportHeading(
+  counts: Readonly<Record<Severity, number>>,
+  guesses: number,
+  name: string,
+): string {
+  const found = [severityCounts(counts), guesses === 0 ? '' : count(guesses, 'guess', 'guesses')];
+  return `${listed(found.filter((part) => part !== '')) || 'No problems'} in ${name}`;
 }
 
-/** Texts of the menu that exports problems. */
+/** Texts of the Export menu. */
 export const problemsExport = {
   menu: 'Export',
   copy: 'Copy',
@@ -25,8 +31,7 @@ export const problemsExport = {
   sarifHint: 'for code hosts',
   copied: 'Copied',
   saved: 'Saved',
-  copyDenied:
-    'The browser did not let this page copy. Allow the clipboard in its settings for this site, then copy again.',
-  failed: 'The problems could not be gathered. Try again.',
-  columns: ['Line', 'Severity', 'Problem', 'What it means', 'Kind'],
+  copyDenied: 'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
+  failed: 'The problems couldn’t be collected. Try again.',
+  columns: ['Line', 'Severity', 'Problem', 'What it means', 'Rule'],
 } as const;

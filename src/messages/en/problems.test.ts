@@ -7,54 +7,50 @@ import {
   linesChange,
   noProblemFound,
   noProblems,
-  severityCounts,
   verdictAfterFix,
 } from './problems';
-import { problemsTotal } from './problems-count';
+import { problemCounts, problemsSummary, severityCounts } from './problems-count';
 
 describe('counts', () => {
   it.each([
-    [0, 'No problems'],
-    [1, '1 problem'],
-    [20_000, '20,000 problems'],
-  ])('%i', (problems, text) => {
-    expect(problemsTotal(problems)).toBe(text);
+    [[1, 2, 1], '1 error, 2 warnings, 1 tip', '1 error, 2 warnings', '1 error, 2 warnings'],
+    [[0, 1, 0], '1 warning', '1 warning', '1 warning'],
+    [[0, 0, 0], '', '', 'No problems'],
+    [[0, 0, 1200], '1,200 tips', '', '1,200 tips'],
+    [[20_000, 0, 3], '20,000 errors, 3 tips', '20,000 errors', '20,000 errors'],
+  ] as const)('name errors, warnings and tips: %j', ([error, warning, note], all, problems, summary) => {
+    const counts = { error, warning, note };
+    expect(severityCounts(counts)).toBe(all);
+    expect(problemCounts(counts)).toBe(problems);
+    expect(problemsSummary(counts)).toBe(summary);
   });
 
-  it.each([
-    [[1, 2, 1], '1 error, 2 warnings, 1 note'],
-    [[0, 1, 0], '1 warning'],
-    [[0, 0, 0], ''],
-    [[0, 0, 1200], '1,200 notes'],
-  ] as const)('by severity %j', ([error, warning, note], text) => {
-    expect(severityCounts({ error, warning, note })).toBe(text);
-  });
-
-  it('of nothing', () => {
+  it('name what is missing', () => {
     expect(noProblems(31)).toBe('No problems found in 31 lines.');
     expect(noProblems(1)).toBe('No problems found in 1 line.');
     expect(noProblems(null)).toBe('No problems found.');
     expect(noProblemFound('all', 'x')).toBe('No problem contains “x”.');
     expect(noProblemFound('warning', 'x')).toBe('No warning contains “x”.');
-    expect(noProblemFound('error', '')).toBe('There is no error in this file.');
+    expect(noProblemFound('note', 'x')).toBe('No tip contains “x”.');
+    expect(noProblemFound('error', '')).toBe('This file has no errors.');
   });
 
-  it('of a long list', () => {
-    expect(firstShown(200, 20_000)).toBe('The first 200 of 20,000 are shown.');
+  it('name the part of a long list', () => {
+    expect(firstShown(200, 20_000)).toBe('Showing the first 200 of 20,000.');
     expect(fixSafely(2)).toBe('Fix 2 automatically');
   });
 });
 
-describe('what was done', () => {
-  it('names the line, or how many', () => {
+describe('the result of a fix', () => {
+  it('names the line, or the number of fixes', () => {
     expect(fixDone({ line: 29, did: 'changed to Disallow' })).toBe('Line 29 changed to Disallow.');
-    expect(fixDone({ line: 0, did: 'a group was added' })).toBe('The file was mended: a group was added.');
-    expect(fixDone({ problems: 12 })).toBe('12 problems fixed.');
-    expect(ignoreDone(7)).toBe('A comment puts this problem aside in line 7.');
-    expect(ignoreDone(0)).toBe('A comment in the file puts this problem aside.');
+    expect(fixDone({ line: 0, did: 'converted to UTF-8' })).toBe('File fixed: converted to UTF-8.');
+    expect(fixDone({ problems: 12 })).toBe('12 fixes applied.');
+    expect(ignoreDone(7)).toBe('A comment in line 7 now ignores this problem.');
+    expect(ignoreDone(0)).toBe('A comment in the file now ignores this problem.');
   });
 
-  it('says what became of the verdict', () => {
+  it('says whether the verdict changed', () => {
     expect([true, false, null].map(verdictAfterFix)).toEqual([
       'The verdict has changed.',
       'Verdict unchanged.',
@@ -62,7 +58,7 @@ describe('what was done', () => {
     ]);
   });
 
-  it('counts lines', () => {
+  it('counts changed lines', () => {
     expect([1, 2].map(linesChange)).toEqual(['1 line changes', '2 lines change']);
   });
 });

@@ -3,135 +3,130 @@ import type { TextCheck } from '../../worker/lint/lint-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { changesInChecks } from './checks';
-import { count, formatNumber, series } from './intl';
+import { count, formatNumber } from './intl';
 import { lineName, lineNameAtStart, plain } from './rich';
 
-/** How much a finding matters; a hint is a guess about what was meant. */
-export type ShownSeverity = Severity | 'hint';
+/** Severity of a finding as the page shows it. A guess may be about something intended. */
+export type ShownSeverity = Severity | 'guess';
 
-/** Which findings are shown. */
+/** Filter of the list. `all` includes tips and guesses. */
 export type ShownProblems = 'all' | Severity;
 
 const LONGEST_QUERY = 40;
 
-/** The word beside a finding. */
+/** Label beside a finding. Notes are called tips. */
 export const severityWords = {
   error: 'Error',
   warning: 'Warning',
-  note: 'Note',
-  hint: 'Hint',
+  note: 'Tip',
+  guess: 'Guess',
 } as const satisfies Record<ShownSeverity, string>;
 
-/** How many there are of each severity: `1 error, 2 warnings, 1 note`. */
-export function severityCounts(counts: Readonly<Record<Severity, number>>): string {
-  const parts = (['error', 'warning', 'note'] as const)
-    .filter((severity) => counts[severity] > 0)
-    .map((severity) => count(counts[severity], severity));
-  return series(parts);
-}
-
-/** The button that mends everything that can be mended without a decision. */
+/** Button that applies all automatic fixes. */
 export function fixSafely(fixable: number): string {
   return `Fix ${formatNumber(fixable)} automatically`;
 }
 
-/** The button that mends all findings of a kind. */
+/** Button that fixes all findings of a kind. */
 export function fixKind(findings: number): string {
   return `Fix all ${formatNumber(findings)}`;
 }
 
-/** In the place of a list where nothing was found. */
+/** Shown when there are no errors or warnings. `lines` is null while unknown. */
 export function noProblems(lines: number | null): string {
   return lines === null ? 'No problems found.' : `No problems found in ${count(lines, 'line')}.`;
 }
 
-/** In the place of findings where a filter leaves none. */
+/** Shown when a filter leaves no findings. */
 export function noProblemFound(shown: ShownProblems, query: string): string {
-  const word = shown === 'all' ? 'problem' : shown;
+  const word = shown === 'all' ? 'problem' : severityWords[shown].toLowerCase();
   if (query !== '') return `No ${word} contains “${shorten(query, LONGEST_QUERY)}”.`;
-  return shown === 'all' ? 'Only hints were found.' : `There is no ${word} in this file.`;
+  return shown === 'all' ? 'Only guesses were found.' : `This file has no ${word}s.`;
 }
 
-/** What a screen reader hears once the list was filtered. */
+/** Result of a filter for screen readers: `3 of 12 findings`. */
 export function problemsFound(shown: number, all: number): string {
-  return `${formatNumber(shown)} of ${count(all, 'problem')}`;
+  return `${formatNumber(shown)} of ${count(all, 'finding')}`;
 }
 
-/** Under the first rows of a long list. */
+/** Shown below the first rows of a long list. */
 export function firstShown(shown: number, all: number): string {
-  return `The first ${formatNumber(shown)} of ${formatNumber(all)} are shown.`;
+  return `Showing the first ${formatNumber(shown)} of ${formatNumber(all)}.`;
 }
 
-/** The button under them. */
+/** Button that shows the rest of a long list. */
 export function showAllProblems(all: number): string {
   return `Show all ${formatNumber(all)}`;
 }
 
-/** Heading of the guesses. */
-export function hintsTitle(guesses: number): string {
-  return count(guesses, 'hint');
+/** Heading of the tips. */
+export function tipsTitle(tips: number): string {
+  return count(tips, 'tip');
 }
 
-/** How many findings a kind has, behind its name. */
+/** Heading of the guesses. */
+export function guessesTitle(guesses: number): string {
+  return count(guesses, 'guess', 'guesses');
+}
+
+/** Number of findings, after the name of their kind. */
 export function kindCount(findings: number): string {
   return `${formatNumber(findings)} times`;
 }
 
-/** What a fix did: `Line 29 changed to Disallow.` Of several: `12 problems fixed.` */
+/** Result of a fix: `Line 29 changed to Disallow.` Of several: `12 fixes applied.` */
 export function fixDone(
   fixed: { readonly line: number; readonly did: string } | { readonly problems: number },
 ): string {
-  if ('problems' in fixed) return `${count(fixed.problems, 'problem')} fixed.`;
-  return fixed.line === 0
-    ? `The file was mended: ${fixed.did}.`
-    : `${lineNameAtStart(fixed.line)} ${fixed.did}.`;
+  if ('problems' in fixed) return `${count(fixed.problems, 'fix', 'fixes')} applied.`;
+  return fixed.line === 0 ? `File fixed: ${fixed.did}.` : `${lineNameAtStart(fixed.line)} ${fixed.did}.`;
 }
 
-/** Whether the asked question is answered otherwise after a fix; empty while that is not known. */
+/** Effect of a fix on the answer to the current question. Empty while unknown. */
 export function verdictAfterFix(changed: boolean | null): string {
   if (changed === null) return '';
   return changed ? 'The verdict has changed.' : 'Verdict unchanged.';
 }
 
-/** What a comment did. */
+/** Result of Ignore here; line 0 is the whole file. */
 export function ignoreDone(line: number): string {
   return line === 0
-    ? 'A comment in the file puts this problem aside.'
-    : `A comment puts this problem aside in ${lineName(line)}.`;
+    ? 'A comment in the file now ignores this problem.'
+    : `A comment in ${lineName(line)} now ignores this problem.`;
 }
 
-/** What formatting did, and what the check of it found. */
+/** Result of Format, with what the check of the change found. */
 export function formatDone(lines: number, check: Pick<TextCheck, 'checks' | 'changed'>): string {
-  if (lines === 0) return 'The file is formatted already.';
+  if (lines === 0) return 'The file is already formatted.';
   return `${count(lines, 'line')} formatted. ${changesInChecks(check)}.`;
 }
 
-/** Heading of the preview. */
+/** Heading of a preview. */
 export function previewTitle(fixed: number): string {
-  return `Fix ${count(fixed, 'problem')}`;
+  return `Apply ${count(fixed, 'fix', 'fixes')}`;
 }
 
-/** How many lines a fix changes. */
+/** Number of lines that a fix changes. */
 export function linesChange(lines: number): string {
   return lines === 1 ? '1 line changes' : `${count(lines, 'line')} change`;
 }
 
-/** Under the first of them. */
+/** Shown below the first changed lines. */
 export function moreLines(lines: number): string {
   return `And ${count(lines, 'more line', 'more lines')}.`;
 }
 
-/** Under the first of them. */
+/** Shown below the first changed verdicts. */
 export function moreVerdicts(verdicts: number): string {
   return `And ${count(verdicts, 'more verdict', 'more verdicts')}.`;
 }
 
-/** Where a verdict of a preview comes from: `Blocked by line 12`. */
+/** A verdict in a preview with its deciding line: `Blocked by line 12`. */
 export function previewVerdict(word: string, line: number): string {
   return line === 0 ? word : `${word} by ${lineName(line)}`;
 }
 
-/** Words for who cannot see which finding a button belongs to. */
+/** Accessible name of a button that belongs to one finding. */
 export function ofFinding(words: string, title: Rich): string {
   return `${words}: ${plain(title)}`;
 }
@@ -143,23 +138,22 @@ export const problemsTexts = {
     all: 'All',
     error: 'Errors',
     warning: 'Warnings',
-    note: 'Notes',
+    note: 'Tips',
   } satisfies Record<ShownProblems, string>,
   format: 'Format',
   formatHint:
-    'Usual spelling of fields, one space after the colon, a blank line between groups. Then says whether a check found a changed verdict.',
+    'Uses the usual spelling of fields, one space after the colon and a blank line between groups. Then checks whether verdicts change.',
   find: 'Find a problem',
   found: 'Problems found',
   clearFilter: 'Clear the filter',
-  starting: 'The file is being checked.',
-  noFile: 'Add a robots.txt to have it checked.',
-  searching: 'All problems are being searched.',
+  starting: 'Checking the file…',
+  noFile: 'Add a robots.txt to check it.',
+  searching: 'Searching all problems…',
   unavailable:
-    'Problems cannot be looked for: the part that does so did not start. The answer above does not need it. Your browser may forbid it, or it did not arrive.',
-  stopped:
-    'The search for problems has stopped working. Your text is safe, and the answer above does not need it.',
+    'The problem checker couldn’t start. Your browser may block it, or it couldn’t be loaded. The verdict above still works.',
+  stopped: 'The problem checker stopped working. Your text is safe, and the verdict above still works.',
   missing:
-    'This part of the page could not be loaded. Your text is safe. If trying again does not help, reload the page.',
+    'This part of the page couldn’t be loaded. Your text is safe. Try again. If that doesn’t help, reload the page.',
   restart: 'Restart',
   tryAgain: 'Try again',
   ignore: 'Ignore here',
@@ -168,7 +162,7 @@ export const problemsTexts = {
   crawlers: 'What crawlers do',
   sources: 'Sources',
   newTab: 'opens in a new tab',
-  hintsAbout: 'Guesses about what may be meant. A sound file can have some.',
+  guessesAbout: 'What you may have meant. A good file can have some.',
   /** Beside the button of a fix, by its kind. */
   fixes: {
     evident: null,
@@ -180,16 +174,18 @@ export const problemsTexts = {
   wholeFile: 'whole file',
   /** Before the numbers of several lines. */
   lines: 'lines',
-  gone: 'This line has changed meanwhile, and nothing was fixed. The list is up to date again.',
-  impossible: 'This cannot be fixed now: the editor is not there, or the search for problems has stopped.',
+  gone: 'This line has changed in the meantime, so nothing was fixed. The list is up to date again.',
+  impossible: 'This can’t be fixed now: the editor isn’t ready, or the problem checker has stopped.',
   undo: 'Undo',
   done: 'Fixed',
   list: 'Problems',
+  tips: 'Tips',
+  guesses: 'Guesses',
   allOfKind: 'All problems of this kind',
   preview: {
     title: 'Fix problems',
-    waiting: 'What changes is being worked out.',
-    nothing: 'There is nothing left to fix. The text has changed meanwhile.',
+    waiting: 'Working out what changes…',
+    nothing: 'There’s nothing left to fix: the text has changed.',
     lines: 'Lines',
     verdicts: 'Verdicts',
     line: 'line',

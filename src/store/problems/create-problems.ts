@@ -23,11 +23,11 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     currentState: () => feed.wholeState(),
     onReport: (report) => {
       store.setState({ report });
-      tester.store.setState({ problemCount: report.total - report.guesses });
+      tester.store.setState({ problemCounts: report.counts });
     },
     onStatus: (status) => {
       store.setState({ status });
-      if (status === 'stopped' || status === 'unavailable') tester.store.setState({ problemCount: null });
+      if (status === 'stopped' || status === 'unavailable') tester.store.setState({ problemCounts: null });
     },
   });
   const stopFollowing = tester.follow((update) => {
@@ -58,7 +58,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
       lastFix.clear();
       client.dispose();
       store.setState({ status: 'stopped' });
-      tester.store.setState({ problemCount: null });
+      tester.store.setState({ problemCounts: null });
     },
   };
 }

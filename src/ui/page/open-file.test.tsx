@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { problemsTexts } from '../../messages';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { Question } from '../features/question/question';
@@ -63,11 +64,23 @@ const html = '<!doctype html>\n<html><head><title>Not found</title></head><body>
 
 /** Bytes, the texts of status bar and source bar, and the verdict on /ab. */
 const files = [
-  [blocksA.replaceAll('\n', '\r\n'), /UTF-8CRLF(?:No|\d+) problems?$/, 'robots.txt', 'disallowed', 2],
-  [blocksA.replaceAll('\n', '\r'), /UTF-8CR(?:No|\d+) problems?$/, 'robots.txt', 'disallowed', 2],
+  [
+    blocksA.replaceAll('\n', '\r\n'),
+    /UTF-8CRLF(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
+    'robots.txt',
+    'disallowed',
+    2,
+  ],
+  [
+    blocksA.replaceAll('\n', '\r'),
+    /UTF-8CR(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
+    'robots.txt',
+    'disallowed',
+    2,
+  ],
   [
     'User-agent: *\r\nDisallow: /a\rAllow: /b\n',
-    /Mixed line ends(?:No|\d+) problems?$/,
+    /Mixed line ends(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
     'robots.txt',
     'disallowed',
     2,
@@ -247,7 +260,7 @@ test("asks for a URL when a person's file is pasted over the example, and shows 
   await expect.element(urlsPage.view).toHaveTextContent('Add a robots.txt to test 2 URLs.');
   await expect.element(urlsPage.view).not.toHaveTextContent(/Blocked|Allowed|Fail/);
   for (const [name, sentence] of [
-    ['Problems', 'Add a robots.txt to have it checked.'],
+    ['Problems', problemsTexts.noFile],
     ['Compare', 'Add a robots.txt to compare it with another version.'],
   ] as const) {
     await screen.tab(new RegExp(`^${name}`)).click();

@@ -9,7 +9,9 @@ import styles from './view-tabs.module.css';
 export function ViewTabs() {
   const { views, shown } = useViews();
   const actions = useActions();
-  const problems = useTester((state) => state.problemCount ?? 0);
+  const problems = useTester(({ problemCounts: counts }) =>
+    counts === null ? 0 : counts.error + counts.warning,
+  );
   const list = useRef<HTMLDivElement>(null);
   // If the tabs do not fit, the selected one is scrolled into view, also after a scroll bar has made the list
   // narrower.

@@ -45,7 +45,10 @@ export interface FindingRow extends Omit<Finding, 'fix'> {
   readonly change: { readonly at: number; readonly before: string; readonly after: string } | null;
 }
 
-/** All findings of one rule. */
+/**
+ * Findings of one rule: its errors and warnings, or its notes. A rule that reports both has two kinds. Only kinds of notes have the severity `note`;
+ * guesses are notes too.
+ */
 export interface KindOfFinding {
   readonly rule: string;
   readonly count: number;
@@ -86,10 +89,13 @@ export interface LintReport {
   readonly marks: Int32Array;
 }
 
+/** Selects findings by severity; `problem` selects errors and warnings. */
+export type SeverityFilter = Severity | 'problem';
+
 /** The fixes to apply. */
 export type FixChoice =
   | { readonly kind: 'one'; readonly index: number }
-  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'rule'; readonly rule: string; readonly severity: SeverityFilter }
   | { readonly kind: 'safe' };
 
 /** A question whose verdict is compared before and after a change. */
@@ -177,7 +183,7 @@ export interface LintRequests {
   rows: {
     readonly payload: {
       readonly rule: string | null;
-      readonly severity: Severity | null;
+      readonly severity: SeverityFilter | null;
       readonly from: number;
       readonly to: number;
     };

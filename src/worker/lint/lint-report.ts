@@ -59,9 +59,10 @@ function* firstRows(
 function kindsOf(findings: readonly LintedFinding[]): readonly KindOfFinding[] {
   const kinds = new Map<string, KindOfFinding>();
   for (const { rule, severity, isHeuristic, fixKind } of findings) {
-    const known = kinds.get(rule);
+    const key = `${rule} ${severity === 'note'}`;
+    const known = kinds.get(key);
     const worst = known !== undefined && weight(known.severity) <= weight(severity);
-    kinds.set(rule, {
+    kinds.set(key, {
       rule,
       count: (known?.count ?? 0) + 1,
       severity: worst ? known.severity : severity,

@@ -168,12 +168,27 @@ describe('rows', () => {
     );
     expect(rows[0]?.index).toBeGreaterThan(report.rows.at(-1)?.index ?? 0);
     expect(report.guesses).toBeGreaterThan(0);
-    for (const { rule, count, isHeuristic } of report.kinds) {
-      expect(request('rows', { rule, severity: null, from: 0, to: 1 }).total).toBe(count);
+    for (const { rule, count, severity: worst, isHeuristic } of report.kinds) {
+      const severity = worst === 'note' ? 'note' : 'problem';
+      expect(request('rows', { rule, severity, from: 0, to: 1 }).total).toBe(count);
       if (isHeuristic) expect(rows.some((row) => row.rule === rule)).toBe(false);
     }
     const notes = request('rows', { rule: null, severity: 'note', from: 0, to: 1000 });
     expect(notes.total).toBe(report.counts.note);
+  });
+
+  test('keep the notes of a rule apart from its errors and warnings', () => {
+    const report = open('User-agent: a\nAlow: /x\nDisallow: /y\nAlow: /y/z\n');
+    const kinds = report.kinds.filter(({ rule }) => rule === 'typo-allow');
+    expect(kinds.map(({ severity, count }) => [severity, count])).toEqual([
+      ['error', 1],
+      ['note', 1],
+    ]);
+    const lines = (severity: 'problem' | 'note') =>
+      request('rows', { rule: 'typo-allow', severity, from: 0, to: 9 }).rows.map(({ line }) => line);
+    expect([lines('problem'), lines('note')]).toEqual([[4], [2]]);
+    const choice = { kind: 'rule', rule: 'typo-allow', severity: 'note' } as const;
+    expect(request('preview', { version: 1, choice, check: null })).toMatchObject({ fixed: 1, lineCount: 1 });
   });
 });
 
@@ -270,7 +285,11 @@ describe('a preview', () => {
     const text = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nDisallow: /\nAlow: /z\n';
     open(text);
     const check = { crawlers: [], urls: ['/other'] };
-    const rule = request('preview', { version: 1, choice: { kind: 'rule', rule: 'typo-allow' }, check });
+    const rule = request('preview', {
+      version: 1,
+      choice: { kind: 'rule', rule: 'typo-allow', severity: 'problem' },
+      check,
+    });
     expect(rule).toMatchObject({ fixed: 2, lineCount: 2 });
     const blocked = { outcome: 'disallowed', line: 4 };
     const opened = (url: string, line: number) => ({
@@ -322,7 +341,7 @@ describe('a preview', () => {
 
   test('of 20,000 fixes is bounded', () => {
     open(`User-agent: a\n${'Alow: /x\n'.repeat(20_000)}Disallow: /\n`);
-    const choice = { kind: 'rule', rule: 'typo-allow' } as const;
+    const choice = { kind: 'rule', rule: 'typo-allow', severity: 'problem' } as const;
     const preview = request('preview', { version: 1, choice, check: NO_CHECK });
     expect(preview).toMatchObject({ fixed: 20_000, lineCount: 20_000 });
     expect(preview?.lines.length).toBe(200);

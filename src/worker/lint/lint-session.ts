@@ -1,5 +1,5 @@
 import { formatEdits } from '../../engine/format';
-import type { LintContext, Severity } from '../../engine/lint';
+import type { LintContext } from '../../engine/lint';
 import { applyTransaction } from '../apply-transaction';
 import { ParsedFile } from '../parsed-file';
 import type { OpenDocument } from '../protocol';
@@ -7,6 +7,7 @@ import { changedLines } from './changed-lines';
 import { compareVerdicts } from './compare-verdicts';
 import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
+import { hasSeverity } from './has-severity';
 import type { LintEngine } from './lint-engine';
 import type {
   FindingRow,
@@ -15,6 +16,7 @@ import type {
   LintRequest,
   LintRequests,
   LintUpdate,
+  SeverityFilter,
   VerdictCheck,
 } from './lint-protocol';
 import { lintReport } from './lint-report';
@@ -170,8 +172,8 @@ export class LintSession {
 }
 
 /** Lists guesses only if their rule is given. */
-function isListed(finding: LintedFinding, rule: string | null, severity: Severity | null): boolean {
-  if (severity !== null && finding.severity !== severity) return false;
+function isListed(finding: LintedFinding, rule: string | null, severity: SeverityFilter | null): boolean {
+  if (severity !== null && !hasSeverity(finding, severity)) return false;
   return rule === null ? !finding.isHeuristic : finding.rule === rule;
 }
 

@@ -12,10 +12,12 @@ const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 
 function mended(text: string): string {
   let file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
   for (const rule of neutral) {
-    const steps = mendAll(file, { kind: 'rule', rule });
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    file = step.value.result;
+    for (const severity of ['problem', 'note'] as const) {
+      const steps = mendAll(file, { kind: 'rule', rule, severity });
+      let step = steps.next();
+      while (step.done !== true) step = steps.next();
+      file = step.value.result;
+    }
   }
   return file.text;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../protocol';
 import { checkTexts } from '../urls/compare/check-texts';
 import { gatherFixes } from './gather-fixes';
+import { hasSeverity } from './has-severity';
 import { isSafelyFixable } from './is-safely-fixable';
 import type { FixChoice } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
@@ -72,5 +73,5 @@ function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void
 
 function isChosen(finding: LintedFinding, choice: Exclude<FixChoice, { kind: 'one' }>): boolean {
   if (choice.kind === 'safe') return isSafelyFixable(finding);
-  return finding.rule === choice.rule && finding.fix !== null;
+  return finding.rule === choice.rule && finding.fix !== null && hasSeverity(finding, choice.severity);
 }

@@ -11,10 +11,9 @@ import type { Problems } from '../../../store';
 import type { FixNotifier } from './notify-fixes';
 
 const labels: ProblemLabels = {
-  severity: (severity) => severityWords[severity === 'guess' ? 'hint' : severity],
+  severity: (severity) => severityWords[severity],
   counts: (errors, warnings, notes) => severityCounts({ error: errors, warning: warnings, note: notes }),
-  arrived: (line, severity, title) =>
-    problemReached(line, severityWords[severity === 'guess' ? 'hint' : severity].toLowerCase(), title),
+  arrived: (line, severity, title) => problemReached(line, severityWords[severity].toLowerCase(), title),
   crawlers: problemsTexts.crawlers,
   sources: problemsTexts.sources,
   ignore: problemsTexts.ignore,

@@ -11,6 +11,7 @@ import styles from './kind-group.module.css';
 import type { KindRows } from './kind-rows';
 import { useMendingOf } from './mending';
 import { SeverityIcon } from './severity-icon';
+import { severityOf } from './severity-of';
 import { shownSeverity } from './shown-severity';
 
 /** So many findings of a kind stand open in the list. */
@@ -79,7 +80,7 @@ function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
           outlined
           small
           aria-label={ofFinding(fixKind(kind.count), [name])}
-          onClick={() => mending.preview({ kind: 'rule', rule: kind.rule })}
+          onClick={() => mending.preview({ kind: 'rule', rule: kind.rule, severity: severityOf(kind) })}
         >
           {fixKind(kind.count)}
         </Button>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainWords } from '../../../engine/lint-texts';
+import { aboutOf } from '../../parts/about-of';
 import { matchesFilter } from './matches-filter';
 import { rowsOfReport } from './rows-of-report';
 import { reportOf } from './testdata/fake-problems';
@@ -8,22 +10,26 @@ describe('a filter', () => {
   it.each([
     ['', true],
     ['alow', true],
-    ['ALOW rule', true],
+    ['ALOW line', true],
     ['typo-allow', true],
     ['line 2', true],
     ['error', true],
-    ['/x exception', true],
     ['alow warning', false],
     ['disallow-word', false],
-  ])('finds words in what is said: %j', (query, found) => {
+  ])('finds the words %j in a finding', (query, found) => {
     expect(matchesFilter(rowOf(), { show: 'all', query })).toBe(found);
   });
 
-  it('leaves one severity, which hints have not', () => {
+  it('finds every word of the explanation', () => {
+    const query = plainWords(aboutOf('typo-allow').explain(rowOf().params));
+    expect(matchesFilter(rowOf(), { show: 'all', query })).toBe(true);
+  });
+
+  it('selects one severity and leaves out guesses', () => {
     expect(matchesFilter(rowOf(), { show: 'error', query: '' })).toBe(true);
     expect(matchesFilter(rowOf(), { show: 'note', query: '' })).toBe(false);
     expect(matchesFilter(rowOf({ isHeuristic: true }), { show: 'error', query: '' })).toBe(false);
-    expect(matchesFilter(rowOf({ isHeuristic: true }), { show: 'all', query: 'hint' })).toBe(true);
+    expect(matchesFilter(rowOf({ isHeuristic: true }), { show: 'all', query: 'guess' })).toBe(true);
   });
 });
 
@@ -34,20 +40,22 @@ describe('the rows of a report', () => {
     rowOf({ index: 2, rule: 'smart-quotes' }),
     rowOf({ index: 3, rule: 'path-no-slash', isHeuristic: true }),
   ];
-  const kind = (rule: string, isHeuristic = false) =>
-    ({ rule, isHeuristic, count: 1, severity: 'error', fix: null }) as const;
+  const kind = (rule: string, severity: 'error' | 'note' = 'error', isHeuristic = false) =>
+    ({ rule, isHeuristic, count: 1, severity, fix: null }) as const;
 
   it('are those of a kind and severity', () => {
     const report = reportOf(rows);
-    const indexes = (rule: string, show: 'all' | 'note', isHeuristic = false) =>
-      rowsOfReport(report, kind(rule, isHeuristic), show)?.map((row) => row.index);
-    expect(indexes('typo-allow', 'all')).toEqual([0, 1]);
-    expect(indexes('typo-allow', 'note')).toEqual([1]);
-    expect(indexes('path-no-slash', 'all', true)).toEqual([3]);
+    const indexes = (one: ReturnType<typeof kind>, show: 'all' | 'error' | 'note') =>
+      rowsOfReport(report, one, show)?.map((row) => row.index);
+    expect(indexes(kind('typo-allow'), 'all')).toEqual([0]);
+    expect(indexes(kind('typo-allow'), 'error')).toEqual([0]);
+    expect(indexes(kind('typo-allow', 'note'), 'all')).toEqual([1]);
+    expect(indexes(kind('typo-allow', 'note'), 'note')).toEqual([1]);
+    expect(indexes(kind('path-no-slash', 'error', true), 'all')).toEqual([3]);
   });
 
-  it('are asked for where the report has not brought all', () => {
+  it('are null when the report holds only the first of them', () => {
     expect(rowsOfReport(reportOf(rows, 1, 2), kind('typo-allow'), 'all')).toBeNull();
-    expect(rowsOfReport(reportOf(rows, 1, 2), kind('path-no-slash', true), 'all')).toHaveLength(1);
+    expect(rowsOfReport(reportOf(rows, 1, 2), kind('path-no-slash', 'error', true), 'all')).toHaveLength(1);
   });
 });

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import {
-  hintsTitle,
+  guessesTitle,
   noProblemFound,
   problemsFound,
   problemsTexts,
   type ShownProblems,
+  tipsTitle,
 } from '../../../messages';
 import type { KindOfFinding, LintReport } from '../../../store';
 import { Icon } from '../../parts/controls/icon';
@@ -14,6 +15,7 @@ import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
 import styles from './problem-list.module.css';
+import { kindKey } from './severity-of';
 import { useKindRows } from './use-kind-rows';
 import { useMatchingRows } from './use-matching-rows';
 
@@ -23,24 +25,25 @@ interface ProblemListProps {
   readonly onFilter: (filter: ProblemFilter) => void;
 }
 
-/** The findings that a filter leaves, by their kinds, the worst first; guesses in a section of their own. */
+/** Lists the findings that match a filter by kind, the worst first. Tips and guesses have folded sections of their own. */
 export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   const matching = useMatchingRows(report, filter);
   const { show, query } = filter;
-  const total = report.counts.error + report.counts.warning + report.counts.note;
-  const left = matching?.found ?? (show === 'all' ? total : report.counts[show]);
-  const elements = (isHeuristic: boolean) =>
+  const { counts, guesses } = report;
+  const total = counts.error + counts.warning + counts.note;
+  const left = matching?.found ?? (show === 'all' ? total : counts[show]);
+  const elements = (section: ReturnType<typeof sectionOf>) =>
     report.kinds
-      .filter((kind) => kind.isHeuristic === isHeuristic)
+      .filter((kind) => sectionOf(kind) === section)
       .map((kind) => {
         if (matching === null)
           return <RequestedKind key={kind.rule} report={report} kind={kind} show={show} />;
-        const rows = matching.byRule.get(kind.rule);
+        const rows = matching.byKind.get(kindKey(kind));
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
+  const isSearched = matching !== null;
   const isDone = matching?.isDone ?? true;
   const isFiltered = show !== 'all' || query.trim() !== '';
-  const hasHints = show === 'all' && report.guesses > 0;
   return (
     <>
       <FoundStatus
@@ -57,16 +60,37 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           </button>
         </p>
       )}
-      <ul className={styles['list']} aria-label={problemsTexts.list}>
-        {elements(false)}
-      </ul>
-      {hasHints && (
-        <Hints guesses={report.guesses} isSearched={matching !== null}>
-          {elements(true)}
-        </Hints>
+      {show !== 'note' && (
+        <ul className={styles['list']} aria-label={problemsTexts.list}>
+          {elements('problem')}
+        </ul>
+      )}
+      {(show === 'all' || show === 'note') && counts.note > 0 && (
+        <FoldedFindings
+          title={tipsTitle(counts.note)}
+          label={problemsTexts.tips}
+          mustOpen={isSearched || show === 'note'}
+        >
+          {elements('note')}
+        </FoldedFindings>
+      )}
+      {show === 'all' && guesses > 0 && (
+        <FoldedFindings
+          title={guessesTitle(guesses)}
+          about={problemsTexts.guessesAbout}
+          label={problemsTexts.guesses}
+          mustOpen={isSearched}
+        >
+          {elements('guess')}
+        </FoldedFindings>
       )}
     </>
   );
+}
+
+/** Section of the list that shows a kind. */
+function sectionOf(kind: KindOfFinding): 'problem' | 'note' | 'guess' {
+  return kind.isHeuristic ? 'guess' : kind.severity === 'note' ? 'note' : 'problem';
 }
 
 interface RequestedKindProps {
@@ -83,19 +107,22 @@ function RequestedKind({ report, kind, show }: RequestedKindProps) {
   return <KindGroup kind={kind} found={found} isFiltered={show !== 'all'} onOpen={() => setOpened(true)} />;
 }
 
-interface HintsProps {
-  readonly guesses: number;
-  /** While a search looks through them as well, they stand open. */
-  readonly isSearched: boolean;
+interface FoldedFindingsProps {
+  readonly title: string;
+  readonly about?: string;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Keeps the section open, so that a filter doesn't hide what it found. */
+  readonly mustOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** Guesses about what is meant, folded away: they are no problems. */
-function Hints({ guesses, isSearched, children }: HintsProps) {
+/** Findings that don't count as problems, folded by default. */
+function FoldedFindings({ title, about, label, mustOpen, children }: FoldedFindingsProps) {
   const [isOpened, setOpened] = useState(false);
-  const isOpen = isOpened || isSearched;
+  const isOpen = isOpened || mustOpen;
   return (
-    <section className={styles['hints']}>
+    <section className={styles['folded']}>
       <h3>
         <button
           type="button"
@@ -103,12 +130,12 @@ function Hints({ guesses, isSearched, children }: HintsProps) {
           aria-expanded={isOpen}
           onClick={() => setOpened(!isOpen)}
         >
-          {hintsTitle(guesses)}
+          {title}
           <Icon name={isOpen ? 'down' : 'right'} />
         </button>
       </h3>
-      <p className={styles['about']}>{problemsTexts.hintsAbout}</p>
-      {isOpen && <ul>{children}</ul>}
+      {about !== undefined && <p className={styles['about']}>{about}</p>}
+      {isOpen && <ul aria-label={label}>{children}</ul>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { fixSafely, noProblems, problemsTexts, problemsTotal, severityCounts } from '../../../messages';
+import { fixSafely, noProblems, problemCounts, problemsTexts } from '../../../messages';
 import type { LintReport } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { CountedChoices } from '../../parts/controls/counted-choices';
@@ -27,6 +27,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   const mending = useMendingOf();
   const total = counts.error + counts.warning + counts.note;
   const numbers = { all: total, ...counts };
+  const problems = problemCounts(counts);
   const isFiltered = filter.show !== 'all' || filter.query !== '';
   if (total + guesses === 0 && !isFiltered)
     return (
@@ -42,7 +43,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   return (
     <div className={styles['head']}>
       <h2 className={styles['summary']} data-head tabIndex={-1}>
-        {total === 0 ? noProblems(lines) : <b>{problemsTotal(total)}</b>} {severityCounts(counts)}
+        {problems === '' ? noProblems(lines) : <b>{problems}</b>}
       </h2>
       <div className={styles['actions']}>
         {safelyFixable > 0 && (

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { plainWords } from '../../../engine/lint-texts';
+import { problemsTexts } from '../../../messages';
 import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
+import { aboutOf } from '../../parts/about-of';
 import { expectAccessible } from '../../testdata/accessibility';
 import { mount } from '../../testdata/mount';
 import { expectText, screen, showOn } from '../../testdata/screen';
@@ -25,9 +28,9 @@ Disallow: "/secret/"
 `;
 const MANY = 20_000;
 
-/** A file with as many misspelt rules as lines, but for the first. */
+/** A file with `count` misspelt rules from line 3 on. Each is a problem: it should be an exception from `Disallow: /p`. */
 function typos(count: number): string {
-  return `User-agent: *\n${Array.from({ length: count }, (_, i) => `Alow: /p${i}/`).join('\n')}\n`;
+  return `User-agent: *\nDisallow: /p\n${Array.from({ length: count }, (_, i) => `Alow: /p${i}/`).join('\n')}\n`;
 }
 
 /** Fixes need the editor, so the whole page is there. */
@@ -42,28 +45,95 @@ async function show(text: string, url = 'https://example.com/shop/cart?x=1'): Pr
 const linesOf = (tester: Tester): readonly string[] =>
   tester.store.getState().document.text.toString().split('\n');
 
-test('the tab and the foot of the page count problems, and both lead to them', async () => {
-  const tester = await mount(<App />, { text: FAULTY });
+/** One error, one warning and two tips. */
+const MIXED = `User-agent: *
+Disallow: "/private/"
+Disallow: /a$b
+Noindex: /old/
+Host: example.com
+`;
+
+const status = page.getByRole('contentinfo', { name: 'File status' });
+
+test('the tab counts errors and warnings, the status bar names them, and both open the view', async () => {
+  const tester = await mount(<App />, { text: MIXED });
   tester.actions.loadProblems();
-  const link = page
-    .getByRole('contentinfo', { name: 'File status' })
-    .getByRole('button', { name: /problems$/ });
-  await expectText(link, /^\d+ problems$/);
-  const count = Number.parseInt(link.element().textContent, 10);
-  await expectText(problems.tab, `Problems ${count}`);
+  const link = status.getByRole('button');
+  await expectText(link, '1 error, 1 warning');
+  await expectText(problems.tab, 'Problems 2');
   await link.click();
   await expect.element(problems.tab).toHaveFocus();
   await expect.element(problems.tab).toHaveAttribute('aria-selected', 'true');
-  await expect.element(problems.head).toHaveTextContent(`${count} problems`);
-  await problems.expectFindings('typo-allow', 1);
+  await expectText(problems.head, '1 error, 1 warning');
+  await problems.expectFindings('smart-quotes', 1);
   await expect.element(page.getByRole('tabpanel', { name: 'Why', includeHidden: true })).not.toBeVisible();
+});
+
+test('tips are folded under the problems and not counted with them', async () => {
+  await show(MIXED);
+  const tips = problems.view.getByRole('button', { name: '2 tips' });
+  await expect.element(tips).toHaveAttribute('aria-expanded', 'false');
+  await problems.expectFindings('noindex-field', 0);
+  await tips.click();
+  await expect.element(tips).toHaveAttribute('aria-expanded', 'true');
+  const list = problems.view.getByRole('list', { name: 'Tips', exact: true });
+  await expect
+    .poll(() =>
+      list
+        .locate('[data-finding]')
+        .elements()
+        .map((item) => item.getAttribute('data-finding')),
+    )
+    .toEqual(['noindex-field', 'host-field']);
+  await expectAccessible(problems.view.element());
+  await tips.click();
+  await problems.expectFindings('noindex-field', 0);
+});
+
+test('a file with tips only has no problems', async () => {
+  await show('User-agent: *\nDisallow: /x\nHost: example.com\n');
+  await expectText(problems.head, 'No problems found in 4 lines.');
+  await expectText(problems.tab, 'Problems');
+  await expectText(status.getByRole('button'), '1 tip');
+  await problems.view.getByRole('button', { name: '1 tip' }).click();
+  await problems.expectFindings('host-field', 1);
+});
+
+test('the filter and the search show tips without unfolding', async () => {
+  await show(`${MIXED}Disallow: "/secret/"\nDisallow: "/drafts/"\n`);
+  await problems.view.getByRole('radio', { name: /^Tips \d/ }).click();
+  await problems.expectFindings('host-field', 1);
+  await problems.expectFindings('smart-quotes', 0);
+  await problems.view.getByRole('radio', { name: /^Errors \d/ }).click();
+  await problems.expectFindings('host-field', 0);
+  await problems.expectFindings('smart-quotes', 3);
+  await problems.view.getByRole('radio', { name: /^All \d/ }).click();
+  await problems.search.fill('host-field');
+  await problems.expectFindings('host-field', 1);
+});
+
+test('a rule with an error and a tip shows each in its section', async () => {
+  await show('User-agent: *\nAlow: /x\nDisallow: /y\nAlow: /y/z\n');
+  const lines = () =>
+    problems
+      .findings('typo-allow')
+      .elements()
+      .map((finding) => finding.querySelector('a')?.textContent);
+  await expect.poll(lines).toEqual(['line 4']);
+  await problems.view.getByRole('button', { name: '1 tip' }).click();
+  await expect.poll(lines).toEqual(['line 4', 'line 2']);
 });
 
 test('a finding says what it is, what it means, where it is and what changes', async () => {
   await show(FAULTY);
   const finding = problems.findings('typo-allow');
-  await expectText(finding.getByRole('heading', { level: 3 }), /^“Alow” is not a rule\s*Error$/);
-  await expect.element(finding).toHaveTextContent('Every crawler skips the line');
+  const about = aboutOf('typo-allow');
+  const params = { field: 'Alow', value: '/admin/open/' };
+  await expectText(
+    finding.getByRole('heading', { level: 3 }),
+    new RegExp(`^${plainWords(about.title(params))}\\s*Error$`),
+  );
+  await expect.element(finding).toHaveTextContent(plainWords(about.explain(params)));
   await expectText(finding.locate('del'), 'Alow');
   await expectText(finding.locate('ins'), 'Allow');
   const more = finding.getByRole('button', { name: /^More/ });
@@ -121,7 +191,7 @@ test('several fixes are shown before they are applied, and undone as one', async
   await screen.expectVerdict('disallowed', 2);
   const fixAll = problems.kind('typo-allow').getByRole('button', { name: /^Fix all 3/ });
   await fixAll.click();
-  await expectText(problems.dialog.getByRole('heading', { level: 2 }), 'Fix 3 problems');
+  await expectText(problems.dialog.getByRole('heading', { level: 2 }), 'Apply 3 fixes');
   const headings = problems.dialog.getByRole('heading', { level: 3 });
   await expect
     .poll(() => headings.elements().map(({ textContent }) => textContent))
@@ -140,7 +210,7 @@ test('several fixes are shown before they are applied, and undone as one', async
 
   await fixAll.click();
   await problems.apply();
-  await expect.element(problems.done).toHaveTextContent('3 problems fixed. The verdict has changed.');
+  await expect.element(problems.done).toHaveTextContent('3 fixes applied. The verdict has changed.');
   await screen.expectVerdict('allowed', 4);
   await expect.poll(() => problems.kind('typo-allow').query()).toBeNull();
   await problems.done.getByRole('button', { name: 'Undo' }).click();
@@ -161,7 +231,7 @@ test('what newly blocks nothing is fixed at once, the rest shows first what it b
     /^\/admin\/open\/Googlebot\s*Blocked by line 2\s*Allowed by line 2$/,
   );
   await problems.apply();
-  await expect.element(problems.done).toHaveTextContent('2 problems fixed. Verdict unchanged.');
+  await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
   expect(linesOf(tester)).toContain('Allow: /admin/open/');
   // The button is gone.
   await expect.poll(() => problems.fixAll.query()).toBeNull();
@@ -183,7 +253,7 @@ test('a finding is put aside by a comment', async () => {
     .findings('typo-allow')
     .getByRole('button', { name: /^Ignore here/ })
     .click();
-  await expect.element(problems.done).toHaveTextContent('A comment puts this problem aside');
+  await expect.element(problems.done).toHaveTextContent('now ignores this problem');
   await problems.expectFindings('typo-allow', 0);
   expect(tester.store.getState().document.text.toString()).toContain('# tester-ignore: typo-allow');
   await problems.expectFindings('smart-quotes', 1);
@@ -210,7 +280,7 @@ test('a finding that is gone is not fixed, and that is told', async () => {
   const text = 'User-agent: *\nDisallow: "/private/"\n';
   tester.actions.applyEdits([[[0, FAULTY.length, text]]]);
   fix.click();
-  await expect.element(problems.done).toHaveTextContent('This line has changed meanwhile');
+  await expect.element(problems.done).toHaveTextContent(problemsTexts.gone);
   await problems.expectFindings('typo-allow', 0);
   await problems.expectFindings('smart-quotes', 1);
   expect(linesOf(tester)).toContain('Disallow: "/private/"');
@@ -218,16 +288,16 @@ test('a finding that is gone is not fixed, and that is told', async () => {
 
 test('the list is filtered by severity and by words', async () => {
   await show(SEVERAL);
-  const all = Number.parseInt(problems.head.element().textContent, 10);
+  const all = await problems.count('All');
   await problems.view.getByRole('radio', { name: /^Errors \d/ }).click();
   await expect.element(problems.findings('typo-allow').first()).toHaveTextContent('Error');
-  await expectText(problems.found, new RegExp(`^\\d+ of ${all} problems$`));
+  await expectText(problems.found, new RegExp(`^\\d+ of ${all} findings$`));
   await problems.view.getByRole('radio', { name: /^All \d/ }).click();
   await expect.element(problems.found).toBeEmptyDOMElement();
   await problems.search.fill('quotes /secret');
   await problems.expectFindings('smart-quotes', 1);
   await problems.expectFindings('typo-allow', 0);
-  await expectText(problems.found, `1 of ${all} problems`);
+  await expectText(problems.found, `1 of ${all} findings`);
   await problems.search.fill('unheard of');
   await expect.element(problems.view).toHaveTextContent('No problem contains “unheard of”.');
   await problems.view.getByRole('button', { name: 'Clear the filter' }).click();
@@ -239,9 +309,7 @@ test('nothing is found in a sound file', async () => {
   await show('User-agent: *\nDisallow: /admin/\n');
   await expectText(problems.head, 'No problems found in 3 lines.');
   await expectText(problems.tab, 'Problems');
-  await expect
-    .element(page.getByRole('contentinfo', { name: 'File status' }))
-    .toHaveTextContent('No problems');
+  await expect.element(status).toHaveTextContent('No problems');
   await expectAccessible(problems.view.element());
 });
 
@@ -259,9 +327,9 @@ test('20,000 findings: the first are shown, all can be, and few rows are in the 
   await expect.element(row(1).getByRole('link')).toHaveFocus();
   await expect.element(row(1)).toHaveAttribute('aria-setsize', '20000');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(row(2).getByRole('link', { name: /^line 3 / })).toHaveFocus();
+  await expect.element(row(2).getByRole('link', { name: /^line 4 / })).toHaveFocus();
   await userEvent.keyboard('{End}');
-  await expect.element(row(MANY).getByRole('link', { name: /^line 20,001 / })).toHaveFocus();
+  await expect.element(row(MANY).getByRole('link', { name: /^line 20,002 / })).toHaveFocus();
   await expect.element(row(MANY)).toBeInViewport();
   await userEvent.keyboard('{PageUp}');
   await expect.element(row(MANY - 12).getByRole('link')).toHaveFocus();
@@ -278,13 +346,13 @@ test('one of 20,000 is found by its words, and fixed', async () => {
   await show(typos(MANY));
   await problems.search.fill('/p19999/');
   await problems.expectFindings('typo-allow', 1);
-  await expectText(problems.found, '1 of 20,000 problems');
+  await expectText(problems.found, '1 of 20,000 findings');
   // The file is too large to check what its fixes change, so that each is shown first.
   await expect.element(problems.findings('typo-allow')).toHaveTextContent('may change verdicts');
   await problems.fix('typo-allow').click();
-  await expect.element(problems.dialog).toHaveTextContent('20,001');
+  await expect.element(problems.dialog).toHaveTextContent('20,002');
   await problems.apply();
-  await expect.element(problems.done).toHaveTextContent('1 problem fixed.');
+  await expect.element(problems.done).toHaveTextContent('1 fix applied.');
   await expect.element(problems.tab).toHaveTextContent('19,999');
 });
 

@@ -10,7 +10,7 @@ const shapes: Readonly<Record<ShownSeverity, string>> = {
   error: 'M8 1.4 14.6 8 8 14.6 1.4 8zM8 5v3.6M8 10.9v.1',
   warning: 'M8 2 14.6 13.6H1.4zM8 6.4v3.2M8 11.6v.1',
   note: `${circle}M8 7.4v3.8M8 4.9v.1`,
-  hint: `${circle}M6.2 6.3a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.6-.8 1.2M8 11.4v.1`,
+  guess: `${circle}M6.2 6.3a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.6-.8 1.2M8 11.4v.1`,
 };
 
 /** The sign of a severity, beside the word for it: a diamond, a triangle, a circle, or a circle with a question mark. */

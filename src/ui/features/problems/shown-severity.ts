@@ -1,10 +1,10 @@
 import type { ShownSeverity } from '../../../messages';
 import type { FindingRow, KindOfFinding } from '../../../store';
 
-/** How a finding or a kind is marked: guesses are hints, whatever they would be otherwise. */
+/** Severity shown for a finding or a kind: a guess is shown as one, whatever its severity. */
 export function shownSeverity({
   severity,
   isHeuristic,
 }: Pick<FindingRow | KindOfFinding, 'severity' | 'isHeuristic'>): ShownSeverity {
-  return isHeuristic ? 'hint' : severity;
+  return isHeuristic ? 'guess' : severity;
 }

@@ -3,6 +3,7 @@ import type { ShownProblems } from '../../../messages';
 import type { FindingRow, KindOfFinding, LintReport, LintRequests } from '../../../store';
 import { type KindRows, rowsAtHand } from './kind-rows';
 import { rowsOfReport } from './rows-of-report';
+import { severityOf } from './severity-of';
 import { useProblems } from './use-problems';
 
 /**
@@ -19,11 +20,11 @@ export function useKindRows(
   const atHand = useMemo(() => rowsOfReport(report, kind, show), [report, kind, show]);
   const [requested, setRequested] = useState<LintRequests['rows']['reply'] | null>(null);
   const { rule } = kind;
+  const severity = show === 'all' ? severityOf(kind) : show;
   const isRequested = atHand === null;
   useEffect(() => {
     if (!isRequested) return;
     let isCurrent = true;
-    const severity = show === 'all' ? null : show;
     problems.rows({ rule, severity, from: 0, to: limit }).then(
       // Rows of a newer state have other indexes; its report is on its way, and asks again.
       (reply) => isCurrent && reply.version === report.state && setRequested(reply),
@@ -33,16 +34,15 @@ export function useKindRows(
     return () => {
       isCurrent = false;
     };
-  }, [problems, report, isRequested, rule, show, limit]);
+  }, [problems, report, isRequested, rule, severity, limit]);
   return useMemo(() => {
     if (atHand !== null) return rowsAtHand(atHand);
     if (requested === null) return null;
-    const severity = show === 'all' ? null : show;
     const load = async (from: number, to: number): Promise<readonly FindingRow[]> => {
       const reply = await problems.rows({ rule, severity, from, to });
       if (reply.version !== requested.version) throw new Error('There is a newer report');
       return reply.rows;
     };
     return { rows: requested.rows, total: requested.total, load };
-  }, [atHand, requested, problems, rule, show]);
+  }, [atHand, requested, problems, rule, severity]);
 }

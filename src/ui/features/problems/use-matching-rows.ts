@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { FindingRow, LintReport } from '../../../store';
 import { matchesFilter } from './matches-filter';
 import type { ProblemFilter } from './problem-filter';
+import { kindKey } from './severity-of';
 import { useProblems } from './use-problems';
 
 /** Findings that are asked for and looked through at once. */
@@ -9,8 +10,8 @@ const PAGE = 500;
 
 /** What a search has found so far. */
 export interface MatchingRows {
-  /** Findings by their rule, in the order of the file. */
-  readonly byRule: ReadonlyMap<string, readonly FindingRow[]>;
+  /** Findings by `kindKey`, in the order of the file. */
+  readonly byKind: ReadonlyMap<string, readonly FindingRow[]>;
   /** How many of them are no hints. */
   readonly found: number;
   readonly isDone: boolean;
@@ -28,14 +29,15 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
   useEffect(() => {
     if (query.trim() === '') return setMatching(null);
     let isCurrent = true;
-    const byRule = new Map<string, FindingRow[]>();
+    const byKind = new Map<string, FindingRow[]>();
     let found = 0;
     const collect = (rows: readonly FindingRow[]): void => {
       for (const row of rows) {
         if (!matchesFilter(row, { show, query })) continue;
         if (!row.isHeuristic) found++;
-        const known = byRule.get(row.rule);
-        if (known === undefined) byRule.set(row.rule, [row]);
+        const key = kindKey(row);
+        const known = byKind.get(key);
+        if (known === undefined) byKind.set(key, [row]);
         else known.push(row);
       }
     };
@@ -55,7 +57,7 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
           }
         }
       }
-      if (isCurrent) setMatching({ byRule, found, isDone: true });
+      if (isCurrent) setMatching({ byKind, found, isDone: true });
     };
     // The worker has stopped, which the view says.
     search().catch(() => undefined);
@@ -63,5 +65,5 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
       isCurrent = false;
     };
   }, [problems, report, show, query]);
-  return query.trim() === '' ? null : (matching ?? { byRule: new Map(), found: 0, isDone: false });
+  return query.trim() === '' ? null : (matching ?? { byKind: new Map(), found: 0, isDone: false });
 }

@@ -1,4 +1,4 @@
-import { fileFacts, fileTexts, problemsTotal, sizeText } from '../../../messages';
+import { fileFacts, fileTexts, problemsSummary, sizeText } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import link from '../../parts/controls/link.module.css';
 import { useHasFile } from '../../parts/file/use-has-file';
@@ -9,7 +9,7 @@ import styles from './status-bar.module.css';
 /** Facts about the file. On phones shown only with the file. */
 export function StatusBar() {
   const file = useTester((state) => state.report?.file ?? null);
-  const problems = useTester((state) => state.problemCount);
+  const problems = useTester((state) => state.problemCounts);
   const hasFile = useHasFile();
   const actions = useActions();
   const { views, shown } = useViews();
@@ -37,7 +37,7 @@ export function StatusBar() {
             document.getElementById(tabId('problems'))?.focus();
           }}
         >
-          {problemsTotal(problems)}
+          {problemsSummary(problems)}
         </button>
       )}
     </footer>

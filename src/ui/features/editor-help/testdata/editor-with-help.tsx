@@ -20,7 +20,7 @@ export const inEditor = (text: string): Locator => screen.editor.getByText(text,
 export async function openWithHelp(text: string): Promise<void> {
   const tester = await mount(<App />, { text, url: 'https://example.com/shop/cart?x=1' });
   tester.actions.loadProblems();
-  await expect.poll(() => tester.store.getState().problemCount).not.toBeNull();
+  await expect.poll(() => tester.store.getState().problemCounts).not.toBeNull();
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
 }
 

@@ -1,14 +1,14 @@
 import { plainWords } from '../../../../engine/lint-texts';
-import { exportedPlace, exportHeading, problemsExport, severityWords } from '../../../../messages';
+import { exportedPlace, problemsExport, severityWords } from '../../../../messages';
 import { aboutOf } from '../../../parts/about-of';
 import { markdownTable, markdownText } from '../../../parts/table/table-text';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { shownSeverity } from '../shown-severity';
+import { exportedHeading } from './exported-heading';
 import type { ExportedProblems } from './exported-problems';
 
 /** The findings as a heading and a table in Markdown. Nothing that stands in the file is read as Markdown. */
 export function problemsMarkdown({ rows, name }: ExportedProblems): string {
-  const hints = rows.filter((row) => row.isHeuristic).length;
   const table = markdownTable({
     heads: problemsExport.columns,
     rows: rows.map((row) => {
@@ -17,5 +17,5 @@ export function problemsMarkdown({ rows, name }: ExportedProblems): string {
       return [exportedPlace(row.line), severityWords[shownSeverity(row)], ...texts, row.rule];
     }),
   });
-  return wellFormed(`## ${markdownText(exportHeading(rows.length - hints, hints, name))}\n\n${table}`);
+  return wellFormed(`## ${markdownText(exportedHeading(rows, name))}\n\n${table}`);
 }

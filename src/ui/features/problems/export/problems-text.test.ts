@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainWords } from '../../../../engine/lint-texts';
+import { aboutOf } from '../../../parts/about-of';
 import { rowOf } from '../testdata/finding-rows';
 import { problemsMarkdown } from './problems-markdown';
 import { problemsText } from './problems-text';
@@ -10,29 +12,33 @@ const rows = [
   rowOf({ line: 0, isHeuristic: true }),
 ];
 
-describe('as text', () => {
-  it('has a line per finding', () => {
+const title = plainWords(aboutOf('typo-allow').title(rowOf().params));
+
+describe('plain text', () => {
+  it('has one line per finding', () => {
     const lines = problemsText({ rows, text: '', name }).split('\n');
     expect(lines).toHaveLength(rows.length + 3);
-    expect(lines[0]).toBe('2 problems and 1 hint in robots.txt');
-    expect(lines[2]).toMatch(/^Line 2, error: “Alow” is not a rule\. .*\/x.*\(typo-allow\)$/);
+    expect(lines[0]).toBe('1 error, 1 warning and 1 guess in robots.txt');
+    expect(lines[2]).toContain(`Line 2, error: ${title}. `);
+    expect(lines[2]).toMatch(/\/x.*\(typo-allow\)$/);
     expect(lines[3]).toMatch(/^Line 1,200, warning: “<b>\|\* x” .*\ufffd/);
-    expect(lines[4]).toMatch(/^File, hint: /);
+    expect(lines[4]).toMatch(/^File, guess: /);
   });
 
-  it('counts none', () => {
-    expect(problemsText({ rows: [], text: '', name: 'a\nb' })).toBe('0 problems in a b\n\n');
+  it('says that there are none', () => {
+    expect(problemsText({ rows: [], text: '', name: 'a\nb' })).toBe('No problems in a b\n\n');
   });
 });
 
-describe('as Markdown', () => {
-  it('has a row per finding, in which nothing means anything', () => {
+describe('Markdown', () => {
+  it('has one row per finding and escapes Markdown in it', () => {
     const lines = problemsMarkdown({ rows, text: '', name: '[robots].txt' }).split('\n');
-    expect(lines[0]).toBe('## 2 problems and 1 hint in \\[robots\\].txt');
-    expect(lines[2]).toBe('| Line | Severity | Problem | What it means | Kind |');
-    expect(lines[4]).toMatch(/^\| Line 2 \| Error \| “Alow” is not a rule \| .* \| typo-allow \|$/);
+    expect(lines[0]).toBe('## 1 error, 1 warning and 1 guess in \\[robots\\].txt');
+    expect(lines[2]).toBe('| Line | Severity | Problem | What it means | Rule |');
+    expect(lines[4]).toContain(`| Line 2 | Error | ${title} | `);
+    expect(lines[4]).toMatch(/ \| typo-allow \|$/);
     expect(lines[5]).toContain('“\\<b\\>\\|\\* x”');
-    expect(lines[6]).toMatch(/^\| File \| Hint \|/);
+    expect(lines[6]).toMatch(/^\| File \| Guess \|/);
     expect(lines.join('')).not.toMatch(/\p{Surrogate}/u);
   });
 });

@@ -1,19 +1,19 @@
 import { plainWords } from '../../../../engine/lint-texts';
-import { exportedPlace, exportHeading, severityWords } from '../../../../messages';
+import { exportedPlace, severityWords } from '../../../../messages';
 import { aboutOf } from '../../../parts/about-of';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { shownSeverity } from '../shown-severity';
+import { exportedHeading } from './exported-heading';
 import type { ExportedProblems } from './exported-problems';
 
 /** The findings as plain text, one per line: `Line 29, error: “Disalow” is not a rule. Google guesses … (typo-disallow)`. */
 export function problemsText({ rows, name }: ExportedProblems): string {
-  const hints = rows.filter((row) => row.isHeuristic).length;
   const lines = rows.map((row) => {
     const about = aboutOf(row.rule);
     const place = `${exportedPlace(row.line)}, ${severityWords[shownSeverity(row)].toLowerCase()}`;
     return `${place}: ${plainWords(about.title(row.params))}. ${plainWords(about.explain(row.params))} (${row.rule})`;
   });
-  const all = [exportHeading(rows.length - hints, hints, name), '', ...lines];
+  const all = [exportedHeading(rows, name), '', ...lines];
   return wellFormed(all.map(inOneLine).join('\n')).concat('\n');
 }
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FindingRow, KindOfFinding, LintReport, Problems, ProblemsState } from '../../../../store';
+import { kindKey, severityOf } from '../severity-of';
 
 /** A report about findings, of which so many of each sort travel with it. */
 export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200): LintReport {
@@ -13,9 +14,9 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
     counts: { error: count('error'), warning: count('warning'), note: count('note') },
     guesses: rows.length - problems.length,
     safelyFixable: 0,
-    kinds: [...new Set(rows.map((row) => row.rule))].map((rule): KindOfFinding => {
-      const all = rows.filter((row) => row.rule === rule);
-      const { severity, isHeuristic, fix } = all[0] as FindingRow;
+    kinds: [...new Set(rows.map(kindKey))].map((key): KindOfFinding => {
+      const all = rows.filter((row) => kindKey(row) === key);
+      const { rule, severity, isHeuristic, fix } = all[0] as FindingRow;
       return { rule, count: all.length, severity, isHeuristic, fix };
     }),
     rows: problems.slice(0, brought),
@@ -44,7 +45,7 @@ export function fakeProblems(
     rows: ({ rule, severity, from, to }) => {
       const all = rows
         .filter((row) => (rule === null ? !row.isHeuristic : row.rule === rule))
-        .filter((row) => severity === null || row.severity === severity);
+        .filter((row) => severity === null || [row.severity, severityOf(row)].includes(severity));
       return Promise.resolve({
         version: versionOf(++requestCount),
         rows: all.slice(from, Math.min(to, from + 1000)),

@@ -30,6 +30,14 @@ export const problems = {
     return expect.poll(() => listed() - screen.version()).toBe(0);
   },
 
+  /** The number beside a choice of the severity filter. */
+  async count(choice: string): Promise<number> {
+    const name = new RegExp(`^${choice} [\\d,]+$`);
+    const label = () => view.getByRole('radio', { name }).query()?.closest('label')?.textContent;
+    await expect.poll(label).toBeDefined();
+    return Number(label()?.replace(/\D/g, ''));
+  },
+
   /** The findings of a rule that are shown. */
   findings: (rule: string): Locator => view.locate(`[data-finding="${rule}"]`),
 

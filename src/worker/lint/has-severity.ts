@@ -1,0 +1,7 @@
+import type { Finding } from '../../engine/lint';
+import type { SeverityFilter } from './lint-protocol';
+
+/** Returns whether a filter selects a finding. */
+export function hasSeverity({ severity }: Pick<Finding, 'severity'>, filter: SeverityFilter): boolean {
+  return filter === 'problem' ? severity !== 'note' : severity === filter;
+}
