@@ -64,7 +64,7 @@ ${files} files of real sites and public repositories, which are other people's a
 context: ${hits.length} findings (${severityCounts(hits)}); ${clean} files without any. Where the files lay and what their servers answered is not known,
 so rules about that stay silent.
 
-| Rule | Findings | Files | Errors | Warnings | Notes |
+| Rule | Findings | Files | Errors | Warnings | Tips |
 |---|--:|--:|--:|--:|--:|
 ${found.map(({ id, own }) => row(id, own)).join('\n')}
 
@@ -83,7 +83,7 @@ function number(hits: readonly Hit[], severity: Severity): number {
 }
 
 function severityCounts(hits: readonly Hit[]): string {
-  return `${number(hits, 'error')} errors, ${number(hits, 'warning')} warnings, ${number(hits, 'note')} notes`;
+  return `${number(hits, 'error')} errors, ${number(hits, 'warning')} warnings, ${number(hits, 'note')} tips`;
 }
 
 function printSamples(hits: readonly Hit[], id: string, limit: number): void {

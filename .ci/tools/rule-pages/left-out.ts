@@ -1,11 +1,11 @@
-/** Mistakes without a rule, and why: only decidable problems are reported. */
+/** Known mistakes without a rule, and the reason: the file alone doesn't show them. */
 export const leftOut: Readonly<Record<string, { readonly name: string; readonly why: string }>> = {
   'redirect-to-blocked': {
     name: 'Redirect into a blocked area',
-    why: 'Where a page redirects to is known only from its answer. Ask about both addresses instead.',
+    why: 'Only the page’s response shows where it redirects. Test both URLs instead.',
   },
   'sitemap-url-blocked': {
-    name: 'Addresses of the sitemap blocked',
-    why: 'The file names the sitemap but does not say what is in it.',
+    name: 'Blocked URLs in a sitemap',
+    why: 'The file names the sitemap but doesn’t say what’s in it.',
   },
 };

@@ -1,5 +1,5 @@
 import { dialectName, dialectsIn } from '../../../src/engine/dialect-ids';
-import type { Finding } from '../../../src/engine/lint/finding';
+import type { Finding, Severity } from '../../../src/engine/lint/finding';
 import { lint } from '../../../src/engine/lint/lint';
 import { type LintContext, type LintCrawler, NO_CONTEXT } from '../../../src/engine/lint/lint-context';
 import type { LintRule } from '../../../src/engine/lint/lint-rule';
@@ -16,23 +16,21 @@ export interface RuleWithWords {
   readonly about: RuleAbout;
 }
 
-const SEVERITIES: Readonly<Record<LintRule['severity'], string>> = {
-  error: 'error',
-  warning: 'warning',
-  note: 'note',
-  'by-effect':
-    'error if it changes what a crawler may do against what is evidently meant, warning if crawlers disagree, else note',
-};
+/** Names of the severities. Notes are called tips. */
+const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'tip' };
+
+const BY_EFFECT =
+  'error if a crawler may do something else than the file evidently means, warning if crawlers disagree, otherwise tip';
 
 /** Maximum number of findings shown per example. */
 const MOST_FINDINGS = 5;
 
 const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
   neutral:
-    'is meant to keep every answer, which is tested with random questions. Where a check finds a change, it is not applied automatically.',
+    'is meant to keep every answer, which is tested with random questions. If a check finds a change, the fix isn’t applied automatically.',
   evident:
-    'does what the line evidently means. Where a check finds that it newly blocks an address, it is not applied automatically.',
-  choice: 'may change what crawlers may fetch; it is not applied automatically.',
+    'does what the line evidently means. If a check finds that it newly blocks a URL, the fix isn’t applied automatically.',
+  choice: 'may change what crawlers may fetch, so it isn’t applied automatically.',
 };
 
 /** Returns the page of one rule in Markdown. `crawlers` is the context of examples that name no crawlers. */
@@ -47,7 +45,7 @@ export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly 
       return `${heading}\n\n${exampleText(id, about, example, crawlers)}`;
     }),
     ...(rule.fix === undefined ? [] : [`## Fix\n\n${fixText({ id, rule, about }, crawlers)}`]),
-    `## Ignore it\n\nPut this comment behind the line or on a line of its own above it. For a finding about the whole file any line will do.\n\n${textBlock(`# tester-ignore: ${id}`)}`,
+    `## Ignore it\n\nPut this comment after the rule on the same line, or on its own line above. If the finding is about the whole file, any line works.\n\n${textBlock(`# tester-ignore: ${id}`)}`,
     `## Sources\n\n${about.sources.map((key) => `- [${sources[key].name}](${sources[key].url})`).join('\n')}`,
   ];
   return `${NOTICE}\n\n${parts.join('\n\n')}\n`;
@@ -57,11 +55,11 @@ export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly 
 export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
 
 function facts(id: string, { severity, dialects: concerned, isHeuristic }: LintRule): string {
-  const guess = isHeuristic ? ' A guess: at most one of all guesses is reported for a line.' : '';
+  const guess = isHeuristic ? ' A guess: each line has at most one.' : '';
   return [
     `- Rule: \`${id}\``,
-    `- Severity: ${SEVERITIES[severity]}.${guess}`,
-    `- Concerns: ${dialectsIn(concerned).map(dialectName).join(', ')}`,
+    `- Severity: ${severity === 'by-effect' ? BY_EFFECT : SEVERITIES[severity]}.${guess}`,
+    `- Applies to: ${dialectsIn(concerned).map(dialectName).join(', ')}`,
   ].join('\n');
 }
 
@@ -74,7 +72,7 @@ function exampleText(
   const findings = findingsOf(id, plain(example.bad), { crawlers, ...example.context });
   const items = findings.slice(0, MOST_FINDINGS).map(({ line, severity, params }) => {
     const where = line === 0 ? 'The file' : `Line ${line}`;
-    return `- ${where}, ${severity}: ${markdown(about.title(params))}. ${markdown(about.explain(params))}`;
+    return `- ${where}, ${SEVERITIES[severity]}: ${markdown(about.title(params))}. ${markdown(about.explain(params))}`;
   });
   return [
     withContext('With the mistake', example.context),

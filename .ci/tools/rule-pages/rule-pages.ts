@@ -8,7 +8,7 @@ import { NOTICE, type RuleWithWords, rulePage } from './rule-page';
 export function rulePages(crawlers: readonly LintCrawler[]): ReadonlyMap<string, string> {
   const rules = [...lintRules].map(([id, rule]): RuleWithWords => {
     const about = ruleAbouts.get(id);
-    if (about === undefined) throw new Error(`${id} has no words`);
+    if (about === undefined) throw new Error(`${id} has no texts`);
     return { id, rule, about };
   });
   rules.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -24,25 +24,25 @@ const SECTIONS: readonly {
   has(rule: RuleWithWords['rule']): boolean;
 }[] = [
   {
-    heading: 'Decided by what changes',
+    heading: 'Decided by the effect',
     words:
-      'An error where a crawler may do something else than is evidently meant, a warning where crawlers disagree, else a note.',
+      'An error if a crawler may do something else than the file evidently means, a warning if crawlers disagree, otherwise a tip.',
     has: ({ severity }) => severity === 'by-effect',
   },
   { heading: 'Errors', words: '', has: ({ severity }) => severity === 'error' },
   {
     heading: 'Warnings',
-    words: 'Crawlers disagree about them.',
+    words: 'Crawlers disagree about these.',
     has: ({ severity }) => severity === 'warning',
   },
   {
-    heading: 'Notes',
-    words: 'Good to know.',
+    heading: 'Tips',
+    words: 'Good to know. They don’t count as problems.',
     has: ({ severity, isHeuristic }) => severity === 'note' && !isHeuristic,
   },
   {
     heading: 'Guesses',
-    words: 'Notes about what may be meant otherwise, at most one for each line.',
+    words: 'About what you may have meant, at most one per line.',
     has: ({ isHeuristic }) => isHeuristic === true,
   },
 ];
@@ -63,11 +63,11 @@ function indexPage(rules: readonly RuleWithWords[]): string {
     .map(([id, { name, why }]) => `| \`${id}\` | ${name} | ${why} |`);
   const parts = [
     NOTICE,
-    '# Problems that are found in a robots.txt',
-    `${rules.length} rules. A comment \`# tester-ignore: <rule>\` behind a line or on the line above puts a finding aside.`,
+    '# Problems found in a robots.txt',
+    `${rules.length} rules. To ignore a finding, put \`# tester-ignore: <rule>\` after the rule on the same line, or on the line above.`,
     ...sections,
     '## Known mistakes without a rule',
-    'Nothing is reported that cannot be decided from the file and what is known beside it.',
+    'The tester reports only what it can decide from the file, its address and the server’s answer.',
     ['| Mistake | What it is | Why there is no rule |', '|---|---|---|', ...missing].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** Where what the rules say comes from. Read on 2026-11-21 from stored copies; `bingbotAnnounced` and `cloudflareCrawl` on 2026-11-23. */
+/** Sources of what the rules say. Stored copies read on 2026-11-21; `bingbotAnnounced` and `cloudflareCrawl` read on 2026-11-23. */
 export const sources = {
   google: {
     name: 'Google’s documentation',
@@ -33,7 +33,7 @@ export const sources = {
     url: 'https://github.com/google/robotstxt/blob/master/robots.cc',
   },
   googleParserTests: {
-    name: 'the tests of Google’s parser',
+    name: 'Tests of Google’s parser',
     url: 'https://github.com/google/robotstxt/blob/master/robots_test.cc',
   },
   googleReporting: {
@@ -58,7 +58,7 @@ export const sources = {
     url: 'https://blogs.bing.com/webmaster/September-2010/Bingbot-is-coming-to-town',
   },
   bingGroups: {
-    name: 'Bing quoted on its own section',
+    name: 'Bing on groups for Bingbot, quoted by a third party',
     url: 'https://thrivesearch.com/robots-txt-tip-from-bing-include-all-relevant-directives-if-you-have-a-bingbot-section/',
   },
   yandexAgents: {
@@ -81,8 +81,14 @@ export const sources = {
     name: 'Yandex on Crawl-delay',
     url: 'https://www.yandex.com/support/webmaster/en/robot-workings/crawl-delay',
   },
-  yandexAnswers: { name: 'Yandex’s help, retold', url: 'https://www.cnblogs.com/pdflib/p/16478220.html' },
-  baidu: { name: 'Baidu’s help, retold', url: 'https://chenoge.github.io/2019/04/01/robots文件' },
+  yandexAnswers: {
+    name: 'Yandex’s help, quoted by a third party',
+    url: 'https://www.cnblogs.com/pdflib/p/16478220.html',
+  },
+  baidu: {
+    name: 'Baidu’s help, quoted by a third party',
+    url: 'https://chenoge.github.io/2019/04/01/robots文件',
+  },
   seznam: {
     name: 'Seznam on crawling control',
     url: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control',
@@ -97,8 +103,8 @@ export const sources = {
     name: 'Anthropic on its crawlers',
     url: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   },
-  standard1994: { name: 'the standard of 1994', url: 'https://www.robotstxt.org/orig.html' },
-  draft1996: { name: 'the draft of 1996', url: 'https://www.robotstxt.org/norobots-rfc.txt' },
+  standard1994: { name: 'The 1994 standard', url: 'https://www.robotstxt.org/orig.html' },
+  draft1996: { name: 'The draft of 1996', url: 'https://www.robotstxt.org/norobots-rfc.txt' },
   python: {
     name: 'Python’s robotparser',
     url: 'https://github.com/python/cpython/blob/3.11/Lib/urllib/robotparser.py',
@@ -119,7 +125,7 @@ export const sources = {
   nutch: { name: 'Apache Nutch', url: 'https://github.com/apache/nutch/blob/master/conf/nutch-default.xml' },
   wget: { name: 'wget', url: 'https://github.com/mirror/wget/blob/master/src/res.c' },
   aipref: {
-    name: 'the IETF draft on AI preferences',
+    name: 'The IETF draft on AI preferences',
     url: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
   },
   contentSignals: { name: 'Content Signals', url: 'https://contentsignals.org' },
@@ -145,8 +151,8 @@ export const sources = {
     url: 'https://commerce-docs.github.io/merchdocs-archive/user-guide/v2.3/marketing/search-engine-robots.html',
   },
   wikipedia: { name: 'Wikipedia’s robots.txt', url: 'https://en.wikipedia.org/robots.txt' },
-  sitemaps: { name: 'the Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
+  sitemaps: { name: 'The Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly url: string }>>;
 
-/** Names a source. */
+/** Key of a source. */
 export type SourceKey = keyof typeof sources;

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Crawler without its own rules',
   title: ({ names, isLast, next }) =>
     isLast
-      ? [...list(names), ' may crawl everything: no rule follows']
+      ? [...list(names), names.length > 1 ? ' have no rules' : ' has no rules']
       : [...list(names), ...say` may share the rules of ${code(next)}`],
   explain: ({ names, isLast, hasField }) => {
     if (isLast !== true)
@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
         : say`A blank line doesn’t end a group for most crawlers, so the rules below apply to both. For Yandex, the first line is a group without rules.`;
     return names.includes('*')
       ? say`No rule follows this line, so it blocks nothing. If that isn’t what you want, add rules.`
-      : say`No rule follows this line, and the ${code('*')} group doesn’t apply to a crawler that has its own group. If that isn’t what you want, add rules or remove the line.`;
+      : say`No rule follows this line, so nothing is blocked for this crawler. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the line.`;
   },
   why: 'Several User-agent lines in a row share the rules that follow. Only a User-agent line after a rule starts a new group.',
   crawlers: [

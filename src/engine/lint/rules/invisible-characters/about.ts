@@ -5,7 +5,10 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Invisible character',
-  title: ({ point }) => say`This line has a character that looks like ${looksLike(point)} (U+${point})`,
+  title: ({ point }) => {
+    const looks = looksLike(point);
+    return say`This line has ${looks === 'nothing' ? 'an invisible character' : `a character that looks like ${looks}`} (U+${point})`;
+  },
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead
       ? say`Crawlers treat it as part of the value. You see ${code(value)}, but they compare something else.`

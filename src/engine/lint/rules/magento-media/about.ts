@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isPicture }) => [
     isPicture
       ? 'Magento keeps them in this folder. Image search may not load them.'
-      : 'Magento keeps them in this folder. Search engines that render pages may not see how they look.',
+      : 'Magento keeps them in this folder. If search engines can’t load them, they may not see how your pages look.',
   ],
   why: 'Old rule lists for Magento block these folders. The rules that Magento itself suggests don’t.',
   crawlers: [

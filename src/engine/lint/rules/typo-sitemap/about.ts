@@ -4,7 +4,8 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Sitemap',
-  title: ({ field }) => say`Not every crawler reads “${code(field)}” as Sitemap`,
+  title: ({ field, readers }) =>
+    say`${readers.length > 0 ? 'Not every crawler reads' : 'Crawlers don’t read'} “${code(field)}” as Sitemap`,
   explain: ({ readers }) =>
     readers.length > 0
       ? say`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line.`
