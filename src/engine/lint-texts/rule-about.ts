@@ -3,37 +3,40 @@ import type { LintContext } from '../lint/lint-context';
 import type { LintRule, ParamsOf } from '../lint/lint-rule';
 import type { SourceKey } from './sources';
 
-/** A piece of a sentence: words, or something that stands in the file. */
+/** Parts of a sentence: words, or text from the file. */
 export type Words = readonly (string | { readonly code: string })[];
 
-/** An example for tests and for the rule's page. `⟦…⟧` in `bad` marks what the finding is about; without marks it is about the file as a whole. */
+/** An example for tests and the rule's page. `⟦…⟧` in `bad` marks the span of the finding. Without marks the finding is about the whole file. */
 export interface Example {
   readonly bad: string;
   /** The same file without the mistake. */
   readonly good: string;
-  /** The severity of what is found; every rule whose severity is `by-effect` has examples that say it. */
+  /** Severity of the finding. Every rule with the severity `by-effect` has examples that state it. */
   readonly severity?: Severity;
-  /** What the rule needs to know beside the file. Tests add the crawlers of `testdata/crawlers.ts` where none are named. */
+  /** Context the rule needs beside the file. Tests add the crawlers of `testdata/crawlers.ts` if it names none. */
   readonly context?: Partial<LintContext>;
-  /** The same for `good`, where the mistake lies beside the file. By default it is `context`. */
+  /** Context of `good`, for mistakes outside the file. Defaults to `context`. */
   readonly goodContext?: Partial<LintContext>;
 }
 
-/** What a rule is about, in words for site owners. R is the rule's type, from which that of the values in its words follows. */
+/** Texts of a rule for site owners. `R` is the type of the rule; it determines the type of the values in the texts. */
 export interface RuleAbout<R = LintRule> {
-  /** Name of the kind of mistake, for lists and for the heading of its page: "Misspelt Disallow". */
+  /** Name of the kind of mistake, for lists and the heading of its page: "Misspelt Disallow". */
   readonly name: string;
-  /** One finding in few words: "“Disalow” is not a rule". No full stop. */
+  /** One finding in a few words, without a full stop: "“Disalow” isn’t a valid rule". */
   title(params: ParamsOf<R>): Words;
-  /** What it means for the site, one to three sentences: "Google guesses what you meant. Most other crawlers skip the line, so Bingbot may crawl /beta/." */
+  /**
+   * Effect on the site, one to three sentences: "Google and most other crawlers skip this line. They may crawl /beta/ unless another rule
+   * blocks it."
+   */
   explain(params: ParamsOf<R>): Words;
-  /** Why it matters or how it comes about, in general, one or two sentences. */
+  /** General reason or cause, one or two sentences. */
   readonly why: string;
-  /** What crawlers do with it, from their documents or code. */
+  /** Behaviour of crawlers, from their documentation or code. */
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
-  /** The button that mends it, a verb: "Fix spelling". Required where the rule has a fix. */
+  /** Label of the fix button, a verb: "Fix spelling". Required if the rule has a fix. */
   fixName?(params: ParamsOf<R>): string;
-  /** What the fix did, behind "Line 29": "changed to Disallow". Required where the rule has a fix. */
+  /** Result of the fix, after "Line 29": "changed to Disallow". Required if the rule has a fix. */
   fixed?(params: ParamsOf<R>): string;
   readonly examples: readonly [Example, ...Example[]];
   readonly sources: readonly [SourceKey, ...SourceKey[]];

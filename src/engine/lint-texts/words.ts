@@ -1,9 +1,9 @@
 import type { Words } from './rule-about';
 
-/** A value in words; never undefined, so that a misspelt one does not compile. */
+/** A value in a text; never undefined, so that a misspelt parameter doesn't compile. */
 type Value = string | number;
 
-/** Words with parts of the file in them: say`Write ${code('Disallow')} instead.` Numbers and texts become plain words. */
+/** Builds words with parts of the file: say`Write ${code('Disallow')} instead.` Numbers and strings become plain words. */
 export function say(words: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
   const result: Words[number][] = [];
   for (const [index, text] of words.entries()) {
@@ -14,12 +14,12 @@ export function say(words: TemplateStringsArray, ...values: readonly (Value | Wo
   return result;
 }
 
-/** Something that stands in the file. */
+/** Marks text from the file. */
 export function code(value: Value): { readonly code: string } {
   return { code: String(value) };
 }
 
-/** `a, b and c`, as parts of the file: say`…`.concat(list(params.paths)) */
+/** Joins values as parts of the file: `a, b and c`. */
 export function list(values: readonly Value[]): Words {
   return values.flatMap((value, index): Words => {
     if (index === 0) return [code(value)];
@@ -33,7 +33,7 @@ export function listed(names: readonly Value[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** The same text in words only. */
+/** Returns the words as plain text. */
 export function plainWords(words: Words): string {
   return words.map((part) => (typeof part === 'string' ? part : part.code)).join('');
 }

@@ -1,6 +1,6 @@
 import type { Edit } from './finding';
 
-/** A text after edits, which ascend and do not overlap. */
+/** Applies edits to a text. The edits ascend and don't overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -10,16 +10,16 @@ import { type IntendedRule, MOST_TRIED } from './lint-rule';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 
-/** UTF-16 units that are read anew, over all findings, to learn what other user-agent lines would change. */
+/** UTF-16 units parsed again, over all findings, to find the effect of changed user-agent lines. */
 const READING_BUDGET = 300_000;
-/** Names of a line that are tried. */
+/** Names tried per line. */
 const MOST_NAMES = 10;
-/** Rules whose addresses are asked. */
+/** Rules whose witness URLs are decided. */
 const MOST_WITNESSES = 50;
 
 /**
- * Compares, for user-agent lines that mean certain names, the verdicts for those names with what they would be if the line named them. The groups
- * concerned are read anew with that line.
+ * Compares, for user-agent lines that evidently mean certain names, the verdicts for those names with the verdicts if the line named them.
+ * Parses the affected groups again with that line.
  */
 export function* weighAgents(
   file: LintFile,
@@ -57,7 +57,7 @@ function linesMeant(names: readonly string[], rules: readonly IntendedRule[]): r
   ];
 }
 
-/** Where a line is no user-agent line to everybody, the rules below it fall to those whom the group above names. */
+/** Returns the names of the group above. If a dialect doesn't read the line as a user-agent line, the rules below it belong to them. */
 function namesAbove(file: LintFile, line: number): readonly string[] {
   const isReadByAll = crawlerDialects.every(
     ({ id }) => file.readBy(id).table.kind(line - 1) === FieldKind.userAgent,
@@ -66,7 +66,7 @@ function namesAbove(file: LintFile, line: number): readonly string[] {
   return agents.slice(0, MOST_NAMES).map(({ isGlobal, token }) => (isGlobal ? '*' : token));
 }
 
-/** The lines from a line to the next group, its own group, and the groups that now mean one of the names. */
+/** Returns the lines from a line to the next group, of its own group, and of the groups that now mean one of the names. */
 function concernedLines(file: LintFile, line: number, names: readonly string[]): number[] {
   const numbers = new Set<number>();
   const addGroup = (index: number): void => {

@@ -12,9 +12,9 @@ import { MOST_TRIED } from './lint-rule';
 import { type Reader, readersOf } from './readers';
 import type { Effect, RulesMeant } from './severity';
 
-/** Rules that are looked through, over all findings, to learn what decides without one of them. */
+/** Rules searched, over all findings, for the one that decides without the line. */
 const SEARCH_BUDGET = 2_000_000;
-/** Agents of a group that are asked. */
+/** Agents decided per group. */
 const MOST_AGENTS = 10;
 
 /** A rule in the form that a dialect matches. */
@@ -23,7 +23,7 @@ interface Pattern {
   readonly pattern: string;
 }
 
-/** One address at which a reader's verdict is compared with what is meant. */
+/** A URL at which a reader's verdict is compared with the intended one. */
 interface Trial {
   readonly index: number;
   readonly line: number;
@@ -31,28 +31,29 @@ interface Trial {
   readonly intended: readonly Pattern[];
 }
 
-/** A reader, and the findings that concern it. */
+/** A reader and the findings that affect it. */
 interface ReaderTrials {
   readonly robots: RobotsTxt;
   readonly reader: Reader;
   readonly findings: RulesMeant[];
 }
 
-/** What is known of the findings so far. */
+/** Results so far. */
 interface Insight {
-  /** Findings (by index) that change some verdict: no more is asked about them. */
+  /** Indexes of findings that change a verdict. They need no further check. */
   readonly changes: Set<number>;
-  /** Findings that would change a verdict of somebody who is not known. */
+  /** Indexes of findings that change a verdict only for unknown crawlers. */
   readonly mayChange: Set<number>;
-  /** Findings for which some verdict as meant takes too long to find out. */
+  /** Indexes of findings with an intended verdict that takes too long to compute. */
   readonly unknown: Set<number>;
-  /** The outcomes (as bits) that readers gave, by finding and address. */
+  /** Outcomes of all readers (as bits) by finding and URL. */
   readonly outcomes: Map<number, Map<string, number>>;
 }
 
 /**
- * Compares, for lines that mean certain rules, every reader's verdict at witness addresses with what it would be if the line were those rules. All
- * addresses of a reader are decided in one batch; the rules meant are then put against the winner. Most findings are settled by the first reader.
+ * Compares, for lines that evidently mean certain rules, every reader's verdict at witness URLs with the verdict if the line were those
+ * rules. Decides all URLs of a reader in one batch, then compares the intended rules with the winner. The first reader settles most
+ * findings.
  */
 export function* weighRules(
   file: LintFile,
@@ -83,7 +84,7 @@ function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Insi
   return unknown.has(index) || outcomesByUrl.some((bits) => (bits & (bits - 1)) !== 0) ? 'disagree' : 'none';
 }
 
-/** Asks one reader about what is not settled yet, and remembers what comes of it. */
+/** Decides the open trials for one reader and records the results. */
 function tryReader(
   { robots, reader, findings }: ReaderTrials,
   { changes, mayChange, unknown, outcomes }: Insight,
@@ -109,7 +110,10 @@ function tryReader(
   }
 }
 
-/** The addresses at which a reader is asked about a finding: those of the rules meant, and that of what the line is now. None where it is what it means. */
+/**
+ * Returns the URLs to decide for a finding: witnesses of the intended rules and of the current line. Empty if the line already is what it
+ * means.
+ */
 function trialsOf({ index, line, intent }: RulesMeant, robots: RobotsTxt): Trial[] {
   const current = intent.inGroupOfLine === undefined ? ruleInLine(robots, line) : null;
   const intended = intent.rules.slice(0, MOST_TRIED).map(({ type, path }) => ({
@@ -122,12 +126,12 @@ function trialsOf({ index, line, intent }: RulesMeant, robots: RobotsTxt): Trial
   return [...urls].map((url) => ({ index, line, url, intended }));
 }
 
-/** No address that is asked for has a space in it. */
+/** Requested URLs contain no spaces. */
 function asRequested(path: string): string {
   return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
 }
 
-/** Adds a finding to the hearings of everybody who follows its group. */
+/** Adds a finding to every reader that follows its group. */
 function summon(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);
@@ -142,10 +146,10 @@ function summon(file: LintFile, finding: RulesMeant, trialsByReader: Map<string,
   }
 }
 
-/** Who follows each group, found out once. */
+/** Readers that follow each group, cached per file. */
 const listenersOf = new WeakMap<LintFile, Map<number, readonly Listener[]>>();
 
-/** Somebody who follows a group, by the name that the group has for it. */
+/** A reader that follows a group, and the name by which the group names it. */
 interface Listener {
   readonly name: string;
   readonly reader: Reader;
@@ -164,7 +168,7 @@ function listeners(file: LintFile, index: number): readonly Listener[] {
   return found;
 }
 
-/** The rule that a dialect reads in a line; null where that is none. The dialects of crawlers break lines where the text does. */
+/** Returns the rule that a dialect reads in a line, or null. The dialects of crawlers break lines at the same places as the text. */
 function ruleInLine(robots: RobotsTxt, line: number): Pattern | null {
   const row = line - 1;
   if (row >= robots.linesRead) return null;
@@ -177,7 +181,7 @@ function isSame(a: Pattern, b: Pattern): boolean {
   return a.type === b.type && a.pattern === b.pattern;
 }
 
-/** The outcome if the line were what it means; null where that takes too long to find out. */
+/** Returns the outcome if the line were what it means, or null if that takes too long to compute. */
 function outcomeAsMeant(
   robots: RobotsTxt,
   ranked: readonly RankedPattern[],
@@ -202,7 +206,7 @@ function outcomeAsMeant(
   return isBlocked ? CompactOutcome.disallowed : CompactOutcome.allowed;
 }
 
-/** All dialects of crawlers decide by length, and of equal patterns for the allow rule. */
+/** All dialects of crawlers compare by length; of equally long patterns Allow wins. */
 function isStronger(rule: Pattern, than: Pattern | null): boolean {
   if (than === null) return true;
   if (rule.pattern.length !== than.pattern.length) return rule.pattern.length > than.pattern.length;

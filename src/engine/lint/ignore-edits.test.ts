@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from './apply-edits';
 import { ignoreEdits } from './ignore-edits';
 
-describe('putting a finding aside', () => {
+describe('ignoring a finding', () => {
   test.each([
     ['a comment of its own', 'a\nb', 2, 'a\n# tester-ignore: x\nb'],
     ['above the first line', 'a\nb', 1, '# tester-ignore: x\na\nb'],

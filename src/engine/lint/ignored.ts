@@ -1,9 +1,9 @@
 import type { LintFile } from './lint-file';
 
-/** A comment that puts findings aside: `# tester-ignore: path-no-slash, raw-space`. */
+/** A comment that ignores findings: `# tester-ignore: path-no-slash, raw-space`. */
 export const IGNORING_COMMENT = /#[ \t]*tester-ignore:[ \t]*([a-z0-9, \t-]+)/i;
 
-/** Which findings the file's own comments put aside. */
+/** Findings that the file's own comments ignore. */
 export class Ignored {
   readonly #lines = new Map<number, ReadonlySet<string>>();
   readonly #everywhere = new Set<string>();
@@ -17,13 +17,13 @@ export class Ignored {
         .split(/[\s,]+/)
         .filter(Boolean);
       if (names === undefined) continue;
-      // A comment of its own speaks for the line below it.
+      // A comment on its own line applies to the line below.
       this.#lines.set(line.kind === 'comment' ? line.number + 1 : line.number, new Set(names));
       for (const name of names) this.#everywhere.add(name);
     }
   }
 
-  /** Whether a finding is put aside: by a comment in its line or in the line above; one about the whole file (line 0) by any comment. */
+  /** Returns whether a finding is ignored: by a comment on its line or the line above; for the whole file (line 0) by any comment. */
   covers(rule: string, line: number): boolean {
     if (line === 0) return this.#everywhere.has(rule);
     return this.#lines.get(line)?.has(rule) === true;

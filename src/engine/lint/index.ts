@@ -1,4 +1,4 @@
-/** What is wrong with a robots.txt: rules, one per folder, and what they find. Their words are behind the door `engine/lint-texts`. */
+/** Lint rules, one per folder, and their findings. Their texts are in the entry point `engine/lint-texts`. */
 
 export { applyEdits } from './apply-edits';
 export type { Edit, Finding, Param, Params, Severity } from './finding';

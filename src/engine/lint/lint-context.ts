@@ -2,37 +2,37 @@ import type { DialectId } from '../dialects';
 import { PLAIN_ANSWER, type ServerAnswer } from '../fetch';
 import type { DelayOfCrawler } from '../fields';
 
-/** A crawler as far as rules need to know it. The catalogue's entries fit. */
+/** The part of a crawler that rules need. The catalogue's entries fit. */
 export interface LintCrawler {
   readonly id: string;
   readonly name: string;
   readonly operator: string;
   readonly category: string;
-  /** Set where AI models are trained on its pages although its category is another one. */
+  /** Set if its pages train AI models although its category is another one. */
   readonly isTrainedOn?: true;
   readonly productToken: string;
   readonly aliases: readonly string[];
   readonly fallbackTokens: readonly string[];
   readonly ignoresGlobalGroup: boolean | null;
   readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
-  /** The family of readers; `unknown` counts as `rfc9309`. */
+  /** `unknown` counts as `rfc9309`. */
   readonly dialect: DialectId | 'unknown';
   readonly crawlDelay: boolean | null;
-  /** The values that it takes; absent where no source states them. */
+  /** Values that it accepts; absent if no source states them. */
   readonly crawlDelayRange?: NonNullable<DelayOfCrawler['crawlDelayRange']>;
 }
 
-/** What is known beside the file. */
+/** Context of the file. */
 export interface LintContext {
-  /** The crawlers of the catalogue. Without them no rule speaks of names. */
+  /** Crawlers of the catalogue. Without them no rule reports names. */
   readonly crawlers: readonly LintCrawler[];
-  /** The URL that is asked about, absolute; null where none is. */
+  /** The tested URL, absolute, or null. */
   readonly url: string | null;
-  /** Where the file lies: said by the reader, or taken from the URL; null where neither is. */
+  /** URL of the file: given by the user, or derived from the tested URL; otherwise null. */
   readonly robotsUrl: string | null;
-  /** What the server is supposed to have answered. */
+  /** The server's answer, real or simulated. */
   readonly answer: ServerAnswer;
 }
 
-/** Nothing is known beside the file. */
+/** Context without any information. */
 export const NO_CONTEXT: LintContext = { crawlers: [], url: null, robotsUrl: null, answer: PLAIN_ANSWER };

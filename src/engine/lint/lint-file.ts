@@ -4,14 +4,14 @@ import type { LintContext } from './lint-context';
 import { groupsOf, type LintGroup } from './lint-group';
 import { LintLine } from './lint-line';
 
-/** A file as rules look at it: its lines as Google's parser cuts them, and every other reading on demand. */
+/** A file for rules: its lines as Google's parser splits them, and readings by other dialects on demand. */
 export class LintFile {
-  /** With LF line ends. */
+  /** Text with LF line ends. */
   readonly text: string;
   readonly context: LintContext;
-  /** As Google's parser reads it. */
+  /** Google's reading. */
   readonly google: RobotsTxt;
-  /** Every line that Google reads, in order: `lines[n - 1]` is line n. Those behind the byte limit are none. */
+  /** All lines that Google reads: `lines[n - 1]` is line n. Lines after the byte limit are missing. */
   readonly lines: readonly LintLine[];
   readonly #given: RobotsTxt;
   readonly #readings = new Map<DialectId, RobotsTxt>();
@@ -35,7 +35,7 @@ export class LintFile {
     this.#groupOfLine = groupOfLines(this.google, read);
   }
 
-  /** The file as another dialect reads it; kept. */
+  /** Returns the file as another dialect reads it. Cached. */
   readBy(id: DialectId): RobotsTxt {
     const known = this.#readings.get(id);
     if (known !== undefined) return known;
@@ -50,36 +50,36 @@ export class LintFile {
     return parseRobotsTxt(this.text, dialect, { lineEnd, bom });
   }
 
-  /** All lines with a field and a value. */
+  /** Lines with a field and a value. */
   get directives(): readonly LintLine[] {
     this.#directives ??= this.lines.filter((line) => line.isDirective);
     return this.#directives;
   }
 
-  /** All lines that Google takes for allow or disallow, in groups or not. */
+  /** Lines that Google reads as Allow or Disallow, inside groups or not. */
   get rules(): readonly LintLine[] {
     this.#rules ??= this.directives.filter((line) => line.isRule);
     return this.#rules;
   }
 
-  /** All lines that Google takes for User-agent. */
+  /** Lines that Google reads as User-agent. */
   get agents(): readonly LintLine[] {
     this.#agents ??= this.directives.filter(({ kind }) => kind === 'user-agent');
     return this.#agents;
   }
 
-  /** Google's groups. */
+  /** Groups of Google's reading. */
   get groups(): readonly LintGroup[] {
     this.#groups ??= groupsOf(this.google, this.lines);
     return this.#groups;
   }
 
-  /** A rule's path pattern in the form that Google matches; empty for a rule without a path. */
+  /** Returns a rule's path pattern as Google matches it; empty for a rule without a path. */
   patternOf(line: LintLine): string {
     return line.isPlain ? line.value : this.google.valueAt(line.number - 1);
   }
 
-  /** Index in `groups` of the group that a line (1-based) belongs to, or -1. Lines between two rules of a group belong to it, whatever they are. */
+  /** Returns the index in `groups` of the group of a line (1-based), or -1. All lines between two rules of a group belong to it. */
   groupAt(line: number): number {
     return this.#groupOfLine[line - 1] ?? -1;
   }

@@ -3,17 +3,17 @@ import type { GroupAgent, RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
 import type { LintLine } from './lint-line';
 
-/** One of Google's groups, with the lines themselves for its rules: the engine's own groups copy what stands in each, which is dear in a large file. */
+/** A group of Google's reading that refers to its lines. The engine's own groups copy their contents, which is expensive for large files. */
 export interface LintGroup {
   readonly agents: readonly GroupAgent[];
-  /** Its rules in the order of the file. */
+  /** Rules in file order. */
   readonly rules: readonly LintLine[];
-  /** 1-based numbers of the first user-agent line and of the last line that belongs to the group. */
+  /** 1-based numbers of the first user-agent line and of the group's last line. */
   readonly firstLine: number;
   readonly lastLine: number;
 }
 
-/** The groups of Google's reading, whose table has one row per line. */
+/** Returns the groups of Google's reading, whose table has one row per line. */
 export function groupsOf(robots: RobotsTxt, lines: readonly LintLine[]): readonly LintGroup[] {
   return robots.groupTable.groups.map((span) => groupOf(robots, lines, span));
 }

@@ -2,11 +2,11 @@ import { FieldKind } from '../dialects/dialect';
 import { asciiLowerCase } from '../match/ascii';
 import { LineFlag, LineKind, LineSpan, type LineTable } from '../parse/line-table';
 
-/** What Google's parser takes a line for. */
+/** Kind of a line in Google's parser. */
 export type LintLineKind =
   | 'empty'
   | 'comment'
-  /** Text that is no directive: no colon, and not exactly two words. */
+  /** Text that isn't a directive: no colon, and not exactly two words. */
   | 'text'
   | 'user-agent'
   | 'allow'
@@ -25,7 +25,10 @@ const KINDS: Readonly<Record<number, LintLineKind>> = {
   [FieldKind.sitemap]: 'sitemap',
 };
 
-/** One line as Google's parser cuts it. Offsets are UTF-16 units in the file's text. A large file has 20,000: what few rules ask for is not kept. */
+/**
+ * A line as Google's parser splits it. Offsets are UTF-16 units in the file's text. Large files have 20,000 lines, so rarely used values
+ * aren't cached.
+ */
 export class LintLine {
   /** 1-based. */
   readonly number: number;
@@ -39,7 +42,7 @@ export class LintLine {
     this.kind = KINDS[table.kind(row)] ?? 'other';
   }
 
-  /** Offsets of the whole line without its line end. */
+  /** Offset of the line's start. The end excludes the line end. */
   get from(): number {
     return this.#table.span(this.#row, LineSpan.from);
   }
@@ -60,23 +63,23 @@ export class LintLine {
     return this.kind === 'allow' || this.kind === 'disallow';
   }
 
-  /** The field as written, without white space; empty unless the line is a directive. */
+  /** Field as written, without white space; empty for lines that aren't directives. */
   get field(): string {
     return this.#table.field(this.#row);
   }
 
-  /** The same in lower case. */
+  /** Field in lower case. */
   get name(): string {
     return asciiLowerCase(this.field);
   }
 
-  /** The value as written, without white space and comment; empty unless the line is a directive. */
+  /** Value as written, without white space and comment; empty for lines that aren't directives. */
   get value(): string {
     this.#value ??= this.#table.writtenValue(this.#row);
     return this.#value;
   }
 
-  /** Offsets of field and value; only of directives. */
+  /** Offsets of field and value, for directives only. */
   get fieldFrom(): number {
     return this.#table.span(this.#row, LineSpan.fieldFrom);
   }
@@ -90,7 +93,7 @@ export class LintLine {
     return this.#table.span(this.#row, LineSpan.valueTo);
   }
 
-  /** Has neither a `%` nor a character beyond ASCII, its comment included: Google matches its value as it is written. */
+  /** True if the line, including its comment, contains neither `%` nor non-ASCII characters. Google then matches its value as written. */
   get isPlain(): boolean {
     return !this.#table.has(this.#row, LineFlag.unplain);
   }
@@ -99,17 +102,17 @@ export class LintLine {
     return this.#table.has(this.#row, LineFlag.hasComment);
   }
 
-  /** White space stands in place of the colon. */
+  /** True if white space replaces the colon. */
   get missingColon(): boolean {
     return this.#table.has(this.#row, LineFlag.missingColon);
   }
 
-  /** Longer than Google reads. */
+  /** True if Google doesn't read the whole line. */
   get isTooLong(): boolean {
     return this.#table.has(this.#row, LineFlag.tooLong);
   }
 
-  /** Google's table has one row per line. */
+  /** Row in Google's table, which has one row per line. */
   get #row(): number {
     return this.number - 1;
   }

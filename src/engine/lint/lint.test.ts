@@ -7,7 +7,7 @@ import { lint, lintSteps } from './lint';
 import { NO_CONTEXT } from './lint-context';
 import { contextOf, findingsIn } from './testdata/example-file';
 
-/** Severity and line of what one rule finds. */
+/** Returns severity and line of a rule's findings. */
 function severities(rule: string, text: string): (readonly [string, number])[] {
   return findingsIn(text, {})
     .filter((finding) => finding.rule === rule)
@@ -17,51 +17,51 @@ function severities(rule: string, text: string): (readonly [string, number])[] {
 describe('a group for msnbot, which bingbot falls back to', () => {
   const text = 'User-agent: msnbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
 
-  test.each([NO_CONTEXT, contextOf({})])('has neither an old name nor an unknown one', (context) => {
+  test.each([NO_CONTEXT, contextOf({})])('is neither an outdated nor an unknown name', (context) => {
     const rules = lint(parseRobotsTxt(text), context).map(({ rule }) => rule);
     expect(rules).not.toContain('agent-obsolete');
     expect(rules).not.toContain('agent-unknown');
   });
 
-  test('leaves bingbot without the rules for everybody', () => {
+  test('leaves bingbot without the rules of the * group', () => {
     expect(severities('star-not-inherited', text)).toEqual([['note', 1]]);
   });
 });
 
-describe('severity by what verdicts change', () => {
-  test('a rule that is lost is an error', () => {
+describe('severity by effect', () => {
+  test('is an error for a lost rule', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);
   });
 
-  test('is a note where its path is blocked anyway', () => {
+  test('is a note when the path is blocked anyway', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\nDisallow: /\n')).toEqual([['note', 2]]);
   });
 
-  test('an exception that is lost is an error only where something would block it', () => {
+  test('is an error for a lost exception only when a rule would block it', () => {
     expect(severities('smart-quotes', 'User-agent: *\nAllow: "/x/y"\nDisallow: /x\n')).toEqual([
       ['error', 2],
     ]);
     expect(severities('smart-quotes', 'User-agent: *\nAllow: "/x/y"\nDisallow: /z\n')).toEqual([['note', 2]]);
   });
 
-  test('is a note where a stronger rule decides all the same', () => {
+  test('is a note when a stronger rule decides anyway', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\nAllow: /x\n')).toEqual([['note', 2]]);
   });
 
-  test('an agent that the mistake leaves out is an error only if its verdicts would differ', () => {
+  test('is an error for a left-out agent only when its verdicts would differ', () => {
     const error = 'User-agent: Googlebot, Bingbot\nDisallow: /x\n';
     expect(severities('comma-agents', error)).toEqual([['error', 1]]);
     const same = 'User-agent: Googlebot, Bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n';
     expect(severities('comma-agents', same)).toEqual([['note', 1]]);
   });
 
-  test('what changes verdicts only of somebody whom nobody knows is a warning', () => {
+  test('is a warning when verdicts change only for unknown crawlers', () => {
     expect(severities('smart-quotes', 'User-agent: NobodysBot\nDisallow: "/x"\n')).toEqual([['warning', 2]]);
     const agents = 'User-agent: Ann\nDisallow: /y\n\nUseragent: Bob\nDisallow: /x\n';
     expect(severities('typo-user-agent', agents)).toEqual([['warning', 4]]);
   });
 
-  test('the group for everybody is for those whom the file does not name', () => {
+  test('counts the * group only for crawlers that the file does not name', () => {
     const blank = 'User-agent: *\n\nDisallow: /x\n';
     expect(severities('blank-line-after-agent', blank)).toEqual([['error', 3]]);
     expect(severities('blank-line-after-agent', `${blank}\nUser-agent: Yandex\nDisallow: /y\n`)).toEqual([
@@ -69,24 +69,24 @@ describe('severity by what verdicts change', () => {
     ]);
   });
 
-  test('a line that a blank one cuts off changes nothing for those who stop there', () => {
+  test('ignores dialects that stop at a blank line above', () => {
     const text = 'User-agent: *\nDisallow: /a\n\nDisallow: /x y\nDisallow: /x%20y\n';
     expect(severities('raw-space', text)).toEqual([['note', 4]]);
   });
 
-  test('no address with a space is asked for', () => {
+  test('tests no URL with a space', () => {
     const text = 'User-agent: *\nDisallow: /x y\nDisallow: /x%20y\n';
     expect(severities('raw-space', text)).toEqual([['note', 2]]);
   });
 
-  test('beyond what can be found out nothing is called an error', () => {
+  test('is never an error beyond the budget', () => {
     const filler = 'Disallow: /some/long/path/that/fills/the/file\n'.repeat(25_000);
     const text = `User-agent: Googlebot, Bingbot\nDisallow: /x\n${filler}`.slice(0, 500_000);
     for (let i = 0; i < 3; i++) expect(severities('comma-agents', text)).toEqual([['warning', 1]]);
   });
 });
 
-describe('what is put aside', () => {
+describe('ignored findings', () => {
   const bad = 'Disallow: "/x"';
   test.each([
     ['a comment above', `User-agent: *\n# tester-ignore: smart-quotes\n${bad}\n`, 0],

@@ -8,8 +8,8 @@ import { lintRules } from './rules';
 import { type Unweighed, weigh } from './severity';
 
 /**
- * Everything that is wrong with a file, by line. What the file's own `# tester-ignore:` comments name is left out. Never throws; time is bounded
- * by the size of the file, also where every line is wrong.
+ * Returns all findings of a file by line, except those that its own `# tester-ignore:` comments name. Never throws. Time is bounded by the
+ * size of the file, even if every line has a mistake.
  */
 export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): readonly Finding[] {
   const steps = lintSteps(robots, context);
@@ -18,7 +18,7 @@ export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): read
   return step.value;
 }
 
-/** The same in pieces of a few milliseconds, one rule each, so that it can be given up in between. */
+/** Same as `lint`, in steps of a few milliseconds, one per rule, so that callers can abort between them. */
 export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<void, readonly Finding[]> {
   const file = new LintFile(robots, context);
   const ignored = new Ignored(file);
@@ -44,7 +44,7 @@ export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<v
   return findings.sort((a, b) => a.from - b.from || a.line - b.line);
 }
 
-/** Guesses come last, for they give way to one another by line. */
+/** Guesses come last, because only one per line is kept. */
 function rulesInOrder(): [string, LintRule][] {
   const all = [...lintRules];
   return [...all.filter(([, rule]) => !rule.isHeuristic), ...all.filter(([, rule]) => rule.isHeuristic)];

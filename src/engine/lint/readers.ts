@@ -5,21 +5,21 @@ import { crawlersNamed, dialectOf, questionFor } from './facts/crawlers-meant';
 import { memoize } from './facts/memoize';
 import type { LintFile } from './lint-file';
 
-/** Somebody who follows groups of a name: a token, or `*`, in one dialect. */
+/** A reader that follows the groups of a name: a token or `*`, in one dialect. */
 export interface Reader {
   readonly dialect: DialectId;
-  /** What is asked for; no token for those whom only `*` means. */
+  /** The name as part of a question; no tokens for a crawler that only `*` names. */
   readonly question: Pick<Question, 'productTokens'>;
-  /** Whether a crawler that is known reads so. Of others nobody says that they exist, nor how they read. */
+  /** True if a known crawler reads like this. For unknown names neither the crawler nor its dialect is certain. */
   readonly isKnown: boolean;
 }
 
-/** Groups that are looked through to learn whom a file names; beyond, somebody follows `*`. */
+/** Groups searched for the crawlers that a file names. Beyond this limit some crawler is assumed to follow `*`. */
 const GROUPS = 100_000;
 
 /**
- * Who follows the groups of a name: for `*` the dialects of crawlers that the file does not name; for a name the dialects of the crawlers that
- * have it, and RFC 9309 where no crawler has it. Where no crawlers are known at all, everybody counts as known.
+ * Returns the readers that follow the groups of a name. For `*` these are the dialects of crawlers that the file doesn't name; for a name
+ * the dialects of its crawlers, or RFC 9309 if no crawler has it. Without a list of crawlers every reader counts as known.
  */
 export function readersOf(name: string, file: LintFile): readonly Reader[] {
   if (name === '*') return followersOfStar(file);

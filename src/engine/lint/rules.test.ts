@@ -16,19 +16,19 @@ const examples = rules.flatMap(({ id, rule, about }) =>
   (about?.examples ?? []).map((example, number) => ({ id, rule, about, example, number: number + 1 })),
 );
 
-/** Only what this rule finds. */
+/** Returns the findings of a rule. */
 function of(id: string, findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ rule }) => rule === id);
 }
 
-/** How often each rule finds something. */
+/** Counts the findings of each rule. */
 function counts(findings: readonly Finding[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { rule } of findings) found.set(rule, (found.get(rule) ?? 0) + 1);
   return found;
 }
 
-/** The text after the first fix of a rule, or after all of them one by one. */
+/** Returns the text after the first fix of a rule, repeated until none is left. */
 function fixed(id: string, text: string, context: (typeof examples)[number]['example']['context']): string {
   let now = text;
   for (let round = 0; round < 20; round++) {
@@ -39,13 +39,13 @@ function fixed(id: string, text: string, context: (typeof examples)[number]['exa
   throw new Error(`${id}: the fix never ends`);
 }
 
-test('every rule has words, and all words have a rule', () => {
+test('every rule has texts, and all texts have a rule', () => {
   expect(rules.length).toBeGreaterThan(0);
   expect([...ruleAbouts.keys()].sort()).toEqual(rules.map(({ id }) => id).sort());
 });
 
 describe.each(rules)('$id', ({ rule, about }) => {
-  test('says what its fix is called and did, if and only if it has one', () => {
+  test('has a name and a result for its fix if and only if it has a fix', () => {
     expect(about?.fixName !== undefined).toBe(rule.fix !== undefined);
     expect(about?.fixed !== undefined).toBe(rule.fix !== undefined);
   });
@@ -62,21 +62,21 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
   const bad = unmarked(example.bad);
   const good = unmarked(example.good).text;
 
-  test('the bad one is found, with its span', () => {
+  test('finds the mistake with its span', () => {
     const spans = of(id, findingsIn(bad.text, example.context)).map(({ from, to }) => [from, to]);
     expect(spans).toEqual(bad.spans.length === 0 ? [[0, 0]] : bad.spans);
   });
 
-  test('is as severe as it says', () => {
+  test('has the expected severity', () => {
     for (const { severity } of of(id, findingsIn(bad.text, example.context)))
       expect(severity).toBe(example.severity ?? severity);
   });
 
-  test('the good one is clean', () => {
+  test('finds nothing in the good file', () => {
     expect(of(id, findingsIn(good, example.goodContext ?? example.context))).toEqual([]);
   });
 
-  test('can be said in words', () => {
+  test('has texts without missing values', () => {
     for (const { params } of of(id, findingsIn(bad.text, example.context))) {
       for (const words of [about?.title(params), about?.explain(params)]) {
         const text = JSON.stringify(words);
@@ -86,7 +86,7 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
     }
   });
 
-  test('an ignoring comment puts it aside', () => {
+  test('is ignored by a comment', () => {
     const finding = of(id, findingsIn(bad.text, example.context))[0];
     const at =
       finding === undefined || finding.line === 0
@@ -96,7 +96,7 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
     expect(of(id, findingsIn(ignoring, example.context)).length).toBe(Math.max(0, bad.spans.length - 1));
   });
 
-  test('the fix removes it, adds nothing new, and does nothing more the second time', () => {
+  test('the fix removes the finding, adds no other, and does nothing the second time', () => {
     const before = findingsIn(bad.text, example.context);
     const after = fixed(id, bad.text, example.context);
     if (rule.fix === undefined) {

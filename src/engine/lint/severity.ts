@@ -5,14 +5,14 @@ import type { Severity } from './finding';
 import type { LintFile } from './lint-file';
 import type { Found, Intent, LintRule } from './lint-rule';
 
-/** Something found whose severity is not known yet. */
+/** A finding without a severity. */
 export interface Unweighed {
   readonly id: string;
   readonly rule: LintRule;
   readonly found: Found;
 }
 
-/** What a mistake changes: some crawler's verdict against what is meant; nothing, but crawlers disagree; or nothing. */
+/** Effect of a mistake: changes a crawler's verdict against the intent; changes nothing, but crawlers disagree; or none. */
 export type Effect = 'changes' | 'disagree' | 'none';
 
 const SEVERITIES: Readonly<Record<Effect, Severity>> = {
@@ -22,8 +22,8 @@ const SEVERITIES: Readonly<Record<Effect, Severity>> = {
 };
 
 /**
- * The severity of each finding, in their order. Where a rule leaves it to the effect, verdicts on witness addresses are compared with what they
- * would be if the line were what it evidently means. What is not found out within bounds is a warning: nothing is called an error unproven.
+ * Returns the severity of each finding, in order. If a rule leaves it to the effect, the verdicts at witness URLs are compared with the
+ * verdicts if the line were what it evidently means. Anything undecided within the budget is a warning: an error must be proven.
  */
 export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<void, readonly Severity[]> {
   const severities: Severity[] = [];
@@ -47,15 +47,15 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
   return severities;
 }
 
-/** A line and what it means. `index` counts findings. */
+/** A line and its meaning. `index` counts findings. */
 export interface WithIntent<Kind extends Intent['kind']> {
   readonly index: number;
   readonly line: number;
   readonly intent: Extract<Intent, { kind: Kind }>;
 }
 
-/** A line that was meant as other rules than those it holds. */
+/** A line meant as other rules than those it contains. */
 export interface RulesMeant extends WithIntent<'rules'> {
-  /** The dialects that misread the line. Only these are compared. */
+  /** Dialects that misread the line. Only these are compared. */
   readonly dialects: readonly DialectId[];
 }

@@ -2,7 +2,7 @@ import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { type AgentMistake, agentLinesWith } from './agent-value';
 import { weightOfNames } from './weight-of-names';
 
-/** A rule about user-agent lines that hold several names. `namesIn` reads them from the value. */
+/** Builds a rule about user-agent lines with several names. `namesIn` reads the names from the value. */
 export function agentListRule(
   mistake: AgentMistake,
   namesIn: (value: string) => readonly string[],

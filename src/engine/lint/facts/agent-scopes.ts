@@ -2,20 +2,20 @@ import type { AgentName } from '../../dialects/dialect';
 import type { RobotsTxt } from '../../parse';
 import type { LintContext } from '../lint-context';
 
-/** The groups of one reading, sorted by whom they concern. All arrays are by the index of the group. */
+/** Groups of a parsed file, partitioned by the crawlers that follow them. Arrays are indexed by group. */
 export interface AgentScopes {
-  /** Equal for groups that name the same crawlers, so whoever follows one of them follows all. */
+  /** Equal for groups that name the same crawlers: a crawler that follows one follows all. */
   readonly same: readonly number[];
-  /** Equal for groups that somebody may follow together: joined by names, also over several groups. */
+  /** Equal for groups that a crawler may follow together, directly or through names of other groups. */
   readonly joined: readonly number[];
 }
 
 type Crawlers = LintContext['crawlers'];
 
-/** What was found out about readings, with the crawlers that it holds for. */
+/** Cached scopes per parsed file, with the crawlers they were computed for. */
 const kept = new WeakMap<RobotsTxt, { readonly crawlers: Crawlers; readonly scopes: AgentScopes }>();
 
-/** Sorts the groups of a reading in which all groups of a crawler count together. Kept with the reading. */
+/** Partitions the groups of a parsed file. All groups of a crawler count together. Cached with the file. */
 export function agentScopes(robots: RobotsTxt, { crawlers }: Pick<LintContext, 'crawlers'>): AgentScopes {
   const known = kept.get(robots);
   if (known?.crawlers === crawlers) return known.scopes;
@@ -31,7 +31,7 @@ function sortGroups(robots: RobotsTxt, crawlers: Crawlers): AgentScopes {
   const sames = new Map<string, number>();
   const same = names.map((agents, index) => {
     const [first] = agents;
-    // Most groups have one name.
+    // Fast path: most groups have one name.
     const key =
       agents.length === 1 && first !== undefined
         ? keyOf(first)
@@ -75,14 +75,14 @@ function join(
   return names.map((_, index) => sets.rootOf(index));
 }
 
-/** Numbers that are united step by step. */
+/** Disjoint sets of numbers (union-find). */
 class Sets {
   readonly #parents = new Map<number, number>();
 
   rootOf(one: number): number {
     let root = one;
     for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) root = next;
-    // Shorter ways for the next question.
+    // Compresses the path for later lookups.
     for (let at = one; at !== root; ) {
       const next = this.#parents.get(at) as number;
       this.#parents.set(at, root);

@@ -9,30 +9,30 @@ import { memoize } from './memoize';
 import { quotedText } from './quoted-text';
 import { isValueInDoubt } from './value-in-doubt';
 
-/** What is wrong with the value of a user-agent line; a rule speaks about each. */
+/** Mistakes in the value of a user-agent line. Each has its own rule. */
 export type AgentMistake =
   | 'empty'
   | 'quotes'
-  /** Further directives stand in the line. */
+  /** The line contains further directives. */
   | 'directives'
-  /** The whole User-Agent header of a browser or crawler. */
+  /** A full User-Agent header of a browser or crawler. */
   | 'header'
   | 'commas'
-  /** Several names, set apart by blanks. */
+  /** Several names separated by spaces. */
   | 'blanks'
   | 'star-in-front'
   | 'star-behind'
   | 'version'
-  /** Characters that no name may have by the standard. */
+  /** Characters that the standard doesn't permit in a name. */
   | 'characters';
 
-/** A name in a list: up to three words, quoted or not. */
+/** A name in a list: up to three words, with or without quotes. */
 const IN_LIST = /^[ \t]*['"“”‘’]?[\w!.*/-]+(?: [\w!./-]+){0,2}['"“”‘’]?[ \t]*$/;
 
-/** Longer values are not looked at. */
+/** Longer values are skipped. */
 const LONGEST_VALUE = 1000;
 
-/** The user-agent lines of a file whose value is not one plain name, and what is wrong: one mistake per line, the most telling one. Kept per file. */
+/** User-agent lines whose value isn't one plain name. Each has one mistake, the most specific one. Cached per file. */
 export const agentMistakes = memoize((file: LintFile): ReadonlyMap<LintLine, AgentMistake> => {
   const mistakes = new Map<LintLine, AgentMistake>();
   for (const line of file.agents) {
@@ -42,12 +42,12 @@ export const agentMistakes = memoize((file: LintFile): ReadonlyMap<LintLine, Age
   return mistakes;
 });
 
-/** The user-agent lines of a file with one sort of mistake. */
+/** Returns the user-agent lines of a file with a certain mistake. */
 export function agentLinesWith(file: LintFile, expected: AgentMistake): readonly LintLine[] {
   return [...agentMistakes(file)].flatMap(([line, mistake]) => (mistake === expected ? [line] : []));
 }
 
-/** What is wrong with one user-agent line’s value; null where nothing is. */
+/** Returns the mistake in the value of a user-agent line, or null. */
 function agentMistake(line: LintLine, context: LintContext): AgentMistake | null {
   const { value } = line;
   if (value === '') return 'empty';
@@ -67,7 +67,7 @@ function agentMistake(line: LintLine, context: LintContext): AgentMistake | null
   return 'characters';
 }
 
-/** The names in a value that holds several. */
+/** Splits a value into its names. */
 export function agentNames(value: string): readonly string[] {
   return value
     .split(/[ \t,;|&]+/)
@@ -75,14 +75,14 @@ export function agentNames(value: string): readonly string[] {
     .filter((name) => name !== '' && name !== 'and' && name !== 'or');
 }
 
-/** Whether two or more names are set apart by commas: each short, and of characters that names have. */
+/** Returns whether a value is a comma-separated list of two or more short names. */
 function isListOfNames(value: string): boolean {
   if (!value.includes(',')) return false;
   const names = value.split(',').filter((name) => name.trim() !== '');
   return names.length > 1 && names.every((name) => IN_LIST.test(name));
 }
 
-/** Whether words are names of crawlers, and not the parts of one name: each is known, or one is and the others look alike. */
+/** Returns whether words are names of several crawlers rather than parts of one name: all are known, or one is and the others look like names. */
 function areNames(words: readonly string[], tokens: ReadonlyMap<string, string>): boolean {
   if (words.length < 2) return false;
   const isKnown = (word: string): boolean => word === '*' || tokens.has(asciiLowerCase(word));

@@ -9,13 +9,16 @@ import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import { defineRule, type LintRule } from '../lint-rule';
 
-/** Names and rules of a file that are asked to learn whether it leaves anything open. */
+/** Agents and rules tried to find out whether a file leaves anything open. */
 const MOST_ASKED = 20;
 
-/** Names of readers: who goes by the file, who sees none and so crawls all, who crawls nothing, and who fails. For `describeAnswer` in lint-texts. */
+/**
+ * Names of dialects by what they do after an answer: follow the file, crawl everything, crawl nothing, or fail. For `describeAnswer` in
+ * lint-texts.
+ */
 export type AnswerValues = Readonly<Record<'read' | 'open' | 'closed' | 'failing', readonly string[]>>;
 
-/** A rule about an answer of the server. `valuesOf` gives the values that its words need beside who does what; null for an answer that it is not about. */
+/** Builds a rule about a server's answer. `valuesOf` returns the additional values of its texts, or null for an answer the rule isn't about. */
 export function answerRule<P extends Params>(
   valuesOf: (answer: LintContext['answer']) => P | null,
 ): LintRule<P & AnswerValues> {
@@ -31,14 +34,14 @@ export function answerRule<P extends Params>(
   });
 }
 
-/** What the server's answer does to the file. */
+/** Effect of the server's answer on the file. */
 interface AnswerEffect {
-  /** `error`: some crawler may do more or less than the file says; `warning`: only other programs; `note`: nobody. */
+  /** `error`: a crawler may crawl more or less than the file says; `warning`: only other programs are affected; `note`: no program is. */
   readonly severity: Severity;
   readonly readers: AnswerValues;
 }
 
-/** Compares, for each family of readers, what the answer means to it with what the file says. */
+/** Compares, for each dialect, the meaning of the answer with the rules of the file. */
 function weighAnswer(file: LintFile): AnswerEffect {
   const { answer } = file.context;
   const names: Record<keyof AnswerValues, string[]> = {
@@ -66,7 +69,7 @@ const BY_KIND = {
   'reader-fails': 'failing',
 } as const;
 
-/** Whether any rule of a file can keep anybody from anything. */
+/** Returns whether a file has a Disallow rule with a path. */
 export function blocksAnything(robots: RobotsTxt): boolean {
   return robots.groupTable.ruleLines.some((row) => {
     const rule = robots.ruleAt(row);
@@ -74,7 +77,7 @@ export function blocksAnything(robots: RobotsTxt): boolean {
   });
 }
 
-/** Whether a file is known to leave anything open to anybody. */
+/** Returns whether a file leaves a tried URL open to a tried agent. */
 function opensAnything(robots: RobotsTxt): boolean {
   const urls = ['/', '/a'];
   for (const row of robots.groupTable.ruleLines.subarray(0, MOST_ASKED)) {

@@ -1,7 +1,7 @@
-/** Signs that begin comments elsewhere: `//`, C, HTML, ini files, SQL. */
+/** Comment marks of other languages: `//`, C, HTML, ini files, SQL. */
 const COMMENT_SIGN = /^(?:\/\/|\/\*|\*\/|<!--|-->|;|--)/;
 
-/** Whether the content of a line begins like a comment of another language. No field begins so, and no reader knows such comments. */
+/** Returns whether a line begins like a comment of another language. No field begins like this, and no dialect supports such comments. */
 export function beginsLikeComment(content: string): boolean {
   return COMMENT_SIGN.test(content);
 }

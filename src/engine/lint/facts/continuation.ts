@@ -4,21 +4,21 @@ import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
 import { testedAddress } from './tested-address';
 
-/** An address within a rule that its path hardly means. */
+/** A URL that a rule matches but probably doesn't mean. */
 export interface Continuation {
   readonly path: string;
-  /** The rule that names it; 0 where it is the address that is asked about. */
+  /** The rule that contains it; 0 for the tested URL. */
   readonly line: number;
 }
 
-/** Larger files are not searched for paths that begin alike. */
+/** Larger files aren't searched for paths with the same beginning. */
 const MOST_RULES = 3_000;
-/** Paths that begin alike and are looked at. */
+/** Paths with the same beginning that are examined. */
 const MOST_ALIKE = 20;
 
 /**
- * Whether the file or the question knows an address that begins with a Disallow rule's path and goes on in another way than such a path does:
- * `/fishheads` for `/fish`. `continues` says by the next character which ways are other ones. A query does not count. Null where nothing hints at it.
+ * Finds a path, in the file or in the tested URL, that begins with the path of a Disallow rule but continues in a way the rule hardly
+ * means: `/fishheads` for `/fish`. `continues` decides by the next character. The query doesn't count. Null if there is none.
  */
 export function continuesOtherwise(
   file: LintFile,
@@ -27,7 +27,7 @@ export function continuesOtherwise(
 ): Continuation | null {
   const { value } = line;
   const tested = testedAddress(file);
-  // Without a star only the beginning can fit, so that most rules need not be compared.
+  // Without a star only the beginning can match, so most rules need no comparison.
   if (tested !== null && (value.includes('*') || tested.path.startsWith(value))) {
     const glob = compileGlob(value);
     const isWhole = (): boolean => globMatches(compileGlob(`${value}$`), tested.path);
@@ -38,7 +38,7 @@ export function continuesOtherwise(
   return nextAlike(file, line, continues);
 }
 
-/** A Disallow of the same group whose path is this one and more. */
+/** Returns a longer Disallow path of the same group that begins with this one. */
 function nextAlike(
   file: LintFile,
   line: LintLine,
@@ -64,7 +64,7 @@ const disallowsByPath = memoize(({ rules }: LintFile): readonly LintLine[] =>
         .sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)),
 );
 
-/** Index of the first path that is greater. */
+/** Returns the index of the first greater path (binary search). */
 function firstBehind(lines: readonly LintLine[], value: string): number {
   let low = 0;
   let high = lines.length;

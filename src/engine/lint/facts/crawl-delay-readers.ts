@@ -10,22 +10,20 @@ import { crawlersMeant, dialectOf } from './crawlers-meant';
 import { groupBy } from './group-by';
 import { type FieldLine, linesWithField } from './lines-by-field';
 
-/** A crawler that uses Crawl-delay, in seconds. */
+/** A crawler that uses Crawl-delay in seconds. */
 export interface DelayReader {
   readonly name: string;
-  /** Null where no source states one. */
+  /** Null if no source states one. */
   readonly range: DelayRange | null;
   read(value: string): Validity;
 }
 
-/** What a crawler is documented to do with Crawl-delay. */
+/** Returns the documented use of Crawl-delay by a crawler. */
 function delayUseOf(crawler: LintCrawler): FieldUse {
   return delayRuleOf(otherFieldsOf(crawler), crawler).rule.use;
 }
 
-/**
- * The uses that crawlers make of a group's Crawl-delay, where the group is known to be for none that uses it; null where it may be for one.
- */
+/** Returns how the crawlers of a group use its Crawl-delay, if it is known that none of them does. Null if one may use it. */
 export function unusedDelayOf(agents: readonly LintLine[], file: LintFile): ReadonlySet<FieldUse> | null {
   const uses = new Set<FieldUse>();
   for (const { value } of agents) {
@@ -36,13 +34,13 @@ export function unusedDelayOf(agents: readonly LintLine[], file: LintFile): Read
   return uses.size > 0 && [...uses].every((use) => use === 'ignored' || use === 'no-longer') ? uses : null;
 }
 
-/** The Crawl-delay lines of a file, those below the same user-agent lines together; those above the first are left out. */
+/** Returns the Crawl-delay lines of a file by their user-agent lines, without those above the first group. */
 export function delaysByGroup(file: LintFile): ReturnType<typeof groupBy<FieldLine, readonly LintLine[]>> {
   const inGroups = linesWithField(file, 'crawl-delay').filter(({ agents }) => agents.length > 0);
   return groupBy(inGroups, ({ agents }) => agents);
 }
 
-/** Who uses the Crawl-delay of a group: those whom it names, and in a `*` group all who have no group of their own. */
+/** Returns a function for the crawlers that use the Crawl-delay of a group. For the `*` group these are the crawlers without their own group. */
 export function delayReadersIn(file: LintFile): (agents: FieldLine['agents']) => readonly DelayReader[] {
   let ofStar: readonly DelayReader[] | null = null;
   const { agents: names } = file.google.dialect;
@@ -72,12 +70,12 @@ function starReaders(file: LintFile): readonly DelayReader[] {
     .flatMap(toReader);
 }
 
-/** What the dialect of a crawler does with fields that decide no verdict. */
+/** Returns how the dialect of a crawler treats fields that decide no verdict. */
 function otherFieldsOf(crawler: LintCrawler): FieldRules {
   return dialectById(dialectOf(crawler)).otherFields;
 }
 
-/** None for a crawler that is not known to use it, or to which the number is no time. */
+/** Returns an empty array for a crawler that isn't known to use Crawl-delay, or doesn't read it as seconds. */
 function toReader(crawler: LintCrawler): readonly DelayReader[] {
   if (crawler.crawlDelay !== true) return [];
   const { rule, terms } = delayRuleOf(otherFieldsOf(crawler), crawler);
@@ -85,7 +83,7 @@ function toReader(crawler: LintCrawler): readonly DelayReader[] {
   return [{ name: crawler.name, range: terms.range, read: (value) => rule.read(value, terms) }];
 }
 
-/** A whole number of seconds near a value that all of some readers take; null where there is none. */
+/** Returns a whole number of seconds near the value that all readers accept, or null. */
 export function delayForAll(value: string, readers: readonly DelayReader[]): string | null {
   const number = /^(?:\d+(?:\.\d*)?|\.\d+)(?![.,\d])/.exec(value)?.[0];
   if (number === undefined) return null;
@@ -96,10 +94,10 @@ export function delayForAll(value: string, readers: readonly DelayReader[]): str
   return readers.every(({ read }) => read(written).kind === 'valid') ? written : null;
 }
 
-/** Seconds above which crawler-commons takes the whole site for closed (SimpleRobotRulesParser, DEFAULT_MAX_CRAWL_DELAY). */
+/** Seconds above which crawler-commons treats the whole site as blocked (SimpleRobotRulesParser, DEFAULT_MAX_CRAWL_DELAY). */
 export const LONGEST_DELAY = 300;
 
-/** Names for a sentence: the first few. */
+/** Returns the first few names, for a sentence. */
 export function namesOf(readers: readonly { readonly name: string }[]): readonly string[] {
   return readers.slice(0, MOST_NAMES).map(({ name }) => name);
 }

@@ -3,15 +3,15 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { LintContext, LintCrawler } from '../lint-context';
 import { memoize } from './memoize';
 
-/** Longer values name nobody. */
+/** Longer values name no crawler. */
 const LONGEST_NAME = 200;
 
-/** What values meant, per list of crawlers: files name the same crawlers again and again, and many rules ask. */
+/** Crawlers by value of a user-agent line, cached per list of crawlers. Files repeat the same names, and many rules look them up. */
 const meanings = memoize((_: readonly LintCrawler[]) => new Map<string, readonly LintCrawler[]>());
-/** Values that are kept. */
+/** Cached values. */
 const MOST_MEANINGS = 5000;
 
-/** The crawlers that the value of a user-agent line means, each asked by its own dialect. None for `*`. */
+/** Returns the crawlers that a user-agent line names, each according to its own dialect. Empty for `*`. */
 export function crawlersMeant(value: string, { crawlers }: LintContext): readonly LintCrawler[] {
   if (crawlers.length === 0 || value.length > LONGEST_NAME) return [];
   const known = meanings(crawlers);
@@ -39,7 +39,7 @@ function findMeant(value: string, crawlers: readonly LintCrawler[]): readonly Li
   return [...found];
 }
 
-/** The crawlers that have a name, in whatever case, as product token or alias. */
+/** Returns the crawlers with a product token or alias, ignoring case. */
 export function crawlersNamed(
   name: string,
   { crawlers }: Pick<LintContext, 'crawlers'>,
@@ -47,12 +47,12 @@ export function crawlersNamed(
   return crawlers.length === 0 ? [] : (indexOf(crawlers).get(asciiLowerCase(name)) ?? []);
 }
 
-/** The dialect that a crawler reads by, as far as is known. */
+/** Returns the dialect of a crawler, RFC 9309 if it isn't known. */
 export function dialectOf({ dialect }: LintCrawler): DialectId {
   return dialect === 'unknown' ? 'rfc9309' : dialect;
 }
 
-/** A crawler as the engine is asked about it. */
+/** Returns the part of a question to the engine that identifies a crawler. */
 export function questionFor({ productToken, aliases, fallbackTokens, ignoresGlobalGroup }: LintCrawler): {
   readonly productTokens: readonly (string | readonly string[])[];
   readonly ignoresGlobalGroup: boolean;
@@ -63,7 +63,7 @@ export function questionFor({ productToken, aliases, fallbackTokens, ignoresGlob
   };
 }
 
-/** The crawlers of each name in lower case. */
+/** Crawlers by name in lower case. */
 const indexOf = memoize((crawlers: readonly LintCrawler[]): ReadonlyMap<string, readonly LintCrawler[]> => {
   const index = new Map<string, LintCrawler[]>();
   for (const crawler of crawlers) {

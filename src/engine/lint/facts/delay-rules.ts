@@ -15,7 +15,10 @@ import {
 } from './crawl-delay-readers';
 import { removeLines } from './remove-lines';
 
-/** A rule about the Crawl-delay of groups that are for crawlers only that use none: said once for each group. `isMeant` sees what they do with it. */
+/**
+ * Builds a rule about Crawl-delay in groups whose crawlers don't use it. Reports once per group. `isMeant` filters by what the crawlers do
+ * with it.
+ */
 export function unusedDelayRule(
   dialects: DialectScope,
   isMeant: (uses: ReadonlySet<FieldUse>) => boolean,
@@ -43,13 +46,16 @@ export function unusedDelayRule(
 /** A Crawl-delay that a crawler may use. */
 interface UsedDelay {
   readonly line: LintLine;
-  /** Seconds; null where the value is no number of them. */
+  /** Seconds; null if the value isn't a number. */
   readonly seconds: number | null;
-  /** The crawlers that use it. */
+  /** Crawlers that use it. */
   readonly readers: readonly DelayReader[];
 }
 
-/** A rule about a Crawl-delay that is of no use to those who read it. `valuesOf` gives what its words need beside the value; null for a delay that it is not about. */
+/**
+ * Builds a rule about a Crawl-delay that its readers can't use. `valuesOf` returns the additional values of its texts, or null for a delay
+ * the rule isn't about.
+ */
 export function usedDelayRule<P extends Params>(
   dialects: DialectScope,
   valuesOf: (delay: UsedDelay) => P | null,
@@ -83,5 +89,5 @@ export function usedDelayRule<P extends Params>(
   });
 }
 
-/** `better`: seconds that all readers take, empty where there are none. */
+/** `better`: seconds that all readers accept; empty if there are none. */
 type DelayValues = { value: string; better: string };

@@ -1,34 +1,34 @@
 import type { LintLine } from '../lint-line';
 
-/** A directive that stands in a line behind another one. Offsets are UTF-16 units in the file's text. */
+/** A directive after another one on the same line. Offsets are UTF-16 units in the file's text. */
 export interface InnerDirective {
-  /** The field in lower case. */
+  /** Field in lower case. */
   readonly name: string;
   readonly value: string;
   readonly from: number;
-  /** Where the white space in front of it begins. */
+  /** Start of the white space before it. */
   readonly blankFrom: number;
 }
 
 /** The directives of one line. */
 export interface DirectivesInLine {
-  /** The value of the first, up to the second. */
+  /** Value of the first directive, up to the second. */
   readonly firstValue: string;
   readonly rest: readonly InnerDirective[];
 }
 
-/** A field that is known to crawlers, behind white space and with its colon. */
+/** A known field after white space, with its colon. */
 const INNER = /[ \t](user-agent|disallow|allow|sitemap|crawl-delay|noindex)[ \t]{0,8}:[ \t]*/gi;
 const LONGEST_VALUE = 20_000;
 const MOST = 1000;
 
-/** What else stands in a line of a user-agent, allow, disallow or sitemap; null where it holds one directive, as it should. */
+/** Returns the directives in a user-agent, allow, disallow or sitemap line; null if it has only one, as it should. */
 export function directivesIn({
   value,
   valueFrom,
 }: Pick<LintLine, 'value' | 'valueFrom'>): DirectivesInLine | null {
   if (!value.includes(':') || value.length > LONGEST_VALUE) return null;
-  // A line may have lost its first value: "User-agent: Disallow: /".
+  // The first value may be missing: "User-agent: Disallow: /".
   const text = ` ${value}`;
   const starts = [...text.matchAll(INNER)].slice(0, MOST);
   if (starts.length === 0) return null;

@@ -5,13 +5,13 @@ import { type FieldMistake, foundOf, type MistakeValues } from './field-mistake'
 import { fieldMistakes } from './field-mistakes';
 
 interface FieldMistakeRule<P extends Params> {
-  /** The mistakes that the rule is about. */
+  /** Returns whether the rule is about a mistake. */
   covers(mistake: FieldMistake): boolean;
   found(file: LintFile, mistake: FieldMistake): Found<P>;
   readonly severity?: 'warning';
 }
 
-/** A rule about one sort of mistake in front of a value. */
+/** Builds a rule about one kind of mistake before a value. */
 export function fieldMistakeRule<P extends Params = MistakeValues>({
   covers,
   found,
@@ -27,7 +27,7 @@ export function fieldMistakeRule<P extends Params = MistakeValues>({
   });
 }
 
-/** A rule about a misspelt field. Google reads some of its misspellings: a rule may be about those only, or about the others. */
+/** Builds a rule about a misspelt field. Google accepts some misspellings: the rule may be about those only, or about the others. */
 export function misspellingRule(
   field: 'Allow' | 'Disallow' | 'Sitemap' | 'User-agent',
   isReadByGoogle?: boolean,

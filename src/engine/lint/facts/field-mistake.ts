@@ -9,46 +9,46 @@ import type { Found } from '../lint-rule';
 import { intentInPlace } from './intent-of-line';
 import { memoize } from './memoize';
 
-/** What is wrong in front of a line's value. */
+/** Kinds of mistakes before a line's value. */
 export type FieldMistakeKind =
   /** The field is misspelt. */
   | 'spelling'
   /** The field is a longer word that begins with a known one. */
   | 'prefix'
-  /** No colon, and one word behind the field. */
+  /** No colon, and one word after the field. */
   | 'no-colon'
-  /** No colon, and several words. */
+  /** No colon, and several words after the field. */
   | 'no-colon-many'
-  /** `=` or another sign in place of the colon. */
+  /** `=` or another sign instead of the colon. */
   | 'separator';
 
-/** A line whose field is not what is evidently meant, or not set apart from its value. Offsets are UTF-16 units in the file's text. */
+/** A line whose field isn't what is evidently meant, or isn't separated from its value. Offsets are UTF-16 units in the file's text. */
 export interface FieldMistake {
   readonly kind: FieldMistakeKind;
   readonly line: LintLine;
-  /** The field that is meant: as usually written for those that decide verdicts, else as it stands there. */
+  /** The intended field: in its usual spelling for fields that decide verdicts, otherwise as written. */
   readonly meant: string;
   /** The field as written. */
   readonly written: string;
   readonly fieldFrom: number;
   readonly fieldTo: number;
-  /** What is meant as value, without comment. */
+  /** The intended value, without the comment. */
   readonly valueFrom: number;
   readonly valueTo: number;
   readonly value: string;
 }
 
-/** What the words about such a line need. */
+/** Values for the texts about such a line. */
 export type MistakeValues = {
   /** The field as written. */
   field: string;
   meant: string;
   value: string;
-  /** Names of the dialects of crawlers that read the field as it is meant. */
+  /** Names of the crawler dialects that read the field as intended. */
   readers: readonly string[];
 };
 
-/** What a rule reports about such a line. The span is the field, or that with what stands in place of the colon. */
+/** Returns the finding about such a line. Its span is the field, with the sign that replaces the colon if there is one. */
 export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeValues> {
   const { kind, line, meant, written, value, fieldFrom, fieldTo, valueFrom } = mistake;
   const intent = intentInPlace(file, line, meant.toLowerCase(), value);
@@ -65,7 +65,10 @@ export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeVal
 
 const known = memoize((_: LintFile) => new Map<string, readonly string[]>());
 
-/** Names of the dialects of crawlers that read the field as it is meant. Kept per file and field: a file may have one misspelling in every line. */
+/**
+ * Returns the names of the crawler dialects that read the field as intended. Cached per file and field, because every line may have the
+ * same misspelling.
+ */
 function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMistake): readonly string[] {
   if (kind !== 'spelling' && kind !== 'prefix') return [];
   const readersByField = known(file);
@@ -84,7 +87,7 @@ function readersOfField(file: LintFile, { kind, written, meant, line }: FieldMis
   return readers;
 }
 
-/** The line with the field that is meant, and with a colon. */
+/** Returns the line with the intended field and a colon. */
 function mended({
   kind,
   line,

@@ -11,9 +11,9 @@ import { type CoreField, isKnownField, misspeltField, type Spelling } from './sp
 
 /** Longer fields are prose. */
 const LONGEST_FIELD = 40;
-/** UTF-16 units of a line without colon that are looked at. */
+/** UTF-16 units examined in a line without a colon. */
 const LONGEST_TEXT = 4000;
-/** Lengths between which the names lie that Google's parser knows. */
+/** Lengths of the shortest and the longest name that Google's parser knows. */
 const SHORTEST_NAME = 5;
 const LONGEST_NAME = 16;
 
@@ -30,16 +30,16 @@ const CORE_BY_READING: Readonly<Record<number, CoreField>> = {
   [FieldKind.sitemap]: 'Sitemap',
 };
 
-/** What stands in place of a colon. */
+/** Signs used instead of a colon. */
 const SEPARATOR = /^[ \t]*(?:=>|=|->|→|;)[ \t]*/;
 const BLANKS = /^[ \t]+/;
-/** A second directive in the line: that stays where it is. */
+/** Start of a second directive on the line, which stays as it is. */
 const INNER_COLON = /[ \t](?:user-agent|disallow|allow|sitemap)[ \t]{0,8}:/i;
-/** A name with the field of a second directive behind it. */
+/** A name followed by the field of a second directive. */
 const ENDS_AS_RULE = /[ \t](?:dis)?allow$/i;
 const SEVERAL_WORDS = /[^ \t][ \t]+[^ \t]/;
 
-/** What is wrong with the fields of a file, by line number; one mistake per line at most. Kept per file. */
+/** Mistakes in the fields of a file by line number, at most one per line. Cached per file. */
 export const fieldMistakes = memoize(
   (file: LintFile): ReadonlyMap<number, FieldMistake> =>
     looksLikeHtml(file) ? new Map() : new FieldMistakes(file).found,
@@ -68,7 +68,7 @@ class FieldMistakes {
     return core === undefined ? this.#inOther(line) : this.#inKnown(line, core);
   }
 
-  /** Lines that Google takes for one of its fields. */
+  /** Examines a line that Google reads as one of its fields. */
   #inKnown(line: LintLine, core: CoreField): FieldMistake | null {
     const { fieldFrom, fieldTo, valueTo } = line;
     const isTypo = (this.#read(fieldFrom, fieldTo) & ACCEPTED_TYPO) !== 0;
@@ -97,7 +97,7 @@ class FieldMistakes {
     return make('prefix', fieldTo);
   }
 
-  /** Lines with any other field. */
+  /** Examines a line with any other field. */
   #inOther(line: LintLine): FieldMistake | null {
     const { fieldFrom, fieldTo, valueFrom, valueTo } = line;
     if (fieldTo - fieldFrom > LONGEST_FIELD) return null;
@@ -105,7 +105,7 @@ class FieldMistakes {
     if (beginsLikeComment(name) || hasInvisible(name)) return null;
     const span: Span = [fieldFrom, fieldTo, valueFrom, valueTo];
     if (isKnownField(name)) {
-      // The colon makes a Noindex no more useful.
+      // A colon doesn't make Noindex more useful.
       const isMeant = line.missingColon && name !== 'noindex' && /^[^ \t]{0,200}[\d./=]/.test(value);
       return isMeant ? this.#mistake('no-colon', line, line.field, span) : null;
     }
@@ -114,7 +114,7 @@ class FieldMistakes {
     return this.#mistake('spelling', line, spelling.field, span);
   }
 
-  /** Lines that Google cannot read as field and value. */
+  /** Examines a line that Google can't read as field and value. */
   #inText(line: LintLine): FieldMistake | null {
     this.#scanner.scan(line.from, line.to);
     const { contentFrom, contentTo } = this.#scanner;
@@ -165,7 +165,7 @@ class FieldMistakes {
     return this.#file.google.dialect.fields.read(this.#file.text, from, to);
   }
 
-  /** End of the name with which a field begins to Google; -1 where it is none. */
+  /** Returns the end of the name with which a field begins for Google, or -1. */
   #knownNameTo(from: number, to: number): number {
     if (this.#read(from, to) === FieldKind.unknown) return -1;
     const most = Math.min(to, from + LONGEST_NAME);
@@ -181,7 +181,10 @@ class FieldMistakes {
 
 type Span = readonly [fieldFrom: number, fieldTo: number, valueFrom: number, valueTo: number];
 
-/** Whether the value is one that the field could have. What is further from its spelling, or lacks the colon as well, needs more than a guess. */
+/**
+ * Returns whether the field could have this value. The further the spelling is off, or if the colon is missing too, the stronger the
+ * evidence needed.
+ */
 function isPlausible({ field, distance }: Spelling, value: string, missingColon: boolean): boolean {
   if (field === 'User-agent') return value !== '' || distance === 1;
   if (field === 'Sitemap') return value.includes('/') || value.includes('.');

@@ -1,18 +1,18 @@
 import type { LintLine } from '../lint-line';
 
-/** What stands behind the `#` that ends a rule's value without white space in front of it. */
+/** Text after a `#` that ends a rule's value without white space before it. */
 export interface GluedHash {
   readonly at: number;
-  /** Up to the end of the line, without the sign. */
+  /** Text up to the end of the line, without the sign. */
   readonly rest: string;
-  /** Whether it reads on like a part of the path: not a blank behind the sign, and a single word. */
+  /** True if the text looks like the rest of the path: one word, without a space after the sign. */
   readonly isInPath: boolean;
 }
 
-/** UTF-16 units behind the sign that are looked at. */
+/** UTF-16 units examined after the sign. */
 const LONGEST_REST = 500;
 
-/** The `#` that cuts a rule's path; null where there is none, or white space in front makes it a comment for everybody. */
+/** Returns the `#` that cuts off a rule's path. Null if there is none, or if white space before it makes it a comment for every dialect. */
 export function gluedHash(line: LintLine, text: string): GluedHash | null {
   const { valueFrom, valueTo, to } = line;
   if (!line.hasComment || valueFrom === valueTo || line.isTooLong || text.charAt(valueTo) !== '#')

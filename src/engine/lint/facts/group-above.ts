@@ -1,7 +1,7 @@
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 
-/** Google's last group that begins above a line (1-based), whether the line belongs to it or not; undefined where there is none. */
+/** Returns the last group of Google's reading that begins above a line (1-based), whether or not the line belongs to it. */
 export function groupAbove({ groups }: LintFile, line: number): LintGroup | undefined {
   let low = 0;
   let high = groups.length;

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys first come. Not `Map.groupBy`: Node 20 lacks it. */
+/** Groups items by a key, in the order of the first occurrence. Node 20 has no `Map.groupBy`. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

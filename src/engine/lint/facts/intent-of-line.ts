@@ -4,19 +4,19 @@ import type { IntendedRule, Intent } from '../lint-rule';
 import type { DirectivesInLine } from './directives-in-line';
 import { groupAbove } from './group-above';
 
-/** A rule of the same type with this path is meant. */
+/** Intent: a rule of the same type with this path. */
 export function intentOfRule({ kind }: LintLine, path: string): Intent {
   return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path }] };
 }
 
-/** A directive is meant, by its name in lower case; null for those that are neither rules nor user-agent lines. */
+/** Intent: a directive, given by its name in lower case. Null for names other than rules and user-agent lines. */
 export function intentOfDirective(name: string, value: string): Intent | null {
   if (name === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
   if (name !== 'allow' && name !== 'disallow') return null;
   return { kind: 'rules', rules: [{ type: name, path: value }] };
 }
 
-/** The same for a line that may not be a directive yet. Text after a group's last rule belongs to no group, so the group above is named. */
+/** Intent of a line that may not be a directive yet. Text after a group's last rule belongs to no group, so the intent names the group above. */
 export function intentInPlace(file: LintFile, line: LintLine, name: string, value: string): Intent | null {
   const intent = intentOfDirective(name, value);
   if (intent?.kind !== 'rules' || line.kind !== 'text') return intent;
@@ -24,7 +24,10 @@ export function intentInPlace(file: LintFile, line: LintLine, name: string, valu
   return group === undefined ? intent : { ...intent, inGroupOfLine: group.firstLine };
 }
 
-/** What a line with several directives means, by the name of the first in lower case: its rules up to the next group, or its names with them; null for sitemaps alone. */
+/**
+ * Intent of a line with several directives, given the name of the first in lower case: its rules up to the next group, or its names with
+ * their rules. Null if it contains only sitemaps.
+ */
 export function intentOfLine(name: string, { firstValue, rest: others }: DirectivesInLine): Intent | null {
   const names = name === 'user-agent' ? [firstValue] : [];
   const rules: IntendedRule[] =

@@ -1,11 +1,11 @@
 import type { LintLine } from '../lint-line';
 
-/** Spellings that every reader of the catalogue takes for a rule. */
+/** Spellings that every crawler dialect reads as a rule. */
 const PLAIN = new Set(['allow', 'disallow']);
 
 /**
- * Whether a group, given by its rule lines, still has a rule for every reader when one line is taken out. Without any, its user-agent lines would
- * belong to the next group. Lines that open everything, or nothing, do not count: they may be taken out as well.
+ * Returns whether a group, given by its rules, still has a rule for every dialect without one of its lines. Otherwise its user-agent lines
+ * would join the next group. Lines that allow everything or block nothing don't count, because other rules may remove them too.
  */
 export function keepsARule(lines: readonly LintLine[], without: LintLine): boolean {
   return lines.some(

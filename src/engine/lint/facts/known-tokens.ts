@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { LintContext } from '../lint-context';
 import { memoize } from './memoize';
 
-/** The product tokens of the catalogue and their aliases, by lower case. Empty where no crawlers are known. */
+/** Product tokens and aliases of the catalogue by their lower case. Empty if no crawlers are known. */
 export const knownTokens = memoize(
   ({ crawlers }: LintContext): ReadonlyMap<string, string> =>
     new Map(

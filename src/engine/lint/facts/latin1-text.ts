@@ -1,12 +1,12 @@
 import { encodePercent, rawByteOf, windows1252Character } from '../../source';
 import type { Edit } from '../finding';
 
-/** Letters and the typographic signs that programs put into plain text. */
+/** Letters, and typographic signs that programs insert into plain text. */
 const USUAL = /^[\p{L}‘’“”„–—…€°§«»·\u00a0©®]+$/u;
-/** In Latin-1 letters beyond ASCII are rare; more in a row are another encoding. */
+/** Non-ASCII letters are rare in Latin-1 texts. Longer runs indicate another encoding. */
 const MOST_IN_A_ROW = 2;
 
-/** Start and end of the first undecodable bytes in a row in text[from..to), which stand there as lone surrogates; null where there are none. */
+/** Returns start and end of the first run of undecodable bytes (lone surrogates) in text[from..to), or null. */
 export function firstRawBytes(text: string, from: number, to: number): readonly [number, number] | null {
   let start = from;
   while (start < to && !isRawByte(text, start)) start++;
@@ -23,7 +23,7 @@ function isRawByte(text: string, at: number): boolean {
 }
 
 /**
- * Edits that write the undecodable bytes of text[from..to) in UTF-8, as they stand or as escapes, if they are Latin-1; null where they look like
+ * Returns edits that write the undecodable bytes of text[from..to) as UTF-8 text or as escapes, if they are Latin-1. Null if they look like
  * another encoding.
  */
 export function latin1Edits(
@@ -42,7 +42,7 @@ export function latin1Edits(
   return edits;
 }
 
-/** What has been asked, by the bytes: at most two of them, so there are few. */
+/** Cache by bytes: at most two, so it stays small. */
 const meanings = new Map<string, string | null>();
 
 function meaningOf(bytes: string): string | null {

@@ -4,23 +4,23 @@ import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
 import { nearOtherField } from './spelling';
 
-/** A directive that is no rule, and the user-agent lines right above it: those of its group, as people see it. */
+/** A directive that isn't a rule, and the user-agent lines of its group as people see it: those right above it. */
 export interface FieldLine {
   readonly line: LintLine;
-  /** The same array for all lines below the same user-agent lines; empty above the first of the file. */
+  /** The same array for all lines below the same user-agent lines; empty above the first group. */
   readonly agents: readonly LintLine[];
 }
 
-/** Two fields that were meant to have a meaning, and the beginning of an address. */
+/** Two fields that once had a meaning, and the beginning of a URL. */
 const OTHER_NAMES = ['nofollow', 'noarchive', 'http', 'https'] as const;
 
-/** A field that rules look for, in lower case. */
+/** Field that rules look for, in lower case. */
 export type SoughtField = FieldName | (typeof OTHER_NAMES)[number];
 
 const NAMES: ReadonlySet<string> = new Set<SoughtField>([...FIELD_NAMES, ...OTHER_NAMES]);
 const LONGEST_NAME = Math.max(...[...NAMES].map(({ length }) => length));
 
-/** The lines of a file with a field of that name, in its order; all that Google takes for one under `sitemap`. */
+/** Returns the lines with a field, in file order. `sitemap` includes all spellings that Google accepts. */
 export function linesWithField(file: LintFile, name: SoughtField): readonly FieldLine[] {
   return linesByField(file).get(name) ?? [];
 }
@@ -50,6 +50,6 @@ function nameOf(line: LintLine): string {
   if (line.kind === 'sitemap') return 'sitemap';
   if (line.fieldTo - line.fieldFrom > LONGEST_NAME) return '';
   const { name } = line;
-  // "No-index" does as little as Noindex: there is nothing to spell.
+  // "No-index" has no more effect than Noindex, so it isn't reported as misspelt.
   return name.startsWith('no') && !NAMES.has(name) && nearOtherField(name) === 'noindex' ? 'noindex' : name;
 }

@@ -3,7 +3,7 @@ import type { LintCrawler } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import { dialectOf, questionFor } from './crawlers-meant';
 
-/** Whether a line (1-based) stands in a group that a crawler follows, by the crawler's own dialect. */
+/** Returns a function that tells whether a line (1-based) is in a group that the crawler follows, by its own dialect. */
 export function linesFollowedBy(file: LintFile, crawler: LintCrawler): (line: number) => boolean {
   const robots = file.readBy(dialectOf(crawler));
   const { groups } = robots.groupTable;

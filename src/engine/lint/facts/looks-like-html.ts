@@ -1,6 +1,6 @@
 import type { LintFile } from '../lint-file';
 
-/** Whether a text begins as an HTML page does: about its lines one by one there is nothing to say. A comment `<!--` may stand in any text. */
+/** Returns whether a text begins like an HTML page. Its single lines aren't worth reporting. A comment `<!--` can be in any text. */
 export function looksLikeHtml({ text }: LintFile): boolean {
   let at = 0;
   while (at < text.length && ' \t\n\ufeff'.includes(text.charAt(at))) at++;

@@ -7,24 +7,27 @@ import { crawlersMeant, dialectOf } from './crawlers-meant';
 import { matchesAll } from './matches-all';
 import type { StarReading } from './star-reading';
 
-/** Agents of a group that are asked. */
+/** Agents examined per group. */
 const MOST_AGENTS = 10;
 
-/** Rules for `*` that a group does not have. */
+/** Rules of the `*` group that another group lacks. */
 export interface LostRules {
-  /** The first user-agent line of the group whose crawler loses something. */
+  /** First user-agent line of the group whose crawler lacks a rule. */
   readonly agent: LintLine;
-  /** All names of the group that lose something, as written. */
+  /** All names of the group that lack a rule, as written. */
   readonly names: readonly string[];
-  /** The Disallow lines that `*` obeys and the group's crawlers do not, ascending. */
+  /** Disallow lines that apply to `*` but not to the group's crawlers, ascending. */
   readonly lines: readonly LintLine[];
-  /** Allow lines for `*` that open something within them, ascending. */
+  /** Allow lines for `*` that make exceptions to those lines, ascending. */
   readonly exceptions: readonly LintLine[];
-  /** Where further rules of the group can stand: the end of a line. */
+  /** Offset where further rules of the group can be inserted: the end of a line. */
   readonly insertAt: number;
 }
 
-/** What the crawlers of a group may do although `*` may not, because a crawler that is named follows its own groups only. Null where that is nothing. */
+/**
+ * Returns what the crawlers of a group may crawl although `*` may not, because a named crawler follows only its own groups. Null if there
+ * is nothing.
+ */
 export function lostRules(file: LintFile, star: StarReading, group: LintGroup): LostRules | null {
   if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
   const losers = new Set<LintLine>();
@@ -36,7 +39,7 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
       const robots = file.readBy(id);
       if (star.blocks(id).length === 0 || !sharesGroup(robots, line, last)) continue;
       const lost = star.lostBy(robots, token);
-      // Rules are not copied without what is excepted from them.
+      // Never copy rules without their exceptions.
       if (lost.exceptions === null) return null;
       if (lost.lines.length === 0) continue;
       losers.add(file.lines[line - 1] as LintLine);
@@ -55,13 +58,13 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
   };
 }
 
-/** Whether a group says nothing but that its crawlers may crawl everything, which is meant; or nothing at all, which is spoken of elsewhere. */
+/** Returns whether a group deliberately allows everything. Also true if it has no lines at all, which another rule reports. */
 function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
   if (rules.length === 0) return lastLine === agents.at(-1)?.line;
   return rules.every(({ kind, value }) => value === '' || (kind === 'allow' && matchesAll(value)));
 }
 
-/** By which dialects, and under which name, the crawlers read that an agent's value means. None of those that never follow `*`. */
+/** Returns the dialects and names by which the crawlers named in a value read the file, without crawlers that never follow `*`. */
 function readingsOf(
   value: string,
   file: LintFile,
@@ -77,7 +80,7 @@ function readingsOf(
     .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken }));
 }
 
-/** Whether a dialect sees two lines in one group; some end groups at blank lines. */
+/** Returns whether a dialect reads two lines as parts of one group. Some end groups at blank lines. */
 function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: number): boolean {
   const { groups } = groupTable;
   let low = 0;
@@ -92,8 +95,8 @@ function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: 
 }
 
 /**
- * The lines with the numbers of some lists, each of which ascends; most groups have one name and so one list. Some readers read behind the end of
- * what Google reads: lines there are none.
+ * Returns the lines with the numbers in ascending lists. Most groups have one name and so one list. Some dialects read past the limit of
+ * Google's reading; lines there are left out.
  */
 function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonly LintLine[] {
   const [first = [], ...rest] = lists;
@@ -106,7 +109,7 @@ function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonl
   return lines;
 }
 
-/** A group's last line (1-based), or the one before its first blank one, behind which not everybody reads on. */
+/** Returns a group's last line (1-based), or the line before its first blank one, because some dialects end the group there. */
 function endOfBody(file: LintFile, { agents, lastLine }: LintGroup): number {
   let number = agents.at(-1)?.line ?? lastLine;
   while (number < lastLine && file.lines[number]?.kind !== 'empty') number++;

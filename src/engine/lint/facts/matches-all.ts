@@ -1,4 +1,4 @@
-/** Whether a path pattern is one of those for every address: `/`, `*` or `/*`. */
+/** Returns whether a pattern matches every URL: `/`, `*` or `/*`. */
 export function matchesAll(pattern: string): boolean {
   return pattern === '/' || pattern === '*' || pattern === '/*';
 }

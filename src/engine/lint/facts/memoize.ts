@@ -1,4 +1,4 @@
-/** A function that computes its value once for each object, and keeps it as long as the object lives. */
+/** Caches a function by the identity of its argument. */
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   return (key) => {

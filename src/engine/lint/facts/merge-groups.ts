@@ -7,9 +7,9 @@ import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 
 /**
- * Edits that move what stands in a group to the end of an earlier one and take its user-agent lines away; null where that could change a verdict
- * of some crawler. It cannot where both groups name the same and every dialect sees both from the same line to the same line, with the same
- * rules: then their rules count together before and after.
+ * Returns edits that move the rules of a group to the end of an earlier one and remove its user-agent lines. Null if that could change a
+ * verdict. It can't if both groups name the same crawlers and every dialect sees the same lines and rules in both: then their rules count
+ * together before and after.
  */
 export function mergeGroups(
   file: LintFile,
@@ -19,7 +19,7 @@ export function mergeGroups(
   if (file.google.limitCut !== null || first.agents.length !== later.agents.length) return null;
   if (namesOf(first) !== namesOf(later)) return null;
   if (!looksAlike(file, first) || !looksAlike(file, later)) return null;
-  // A delay or the like may stand in both groups, and nobody says which would count.
+  // Both groups may have a field such as Crawl-delay, and it isn't defined which one would count.
   for (let number = later.firstLine; number <= later.lastLine; number++)
     if (file.lines[number - 1]?.kind === 'other') return null;
   return () => editsFor(file, first, later);
@@ -29,7 +29,7 @@ function namesOf(group: LintGroup): string {
   return [...new Set(group.agents.map(({ value }) => asciiLowerCase(value)))].sort().join('\n');
 }
 
-/** Whether every dialect by which crawlers read sees this group in the same lines, with the same rules. */
+/** Returns whether every crawler dialect reads this group from the same lines, with the same rules. */
 function looksAlike(file: LintFile, group: LintGroup): boolean {
   return crawlerDialects.every(({ id }) => {
     const robots = file.readBy(id);
@@ -70,7 +70,7 @@ function editsFor(file: LintFile, first: LintGroup, later: LintGroup): readonly 
   return [...insert, removal(file, later)];
 }
 
-/** Takes a group's lines away, with the blank lines above where nothing follows, else with those below where there are some above. */
+/** Removes the lines of a group, with the blank lines above if nothing follows, otherwise with those below if there are blank lines above. */
 function removal(file: LintFile, { firstLine, lastLine }: LintGroup): Edit {
   const isEmpty = (number: number): boolean => file.lines[number - 1]?.kind === 'empty';
   let from = firstLine;

@@ -1,17 +1,17 @@
 import { applies } from '../../fetch';
 import { placeOf } from '../../fetch/place';
 
-/** A file at an address at which no crawler looks for a robots.txt. */
+/** A file at a URL that crawlers don't request. */
 export interface Misplaced {
-  /** In a folder, not all lower case, or another name. */
+  /** In a folder, with capital letters, or under another name. */
   readonly why: 'folder' | 'capitals' | 'other-name';
-  /** Path and query of where it lies. */
+  /** Path and query of its URL. */
   readonly path: string;
-  /** Where crawlers look. */
+  /** URL that crawlers request. */
   readonly robotsUrl: string;
 }
 
-/** Whether a file at this address is in the wrong place; null where it is not, or where the address says nothing. */
+/** Returns why the URL of a file is wrong. Null if it is right or unknown. */
 export function misplaced(robotsUrl: string | null): Misplaced | null {
   if (robotsUrl === null) return null;
   const scope = applies(robotsUrl, robotsUrl, null);

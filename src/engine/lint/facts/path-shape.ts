@@ -1,32 +1,32 @@
-/** What is wrong with the value of a rule as a whole, so that one mistake is spoken of by one lint rule only. */
+/** Shape of a rule's value. Each shape has one rule, so that a mistake is reported once. */
 export type PathShape =
   | 'empty'
-  /** Begins as a path pattern does, with `/` or `*`. */
+  /** Begins like a path pattern, with `/` or `*`. */
   | 'rooted'
-  /** Between or behind quotes. */
+  /** Inside quotes, or after one. */
   | 'quoted'
-  /** An address with its host. */
+  /** URL with its host. */
   | 'full-url'
-  /** Folders that are separated by backslashes. */
+  /** Folders separated by backslashes. */
   | 'backslash'
   /** A regular expression. */
   | 'regex'
   /** A word like "all". */
   | 'word'
-  /** Anything else: a path whose beginning is missing. */
+  /** Anything else: a path without its beginning. */
   | 'bare';
 
-/** Longer values are not looked at closely. */
+/** Longer values aren't examined. */
 const LONGEST = 2_000;
 
-/** With a scheme, or with a host of three parts at least: `v1.2/a` and `a.html` are names of pages. */
+/** With a scheme, or with a host of at least three parts: `v1.2/a` and `a.html` are names of pages. */
 const FULL_URL = /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$)|(?:[a-z0-9-]+\.){2,9}[a-z]{2,}\/)/i;
-/** Escapes and brackets that only regular expressions have. A class such as `\d` is none where a word goes on. */
+/** Escapes and brackets that only regular expressions have. A class such as `\d` doesn't count if a word continues after it. */
 const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\)[*+?]|\.[*+]/;
 const WORD =
   /^(?:all|any|everything|everyone|none|nothing|yes|no|true|false|on|off|site|website|entire site|whole site)$/i;
 
-/** The shape of a rule's value; the first that fits of those above. */
+/** Returns the first shape that matches a rule's value, in the order above. */
 export function pathShape(value: string): PathShape {
   if (value === '') return 'empty';
   const first = value.charCodeAt(0);
@@ -41,7 +41,7 @@ export function pathShape(value: string): PathShape {
   return WORD.test(value) ? 'word' : 'bare';
 }
 
-/** Whether a sign stands somewhere behind another. */
+/** Returns whether a closing sign comes after an opening one. */
 function encloses(value: string, opening: string, closing: string): boolean {
   const from = value.indexOf(opening);
   return from >= 0 && value.lastIndexOf(closing) > from;

@@ -3,7 +3,7 @@ import { groupBy } from './group-by';
 import { linesWithField, type SoughtField } from './lines-by-field';
 import { removeLines } from './remove-lines';
 
-/** A rule about fields that no crawler reads: said once for each group, at the first of their lines. The fix takes all of them out. */
+/** Builds a rule about fields that no crawler reads. Reports each group once, at the first of the lines. The fix removes all of them. */
 export function perGroupRule(
   ...fields: readonly SoughtField[]
 ): LintRule<{ field: string; value: string; count: number }> {

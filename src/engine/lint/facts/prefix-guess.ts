@@ -1,22 +1,22 @@
 import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { continuesOtherwise } from './continuation';
 
-/** Longer paths are not looked at. */
+/** Longer paths are skipped. */
 const LONGEST = 200;
 
 const NAME_END = /[a-z0-9]/i;
 
-/** What a rule about a path that catches more than it names looks for. */
+/** Options of a rule about paths that match more than they name. */
 interface PrefixGuess {
-  /** The paths of Disallow rules that it is about. Only for paths of at most 200 units that end with a letter or digit. */
+  /** Paths of Disallow rules that the rule is about. Only paths of at most 200 units that end with a letter or digit. */
   readonly shape: RegExp;
-  /** Whether an address that goes on with this character behind the path is hardly meant. */
+  /** Returns whether a path that continues with this character is hardly meant. */
   continues(next: string): boolean;
-  /** What is put behind the path to mean that path only. */
+  /** Sign that limits the rule to that path. */
   readonly end: '$' | '/';
 }
 
-/** A guess that a Disallow rule catches an address which its path hardly means, because the file or the question names such an address. */
+/** Builds a guess: a Disallow rule matches a path it hardly means, because the file or the tested URL contains such a path. */
 export function prefixGuess({
   shape,
   continues,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PrefixIndex } from './prefix-index';
 
-/** Few different characters: many texts begin with many of the keys. */
+/** Few different characters, so that many texts begin with many of the keys. */
 const word = fc.string({ unit: fc.constantFrom('/', 'a', 'b'), maxLength: 12 });
 
-test('the longest keys that a text begins with, as by looking at every one', () => {
+test('finds the same longest keys as a search of all keys', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat({ max: 5 }), (keys, text, most) => {
       const index = new PrefixIndex(new Map(keys.map((key) => [key, key])));
@@ -16,7 +16,7 @@ test('the longest keys that a text begins with, as by looking at every one', () 
   );
 });
 
-test('the beginnings of a long text are found, however many look like one', () => {
+test('finds the keys of a long text with many similar beginnings', () => {
   const keys = Array.from({ length: 40 }, (_, i) => `/${i}`);
   const index = new PrefixIndex(new Map(['/', ...keys].map((key) => [key, key])));
   for (let seed = 1; seed < 200; seed++) {
@@ -30,7 +30,7 @@ test('the beginnings of a long text are found, however many look like one', () =
   }
 });
 
-test('where more keys begin a text than are looked up, it is said', () => {
+test('returns null when there are more keys than lookups', () => {
   const keys = Array.from({ length: 200 }, (_, i) => 'a'.repeat(i));
   const index = new PrefixIndex(new Map(keys.map((key) => [key, key.length])));
   expect(index.longest('a'.repeat(500), 64)).toEqual(Array.from({ length: 64 }, (_, i) => 199 - i));

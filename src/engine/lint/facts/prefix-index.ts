@@ -1,15 +1,15 @@
-/** Beginnings of a text that are looked up at most: hashes that only look like a key's are rare, but somebody may search for them. */
+/** Maximum number of lookups per text. False hash hits are rare, but somebody may construct them. */
 const MOST_LOOKUPS = 64;
-/** A slot of several keys with different fingerprints. */
+/** Marks a slot with several keys that have different fingerprints. */
 const SEVERAL = 255;
 
-/** Which keys a text begins with. A text is gone through once, whatever the number of keys. */
+/** Finds the keys that a text begins with. Reads a text once, whatever the number of keys. */
 export class PrefixIndex<T> {
   readonly #values: ReadonlyMap<string, T>;
-  /** By slot a fingerprint of the key's hash, 0 where there is none; a text's beginning with another one is no key. */
+  /** Fingerprint of the key's hash per slot, 0 if empty. A different fingerprint rules out a key. */
   readonly #marks: Uint8Array;
   readonly #mask: number;
-  /** Used anew by every search. */
+  /** Reused by every search. */
   readonly #lengths: number[] = [];
 
   constructor(values: ReadonlyMap<string, T>) {
@@ -27,7 +27,7 @@ export class PrefixIndex<T> {
     }
   }
 
-  /** The values of the longest keys that `text` begins with, at most so many, the longest first; null where too many beginnings would have to be looked up. */
+  /** Returns the values of the longest keys that `text` begins with, longest first, at most `most`. Null if that needs too many lookups. */
   longest(text: string, most: number): readonly T[] | null {
     const lengths = this.#lengths;
     let count = 0;
@@ -57,13 +57,13 @@ function step(hash: number, unit: number): number {
   return (Math.imul(hash, 31) + unit) | 0;
 }
 
-/** Every bit of the hash has a part in every bit of this: slots take the lower ones, fingerprints the upper. */
+/** Mixes all bits of the hash: slots use the lower bits, fingerprints the upper ones. */
 function spreadOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return mixed ^ (mixed >>> 12);
 }
 
-/** From 1 to 254. */
+/** 1–254. */
 function fingerprint(spread: number): number {
   return ((spread >>> 24) % 254) + 1;
 }

@@ -7,7 +7,7 @@ test.each([
   'https://test.com/robots.txt',
   'https://contest.example.com/robots.txt',
   'https://developers.example.com/robots.txt',
-])('%s is a site that people visit', (url) => {
+])('%s is a production host', (url) => {
   expect(isProductionHost(url)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'https://test2.www.example.com/robots.txt',
   'https://shop.test/robots.txt',
   'https://my-site-abc123.vercel.app/robots.txt',
-])('%s is none, or nobody knows', (url) => {
+])('%s is not known to be a production host', (url) => {
   expect(isProductionHost(url)).toBe(false);
 });

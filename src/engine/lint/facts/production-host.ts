@@ -1,6 +1,6 @@
 import { placeOf } from '../../fetch/place';
 
-/** Parts of a host name that say that it is for work on a site. */
+/** Parts of a host name for staging and test servers. */
 const STAGING_PARTS = new Set([
   'staging',
   'stage',
@@ -23,7 +23,7 @@ const STAGING_PARTS = new Set([
   'invalid',
 ]);
 
-/** Ends of host names that hosting services give to versions of a site that is not out yet. */
+/** Suffixes of hosts that hosting services give to previews. */
 const PREVIEW_ENDS = [
   '.vercel.app',
   '.netlify.app',
@@ -38,17 +38,20 @@ const PREVIEW_ENDS = [
 /** An IPv4 address, or an IPv6 address in brackets. */
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Whether a file at this address lies on a site that people are meant to visit: a name of the public net that does not speak of staging or test. */
+/** Returns whether a URL belongs to a site meant for visitors: a public host name that doesn't suggest staging or testing. */
 export function isProductionHost(robotsUrl: string | null): boolean {
   const host = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;
   if (host === undefined || !host.includes('.') || ADDRESS.test(host)) return false;
   return !isStagingHost(host) && !PREVIEW_ENDS.some((end) => host.endsWith(end));
 }
 
-/** Whether a host (lower case) says that it is for staging or test: `staging.example.com`, `shop-dev.example.com`, `dev1.example.com`. */
+/**
+ * Returns whether a host (lower case) is named like a staging or test server: `staging.example.com`, `shop-dev.example.com`,
+ * `dev1.example.com`.
+ */
 export function isStagingHost(host: string): boolean {
   const labels = host.split('.');
-  // The registered name itself says nothing: test.com may be the site of a company for tests.
+  // The registered name proves nothing: test.com may be the site of a company for tests.
   const own = labels.slice(0, Math.max(0, labels.length - 2));
   const last = labels.slice(-1);
   return [...own.flatMap((label) => label.split('-')), ...last].some((part) =>

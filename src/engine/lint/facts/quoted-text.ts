@@ -1,7 +1,7 @@
 /** Straight, curly, low and angular quotes, and backticks. */
 const OPENING = '"\'`“”„‟«»‘’‚‛';
 
-/** What stands between quotes, or behind a quote that is never closed; null where a text begins with none. */
+/** Returns the text between quotes, or after a quote that is never closed. Null if the text doesn't begin with one. */
 export function quotedText(text: string): string | null {
   if (text.length < 2 || !OPENING.includes(text.charAt(0))) return null;
   const isClosed = OPENING.includes(text.charAt(text.length - 1));

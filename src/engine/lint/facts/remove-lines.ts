@@ -2,7 +2,7 @@ import type { Edit } from '../finding';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 
-/** Edits that take directives out, with their line ends. Comments behind them stay. The lines ascend. */
+/** Returns edits that remove directives with their line ends. Comments after them stay. The lines ascend. */
 export function removeLines(file: LintFile, lines: readonly LintLine[]): readonly Edit[] {
   let done = 0;
   return lines.map((line) => {
@@ -13,7 +13,7 @@ export function removeLines(file: LintFile, lines: readonly LintLine[]): readonl
   });
 }
 
-/** A line with the line end behind it, or, at the end of the file, the one before it. */
+/** Returns the span of a line with the line end after it, or before it for the last line. */
 function spanOf({ text }: LintFile, line: LintLine): readonly [number, number] {
   if (line.hasComment) return [line.from, text.indexOf('#', line.valueTo)];
   if (line.to < text.length) return [line.from, line.to + 1];

@@ -3,17 +3,17 @@ import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import { memoize } from './memoize';
 
-/** A group that names what an earlier group names. */
+/** A group that names a crawler of an earlier group. */
 export interface RepeatedAgents {
   readonly group: LintGroup;
-  /** The first group with one of the names. */
+  /** First group with one of the names. */
   readonly first: LintGroup;
-  /** The names as written in the later group, and their lines; at least one. */
+  /** At least one name as written in the later group, and its line. */
   readonly names: readonly string[];
   readonly lines: readonly number[];
 }
 
-/** All groups of a file that name somebody whom an earlier group names, `*` among them. */
+/** Returns all groups that name a crawler of an earlier group, including `*`. */
 export const repeatedAgents = memoize((file: LintFile): readonly RepeatedAgents[] => {
   const firstGroups = new Map<string, LintGroup>();
   const found: RepeatedAgents[] = [];

@@ -7,15 +7,18 @@ import { quotedText } from './quoted-text';
 import { removeLines } from './remove-lines';
 import { addressOnSite } from './sitemap-place';
 
-/** What stands around an address in texts that are no robots.txt. */
+/** Brackets around a URL, as in other text formats. */
 const BRACKETED = /^<([^<>]*)>$/;
-/** Longer values are not mended. */
+/** Longer values get no fix. */
 const LONGEST = 10_000;
 
-/** What the words about an address need: `better` is the first of the addresses that are meant, empty where none is evident, and `count` how many they are. */
+/** Values for texts about a URL: `better` is the first URL that is evidently meant, or empty; `count` is their number. */
 export type AddressValues = { field: string; value: string; better: string; count: number };
 
-/** Reports a line whose value should be one full address and is none. The fix writes what is evidently meant, each address on a line of its own, or takes a line without any out. */
+/**
+ * Reports a line whose value should be one full URL but isn't. The fix writes the intended URLs, each on its own line, or removes a line
+ * without any.
+ */
 export function reportAddress(
   file: LintFile,
   line: LintLine,
@@ -39,14 +42,14 @@ export function reportAddress(
   });
 }
 
-/** The addresses between white space or commas, where there are several; else the value. */
+/** Returns the URLs separated by white space or commas if there are several, otherwise the value. */
 function addressesIn(value: string): readonly string[] {
   if (value.length > LONGEST) return [''];
   const parts = value.split(/[\s,;]+/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^https?:\/\//i.test(part)) ? parts : [value];
 }
 
-/** What stands between quotes or brackets, or a path on the site of the file. Null where that is not known. */
+/** Returns the text between quotes or brackets, or the full URL of a path on the file's site. Null if that isn't known. */
 function fullAddress(value: string, { context }: LintFile): string | null {
   const bare = quotedText(value) ?? BRACKETED.exec(value)?.[1]?.trim() ?? value;
   if (bare === '') return null;

@@ -1,6 +1,9 @@
 import type { RobotsTxt, Rule } from '../../parse';
 
-/** The rules of some groups (indexes), in the order of these, without making the groups: a file may have many, and each dialect its own. */
+/**
+ * Returns the rules of groups (given by index) in their order, without building the groups: a file may have many, and each dialect has its
+ * own.
+ */
 export function rulesOfGroups(robots: RobotsTxt, groups: readonly number[]): Rule[] {
   const { groupTable } = robots;
   const rules: Rule[] = [];

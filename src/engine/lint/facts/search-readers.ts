@@ -2,10 +2,10 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { Question } from '../../match/question';
 import type { LintFile } from '../lint-file';
 
-/** Search engines that are asked about, for rules that ask them all. */
+/** Search engines examined by rules that need them all. */
 const MOST_READERS = 10;
 
-/** Whom rules about search ask: everybody whom only `*` means, and the search engines that the file names. */
+/** Returns the readers for rules about search: a crawler that follows `*`, and the search engines that the file names. */
 export function searchReaders(file: LintFile): readonly Pick<Question, 'productTokens'>[] {
   const { agents } = file.google.dialect;
   const named = new Set(file.agents.map(({ value }) => agents.read(value).token));

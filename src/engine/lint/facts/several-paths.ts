@@ -1,17 +1,17 @@
-/** Between two paths in one value: white space with or without a comma or semicolon, or a comma right before a slash. */
+/** Separators between two paths in one value: white space, with or without a comma or semicolon, or a comma right before a slash. */
 const SEPARATOR = /\s*[,;]\s+|\s+|,(?=\/)/;
 
-/** Without one of these a value holds one path. */
+/** A value without any of these is one path. */
 const CANDIDATE = /[\s,]/;
 
-/** The paths in a value that holds more than one and nothing else: `/a, /b` or `/a /b`; null where it does not. */
+/** Returns the paths of a value that contains several and nothing else: `/a, /b` or `/a /b`. Otherwise null. */
 export function severalPaths(value: string): readonly string[] | null {
   if (!CANDIDATE.test(value) || !startsPath(value)) return null;
   const parts = value.split(SEPARATOR).filter((part) => part !== '');
   return parts.length > 1 && parts.every(startsPath) ? parts : null;
 }
 
-/** `//` begins a remark rather than a path. */
+/** `//` begins a comment of another language rather than a path. */
 function startsPath(part: string): boolean {
   return part.startsWith('*') || (part.startsWith('/') && !part.startsWith('//'));
 }

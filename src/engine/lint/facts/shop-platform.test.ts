@@ -14,11 +14,11 @@ test.each([
   ['WooCommerce', ['/wp-admin/', '/cart/', '/my-account/']],
   ['Shopify', ['/carts', '/checkouts/', '/collections/*sort_by*']],
   ['PrestaShop', ['/classes/', '/mails/', '/modules/', '/translations/']],
-])('%s is known by its paths', (platform, paths) => {
+])('%s is recognised by its paths', (platform, paths) => {
   expect(platformOf(paths)).toBe(platform);
 });
 
-test('one path, or paths in a comment, say nothing', () => {
+test('a single path, or paths in a comment, are not enough', () => {
   expect(platformOf(['/cart/', '/checkout/', '/account/'])).toBeNull();
   expect(platformOf(['/catalogsearch/'])).toBeNull();
   expect(platformOf(['/cart/'], '/catalogsearch/ /sendfriend/ /pkginfo/')).toBeNull();

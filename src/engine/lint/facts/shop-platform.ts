@@ -1,10 +1,10 @@
 import type { LintFile } from '../lint-file';
 import { memoize } from './memoize';
 
-/** Shop software whose own paths stand in the files that are made for it. */
+/** Shop software whose own paths occur in the files made for it. */
 export type ShopPlatform = 'Magento' | 'WooCommerce' | 'Shopify' | 'PrestaShop';
 
-/** Beginnings of paths by which a file is known: one of `first` and at least so many of `more`. */
+/** Path prefixes that identify the software: one of `first` and at least `least` of `more`. */
 const SIGNS: readonly {
   readonly platform: ShopPlatform;
   readonly first: readonly string[];
@@ -34,10 +34,10 @@ const SIGNS: readonly {
   },
 ];
 
-/** The shop software that a file was evidently made for; null where nothing is certain. */
+/** Returns the shop software that a file was evidently made for, or null if that isn't certain. */
 export const shopPlatform = memoize(({ text, rules }: LintFile): ShopPlatform | null => {
   const hasRule = (path: string): boolean => rules.some(({ value }) => value.startsWith(path));
-  // Looking for a word in the text is far cheaper than looking through the rules, but finds comments and sitemaps too.
+  // A search in the text is far cheaper than a search in the rules, but also finds comments and sitemaps.
   const sign = SIGNS.find(
     ({ first, more, least }) =>
       first.some((path) => text.includes(path) && hasRule(path)) && more.filter(hasRule).length >= least,

@@ -5,18 +5,18 @@ import type { LintLine } from '../lint-line';
 import { linesWithField } from './lines-by-field';
 import { memoize } from './memoize';
 
-/** Different hosts in the sitemap lines of a file that are looked at. */
+/** Different hosts examined in the sitemap lines of a file. */
 const MOST_HOSTS = 100;
 
-/** A sitemap line with a full address. */
+/** A sitemap line with a full URL. */
 export interface PlacedSitemap {
   readonly line: LintLine;
   readonly scheme: 'http' | 'https';
-  /** As browsers write it. */
+  /** Host as browsers write it. */
   readonly host: string;
 }
 
-/** The sitemap lines of a file with a full address. */
+/** Returns the sitemap lines with a full URL. */
 export function placedSitemaps(file: LintFile): readonly PlacedSitemap[] {
   const hosts = new Map<string, string | null>();
   return linesWithField(file, 'sitemap').flatMap(({ line }): readonly PlacedSitemap[] => {
@@ -31,7 +31,10 @@ export function placedSitemaps(file: LintFile): readonly PlacedSitemap[] {
   });
 }
 
-/** The full address that a path or a host with a path evidently means on the site of the file; null where the site is not known or it means none. */
+/**
+ * Returns the full URL that a path, or a host with a path, evidently means on the file's site. Null if the site isn't known or the value
+ * means no URL.
+ */
 export function addressOnSite(value: string, context: LintContext): string | null {
   const site = siteOf(context);
   if (site === null || /\s/.test(value) || /^[a-z][a-z0-9+.-]*:/i.test(value)) return null;
@@ -39,11 +42,11 @@ export function addressOnSite(value: string, context: LintContext): string | nul
   if (value.startsWith('/')) return site.origin + value;
   const name = value.split('/', 1)[0]?.toLowerCase();
   if (name === site.host) return `${site.scheme}://${value}`;
-  // A first part with a dot and a path behind it may be a host: of which site, nobody says.
+  // A first part with a dot before a path may be a host, and it isn't known of which site.
   return value.includes('/') && name?.includes('.') ? null : `${site.origin}/${value}`;
 }
 
-/** Where the file lies. */
+/** Site of the file. */
 const siteOf = memoize(({ robotsUrl }: LintContext): Place | null =>
   robotsUrl === null ? null : placeOf(robotsUrl),
 );

@@ -3,8 +3,9 @@ import { matchesAll } from './matches-all';
 import { memoize } from './memoize';
 
 /**
- * Lines of the rules that may have slid under another crawler's group: they follow a Disallow for everything in a group that only names crawlers.
- * They change nothing there, and were probably written for all crawlers. Blank lines, comments and Sitemap lines between do not end the group.
+ * Lines of rules that may have slid into another crawler's group: they follow a Disallow for everything in a group that only names
+ * crawlers. They change nothing there and were probably meant for all crawlers. Blank lines, comments and Sitemap lines between them don't
+ * end the group.
  */
 export const slidRules = memoize((file: LintFile): ReadonlySet<number> => {
   const found = new Set<number>();

@@ -12,12 +12,12 @@ describe('spellingDistance', () => {
     ['', 'ab', 2],
     ['sitemap', 'allow', 3],
     ['abc', 'abcdef', 3],
-  ])('%s and %s are %i apart', (a, b, distance) => {
+  ])('returns the distance of %s and %s: %i', (a, b, distance) => {
     expect(spellingDistance(a, b, 2)).toBe(distance);
     expect(spellingDistance(b, a, 2)).toBe(distance);
   });
 
-  test('a long word is far from everything, at once', () => {
+  test('gives up on a long word at once', () => {
     const word = 'a'.repeat(1_000_000);
     expect(spellingDistance(word, word, 2)).toBe(3);
   });
@@ -36,7 +36,7 @@ describe('misspeltField', () => {
     ['useg-agent', 'User-agent'],
     ['agent', 'User-agent'],
     ['site map', 'Sitemap'],
-  ])('%s means %s', (word, field) => {
+  ])('reads %s as %s', (word, field) => {
     expect(misspeltField(word)?.field).toBe(field);
   });
 
@@ -53,12 +53,12 @@ describe('misspeltField', () => {
     'unicorn',
     'all',
     '',
-  ])('“%s” means none of them', (word) => {
+  ])('reads “%s” as no field', (word) => {
     expect(misspeltField(word)).toBeNull();
   });
 });
 
-test('fields that decide nothing have neighbours too', () => {
+test('finds similar fields that decide no verdict', () => {
   expect(nearOtherField('crawl delay')).toBe('crawl-delay');
   expect(nearOtherField('content-signals')).toBe('content-signal');
   expect(nearOtherField('no-index')).toBe('noindex');

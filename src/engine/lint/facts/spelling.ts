@@ -1,34 +1,34 @@
 import { google } from '../../dialects';
 import { usualSpellings } from '../../field-names';
 
-/** The fields that decide verdicts, and Sitemap, as they are usually written. */
+/** Fields that decide verdicts, and Sitemap, in their usual spelling. */
 export const CORE_FIELDS = ['User-agent', 'Allow', 'Disallow', 'Sitemap'] as const;
 export type CoreField = (typeof CORE_FIELDS)[number];
 
-/** Longer words are not looked at: no field is that long. */
+/** Longer words are skipped: no field is that long. */
 const LONGEST_WORD = 24;
 
-/** Fields, in lower case, that somebody gives a meaning: never a misspelling of another. */
+/** Fields in lower case that have a meaning for some crawler. They are never misspellings of another field. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([...Object.keys(usualSpellings), ...google.fields.unused]);
 
 const OTHER_FIELDS = [...KNOWN_FIELDS].filter(
   (name) => !CORE_FIELDS.some((field) => field.toLowerCase() === name),
 );
 
-/** What people write for a field beside misspellings of it. */
+/** Words that people write for a field, other than misspellings. */
 const OTHER_WORDS: ReadonlyMap<string, CoreField> = new Map([
   ['agent', 'User-agent'],
   ['agents', 'User-agent'],
 ]);
 
-/** Whether a name (in lower case) is a field that somebody knows. */
+/** Returns whether a name (in lower case) is a known field. */
 export function isKnownField(name: string): boolean {
   return KNOWN_FIELDS.has(name);
 }
 
 /**
- * How many letters have to be left out, put in, exchanged or swapped with their neighbour to come from one word to another (optimal string
- * alignment). Counts up to `limit`; what is further apart is `limit + 1`.
+ * Returns the number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string alignment). Counts
+ * up to `limit`; anything further apart is `limit + 1`.
  */
 export function spellingDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || a.length > LONGEST_WORD) return limit + 1;
@@ -55,7 +55,7 @@ export function spellingDistance(a: string, b: string, limit: number): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap reaches back two rows, at the price of one more.
+    // A swap looks back two rows and costs one more.
     if (least > limit) return limit + 1;
     beforeLast = last;
     last = row;
@@ -63,31 +63,31 @@ export function spellingDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] as number, limit + 1);
 }
 
-/** Whether two words differ in more sorts of letters than `limit` steps can change: found out much faster than their distance. */
+/** Returns whether two words differ in more kinds of letters than `limit` edits can change. Much faster than their distance. */
 function mostlyOtherLetters(a: string, b: string, limit: number): boolean {
   let different = lettersOf(a) ^ lettersOf(b);
   let count = 0;
   for (; different !== 0; count++) different &= different - 1;
-  // Exchanging a letter takes one sort away and adds another.
+  // A substitution removes one kind of letter and adds another.
   return count > 2 * limit;
 }
 
-/** One bit for each sort of letter in a word, of 32 sorts. */
+/** Returns a bit set of the kinds of letters in a word: 32 kinds. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
   return letters;
 }
 
-/** A field that a word is near to. */
+/** A field similar to a word. */
 export interface Spelling {
   readonly field: CoreField;
   readonly distance: number;
 }
 
 /**
- * The field that a word (in lower case) is a misspelling of; null where it is a field itself, is near to none or to one that decides nothing,
- * or may as well be Allow as Disallow.
+ * Returns the field that a word (in lower case) misspells. Null if the word is a field itself, isn't similar to one, is similar to one that
+ * decides no verdict, or could be Allow as well as Disallow.
  */
 export function misspeltField(word: string): Spelling | null {
   if (word.length < 4 || word.length > LONGEST_WORD || KNOWN_FIELDS.has(word)) return null;
@@ -98,18 +98,21 @@ export function misspeltField(word: string): Spelling | null {
     .sort((a, b) => a.distance - b.distance);
   const nearest = near[0];
   if (nearest === undefined) return null;
-  // "dallow" lost letters of Disallow; what "sallow" means is anybody's guess, and the wrong guess is the opposite.
+  // "dallow" lost letters of Disallow. "sallow" could be either, and a wrong guess would mean the opposite.
   if (nearest.field === 'Allow' && near[1]?.field === 'Disallow')
     return word.startsWith('d') ? near[1] : word.startsWith('a') ? nearest : null;
   return isNearerToOthers(word, nearest.distance) ? null : nearest;
 }
 
-/** The field (in lower case) that decides no verdict and that a word is but for one letter ("crawl delay", "content-signals"); null where there is none. */
+/**
+ * Returns the field (in lower case) that decides no verdict and differs from a word by at most one letter ("crawl delay",
+ * "content-signals"), or null.
+ */
 export function nearOtherField(word: string): string | null {
   return OTHER_FIELDS.find((name) => spellingDistance(word, name, 1) < 2) ?? null;
 }
 
-/** Short words are near to many others: Allow is meant by words that begin like it, or by one that misses a single letter. */
+/** Short words resemble many others. Allow needs the same beginning, or a single edit. */
 function coreDistance(word: string, field: CoreField): number {
   const limit = field === 'Allow' && !word.startsWith('al') ? 1 : 2;
   const distance = spellingDistance(word, field.toLowerCase(), limit);

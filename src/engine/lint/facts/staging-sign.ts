@@ -3,12 +3,12 @@ import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { isStagingHost } from './production-host';
 
-/** Words of a comment that say which server a file is for. */
+/** Words in a comment that name the server a file is for. */
 const STAGING_WORDS =
   /\b(?:staging|pre-?prod(?:uction)?|uat|non-?production|(?:test|testing|dev|development|preview|stage|sandbox)[ -]?(?:site|server|system|environment|instance|host|stage|copy))\b/i;
 const LONGEST_COMMENT = 500;
 
-/** The first line by which a file says that it was made for a staging or test server, a comment or a sitemap; null where none does. */
+/** Returns the first comment or sitemap line that shows that a file was made for a staging or test server, or null. */
 export function stagingSign(file: LintFile): LintLine | null {
   for (const line of file.lines) {
     if (line.kind === 'comment') {

@@ -9,34 +9,34 @@ import type { LintFile } from '../lint-file';
 import { matchesAll } from './matches-all';
 import { rulesOfGroups } from './rules-of-groups';
 
-/** Verdicts that are asked for, groups that are looked through for a name, and Allow rules that are compared with Disallow rules, over a whole file. */
+/** Budgets for a whole file: verdicts, groups searched for a name, and Allow rules compared with Disallow rules. */
 const VERDICTS = 4_000;
 const GROUPS = 4_000;
 const COMPARISONS = 100_000;
 
-/** A rule for `*` and the address by which it is asked about. */
+/** A rule for `*` and its witness URL. */
 export interface StarRule {
   readonly rule: Rule;
   readonly url: string;
 }
 
-/** An Allow rule for `*` and the Disallow rules for `*` within which it opens something, by line. */
+/** An Allow rule for `*`, and the lines of the Disallow rules for `*` it makes exceptions to. */
 interface StarException {
   readonly rule: Rule;
   readonly within: readonly number[];
 }
 
-/** What a name may do although `*` may not. Lines count from 1, ascending. */
+/** URLs that a name may crawl although `*` may not. Lines count from 1, ascending. */
 export interface StarLoss {
-  /** Those of the Disallow rules. */
+  /** Lines of the Disallow rules. */
   readonly lines: readonly number[];
-  /** Those of the Allow rules that open something within them; null where that takes too long to find out. */
+  /** Lines of the Allow rules that make exceptions to them; null if finding them takes too long. */
   readonly exceptions: readonly number[] | null;
 }
 
 const NOTHING: StarLoss = { lines: [], exceptions: [] };
 
-/** What `*` may and may not crawl, by dialect, and how much may still be asked about a file. */
+/** Verdicts of `*` by dialect, with the remaining budgets of the file. */
 export class StarReading {
   readonly #file: LintFile;
   readonly #blocks = new Map<DialectId, readonly StarRule[]>();
@@ -50,7 +50,10 @@ export class StarReading {
     this.#file = file;
   }
 
-  /** The rules for `*` that a name does not obey, where no rule of its own says so. Kept by name; none where asking would take too long. */
+  /**
+   * Returns the rules for `*` that don't apply to a name and that no rule of its own replaces. Cached by name. Empty if the budget is used
+   * up.
+   */
   lostBy(robots: RobotsTxt, token: string): StarLoss {
     const key = `${robots.dialect.id} ${asciiLowerCase(token)}`;
     const kept = this.#lost.get(key);
@@ -78,19 +81,19 @@ export class StarReading {
     return blocks.filter(({ rule }, index) => {
       if (outcome[index] !== CompactOutcome.allowed) return false;
       const winner = line[index] as number;
-      // An Allow that is as long is an exception that the group makes on purpose.
+      // An Allow of the same length is a deliberate exception of the group.
       return winner === 0 || robots.ruleAt(winner - 1).pattern.length < rule.pattern.length;
     });
   }
 
-  /** The Disallow rules for `*` at whose addresses `*` may not crawl. */
+  /** Returns the Disallow rules for `*` that block their own witness URL. */
   blocks(id: DialectId): readonly StarRule[] {
     const kept = this.#blocks.get(id) ?? this.#findBlocks(this.#file.readBy(id));
     this.#blocks.set(id, kept);
     return kept;
   }
 
-  /** The Allow rules for `*` that win within those; null where that takes too long to find out. */
+  /** Returns the Allow rules for `*` that win over those; null if finding them takes too long. */
   #exceptionsOf(id: DialectId): readonly StarException[] | null {
     const kept = this.#exceptions.get(id);
     const found = kept === undefined ? this.#findExceptions(this.#file.readBy(id)) : kept;
@@ -100,7 +103,7 @@ export class StarReading {
 
   #findBlocks(robots: RobotsTxt): readonly StarRule[] {
     const rules = starRules(robots, 'disallow');
-    // Where everybody is kept out of everything, a named group is the exception that is meant.
+    // If the whole site is blocked for `*`, a named group is a deliberate exception.
     if (rules.some(({ rule }) => matchesAll(rule.pattern)) || rules.length > this.#verdicts) return [];
     this.#verdicts -= rules.length;
     const { outcome } = decideMany(robots, { productTokens: [] }, addresses(rules));

@@ -4,13 +4,13 @@ import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { agentLinesWith } from './agent-value';
 import { weightOfNames } from './weight-of-names';
 
-/** Names that a fix writes at most. */
+/** Maximum number of names that a fix writes. */
 const MOST_NAMES = 10;
 
-/** `names`: whom the line evidently means. */
+/** `names`: crawlers that the line evidently means. */
 type StarredValues = Params & { names: readonly string[] };
 
-/** A rule about a star in the name of a crawler. `valuesOf` gives what its words need beside the value. */
+/** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
 export function starredNameRule<P extends StarredValues>(
   mistake: 'star-in-front' | 'star-behind',
   fix: NonNullable<LintRule['fix']>,

@@ -4,15 +4,15 @@ import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
 
-/** The address that is asked about, as patterns are compared with it. */
+/** The tested URL in the form compared with patterns. */
 export interface TestedAddress {
-  /** Without its query. */
+  /** Path without the query. */
   readonly path: string;
-  /** With its query. */
+  /** Path with the query. */
   readonly target: string;
 }
 
-/** The address that is asked about; null where none is. */
+/** Returns the tested URL, or null without one. */
 export const testedAddress = memoize((file: LintFile): TestedAddress | null => {
   const { url } = file.context;
   if (url === null) return null;
@@ -21,7 +21,7 @@ export const testedAddress = memoize((file: LintFile): TestedAddress | null => {
   return { path: query < 0 ? target : target.slice(0, query), target };
 });
 
-/** Whether those whom a line's group names first may crawl an address, by Google's reading. */
+/** Returns whether the first agent of a line's group may crawl a URL, as Google reads the file. */
 export function mayCrawl(file: LintFile, line: LintLine, target: string): boolean {
   const agent = file.groups[file.groupAt(line.number)]?.agents[0];
   if (agent === undefined) return true;

@@ -4,26 +4,29 @@ import { knownTokens } from './known-tokens';
 import { memoize } from './memoize';
 import { spellingDistance } from './spelling';
 
-/** Names of crawlers that a name may stand for. */
+/** Maximum number of crawlers that a name may mean. */
 const MOST_TOKENS = 5;
-/** Shorter names are near to too many others; from the second length on two letters may be wrong. */
+/** Shorter names resemble too many others. Names of at least `LONG` letters may have two wrong letters. */
 const SHORTEST = 6;
 const LONG = 12;
 
-/** What somebody may have meant who wrote a name that no crawler has. */
+/** Crawlers that an unknown name may mean. */
 export interface TokensMeant {
-  /** As their operators write them, the likeliest first; empty where it could be anything. */
+  /** Product tokens as their operators write them, the most likely first; empty if unclear. */
   readonly tokens: readonly string[];
-  /** A misspelling of one token; else the name of a company or service, or the beginning of its crawlers' names. */
+  /** True for a misspelling of one token. False for the name of a company or service, or the beginning of its crawlers' names. */
   readonly isMisspelt: boolean;
 }
 
-/** What names meant, per list of crawlers: a file is looked through again after each key. */
+/** Results per list of crawlers, cached because the file is checked after every change. */
 const meanings = memoize((_: LintContext['crawlers']) => new Map<string, TokensMeant>());
-/** Names that are kept. */
+/** Cached names. */
 const MOST_MEANINGS = 5000;
 
-/** Which tokens of the catalogue a name is near to: with "bot" behind it, as their operator's name, as their beginning, or by its spelling. */
+/**
+ * Returns the catalogue's tokens that a name may mean: with "bot" after it, by the name of their operator, by their beginning, or by
+ * spelling.
+ */
 export function tokensMeantBy(value: string, context: LintContext): TokensMeant {
   const name = asciiLowerCase(value);
   const known = meanings(context.crawlers);
@@ -46,13 +49,13 @@ function findMeant(name: string, context: LintContext): TokensMeant {
   return { tokens: near === null ? [] : [near], isMisspelt: true };
 }
 
-/** Whether a name is a known one with a word behind it: SemrushBot-SA is no misspelt SemrushBot-SWA. */
+/** Returns whether a name is a known token with a suffix: SemrushBot-SA isn't a misspelt SemrushBot-SWA. */
 function isOfFamily(name: string, tokens: ReadonlyMap<string, string>): boolean {
   const end = name.lastIndexOf('-');
   return end > 0 && tokens.has(name.slice(0, end));
 }
 
-/** Whether a short name differs in one letter from a token: another name rather than a slip (Roverbot, rogerbot). */
+/** Returns whether a short name differs from a token by one substituted letter. That is another name rather than a typo (Roverbot, rogerbot). */
 function isOneLetterOff(name: string, token: string): boolean {
   return name.length < LONG && name.length === token.length && lettersOf(name) !== lettersOf(token);
 }
@@ -67,7 +70,7 @@ function nearest(name: string, tokens: ReadonlyMap<string, string>): string | nu
   let least = limit + 1;
   let found: string | null = null;
   for (const [token, written] of tokens) {
-    // Nobody misspells the first letter, but many names differ in nothing else.
+    // People hardly misspell the first letter, but many names differ only there.
     if (token.charCodeAt(0) !== name.charCodeAt(0) || token.length < SHORTEST || /\d/.test(token)) continue;
     const distance = spellingDistance(name, token, limit);
     if (distance >= least || isOneLetterOff(name, token)) continue;

@@ -5,8 +5,8 @@ import { fieldMistakes } from './field-mistakes';
 import { hasInvisible } from './invisible-characters';
 
 /**
- * Whether a line has another value than is meant because of what other rules speak about: a missing colon or another sign for it, further
- * directives behind, invisible characters. About such a value there is nothing to say yet.
+ * Returns whether a line's value isn't the intended one because of a mistake that other rules report: a missing or wrong colon, further
+ * directives, or invisible characters. Such a value can't be judged yet.
  */
 export function isValueInDoubt(file: LintFile, line: LintLine): boolean {
   const mistake = fieldMistakes(file).get(line.number);

@@ -4,8 +4,8 @@ import type { Found } from '../lint-rule';
 import { knownTokens } from './known-tokens';
 
 /**
- * How much it matters that a user-agent line does not name whom it means: weighed by what the crawlers of the catalogue may do, and a note where it
- * means none of them. Without a catalogue all names are weighed.
+ * Returns the severity for a user-agent line that doesn't name the crawlers it means: by effect on the catalogue's crawlers, or a note if
+ * it means none of them. Without a catalogue all names count.
  */
 export function weightOfNames(
   names: readonly string[],

@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import { lint } from '../lint';
 import { type LintContext, type LintCrawler, NO_CONTEXT } from '../lint-context';
 
-/** A text with its marks taken out, and what they enclose. */
+/** Removes the marks from a text and returns what they enclose. */
 export function unmarked(text: string): {
   readonly text: string;
   readonly spans: readonly (readonly [number, number])[];
@@ -20,12 +20,12 @@ export function unmarked(text: string): {
   return { text: plain, spans };
 }
 
-/** What is found in a text, in the context of an example. */
+/** Returns the findings in a text with the context of an example. */
 export function findingsIn(text: string, context: Example['context']): readonly Finding[] {
   return lint(parseRobotsTxt(text), contextOf(context));
 }
 
-/** The context of an example: nothing but crawlers, where it says nothing else. */
+/** Returns the context of an example; by default it contains only crawlers. */
 export function contextOf(context: Example['context']): LintContext {
   return { ...NO_CONTEXT, crawlers: exampleCrawlers, ...context };
 }
@@ -45,7 +45,7 @@ const crawler = (productToken: string, operator: string, more: Partial<LintCrawl
   ...more,
 });
 
-/** Crawlers of each sort that rules tell apart; like those of the catalogue, which the engine does not know. */
+/** Crawlers of each kind that rules distinguish, similar to those of the catalogue, which the engine doesn't know. */
 export const exampleCrawlers: readonly LintCrawler[] = [
   crawler('Googlebot', 'Google', { crawlDelay: false }),
   crawler('Googlebot-Image', 'Google', { fallbackTokens: ['Googlebot'], crawlDelay: false }),

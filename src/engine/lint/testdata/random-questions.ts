@@ -2,7 +2,7 @@ import { witness } from '../../match/witness';
 import { parseRobotsTxt } from '../../parse';
 import type { LintCrawler } from '../lint-context';
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ const ENDS = [
   '.php?x',
 ] as const;
 
-/** `count` URLs near the patterns of some texts, spread over crawlers, unknown ones and those whom only `*` means (token null). */
+/** Returns `count` URLs near the patterns of texts, spread over known crawlers, unknown ones, and crawlers that only `*` names (token null). */
 export function randomQuestions(
   texts: readonly string[],
   crawlers: readonly LintCrawler[],

@@ -8,15 +8,15 @@ import styles from './all-findings.module.css';
 import type { KindRows } from './kind-rows';
 import { ShortFinding } from './short-finding';
 
-/** Heights of a row, in pixels; as in the style sheet. */
+/** Row heights in pixels, as in the style sheet. */
 const ROW = 34;
 const PHONE_ROW = 52;
-/** Rows beyond the edges of the box that are made as well. */
+/** Rows rendered beyond the edges of the box. */
 const OVERSCAN = 12;
-/** Rows that Page Up and Page Down pass. */
+/** Rows per Page Up and Page Down. */
 const PAGE = 12;
 
-/** All findings of a kind in short, in a box of its own that scrolls. One stop of the Tab key; arrows, Page, Home and End move in it. */
+/** Lists all findings of a kind in short rows, in a scrolling box. The box is one tab stop; arrows, Page, Home and End move inside it. */
 export function AllFindings({ found }: { readonly found: KindRows }) {
   const box = useRef<HTMLDivElement>(null);
   const height = useMedia(PHONE) ? PHONE_ROW : ROW;
@@ -27,7 +27,7 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
     getScrollElement: () => box.current,
     estimateSize: useCallback(() => height, [height]),
     overscan: OVERSCAN,
-    // The stop of the Tab key is always there, wherever the box was scrolled to.
+    // The tab stop stays rendered, wherever the box is scrolled to.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([stop, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
       [stop],
@@ -37,12 +37,12 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   const rowAt = useRowPages(found, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
 
-  // At first on the first row: what was pressed is gone.
+  // The first row gets the focus, because the pressed button is gone.
   const shouldFocus = useRef(true);
   useLayoutEffect(() => {
     if (!shouldFocus.current) return;
     const { activeElement, body } = document;
-    // The reader went elsewhere while the row was on its way. Where a row that had the focus went, the body has it.
+    // Don't take the focus if the user moved it while the row was loading. When a focused row is removed, the body gets the focus.
     if (activeElement !== null && activeElement !== body && !box.current?.contains(activeElement)) {
       shouldFocus.current = false;
       return;
@@ -61,7 +61,7 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
     virtualizer.scrollToIndex(next);
   };
   return (
-    // Firefox would make it a stop of the Tab key before its rows, which scroll it themselves.
+    // Without `tabIndex`, Firefox makes the box a tab stop before its rows, which scroll it themselves.
     <div ref={box} className={styles['box']} tabIndex={-1}>
       <ul
         aria-label={problemsTexts.allOfKind}
@@ -85,16 +85,16 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
   );
 }
 
-/** Rows that are asked for together. */
+/** Rows per request. */
 const PER_REQUEST = 100;
 
 interface Page {
-  /** What it was asked of; a page of older findings stays until the newer one is there. */
+  /** List it was requested from. A page of an older list stays until the newer one has loaded. */
   readonly found: KindRows;
   readonly rows: readonly FindingRow[];
 }
 
-/** The rows [from..to) of a long list, asked for as they are scrolled to. Gives one by its place; undefined while it is on its way. */
+/** Returns a function for the row at a place of a long list, undefined while it loads. Rows [from..to) are requested as they scroll into view. */
 function useRowPages(found: KindRows, from: number, to: number): (place: number) => FindingRow | undefined {
   const [pages, setPages] = useState<ReadonlyMap<number, Page>>(() => new Map());
   const requested = useRef(new Map<number, KindRows>());
@@ -104,7 +104,7 @@ function useRowPages(found: KindRows, from: number, to: number): (place: number)
       requested.current.set(page, found);
       found.load(page * PER_REQUEST, (page + 1) * PER_REQUEST).then(
         (rows) => setPages((known) => new Map(known).set(page, { found, rows })),
-        // The worker has stopped, which the view says; or a newer report is on its way, with whose findings it is asked again.
+        // The worker has stopped, which the view reports, or a newer report is coming and its rows will be requested.
         () => undefined,
       );
     }

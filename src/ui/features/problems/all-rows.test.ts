@@ -8,7 +8,7 @@ const many = Array.from({ length: 2300 }, (_, index) =>
 );
 
 describe('all findings', () => {
-  it('come page by page, hints last', async () => {
+  it('come page by page, guesses last', async () => {
     const problems = fakeProblems(many);
     const rows = await allRows(problems, 1);
     expect(rows).toHaveLength(many.length);
@@ -17,11 +17,11 @@ describe('all findings', () => {
     expect(problems.requestCount()).toBe(4);
   });
 
-  it('are none', async () => {
+  it('are empty for a file without findings', async () => {
     expect(await allRows(fakeProblems([]), 1)).toEqual([]);
   });
 
-  it('are not put together from two versions', async () => {
+  it('are null when the pages belong to different versions', async () => {
     expect(
       await allRows(
         fakeProblems(many, (requested) => (requested < 3 ? 1 : 2)),

@@ -1,18 +1,18 @@
 import type { FindingRow, Problems } from '../../../store';
 
-/** Findings that the worker gives at once at most. */
+/** Maximum number of findings per reply of the worker. */
 const PAGE = 1000;
 
 /**
- * Every finding of a version, asked for page by page: those that are no hints in the order of the file, then hints. Null where the newest report
- * is about another version, or where text or context changes in between. Rejects where the worker stops.
+ * Requests every finding of a version page by page: guesses last, the others in file order. Null if the newest report is about another
+ * version, or if text or context changes meanwhile. Rejects if the worker stops.
  */
 export async function allRows(problems: Problems, version: number): Promise<readonly FindingRow[] | null> {
   const { report } = problems.store.getState();
   if (report?.version !== version) return null;
   const rows: FindingRow[] = [];
   const hints = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
-  // Without a rule's name no hints are given.
+  // Guesses are returned only if their rule is named.
   for (const rule of [null, ...hints]) {
     for (let from = 0, total = 1; from < total; from += PAGE) {
       const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });

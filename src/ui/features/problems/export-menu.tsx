@@ -12,12 +12,12 @@ import { gatherProblems } from './export/gather-problems';
 import styles from './export-menu.module.css';
 import { useProblems } from './use-problems';
 
-/** Milliseconds for which a success is shown; a failure stays. */
+/** Milliseconds for which a success is shown. A failure stays. */
 const SHOWN_FOR = 4000;
 
 type Outcome = 'copied' | 'saved' | 'copyDenied' | 'failed';
 
-/** Copies or saves all problems, and says whether that worked. */
+/** Menu that copies or saves all problems and shows the result. */
 export function ExportMenu() {
   const problems = useProblems();
   const tester = useTesterStore();
@@ -79,7 +79,7 @@ export function ExportMenu() {
   );
 }
 
-/** Gives written problems to the browser as a file to save. */
+/** Offers exported problems as a file to save. */
 function saveProblems(text: string, { name, type }: ExportFormat): void {
   download(encodeText(text), name, type);
 }

@@ -17,11 +17,11 @@ import { shownSeverity } from './shown-severity';
 
 interface FindingItemProps {
   readonly row: FindingRow;
-  /** Level of its heading: 4 under the heading of its kind. */
+  /** Heading level: 4 under the heading of its kind. */
   readonly level: 3 | 4;
 }
 
-/** One finding: what it is, what it means, where it is, and what mends it. */
+/** One finding: title, explanation, lines and fix. */
 function FindingCard({ row, level }: FindingItemProps) {
   const about = aboutOf(row.rule);
   const mending = useMendingOf();
@@ -70,13 +70,16 @@ function FindingCard({ row, level }: FindingItemProps) {
   );
 }
 
-/** The same, made anew only where something of it has changed: every report brings all rows as new objects. */
+/** Memoized, because every report creates all rows as new objects. */
 export const FindingItem = memo(
   FindingCard,
   (before, after) => before.level === after.level && isSameRow(before.row, after.row),
 );
 
-/** Whether two rows look the same and stand for the same finding of their reports. Offsets are not shown, and move with every letter above. */
+/**
+ * Returns whether two rows look the same and refer to the same finding of their reports. Offsets aren't shown, and change with every edit
+ * above.
+ */
 function isSameRow(a: FindingRow, b: FindingRow): boolean {
   return a.index === b.index && shownPart(a) === shownPart(b);
 }
@@ -85,7 +88,7 @@ function shownPart({ rule, severity, line, related, params, isHeuristic, fix, ch
   return JSON.stringify([rule, severity, line, related, params, isHeuristic, fix, change]);
 }
 
-/** What a fix replaces by what; nothing where that is not said in a few characters. */
+/** Text that a fix removes and inserts. Empty for large fixes. */
 function FindingChange({ change }: Pick<FindingRow, 'change'>) {
   if (change === null) return null;
   const { before, after } = change;
@@ -98,7 +101,7 @@ function FindingChange({ change }: Pick<FindingRow, 'change'>) {
   );
 }
 
-/** Why a kind of mistake matters, what crawlers do with it, and where that is written. Nothing is loaded before a link is followed. */
+/** Reasons, crawlers' behaviour and sources of a kind of mistake. A source loads only when its link is followed. */
 function FindingAbout({ about }: { readonly about: RuleAbout }) {
   return (
     <dl className={styles['about']}>
@@ -131,10 +134,10 @@ function FindingAbout({ about }: { readonly about: RuleAbout }) {
   );
 }
 
-/** Ranges that are named. */
+/** Maximum number of line ranges shown. */
 const MOST_RANGES = 3;
 
-/** Where a finding is: links to its lines. */
+/** Links to the lines of a finding. */
 function FindingLines({ row }: { readonly row: FindingRow }) {
   if (row.line === 0 && row.related.length === 0)
     return <span className={styles['whole']}>{problemsTexts.wholeFile}</span>;

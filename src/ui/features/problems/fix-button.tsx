@@ -6,13 +6,13 @@ import { useMendingOf } from './mending';
 
 interface FixButtonProps {
   readonly row: FindingRow;
-  /** What the finding is called, for who does not see where the button stands. */
+  /** Title of the finding, for the accessible name. */
   readonly title: Rich;
-  /** Whether the Tab key reaches it. */
+  /** 0 if the Tab key reaches the button. */
   readonly tabIndex?: 0 | -1;
 }
 
-/** Mends a finding at once; nothing where no edit can. */
+/** Button that fixes a finding. Empty if it has no fix. */
 export function FixButton({ row, title, tabIndex = 0 }: FixButtonProps) {
   const mending = useMendingOf();
   const name = row.fix === null ? undefined : aboutOf(row.rule).fixName?.(row.params);

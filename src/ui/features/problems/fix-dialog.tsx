@@ -19,7 +19,7 @@ interface FixDialogProps {
 
 const texts = problemsTexts.preview;
 
-/** What the fixes of several findings would do to the lines and to the verdicts; applies them together. */
+/** Dialog that previews how several fixes change lines and verdicts, and applies them together. */
 export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps) {
   const problems = useProblems();
   const dialog = useRef<DialogHandle>(null);

@@ -9,9 +9,9 @@ import styles from './fix-status.module.css';
 import type { MendingNotice } from './use-mending';
 import { useProblems, useProblemsState } from './use-problems';
 
-/** Milliseconds for which it is shown that something was mended. */
+/** Milliseconds for which the result of a fix is shown. */
 const SHOWN_FOR = 20_000;
-/** Milliseconds after which it is said to screen readers: by then it is mostly known what became of the verdict. */
+/** Milliseconds before it is announced to screen readers: by then the effect on the verdict is usually known. */
 const REST = 400;
 
 interface FixStatusProps {
@@ -19,7 +19,7 @@ interface FixStatusProps {
   readonly onNotify: (notice: MendingNotice | null) => void;
 }
 
-/** What was mended or put aside last, or why it was not; a fix can be undone from here. */
+/** Result of the last fix or ignored finding, or the reason why it failed. A fix can be undone here. */
 export function FixStatus({ notice, onNotify }: FixStatusProps) {
   const problems = useProblems();
   const bar = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function FixStatus({ notice, onNotify }: FixStatusProps) {
   useEffect(() => {
     if (!isPassing) return;
     const timer = setInterval(() => {
-      // It does not go away from under who is about to press its button.
+      // The bar stays while it is hovered or contains the focus.
       if (bar.current?.matches(':focus-within, :hover') !== true) setPassed(shown);
     }, SHOWN_FOR);
     return () => clearInterval(timer);
@@ -65,7 +65,7 @@ export function FixStatus({ notice, onNotify }: FixStatusProps) {
   );
 }
 
-/** The last fix, unless it was made before this was shown; null after the next edit by hand. */
+/** Returns the last fix, unless it was made before this component was shown; null after the next manual edit. */
 function useNewFix(): AppliedFix | null {
   const fix = useProblemsState((state) => state.lastFix);
   const [old] = useState(fix);
@@ -90,7 +90,7 @@ function noticeText(notice: MendingNotice): string {
   }
 }
 
-/** A text once it has not changed for a moment. */
+/** Returns a text once it hasn't changed for `REST`. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

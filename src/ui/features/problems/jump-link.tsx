@@ -6,15 +6,15 @@ import { useMendingOf } from './mending';
 
 interface JumpLinkProps {
   readonly row: FindingRow;
-  /** The line, counted from 1, where it stood when the finding was made. */
+  /** 1-based line at the time of the finding. */
   readonly line: number;
-  /** Whether the Tab key reaches it. */
+  /** 0 if the Tab key reaches the link. */
   readonly tabIndex?: 0 | -1;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to a line of a finding, also where it has moved meanwhile. */
+/** Link to a line of a finding, even if the line has moved. */
 export function JumpLink({ row, line, tabIndex = 0, className = link['link'], children }: JumpLinkProps) {
   const mending = useMendingOf();
   return (

@@ -14,21 +14,21 @@ import { SeverityIcon } from './severity-icon';
 import { severityOf } from './severity-of';
 import { shownSeverity } from './shown-severity';
 
-/** So many findings of a kind stand open in the list. */
+/** Up to this number, the findings of a kind are unfolded. */
 export const FEW = 5;
-/** So many are shown in full. */
+/** Findings shown in full. */
 export const FIRST = 200;
 
 interface KindGroupProps {
   readonly kind: KindOfFinding;
   readonly found: KindRows;
-  /** Whether only some of its findings are listed. */
+  /** True if only some of its findings are listed. */
   readonly isFiltered?: boolean;
-  /** Called when it is opened for the first time. */
+  /** Called when it is first opened. */
   readonly onOpen?: () => void;
 }
 
-/** The findings of a kind: one by itself, several under a head, many folded. */
+/** Findings of a kind: a single one alone, several under a heading, many folded. */
 export function KindGroup({ kind, found, isFiltered = false, onOpen }: KindGroupProps) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? found.total <= FEW;
@@ -60,7 +60,7 @@ interface KindHeadProps {
   readonly onToggle: () => void;
 }
 
-/** Name and number of a kind, and what mends all of it. */
+/** Name, number and fix button of a kind. */
 function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
   const mending = useMendingOf();
   const { name } = aboutOf(kind.rule);
@@ -99,7 +99,7 @@ function KindFindings({ found }: Pick<KindGroupProps, 'found'>) {
     <>
       <ul className={styles['findings']}>
         {shown.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place among its kind is what stays while other lines change
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the place within the kind is stable while other lines change
           <FindingItem key={`${id}${place}`} row={row} level={4} />
         ))}
       </ul>

@@ -1,15 +1,15 @@
 import type { FindingRow } from '../../../store';
 
-/** Findings of one kind that a filter leaves, of which the first are there. */
+/** Findings of one kind that match a filter. Only the first ones are loaded. */
 export interface KindRows {
   readonly rows: readonly FindingRow[];
-  /** How many there are. */
+  /** Total number. */
   readonly total: number;
-  /** Findings [from..to) of them. */
+  /** Loads findings [from..to). */
   load(from: number, to: number): Promise<readonly FindingRow[]>;
 }
 
-/** Findings that are all there. */
+/** Wraps findings that are all loaded. */
 export function rowsAtHand(rows: readonly FindingRow[]): KindRows {
   return { rows, total: rows.length, load: (from, to) => Promise.resolve(rows.slice(from, to)) };
 }

@@ -1,4 +1,4 @@
-/** Lines as ranges of neighbours, ascending: 4, 7, 5, 6, 9 are 4–7 and 9. */
+/** Groups lines into ascending ranges of neighbours: 4, 7, 5, 6, 9 become 4–7 and 9. */
 export function lineRanges(lines: readonly number[]): readonly (readonly [first: number, last: number])[] {
   const ranges: [number, number][] = [];
   for (const line of [...new Set(lines)].sort((a, b) => a - b)) {

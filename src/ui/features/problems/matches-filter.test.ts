@@ -6,7 +6,7 @@ import { rowsOfReport } from './rows-of-report';
 import { reportOf } from './testdata/fake-problems';
 import { rowOf } from './testdata/finding-rows';
 
-describe('a filter', () => {
+describe('matchesFilter', () => {
   it.each([
     ['', true],
     ['alow', true],
@@ -33,7 +33,7 @@ describe('a filter', () => {
   });
 });
 
-describe('the rows of a report', () => {
+describe('rowsOfReport', () => {
   const rows = [
     rowOf(),
     rowOf({ index: 1, severity: 'note' }),
@@ -43,7 +43,7 @@ describe('the rows of a report', () => {
   const kind = (rule: string, severity: 'error' | 'note' = 'error', isHeuristic = false) =>
     ({ rule, isHeuristic, count: 1, severity, fix: null }) as const;
 
-  it('are those of a kind and severity', () => {
+  it('returns the rows of a kind and severity', () => {
     const report = reportOf(rows);
     const indexes = (one: ReturnType<typeof kind>, show: 'all' | 'error' | 'note') =>
       rowsOfReport(report, one, show)?.map((row) => row.index);
@@ -54,7 +54,7 @@ describe('the rows of a report', () => {
     expect(indexes(kind('path-no-slash', 'error', true), 'all')).toEqual([3]);
   });
 
-  it('are null when the report holds only the first of them', () => {
+  it('returns null when the report holds only the first rows', () => {
     expect(rowsOfReport(reportOf(rows, 1, 2), kind('typo-allow'), 'all')).toBeNull();
     expect(rowsOfReport(reportOf(rows, 1, 2), kind('path-no-slash', 'error', true), 'all')).toHaveLength(1);
   });

@@ -5,7 +5,10 @@ import { aboutOf } from '../../parts/about-of';
 import type { ProblemFilter } from './problem-filter';
 import { shownSeverity } from './shown-severity';
 
-/** Whether a filter leaves a finding: its severity, and every word of the query in what is said of it. Hints have no severity to be chosen by. */
+/**
+ * Returns whether a finding matches a filter: its severity, and every word of the query in its texts. A severity filter never matches
+ * guesses.
+ */
 export function matchesFilter(row: FindingRow, { show, query }: ProblemFilter): boolean {
   if (show !== 'all' && (row.isHeuristic || row.severity !== show)) return false;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

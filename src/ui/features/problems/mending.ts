@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { FindingRow, FixChoice } from '../../../store';
 
-/** What the list can do with its findings. */
+/** Actions on findings of the list. */
 export interface Mending {
-  /** Mends one finding at once and says what became of it; a fix that may change verdicts is previewed first. */
+  /** Fixes one finding and shows the result. Shows a preview first if the fix may change verdicts or block more. */
   fix(row: FindingRow, element: HTMLElement): void;
-  /** Puts a finding aside by a comment. */
+  /** Ignores a finding by a comment. */
   ignore(row: FindingRow, element: HTMLElement): void;
-  /** Brings the text into its usual form, and says what that did. */
+  /** Formats the text and shows the result. */
   format(): void;
-  /** Shows what fixes would do. */
+  /** Shows a preview of fixes. */
   preview(choice: FixChoice): void;
-  /** Leads to a line of a finding in the editor; `link` is where Esc leads back to. */
+  /** Moves to a line of a finding in the editor. Esc moves back to `link`. */
   follow(row: FindingRow, line: number, link: HTMLElement): void;
 }
 
-/** Holds that, inside the list. */
+/** Provides `Mending` inside the list. */
 export const MendingContext = createContext<Mending | null>(null);
 
-/** What the list can do with its findings. */
+/** Returns the actions on findings of the list. */
 export function useMendingOf(): Mending {
   const mending = useContext(MendingContext);
   if (mending === null) throw new Error('A finding stands outside MendingContext');

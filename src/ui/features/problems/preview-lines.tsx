@@ -3,12 +3,12 @@ import type { FixPreview } from '../../../store';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './preview-lines.module.css';
 
-/** Lines as they are, and as they would be. */
+/** Changed lines before and after. */
 export function PreviewLines({ lines }: Pick<FixPreview, 'lines'>) {
   return (
     <ol className={styles['lines']}>
       {lines.map(({ number, before, after }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once; several lines may come in before the same one
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; several lines may be added before the same one
         <li key={place} className={styles['line']}>
           <span className={styles['number']}>
             {/* A line that comes in has no number yet. */}

@@ -1,10 +1,10 @@
 import type { ShownProblems } from '../../../messages';
 
-/** Which findings are shown. */
+/** Filter of the list. */
 export interface ProblemFilter {
   readonly show: ShownProblems;
   readonly query: string;
 }
 
-/** Everything. */
+/** Filter that matches every finding. */
 export const NO_FILTER: ProblemFilter = { show: 'all', query: '' };

@@ -99,7 +99,7 @@ interface RequestedKindProps {
   readonly show: ShownProblems;
 }
 
-/** A kind whose findings are asked for as far as they are shown. */
+/** A kind whose findings are requested as they are shown. */
 function RequestedKind({ report, kind, show }: RequestedKindProps) {
   const [isOpened, setOpened] = useState(false);
   const found = useKindRows(report, kind, show, isOpened ? FIRST : FEW);

@@ -9,7 +9,7 @@ import { useMendingOf } from './mending';
 import type { ProblemFilter } from './problem-filter';
 import styles from './problems-head.module.css';
 
-/** As few are seen at a glance: nothing is filtered. */
+/** Up to this number of findings, no filter is shown. */
 const FEW = 5;
 
 const CHOICES = ['all', 'error', 'warning', 'note'] as const;
@@ -20,7 +20,7 @@ interface ProblemsHeadProps {
   readonly onFilter: (filter: ProblemFilter) => void;
 }
 
-/** How many problems there are, and what to do with all of them. */
+/** Heading with counts, actions on all findings, and the filter. */
 export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   const { counts, guesses, safelyFixable } = report;
   const lines = useTester((state) => state.report?.file.lines ?? null);
@@ -77,7 +77,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   );
 }
 
-/** Brings the text into its usual form. */
+/** Button that formats the text. */
 function FormatButton() {
   const mending = useMendingOf();
   return (

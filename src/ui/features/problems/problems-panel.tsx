@@ -14,7 +14,7 @@ import styles from './problems-panel.module.css';
 import { useMending } from './use-mending';
 import { ProblemsContext, useProblems, useProblemsState, useStartedProblems } from './use-problems';
 
-/** What is wrong with the file: counted, listed, mended; or why that is not known. */
+/** The Problems view: counts, list and fixes, or the reason why they are missing. */
 export function ProblemsPanel() {
   const problems = useStartedProblems();
   const actions = useActions();
@@ -35,12 +35,12 @@ export function ProblemsPanel() {
   );
 }
 
-/** The newest report on problems, or why there is none. */
+/** The newest report, or the reason why there is none. */
 function CheckStatus() {
   const problems = useProblems();
   const hasFile = useHasFile();
   const status = useProblemsState((state) => state.status);
-  // Long lists are made in pieces, between which what is typed is shown.
+  // Long lists render in pieces, so that typing stays responsive.
   const report = useDeferredValue(useProblemsState((state) => state.report));
   if (status === 'unavailable' || status === 'stopped')
     return (
@@ -55,7 +55,7 @@ function CheckStatus() {
   return <ProblemsReport report={report} />;
 }
 
-/** The findings of a report: counted, filtered, listed, mended. */
+/** Heading, fix status and list of a report. */
 function ProblemsReport({ report }: { readonly report: LintReport }) {
   const panel = useRef<HTMLDivElement>(null);
   const isBehind = useTester((state) => state.version !== report.version);

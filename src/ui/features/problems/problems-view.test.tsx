@@ -10,7 +10,7 @@ import { mount } from '../../testdata/mount';
 import { expectText, screen, showOn } from '../../testdata/screen';
 import { problems } from './testdata/problems-screen';
 
-/** Two mistakes: an exception that nobody reads, and quotes around a path. */
+/** Two mistakes: a misspelt exception, and quotes around a path. */
 const FAULTY = `User-agent: *
 Disallow: /admin/
 Alow: /admin/open/
@@ -36,7 +36,7 @@ function typos(count: number): string {
 /** Fixes need the editor, so the whole page is there. */
 async function show(text: string, url = 'https://example.com/shop/cart?x=1'): Promise<Tester> {
   const tester = await mount(<App />, { text, url });
-  // By its name alone: on phones another view may be shown.
+  // Found by label, because phones may show another view.
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
   await problems.show();
   return tester;
@@ -124,7 +124,7 @@ test('a rule with an error and a tip shows each in its section', async () => {
   await expect.poll(lines).toEqual(['line 4', 'line 2']);
 });
 
-test('a finding says what it is, what it means, where it is and what changes', async () => {
+test('a finding has a title, an explanation, its line and the change of its fix', async () => {
   await show(FAULTY);
   const finding = problems.findings('typo-allow');
   const about = aboutOf('typo-allow');
@@ -151,7 +151,7 @@ test('a finding says what it is, what it means, where it is and what changes', a
   await expect.element(finding.getByRole('link', { name: 'line 3' })).toHaveFocus();
 });
 
-test('a fix is told with what became of the verdict, and undone', async () => {
+test('a fix shows its effect on the verdict and can be undone', async () => {
   await show(FAULTY, '/admin/open/page');
   await screen.expectVerdict('disallowed', 2);
   await problems.fix('typo-allow').click();
@@ -167,7 +167,7 @@ test('a fix is told with what became of the verdict, and undone', async () => {
   await expect.element(problems.head).toHaveFocus();
 });
 
-test('by the keyboard one fix leads to the next', async () => {
+test('after a fix by keyboard, the focus moves to the next one', async () => {
   const tester = await show(SEVERAL);
   await problems.expectFindings('typo-allow', 3);
   (problems.fix('typo-allow').first().element() as HTMLElement).focus();
@@ -186,7 +186,7 @@ test('by the keyboard one fix leads to the next', async () => {
   expect(linesOf(tester)).toContain('Allow: /admin/wide/');
 });
 
-test('several fixes are shown before they are applied, and undone as one', async () => {
+test('several fixes are previewed, applied together and undone as one', async () => {
   await show(SEVERAL, '/admin/free/page');
   await screen.expectVerdict('disallowed', 2);
   const fixAll = problems.kind('typo-allow').getByRole('button', { name: /^Fix all 3/ });
@@ -218,7 +218,7 @@ test('several fixes are shown before they are applied, and undone as one', async
   await problems.expectFindings('typo-allow', 3);
 });
 
-test('what newly blocks nothing is fixed at once, the rest shows first what it blocks', async () => {
+test('a fix that blocks nothing new is automatic, and any other shows first what it blocks', async () => {
   const tester = await show(FAULTY);
   await expectText(problems.fixAll, 'Fix 1 automatically');
   await problems.fixAll.click();
@@ -233,7 +233,7 @@ test('what newly blocks nothing is fixed at once, the rest shows first what it b
   await problems.apply();
   await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
   expect(linesOf(tester)).toContain('Allow: /admin/open/');
-  // The button is gone.
+  // The button is removed.
   await expect.poll(() => problems.fixAll.query()).toBeNull();
   await expect.element(problems.head).toHaveFocus();
   await expect.element(problems.findings('smart-quotes')).toHaveTextContent('blocks more');
@@ -247,7 +247,7 @@ test('what newly blocks nothing is fixed at once, the rest shows first what it b
   await problems.expectFindings('smart-quotes', 0);
 });
 
-test('a finding is put aside by a comment', async () => {
+test('a comment ignores a finding', async () => {
   const tester = await show(FAULTY);
   await problems
     .findings('typo-allow')
@@ -259,7 +259,7 @@ test('a finding is put aside by a comment', async () => {
   await problems.expectFindings('smart-quotes', 1);
 });
 
-test('the file is formatted from the view and by a key, as one step, and what was checked is told', async () => {
+test('the Format button and its key format the file in one step and report the check', async () => {
   const tester = await show('user-agent:*\ndisallow:/admin/\nALLOW :/admin/open/\n', '/admin/x');
   await screen.expectVerdict('disallowed', 2);
   await problems.view.getByRole('button', { name: 'Format' }).click();
@@ -273,10 +273,10 @@ test('the file is formatted from the view and by a key, as one step, and what wa
   await expect.poll(() => linesOf(tester)).toEqual(formatted);
 });
 
-test('a finding that is gone is not fixed, and that is told', async () => {
+test('a finding that is gone is not fixed, and the view says so', async () => {
   const tester = await show(FAULTY);
   const fix = problems.fix('typo-allow').element() as HTMLElement;
-  // In one go: the list cannot know of the new text yet.
+  // Both happen before the list can update.
   const text = 'User-agent: *\nDisallow: "/private/"\n';
   tester.actions.applyEdits([[[0, FAULTY.length, text]]]);
   fix.click();
@@ -286,7 +286,7 @@ test('a finding that is gone is not fixed, and that is told', async () => {
   expect(linesOf(tester)).toContain('Disallow: "/private/"');
 });
 
-test('the list is filtered by severity and by words', async () => {
+test('the list can be filtered by severity and by words', async () => {
   await show(SEVERAL);
   const all = await problems.count('All');
   await problems.view.getByRole('radio', { name: /^Errors \d/ }).click();
@@ -305,7 +305,7 @@ test('the list is filtered by severity and by words', async () => {
   await problems.expectFindings('typo-allow', 3);
 });
 
-test('nothing is found in a sound file', async () => {
+test('a good file has no problems', async () => {
   await show('User-agent: *\nDisallow: /admin/\n');
   await expectText(problems.head, 'No problems found in 3 lines.');
   await expectText(problems.tab, 'Problems');
@@ -313,7 +313,7 @@ test('nothing is found in a sound file', async () => {
   await expectAccessible(problems.view.element());
 });
 
-test('20,000 findings: the first are shown, all can be, and few rows are in the page at a time', async () => {
+test('20,000 findings: the first are shown, all can be, and only a few rows are rendered', async () => {
   await show(typos(MANY));
   const kind = problems.kind('typo-allow');
   const toggle = kind.getByRole('button', { expanded: false });
@@ -335,19 +335,19 @@ test('20,000 findings: the first are shown, all can be, and few rows are in the 
   await expect.element(row(MANY - 12).getByRole('link')).toHaveFocus();
   await userEvent.keyboard('{PageDown}{PageDown}');
   await expect.element(row(MANY).getByRole('link')).toHaveFocus();
-  // Anywhere in between.
+  // Rows in the middle load as well.
   const box = list.element().parentElement;
   box?.scrollTo(0, box.scrollHeight / 2);
   await expect.element(list.getByRole('link', { name: /^line 10,00\d / }).first()).toBeVisible();
   expect(list.getByRole('listitem').length).toBeLessThan(80);
 });
 
-test('one of 20,000 is found by its words, and fixed', async () => {
+test('one of 20,000 findings can be searched and fixed', async () => {
   await show(typos(MANY));
   await problems.search.fill('/p19999/');
   await problems.expectFindings('typo-allow', 1);
   await expectText(problems.found, '1 of 20,000 findings');
-  // The file is too large to check what its fixes change, so that each is shown first.
+  // The file is too large for a complete check, so each fix shows a preview.
   await expect.element(problems.findings('typo-allow')).toHaveTextContent('may change verdicts');
   await problems.fix('typo-allow').click();
   await expect.element(problems.dialog).toHaveTextContent('20,002');
@@ -356,7 +356,7 @@ test('one of 20,000 is found by its words, and fixed', async () => {
   await expect.element(problems.tab).toHaveTextContent('19,999');
 });
 
-test('can be used by everybody', async () => {
+test('has no accessibility violations', async () => {
   await show(`${SEVERAL}Disallow: /page\n`);
   await problems.findings('typo-allow').first().getByRole('button', { name: /^More/ }).click();
   await expectAccessible(problems.view.element());
@@ -368,7 +368,7 @@ test('can be used by everybody', async () => {
   await expectAccessible(problems.dialog.element());
 });
 
-test('on a phone findings are a list with buttons that a finger hits', async () => {
+test('on a phone, findings are a list with buttons large enough for a finger', async () => {
   await showOn('phone');
   await show(FAULTY);
   expect(screen.scrollsSideways()).toBe(false);

@@ -1,10 +1,10 @@
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { LazyView } from '../../parts/view/lazy-view';
 
-/** Comes when somebody asks for it. */
+/** Loaded when the view is first opened. */
 const ProblemsPanel = lazyPart(() => import('./problems-panel').then((module) => module.ProblemsPanel));
 
-/** What is wrong with the file, and what mends it. */
+/** The Problems view, loaded on demand. */
 export function ProblemsView() {
   return <LazyView view="problems" Content={ProblemsPanel} />;
 }

@@ -2,7 +2,7 @@ import type { ShownProblems } from '../../../messages';
 import type { FindingRow, KindOfFinding, LintReport } from '../../../store';
 import { kindKey } from './severity-of';
 
-/** The findings of a kind and severity, where the report brings all of its findings along; null where they must be asked for. */
+/** Returns the findings of a kind and severity if the report contains all findings; otherwise null, and they must be requested. */
 export function rowsOfReport(
   { rows, guessRows, counts, guesses }: LintReport,
   kind: KindOfFinding,

@@ -5,7 +5,7 @@ import styles from './severity-icon.module.css';
 
 const circle = 'M1.75 8a6.25 6.25 0 1 0 12.5 0a6.25 6.25 0 1 0-12.5 0';
 
-/** Drawings in a box of 16 × 16: each severity has its own outline. */
+/** Paths in a 16 × 16 box. Each severity has its own outline. */
 const shapes: Readonly<Record<ShownSeverity, string>> = {
   error: 'M8 1.4 14.6 8 8 14.6 1.4 8zM8 5v3.6M8 10.9v.1',
   warning: 'M8 2 14.6 13.6H1.4zM8 6.4v3.2M8 11.6v.1',
@@ -13,7 +13,7 @@ const shapes: Readonly<Record<ShownSeverity, string>> = {
   guess: `${circle}M6.2 6.3a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.6-.8 1.2M8 11.4v.1`,
 };
 
-/** The sign of a severity, beside the word for it: a diamond, a triangle, a circle, or a circle with a question mark. */
+/** Icon of a severity: a diamond, a triangle, a circle, or a circle with a question mark. */
 export function SeverityIcon({ severity }: { readonly severity: ShownSeverity }) {
   const isLoud = severity === 'error' || severity === 'warning';
   return (

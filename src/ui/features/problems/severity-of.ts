@@ -2,12 +2,12 @@ import type { FindingRow, KindOfFinding, SeverityFilter } from '../../../store';
 
 type Severe = Pick<FindingRow | KindOfFinding, 'severity'>;
 
-/** Severities of a kind as a filter: notes, or errors and warnings. */
+/** Returns the filter for the severities of a kind: notes, or errors and warnings. */
 export function severityOf({ severity }: Severe): SeverityFilter {
   return severity === 'note' ? 'note' : 'problem';
 }
 
-/** Identifies the kind of a finding: its rule, and whether it is a note. */
+/** Returns the key of a finding's kind: its rule, and whether it is a note. */
 export function kindKey(one: Severe & Pick<FindingRow | KindOfFinding, 'rule'>): string {
   return `${one.rule} ${severityOf(one)}`;
 }

@@ -7,19 +7,19 @@ import { FixButton } from './fix-button';
 import { JumpLink } from './jump-link';
 
 interface ShortFindingProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly row: FindingRow | undefined;
-  /** Its place in the list, counted from 0. */
+  /** Place in the list, 0-based. */
   readonly place: number;
   readonly total: number;
-  /** Where it stands in the box, in pixels. */
+  /** Offset in the box, in pixels. */
   readonly top: number;
-  /** Whether the Tab key reaches it. */
+  /** True if the row is the tab stop. */
   readonly isStop: boolean;
   onFocus(place: number): void;
 }
 
-/** A finding in one row: its line, what it is, and what mends it. */
+/** A finding in one row: line, title and fix button. */
 export function ShortFinding({ row, place, total, top, isStop, onFocus }: ShortFindingProps) {
   const tabIndex = isStop ? 0 : -1;
   const title = row && aboutOf(row.rule).title(row.params);

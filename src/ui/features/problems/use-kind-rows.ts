@@ -7,8 +7,8 @@ import { severityOf } from './severity-of';
 import { useProblems } from './use-problems';
 
 /**
- * The findings of a kind and severity, of which the first `limit` are there: from the report, else from the worker. Those of the report before
- * stay until they have come; null before the first.
+ * Returns the findings of a kind and severity, of which the first `limit` are loaded: from the report, otherwise from the worker. The
+ * previous report's findings stay until they have loaded. Null before the first.
  */
 export function useKindRows(
   report: LintReport,
@@ -26,9 +26,9 @@ export function useKindRows(
     if (!isRequested) return;
     let isCurrent = true;
     problems.rows({ rule, severity, from: 0, to: limit }).then(
-      // Rows of a newer state have other indexes; its report is on its way, and asks again.
+      // Rows of a newer state have other indexes. Its report triggers another request.
       (reply) => isCurrent && reply.version === report.state && setRequested(reply),
-      // The worker has stopped, which the view says.
+      // The worker has stopped, which the view reports.
       () => undefined,
     );
     return () => {

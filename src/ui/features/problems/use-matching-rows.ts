@@ -5,21 +5,21 @@ import type { ProblemFilter } from './problem-filter';
 import { kindKey } from './severity-of';
 import { useProblems } from './use-problems';
 
-/** Findings that are asked for and looked through at once. */
+/** Findings requested and searched at once. */
 const PAGE = 500;
 
-/** What a search has found so far. */
+/** Results of a search so far. */
 export interface MatchingRows {
-  /** Findings by `kindKey`, in the order of the file. */
+  /** Findings by `kindKey`, in file order. */
   readonly byKind: ReadonlyMap<string, readonly FindingRow[]>;
-  /** How many of them are no hints. */
+  /** Number of findings without guesses. */
   readonly found: number;
   readonly isDone: boolean;
 }
 
 /**
- * The findings that a search leaves, looked through page by page so that the page stays smooth. What was found before stays until the new search
- * is through; null before the first, and without a query.
+ * Returns the findings that match a search. Searches page by page, so that the page stays responsive. Previous results stay until the new
+ * search is complete. Null before the first search, and without a query.
  */
 export function useMatchingRows(report: LintReport, filter: ProblemFilter): MatchingRows | null {
   const problems = useProblems();
@@ -45,12 +45,12 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
       if (report.rows.length + report.guessRows.length === report.total) {
         collect([...report.rows, ...report.guessRows]);
       } else {
-        // Without a rule's name no hints are given.
+        // Guesses are returned only if their rule is named.
         const hints = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
         for (const rule of [null, ...hints]) {
           for (let from = 0, total = 1; from < total && isCurrent; from += PAGE) {
             const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
-            // Rows of a newer state have other indexes; its report is on its way, and is searched anew.
+            // Rows of a newer state have other indexes. Its report starts another search.
             if (page.version !== report.state) return;
             collect(page.rows);
             total = page.total;
@@ -59,7 +59,7 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
       }
       if (isCurrent) setMatching({ byKind, found, isDone: true });
     };
-    // The worker has stopped, which the view says.
+    // The worker has stopped, which the view reports.
     search().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -6,22 +6,22 @@ import type { Mending } from './mending';
 import { useNextFinding } from './use-next-finding';
 import { useProblems } from './use-problems';
 
-/** What became of the last wish, beside what `ProblemsState.lastFix` says. */
+/** Result of the last action, unless `ProblemsState.lastFix` has it. */
 export type MendingNotice =
   | { readonly kind: Exclude<FixResult, 'applied'> }
   | { readonly kind: 'ignored'; readonly line: number }
   | { readonly kind: 'formatted'; readonly done: FormatResult };
 
-/** What the list can do, and what there is to say of it. */
+/** Actions of the list, and the result of the last one. */
 export interface MendingState {
   readonly mending: Mending;
   readonly notice: MendingNotice | null;
   notify(notice: MendingNotice | null): void;
-  /** To be called where several findings are mended: the focus is not lost when their head goes. */
+  /** To be called before several findings are fixed, so that the focus isn't lost when their heading is removed. */
   keepFocus(): void;
 }
 
-/** Carries out what is wished of findings; the focus goes on to the next one. `onPreview` shows what several fixes would do. */
+/** Performs actions on findings and moves the focus to the next finding. `onPreview` shows a preview of fixes. */
 export function useMending(
   panel: RefObject<HTMLElement | null>,
   report: LintReport,
@@ -33,13 +33,13 @@ export function useMending(
   const returnFocus = useReturnFocus();
   const { goOn, keepFocus } = useNextFinding(panel, report);
   const [notice, notify] = useState<MendingNotice | null>(null);
-  // Always the same functions: hundreds of findings hold them, and a new report mostly leaves those as they are.
+  // The functions stay the same: hundreds of findings hold them, and most don't change with a new report.
   const shown = useRef({ report, isBehind });
   useEffect(() => {
     shown.current = { report, isBehind };
   }, [report, isBehind]);
   const mending = useMemo((): Mending => {
-    /** A row of a report that another one has replaced meanwhile has lost its place. */
+    /** Returns false if a newer report has replaced the row's report. */
     const isListed = () => problems.store.getState().report?.state === shown.current.report.state;
     const runAndNotify = async (
       wish: () => Promise<FixResult>,

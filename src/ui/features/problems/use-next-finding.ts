@@ -1,28 +1,31 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { LintReport } from '../../../store';
 
-/** Findings in the page, in their order. */
+/** Findings in the page, in order. */
 const FINDINGS = '[data-finding]';
 
-/** Where a finding stands; -1 and undefined where it is none. */
+/** Place of a finding; -1 and undefined for anything else. */
 interface FindingPlace {
   readonly rule: string | undefined;
-  /** Its place among the findings of its rule, and among all that are in the page. */
+  /** Index among the findings of its rule, and among all in the page. */
   readonly ofRule: number;
   readonly ofAll: number;
 }
 
 const NO_FINDING: FindingPlace = { rule: undefined, ofRule: -1, ofAll: -1 };
 
-/** Ways to keep the focus in the list when the next report takes away what has it. */
+/** Keeps the focus in the list when the next report removes the focused element. */
 interface NextFinding {
-  /** The next finding of the rule of what holds `element` has it then, else the one in the same place, else the head. What it gives back takes that back. */
+  /**
+   * After the next report, moves the focus from `element` to the next finding of its rule, otherwise to the one in the same place,
+   * otherwise to the heading. The returned function cancels this.
+   */
   goOn(element: HTMLElement): () => void;
-  /** The head has it then, if what has it now is gone. */
+  /** After the next report, moves the focus to the heading if the focused element is gone. */
   keepFocus(): void;
 }
 
-/** Keeps the focus in the list where findings go. */
+/** Keeps the focus in the list when findings are removed. */
 export function useNextFinding(panel: RefObject<HTMLElement | null>, report: LintReport): NextFinding {
   const place = useRef<FindingPlace | null>(null);
   const known = useRef(report);
@@ -32,7 +35,7 @@ export function useNextFinding(panel: RefObject<HTMLElement | null>, report: Lin
     const at = place.current;
     place.current = null;
     if (at === null || panel.current === null || isElsewhere(panel.current)) return;
-    // What several findings were mended from is mostly gone, but need not be.
+    // The focused element is usually gone after several fixes, but not always.
     if (at === NO_FINDING && document.activeElement !== document.body) return;
     focusFinding(panel.current, at);
   }, [report, panel]);
@@ -58,7 +61,7 @@ export function useNextFinding(panel: RefObject<HTMLElement | null>, report: Lin
   return { goOn, keepFocus };
 }
 
-/** Whether the reader has gone somewhere else meanwhile. */
+/** Returns whether the user has moved the focus out of the panel. */
 function isElsewhere(panel: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body && !panel.contains(activeElement);
@@ -76,7 +79,7 @@ function focusFinding(panel: HTMLElement, { rule, ofRule, ofAll }: FindingPlace)
     next?.querySelector<HTMLElement>('[data-fix]') ??
     next?.querySelector<HTMLElement>('a, button') ??
     panel.querySelector<HTMLElement>('[data-head]');
-  // The same button may stand for another finding now, which is said only to who comes to it anew.
+  // The same button may belong to another finding now. Screen readers announce it only if the focus moves.
   if (target === document.activeElement) target?.blur();
   target?.focus();
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Problems, ProblemsState, TesterState } from '../../../store';
 import { useActions, useTester } from '../../parts/tester-context';
 
-/** What looks for problems, or why it is not there. Begins to look where nobody has asked for it yet. */
+/** Returns the problem checker, or the reason why it is missing. Starts it if necessary. */
 export function useStartedProblems(): TesterState['problems'] {
   const problems = useTester((state) => state.problems);
   const actions = useActions();
@@ -13,17 +13,17 @@ export function useStartedProblems(): TesterState['problems'] {
   return problems;
 }
 
-/** Holds what looks for problems, inside the view that lists them. */
+/** Provides the problem checker inside the Problems view. */
 export const ProblemsContext = createContext<Problems | null>(null);
 
-/** What looks for problems. */
+/** Returns the problem checker. */
 export function useProblems(): Problems {
   const problems = useContext(ProblemsContext);
   if (problems === null) throw new Error('A part of the Problems view stands outside ProblemsContext');
   return problems;
 }
 
-/** A part of what is known of problems; the component renders again when that part changes. */
+/** Selects a part of the problem checker's state. */
 export function useProblemsState<Part>(select: (state: ProblemsState) => Part): Part {
   return useStore(useProblems().store, select);
 }

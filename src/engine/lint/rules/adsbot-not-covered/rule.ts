@@ -12,14 +12,14 @@ export const rule = defineRule<{ names: readonly string[] }>({
   check(file, report) {
     const line = file.agents.find(({ value }) => value === '*');
     if (line === undefined || file.context.crawlers.length === 0) return;
-    // A file that blocks a part of a site need not mean these crawlers; one that blocks all of it evidently means everybody.
+    // A file that blocks only a part of a site needn't mean these crawlers. A file that blocks the whole site evidently does.
     if (!file.rules.some((one) => matchesAll(one.value) && isDisallowForAll(file, one))) return;
     const all = decideMany(file.google, { productTokens: [] }, ['/']);
     if (all.outcome[0] !== CompactOutcome.disallowed) return;
     const missed = file.context.crawlers.filter(
       (crawler) =>
         crawler.ignoresGlobalGroup === true &&
-        // Nothing in a robots.txt reaches those that do not read it.
+        // Crawlers that don't read robots.txt follow no group.
         crawler.obeysRobots !== 'no' &&
         selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler)).reason === 'global-ignored',
     );

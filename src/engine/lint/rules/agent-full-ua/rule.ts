@@ -25,7 +25,7 @@ export const rule = defineRule<Values>({
         });
     }
     const [first, ...rest] = others;
-    // Old lists of robots are full of headers: said once for all that name no crawler known here.
+    // Old lists of bots are full of headers, so all that name no known crawler share one finding.
     if (first !== undefined)
       report({
         ...foundIn(first, '', others.length),
@@ -42,7 +42,7 @@ function foundIn(line: LintLine, name: string, count: number): Found<Values> {
   };
 }
 
-/** The crawler of the catalogue that a header names; the longest name where there are several. */
+/** Returns the crawler of the catalogue that a header names; the one with the longest name if there are several. */
 function crawlerIn(header: string, context: LintContext): string | null {
   const tokens = knownTokens(context);
   let longest: string | null = null;

@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../../match/ascii';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** No old name is longer. */
+/** Length of the longest outdated name. */
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
 
 export const rule = defineRule<{ value: string; successor: string }>({
@@ -15,7 +15,7 @@ export const rule = defineRule<{ value: string; successor: string }>({
     const named = new Set(file.agents.map(({ value }) => asciiLowerCase(value)));
     for (const line of old) {
       const successor = successorOf(line.value);
-      // Whoever names the new one too keeps the old one to be safe.
+      // A file that also names the successor keeps the old name on purpose.
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
       report({
         ...atValue(line),

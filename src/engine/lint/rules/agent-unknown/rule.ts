@@ -5,9 +5,9 @@ import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import { tokensMeantBy } from '../../facts/tokens-meant';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Names that are looked at per file. */
+/** Names examined per file. */
 const MOST_NAMES = 60;
-/** User-agent lines that are looked at. */
+/** User-agent lines examined. */
 const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{
@@ -35,7 +35,7 @@ export const rule = defineRule<{
       if (left-- <= 0) return;
       const meant = tokensMeantBy(value, context);
       const [first] = meant.tokens;
-      // Whoever names the crawler too has it right there.
+      // A file that also names the crawler correctly needs no report.
       if (first === undefined || meant.tokens.some((token) => named.has(asciiLowerCase(token)))) continue;
       report({
         ...atValue(line),

@@ -19,7 +19,7 @@ export const rule = defineRule<Values>({
       if (!tokens.has(asciiLowerCase(name))) others.push(line);
       else report({ ...foundIn([line]), intent: { kind: 'agents', names: [name] } });
     }
-    // Old lists of robots are full of versions: said once for all crawlers that are not known here.
+    // Old lists of bots are full of versions, so all unknown crawlers share one finding.
     if (others.length > 0) report({ ...foundIn(others), severity: 'note' });
   },
 });

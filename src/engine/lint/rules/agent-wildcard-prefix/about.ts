@@ -2,7 +2,7 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, list, say } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
-/** Names that are listed at most. */
+/** Maximum number of names shown. */
 const MOST_SHOWN = 8;
 
 export const about: RuleAbout<typeof rule> = {

@@ -8,7 +8,7 @@ export const rule = starredNameRule('star-in-front', 'choice', (value, context) 
   names: namesMeant(value, context),
 }));
 
-/** Everybody, the one crawler whose name stands between the stars, or all that the stars would stand for. */
+/** Returns `*`, the one crawler whose name is between the stars, or all crawlers that the stars would match. */
 function namesMeant(value: string, context: LintContext): readonly string[] {
   const bare = value.replace(/[*./]/g, '');
   if (bare === '') return ['*'];

@@ -23,7 +23,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           ...atValue(line),
           related: [allow],
           params: { path: line.value, allow, isFirst },
-          // Where the Allow stands first, readers that take the first rule come to the same verdict.
+          // If the Allow comes first, tools that use the first matching rule reach the same verdict.
           severity: isFirst ? 'warning' : 'note',
           ...(keepsARule(rules, line) && { fix: () => removeLines(file, [line]) }),
         });
@@ -32,7 +32,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
   },
 });
 
-/** The first line of each allow pattern, by whom the group concerns. */
+/** Returns the first line of each Allow pattern, by the scope of its group. */
 function allowsIn(
   file: LintFile,
   same: AgentScopes['same'],

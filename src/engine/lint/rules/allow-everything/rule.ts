@@ -11,7 +11,7 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
     const candidates = file.rules.filter(({ kind, value }) => kind === 'allow' && value === '/');
     if (candidates.length === 0) return;
     const { joined } = agentScopes(file.google, file.context);
-    // Only a Disallow that is no longer loses against it.
+    // A Disallow that isn't longer loses against it.
     const weaker = new Set(
       file.rules
         .filter(({ kind, value }) => kind === 'disallow' && (value === '/' || value === '*'))
@@ -20,7 +20,7 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
     for (const line of candidates) {
       const group = file.groupAt(line.number);
       const lines = file.groups[group]?.rules;
-      // Alone it keeps the group from being empty.
+      // A group needs at least one rule.
       if (lines === undefined || lines.length < 2 || weaker.has(joined[group])) continue;
       const below = lines.find(
         ({ kind, value, number }) => kind === 'disallow' && value !== '' && number > line.number,

@@ -8,7 +8,7 @@ import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Rules whose addresses are asked. */
+/** Rules whose witness URLs are decided. */
 const MOST_RULES = 500;
 
 export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; name: string; value: string }>(
@@ -30,7 +30,7 @@ export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; n
   },
 );
 
-/** Where (row from 0) the first of the selected groups names the crawler by the selecting token alone; -1 where it does not. */
+/** Returns the row (from 0) in which the first selected group names the crawler by the selecting token alone, or -1. */
 function rowOfName({ dialect, groupTable, agentNames }: RobotsTxt, { groups, token }: Selection): number {
   const { agentFrom = 0, agentTo = 0 } = groupTable.groups[groups[0] ?? -1] ?? {};
   const normalized = dialect.agents.normalizeToken(token ?? '');
@@ -41,7 +41,7 @@ function rowOfName({ dialect, groupTable, agentNames }: RobotsTxt, { groups, tok
   return -1;
 }
 
-/** Whether a crawler falls back to the name of another operator's crawler. */
+/** Returns whether a crawler falls back to the name of another operator's crawler. */
 function followsAnothers({ fallbackTokens, operator }: LintCrawler, { context }: LintFile): boolean {
   const [fallback] = fallbackTokens;
   if (fallback === undefined) return false;
@@ -49,7 +49,10 @@ function followsAnothers({ fallbackTokens, operator }: LintCrawler, { context }:
   return owner !== undefined && owner.operator !== operator;
 }
 
-/** The rules at whose addresses the groups give it another verdict than `*` has: where it may not crawl, else where it may. Null where there are none. */
+/**
+ * Returns the rules at whose witness URLs the groups give the crawler another verdict than `*`: the ones that block it, otherwise those
+ * that allow it. Null if there are none.
+ */
 function differsFromStar(
   robots: RobotsTxt,
   crawler: LintCrawler,

@@ -4,8 +4,8 @@ import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
 /**
- * Programs that gather mail addresses or copy whole sites, as old lists name them: the harvesters of
- * http://www.gcdamp.gov/robots.txt, the copiers that Wikipedia's robots.txt calls trouble.
+ * Programs that harvest email addresses or copy whole sites, as old lists name them: the harvesters of http://www.gcdamp.gov/robots.txt,
+ * and the copiers that Wikipedia's robots.txt calls trouble.
  */
 const RIPPERS = [
   'CherryPicker',
@@ -51,7 +51,7 @@ function disobedient({ crawlers }: LintContext): ReadonlySet<string> {
   return new Set([...RIPPERS, ...tokens.map(asciiLowerCase)]);
 }
 
-/** The name without a version: lists copy `WebBandit/3.50` from server logs. */
+/** Returns the name without its version: lists copy `WebBandit/3.50` from server logs. */
 function nameIn(value: string): string {
   return value.split('/', 1)[0] as string;
 }

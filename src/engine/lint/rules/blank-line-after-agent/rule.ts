@@ -30,7 +30,7 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
           })),
           inGroupOfLine: group.firstLine,
         },
-        // A blank line above slid rules is a trace of where they belong.
+        // A blank line above slid rules shows where they belong, so there is no fix.
         ...(!behind.some(({ number }) => slidRules(file).has(number)) && {
           fix: () => blanks.map(({ from, to }) => [from, to + 1, '']),
         }),
@@ -39,7 +39,7 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
   },
 });
 
-/** Those rules of an intent that are tried: what a lost Allow changes depends on the others. */
+/** Returns the rules of the intent to try, blocking ones first: the effect of a lost Allow depends on them. */
 function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
   const isBlocking = ({ kind, value }: LintLine): boolean => kind === 'disallow' && value !== '';
   const tried: LintLine[] = [];
@@ -48,7 +48,10 @@ function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
   return tried;
 }
 
-/** The blank lines of a group that have rules of it behind them, and all rules behind the first. Blank lines between user-agent lines are left to others. */
+/**
+ * Returns the blank lines of a group that have rules after them, and all rules after the first one. Other rules report blank lines between
+ * user-agent lines.
+ */
 function split(
   file: LintFile,
   { agents, rules }: LintGroup,

@@ -13,7 +13,7 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
   check(file, report) {
     const { robotsUrl } = file.context;
     const isProduction = isProductionHost(robotsUrl);
-    // A trial system is blocked on purpose.
+    // Test servers are blocked on purpose.
     if (robotsUrl !== null && !isProduction) return;
     const isForAll = ({ number }: LintLine): boolean =>
       file.groups[file.groupAt(number)]?.agents.some(({ isGlobal }) => isGlobal) === true;
@@ -22,7 +22,7 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
     );
     if (line === undefined) return;
     if (file.rules.some((one) => one.kind === 'allow' && one.value !== '' && isForAll(one))) return;
-    // A file that says it is for staging: see staging-copied.
+    // staging-copied reports files that say they are for staging.
     if (isProduction && stagingSign(file) !== null) return;
     const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
     report({

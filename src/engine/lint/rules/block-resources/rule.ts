@@ -8,9 +8,9 @@ import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
 
-/** Extensions of style sheets and scripts at the end of a path, also with wildcards or a query behind them. */
+/** Extensions of style sheets and scripts at the end of a path, also before wildcards or a query. */
 const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;
-/** Groups that are asked about; further ones are left alone. */
+/** Groups examined; further ones are skipped. */
 const MOST_GROUPS = 50;
 
 export const rule = defineRule<{ value: string; isStyle: boolean; names: readonly string[] }>({
@@ -40,13 +40,13 @@ export const rule = defineRule<{ value: string; isStyle: boolean; names: readonl
   },
 });
 
-/** Whether a path is for the style sheets or scripts of a folder; what becomes of one that is named, somebody has thought about. */
+/** Returns whether a path covers the style sheets or scripts of a folder. A rule for a single file is deliberate. */
 function isForMany(path: string): boolean {
   const found = RESOURCE.exec(path);
   return found !== null && path.slice(path.lastIndexOf('/', found.index) + 1, found.index).includes('*');
 }
 
-/** Whom of a group pages are looked at for: everybody, or the search engines that it names. Null where there is nobody. */
+/** Returns the crawlers of a group that render pages: all for `*`, otherwise the search engines it names. Null if there are none. */
 function readersOfPages(
   { agents }: LintGroup,
   { crawlers }: LintContext,
@@ -63,7 +63,7 @@ function readersOfPages(
   return { token: first.token, names: found.map(({ token }) => engines.get(asciiLowerCase(token)) ?? token) };
 }
 
-/** Those rules that nothing opens again. */
+/** Returns the rules that no Allow overrides. */
 function blocked(file: LintFile, token: string | null, lines: readonly LintLine[]): readonly LintLine[] {
   const { outcome } = decideMany(
     file.google,

@@ -15,7 +15,7 @@ export const rule = defineRule<Values>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'evident',
-  // Such a mark within a line, or at its end, `invisible-characters` speaks about.
+  // `invisible-characters` reports marks inside a line or at its end.
   check(file, report) {
     if (!file.text.includes(`\n${MARK}`) || looksLikeHtml(file)) return;
     const lines = file.lines.filter(({ from }) => from > 0 && file.text.startsWith(MARK, from));
@@ -23,7 +23,7 @@ export const rule = defineRule<Values>({
       file.text,
       lines.map(({ from }): Edit => [from, from + MARK.length, '']),
     );
-    // What the lines are meant to be is what Google's parser reads without the marks.
+    // The intended lines are those that Google's parser reads without the marks.
     const mended = new LintFile(parseRobotsTxt(text), file.context);
     for (const line of lines) {
       const meant = mended.lines[line.number - 1];

@@ -5,11 +5,11 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** The first folder or page of a path. */
+/** First folder or page of a path. */
 const FIRST = /^\/([A-Za-z][\w.-]*)/;
-/** A capital in it. */
+/** The same with a capital letter. */
 const CAPITAL = /^\/[\w.-]*[A-Z]/;
-/** Longer paths are not looked at. */
+/** Longer paths are skipped. */
 const LONGEST = 300;
 
 type Values = { name: string; other: string; otherLine: number; path: string; others: number };
@@ -22,7 +22,7 @@ export const rule = defineRule<Values>({
   check(file, report) {
     const spellings = spellingsIn(file);
     if (spellings === null) return;
-    /** Made for the first name that is written in two ways: most files have none. */
+    /** Built on demand: most files have no name in two spellings. */
     let written: ReadonlySet<string> | null = null;
     const byName = new Map<string, Misspelt>();
     for (const line of file.rules) {
@@ -30,7 +30,7 @@ export const rule = defineRule<Values>({
       const other = first === null ? undefined : otherSpelling(first, spellings);
       if (first === null || other === undefined) continue;
       const path = `/${other.name}${line.value.slice(first.length + 1)}`;
-      // Whoever writes the rule in both spellings knows.
+      // A rule that exists in both spellings is deliberate.
       written ??= new Set(file.rules.map(keyOf));
       if (written.has(`${file.groupAt(line.number)} ${line.kind} ${path}`)) continue;
       const one: MisspeltPath = { line, path };
@@ -52,13 +52,13 @@ interface MisspeltPath {
   readonly path: string;
 }
 
-/** All rules that begin with a name in one spelling, which the rest of the file writes otherwise. */
+/** All rules that begin with a name in one spelling, while the rest of the file uses another. */
 interface Misspelt {
   readonly other: Spelling;
   readonly paths: MisspeltPath[];
 }
 
-/** Said once for a name. */
+/** Reports each name once. */
 function foundIn(name: string, { other, paths }: Misspelt): Found<Values> {
   const [{ line, path }, ...rest] = paths as [MisspeltPath, ...MisspeltPath[]];
   return {
@@ -71,16 +71,16 @@ function foundIn(name: string, { other, paths }: Misspelt): Found<Values> {
   };
 }
 
-/** How a name is written, how often, and where first. */
+/** Spelling of a name, its count and its first line. */
 interface Spelling {
   readonly name: string;
   readonly line: number;
   count: number;
 }
 
-/** The first names of all rules by lower case; null where none is written in two ways. */
+/** Returns the first names of all rules by lower case, or null if none has two spellings. */
 function spellingsIn(file: LintFile): ReadonlyMap<string, ReadonlyMap<string, Spelling>> | null {
-  // One of two ways has a capital. Most files have none, and their names need not be looked up.
+  // One of two spellings has a capital letter. Most files have none, which avoids the lookup.
   if (!file.rules.some(({ value }) => CAPITAL.test(value))) return null;
   const spellings = new Map<string, Spelling>();
   for (const line of file.rules) {
@@ -105,7 +105,7 @@ function firstOf({ value }: LintLine): string | null {
   return FIRST.exec(value)?.[1] ?? null;
 }
 
-/** The spelling that the rest of the file prefers to this one: the more frequent, of equals the one in lower case. */
+/** Returns the spelling that the rest of the file prefers: the more frequent one; the lower case one in a tie. */
 function otherSpelling(
   name: string,
   all: ReadonlyMap<string, ReadonlyMap<string, Spelling>>,

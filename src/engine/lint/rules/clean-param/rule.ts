@@ -24,7 +24,7 @@ export const rule = defineRule<{ value: string; better: string }>({
   },
 });
 
-/** The parameters joined with `&`, then the path: whatever stands between them. */
+/** Returns the parameters joined with `&`, then the path, whatever signs separate them. */
 function evidentForm({ value }: LintLine): string | null {
   if (value.length > LONGEST) return null;
   const words = value.split(/[\s,;&]+/).filter(Boolean);
@@ -33,5 +33,5 @@ function evidentForm({ value }: LintLine): string | null {
   return path === undefined ? names : `${names} ${path}`;
 }
 
-/** Longer values are not mended: Yandex would not read them. */
+/** Longer values get no fix: Yandex wouldn't read them. */
 const LONGEST = 500;

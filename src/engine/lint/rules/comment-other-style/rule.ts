@@ -4,12 +4,12 @@ import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** Signs behind which a comment goes on over lines, and what ends it. */
+/** Marks that start and end multi-line comments. */
 const BLOCKS: readonly (readonly [string, string])[] = [
   ['/*', '*/'],
   ['<!--', '-->'],
 ];
-/** UTF-16 units of a line that are searched for the end. */
+/** UTF-16 units of a line searched for the end. */
 const LONGEST_LINE = 4000;
 
 type Values = { text: string; live: boolean; count: number };
@@ -34,20 +34,20 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** The start of a line that no reader understands; empty for all others. */
+/** Returns the start of a line that no dialect understands; empty for all other lines. */
 function contentOf(line: LintLine): string {
   if (line.kind !== 'text' && line.kind !== 'other') return '';
   return line.text.trimStart().slice(0, LONGEST_LINE);
 }
 
-/** Index behind the line that ends the comment which a line opens; null where it opens none, or one that never ends further down. */
+/** Returns the index after the line that ends a comment opened by a line. Null if it opens none, or if the comment never ends. */
 function endOfBlock(lines: readonly LintLine[], from: number, neverEnds: Set<string>): number | null {
   const content = contentOf(lines[from] as LintLine);
   const end = BLOCKS.find(([sign]) => content.startsWith(sign))?.[1];
   if (end === undefined || content.includes(end) || neverEnds.has(end)) return null;
   for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i] as LintLine;
-    // A rule may hold the sign too, as `/*/feed/` does.
+    // A rule may contain the mark too, as `/*/feed/` does.
     if (line.kind !== 'empty' && !line.isRule && line.text.slice(0, LONGEST_LINE).trimEnd().endsWith(end))
       return i + 1;
   }
@@ -55,14 +55,14 @@ function endOfBlock(lines: readonly LintLine[], from: number, neverEnds: Set<str
   return null;
 }
 
-/** Index behind the lines in a row that begin like comments. */
+/** Returns the index after a run of lines that begin like comments. */
 function endOfRun(lines: readonly LintLine[], from: number): number {
   let end = from + 1;
   while (end < lines.length && beginsLikeComment(contentOf(lines[end] as LintLine))) end++;
   return end;
 }
 
-/** Lines in a row are one comment. Nobody reads them, but for the rules between the signs. */
+/** Reports a run of lines as one comment. Only rules and user-agent lines inside it have an effect. */
 function reportComment(lines: readonly LintLine[], report: (found: Found<Values>) => void): void {
   const written = lines.filter(({ kind }) => kind !== 'empty' && kind !== 'comment');
   const [first, ...rest] = written as [LintLine, ...LintLine[]];

@@ -6,7 +6,7 @@ import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Lines that are looked at, and crawlers that are named. */
+/** Lines examined, and crawlers named. */
 const MOST_LINES = 200;
 const MOST_NAMES = 5;
 
@@ -36,7 +36,7 @@ function refusesTraining(value: string): boolean {
   return read.pairs.some(([key, setting]) => key === 'ai-train' && setting === 'no');
 }
 
-/** The crawlers whose pages train AI models and that may crawl the home page. */
+/** Returns the crawlers whose pages train AI models and that may crawl the home page. */
 function openToTraining(
   file: LintFile,
 ): readonly { readonly name: string; readonly follows: (line: number) => boolean }[] {

@@ -20,7 +20,7 @@ export const rule = defineRule<{ value: string; problem: string; better: string 
   },
 });
 
-/** Longer values are not mended. */
+/** Longer values get no fix. */
 const LONGEST = 500;
 
 const KEYS: Readonly<Record<string, string>> = { 'train-ai': 'ai-train', 'input-ai': 'ai-input' };
@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   disallow: 'no',
 };
 
-/** Keys and values as they are documented, whatever signs stand between them; null where that is not evident. */
+/** Returns keys and values in the documented form, whatever signs separate them. Null if the meaning isn't evident. */
 function evidentForm(value: string): string | null {
   if (value.length > LONGEST) return null;
   const pairs = value

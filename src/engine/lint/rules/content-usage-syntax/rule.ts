@@ -11,7 +11,7 @@ export const rule = defineRule<{ value: string; better: string }>({
       const read = readContentUsage(line.value);
       if (read.kind === 'valid') continue;
       const better = evidentForm(line.value);
-      // Further categories may come; a key that is not known is no mistake by itself.
+      // Further categories may be added, so an unknown key alone isn't a mistake.
       if (read.problem === 'unknown-key' && better === null) continue;
       report({
         ...(line.value === '' ? atField(line) : atValue(line)),
@@ -22,13 +22,13 @@ export const rule = defineRule<{ value: string; better: string }>({
   },
 });
 
-/** Longer values are not mended. */
+/** Longer values get no fix. */
 const LONGEST = 500;
 
 const KEYS: Readonly<Record<string, string>> = { 'ai-train': 'train-ai' };
 const SETTINGS: Readonly<Record<string, string>> = { yes: 'y', no: 'n', true: 'y', false: 'n' };
 
-/** The path, if any, and keys and values as the draft has them; null where what is meant is not evident. */
+/** Returns the path, if any, with keys and values in the draft's form. Null if the meaning isn't evident. */
 function evidentForm(value: string): string | null {
   if (value.length > LONGEST) return null;
   const path = /^\/\S*\s+/.exec(value)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { pathShape } from '../../facts/path-shape';
 import { atValue, defineRule, type IntendedRule } from '../../lint-rule';
 
-/** Words that mean no address. The other words of `pathShape` mean every one. */
+/** Words for no URL. The other words of `pathShape` mean every URL. */
 const NOTHING = /^(?:none|nothing|no|false|off)$/i;
 
 export const rule = defineRule<{ value: string; meant: string; isAllow: boolean }>({
@@ -13,7 +13,7 @@ export const rule = defineRule<{ value: string; meant: string; isAllow: boolean 
       if (pathShape(line.value) !== 'word') continue;
       const isAllow = line.kind === 'allow';
       const isNothing = NOTHING.test(line.value);
-      // What allows nothing forbids everything, and the other way round.
+      // Allowing nothing means blocking everything, and vice versa.
       const type: IntendedRule['type'] = isAllow === isNothing ? 'disallow' : 'allow';
       const isDisallowNothing = isNothing && !isAllow;
       const meant = isDisallowNothing ? 'Disallow:' : `${type === 'allow' ? 'Allow' : 'Disallow'}: /`;

@@ -10,7 +10,7 @@ export const rule = defineRule<{ value: string; path: string; count: number }>({
     if (line === undefined) return;
     const { value } = line;
     const at = dollarInside(value);
-    // Some sites have the sign in their addresses, then in many rules: one finding for all of them.
+    // Sites with dollar signs in their URLs have many such rules, so all share one finding.
     report({
       line,
       from: line.valueFrom + at,
@@ -21,7 +21,7 @@ export const rule = defineRule<{ value: string; path: string; count: number }>({
   },
 });
 
-/** Where the first `$` stands that is followed by more than stars (see dollar-then-star); -1 where there is none. */
+/** Returns the index of the first `$` followed by more than stars (see dollar-then-star), or -1. */
 function dollarInside(value: string): number {
   const at = value.indexOf('$');
   if (at < 0 || at === value.length - 1 || !isPlainPath(value)) return -1;

@@ -19,7 +19,7 @@ export const rule = defineRule<{ value: string; signs: string; path: string; end
         from: line.valueFrom + at,
         to: line.valueTo,
         params: { value, signs: value.slice(at), path, ended },
-        // Whichever of the two signs is meant, the address without them is.
+        // Whichever of the two signs is meant, the URL without them is.
         intent: intentOfRule(line, ended),
         fix: () => [[line.valueFrom, line.valueTo, ended]],
       });
@@ -27,7 +27,7 @@ export const rule = defineRule<{ value: string; signs: string; path: string; end
   },
 });
 
-/** Where the `$` stands behind which nothing but stars follows; -1 where there is none. */
+/** Returns the index of a `$` followed only by stars, or -1. */
 function endBeforeStars(value: string): number {
   let at = value.length - 1;
   while (at > 0 && value[at] === '*') at--;

@@ -9,7 +9,7 @@ export const rule = defineRule<{ names: readonly string[]; firstLine: number }>(
   check(file, report) {
     for (const { group, first, names, lines } of repeatedAgents(file)) {
       const line = file.lines[(lines[0] ?? 0) - 1];
-      // Several groups for everybody are spoken of by several-star-groups.
+      // several-star-groups reports several * groups.
       if (line === undefined || names.includes('*')) continue;
       const fix = mergeGroups(file, first, group);
       report({

@@ -2,7 +2,7 @@ import { google, rfc9309 } from '../../../dialects';
 import { isPlainPath } from '../../facts/plain-path';
 import { defineRule } from '../../lint-rule';
 
-/** Escapes of the signs that part an address: `/ ? & =`. */
+/** Escapes of the signs that separate the parts of a URL: `/ ? & =`. */
 const ESCAPE = /%(?:2[fF6]|3[fFdD])/;
 
 export const rule = defineRule<{ octet: string; sign: string; plain: string }>({
@@ -16,7 +16,7 @@ export const rule = defineRule<{ octet: string; sign: string; plain: string }>({
       const sign = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
       const from = line.valueFrom + found.index;
       const plain = line.value.replace(octet, sign);
-      // Behind a question mark RFC 9309 takes some of them for the same.
+      // After a question mark RFC 9309 treats some of them as the same.
       const isSame = [google, rfc9309].some(
         ({ paths }) => paths.normalize(line.value) === paths.normalize(plain),
       );

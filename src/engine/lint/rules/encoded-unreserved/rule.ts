@@ -29,7 +29,7 @@ export const rule = defineRule<{ value: string; path: string; octet: string; cha
   },
 });
 
-/** Where the first escape stands that is decoded; -1 where there is none. */
+/** Returns the index of the first escape that is decoded, or -1. */
 function firstDecoded(value: string): number {
   for (const { 0: octet, index } of value.matchAll(ESCAPE)) if (characterOf(octet) !== null) return index;
   return -1;
@@ -37,7 +37,7 @@ function firstDecoded(value: string): number {
 
 const characters = new Map<string, string | null>();
 
-/** The character that RFC 9309 decodes an escape to; null where it keeps the escape. */
+/** Returns the character that RFC 9309 decodes an escape to; null if it keeps the escape. */
 function characterOf(octet: string): string | null {
   const known = characters.get(octet);
   if (known !== undefined) return known;

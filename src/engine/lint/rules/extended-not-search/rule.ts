@@ -14,7 +14,7 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
   check(file, report) {
     const line = file.agents.find(({ value }) => asciiLowerCase(value) === EXTENDED);
     if (line === undefined || file.context.crawlers.length === 0) return;
-    // Whoever names other crawlers for AI knows what this one is.
+    // A file that names other AI crawlers uses this name deliberately.
     if (file.agents.some((other) => other !== line && namesAi(other.value, file))) return;
     const urls = blockedPaths(file, file.groupAt(line.number));
     const { outcome } = decideMany(file.google, { productTokens: ['googlebot'] }, urls);

@@ -2,7 +2,7 @@ import { compileGlob, globMatches } from '../../../match/glob';
 import { mayCrawl, testedAddress } from '../../facts/tested-address';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** A pattern for all addresses that end with an extension. */
+/** A pattern for all URLs that end with an extension. */
 const EXTENSION = /^\/?[^?$\\\s]*\*[^?$*\\/\s]*\.[a-z][a-z0-9]{1,4}\$$/i;
 const LONGEST = 200;
 

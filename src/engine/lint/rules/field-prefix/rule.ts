@@ -7,13 +7,13 @@ export const rule = fieldMistakeRule({
   found(file, mistake) {
     const found = foundOf(file, mistake);
     if (isMeant(mistake)) return found;
-    // A longer word may as well be a field of its own ("Disallow-AI-training"), and then nothing is to be mended.
+    // A longer word may also be a field of its own ("Disallow-AI-training"), so there is no fix.
     const { line, from, to, params } = found;
     return { line, from: from ?? 0, to: to ?? 0, params, severity: 'warning' };
   },
 });
 
-/** Whether the field is only an ending away from the one that Google reads ("Disallowed", "User-agents"). */
+/** Returns whether the field differs from the one Google reads only by an ending ("Disallowed", "User-agents"). */
 function isMeant({ written, meant }: FieldMistake): boolean {
   const word = written.toLowerCase();
   return spellingDistance(word, meant.toLowerCase(), 2) <= 2 || /^user[- ]?agents?$/.test(word);

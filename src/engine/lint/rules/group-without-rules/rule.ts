@@ -27,7 +27,7 @@ export const rule = defineRule<{
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
         params: { names: first.map(({ value }) => value), isLast, next: later.at(-1)?.value ?? '', hasField },
-        // Nobody disagrees about a last group without rules: it allows everything.
+        // Crawlers agree about a last group without rules: it allows everything.
         ...(isLast && { severity: 'note' }),
         ...(!hasField && { fix: () => (isLast ? removed(file, runs.flat()) : joined(runs)) }),
       });
@@ -35,12 +35,12 @@ export const rule = defineRule<{
   },
 });
 
-/** User-agent lines up to a rule or to the end of the file, in runs with blank lines or other fields between them. */
+/** User-agent lines up to a rule or the end of the file, in runs separated by blank lines or other fields. */
 interface Chain {
   readonly runs: readonly (readonly LintLine[])[];
-  /** No rule stands behind them. */
+  /** True if no rule follows. */
   readonly isLast: boolean;
-  /** A field that is no rule stands among them. */
+  /** True if another field is among them. */
   readonly hasField: boolean;
 }
 
@@ -66,7 +66,7 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
       isRunOver = true;
       hasField = true;
     }
-    // What else stands there may be a rule with a mistake, a remark on the names, or a sitemap, which another rule speaks about.
+    // Other lines may be a misspelt rule, a comment on the names, or a sitemap, which another rule reports.
     else end(false);
   }
   if (file.google.limitCut === null) end(true);

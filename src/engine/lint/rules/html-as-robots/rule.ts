@@ -4,7 +4,7 @@ import type { LintFile } from '../../lint-file';
 import { defineRule } from '../../lint-rule';
 
 const TAG = /<[^<>]*>/g;
-/** Text that is searched for rules between the tags. */
+/** UTF-16 units searched for rules between the tags. */
 const LONGEST_PAGE = 200_000;
 
 export const rule = defineRule({
@@ -12,12 +12,12 @@ export const rule = defineRule({
   severity: 'by-effect',
   check(file, report) {
     if (appearanceOf(file.text) !== 'html') return;
-    // Families of readers treat a web page differently: Yandex sees no file, Google looks for rules in it.
+    // Dialects treat a web page differently: Yandex sees no file, Google looks for rules in it.
     report({ line: null, severity: losesRules(file) ? 'error' : 'warning', params: {} });
   },
 });
 
-/** Whether there are more rules in the page than the tags around them let a crawler read. */
+/** Returns whether the page contains more rules than Google can read between the tags. */
 function losesRules({ text, google }: LintFile): boolean {
   const page = parseRobotsTxt(text.slice(0, LONGEST_PAGE).replace(TAG, '\n'));
   return page.groupTable.ruleLines.length > google.groupTable.ruleLines.length;

@@ -5,7 +5,7 @@ import { atValue, defineRule, type Found } from '../../lint-rule';
 
 /** A page that servers send for its folder. */
 const INDEX = /^([^*$?]*\/)(?:index|default)\.(?:html?|php|aspx?)\$?$/i;
-/** Longer folders are not looked at. */
+/** Longer folders are skipped. */
 const LONGEST = 500;
 
 type Values = { value: string; folder: string; isAllow: boolean; opensFolder: boolean; others: number };
@@ -24,7 +24,7 @@ export const rule = defineRule<Values>({
         if (folder === null) continue;
         known ??= new Set(lines.map(({ kind, value }) => `${kind} ${value}`));
         const isAllow = line.kind === 'allow';
-        // Nobody blocks the home page so: what is meant is its second address, or a program with its queries.
+        // A Disallow for the index page at the root hardly means the home page, but its second URL, or a program with parameters.
         if (folder === '/' && !isAllow) continue;
         if (isFolderMeant(line, folder, known) || (isAllow && !isInBlocked(folder, known))) continue;
         if (!isAllow) {
@@ -32,7 +32,7 @@ export const rule = defineRule<Values>({
           continue;
         }
         const opensFolder = secondAllowPattern(line.value) !== null;
-        // Google opens the folder too, the others do not.
+        // For Google the rule allows the folder too, for other dialects it doesn't.
         report({
           ...foundIn([{ line, folder }], opensFolder),
           ...(opensFolder && { severity: 'warning' }),
@@ -43,7 +43,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** A rule for an index page, and the folder whose page that is. */
+/** A rule for an index page, and the folder of that page. */
 interface IndexPage {
   readonly line: LintLine;
   readonly folder: string;
@@ -70,13 +70,13 @@ function folderOf({ value }: LintLine): string | null {
   return folder !== undefined && isPlainPath(value) ? folder : null;
 }
 
-/** Whether a rule of the same type says what becomes of the folder itself. */
+/** Returns whether a rule of the same type covers the folder itself. */
 function isFolderMeant({ kind }: LintLine, folder: string, known: ReadonlySet<string>): boolean {
   if (known.has(`${kind} ${folder}$`)) return true;
   return beginningsOf(folder).some((path) => known.has(`${kind} ${path}`) || known.has(`${kind} ${path}*`));
 }
 
-/** Whether a folder lies in one that is blocked by name. */
+/** Returns whether a folder is inside a folder that a rule blocks. */
 function isInBlocked(folder: string, known: ReadonlySet<string>): boolean {
   return beginningsOf(folder).some((path) => known.has(`disallow ${path}`) || known.has(`disallow ${path}*`));
 }

@@ -55,7 +55,7 @@ export const about: RuleAbout<typeof rule> = {
   sources: ['googleParser', 'rfc9309'],
 };
 
-/** How a character looks, by its code point in hex digits. */
+/** Describes the look of a character, given its code point in hex digits. */
 function looksLike(point: string): string {
   const character = String.fromCodePoint(Number.parseInt(point, 16));
   if (character === '\uff1a') return 'a colon';

@@ -9,11 +9,11 @@ import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** UTF-16 units of a line that are searched. */
+/** UTF-16 units searched per line. */
 const LONGEST_LINE = 16_000;
 const BYTE_ORDER_MARK = '\ufeff';
 const FULL_WIDTH_COLON = '\uff1a';
-/** Zero-width joiners belong into words of some scripts, and so into paths. */
+/** Zero-width joiners are part of words in some scripts, and so of paths. */
 const JOINERS = '\u200c\u200d';
 
 type Values = { point: string; count: number; field: string; isFieldRead: boolean; value: string };
@@ -29,7 +29,7 @@ export const rule = defineRule<Values>({
       return edits.length === 0 ? [] : [{ line, edits }];
     });
     if (found.length === 0) return;
-    // What the lines are meant to be is what Google's parser reads without those characters.
+    // The intended lines are those that Google's parser reads without these characters.
     const text = applyEdits(
       file.text,
       found.flatMap(({ edits }) => edits),
@@ -49,7 +49,7 @@ function reportLine(
   meant: LintLine,
   report: (found: Found<Values>) => void,
 ): void {
-  // Text that is no directive either way may hold what it likes.
+  // Text that isn't a directive either way may contain anything.
   const intent = intentInPlace(file, line, meant.kind, meant.value);
   if (intent === null && meant.kind !== 'sitemap') return;
   const [from, to] = edits[0] as Edit;
@@ -70,7 +70,7 @@ function reportLine(
   });
 }
 
-/** What mends a line, from its start up to its comment. */
+/** Returns the edits that fix a line, from its start to its comment. */
 function editsOf({ text }: LintFile, line: LintLine): readonly Edit[] {
   if (line.kind === 'empty' || line.kind === 'comment') return [];
   const to = Math.min(line.isDirective ? line.valueTo : line.to, line.from + LONGEST_LINE);
@@ -83,7 +83,7 @@ function editsOf({ text }: LintFile, line: LintLine): readonly Edit[] {
   ];
 }
 
-/** The edits in text[from..to): a field, a value, or a line that has none. `blank` is what a wide blank inside becomes. */
+/** Returns the edits for text[from..to): a field, a value, or a whole line. `blank` replaces a wide space inside. */
 function editsOfPart(text: string, from: number, to: number, blank: string): readonly Edit[] {
   const part = text.slice(from, to);
   const first = part.search(VISIBLE);
@@ -93,7 +93,7 @@ function editsOfPart(text: string, from: number, to: number, blank: string): rea
   for (let i = 0; i < part.length; i++) {
     const character = part.charAt(i);
     if (!INVISIBLE.test(character)) continue;
-    // In front of a line it is what joining two files leaves behind: the rule bom-in-middle speaks about it.
+    // At the start of a line it comes from joining files, which bom-in-middle reports.
     if (character === BYTE_ORDER_MARK && i === 0 && text.charAt(from - 1) === '\n') continue;
     const isInside = i > first && i < last;
     const isColon = character === FULL_WIDTH_COLON;

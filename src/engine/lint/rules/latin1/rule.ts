@@ -4,8 +4,8 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** Control characters, which no text has. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Control characters, which don't occur in text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const BINARY = /[\0-\x08\x0e-\x1f]/;
 
 type Values = { field: string; escaped: string; count: number; isCompared: boolean };
@@ -27,7 +27,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** Whether the value of a line is an address or a part of one. */
+/** Returns whether a line's value is a URL or a part of one. */
 function isCompared(line: LintLine): boolean {
   return line.isRule || line.kind === 'sitemap';
 }
@@ -48,7 +48,7 @@ function foundIn({ text }: LintFile, line: LintLine, [from, to]: readonly [numbe
   };
 }
 
-/** One note for all lines on which nothing depends. */
+/** Reports all lines without an effect as one note. */
 function reportHarmless(
   { text }: LintFile,
   lines: readonly LintLine[],

@@ -6,7 +6,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
-/** Characters of a rule that Yandex takes (error-dictionary/robots-txt). */
+/** Characters of a rule that Yandex accepts (error-dictionary/robots-txt). */
 const MOST_AT_YANDEX = 1024;
 
 type Values = { who: string; field: string; length: number; isRule: boolean };
@@ -29,7 +29,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** What Google's limit takes from a value; null where it falls into the comment behind it. */
+/** Returns the finding for a value that Google's limit cuts; null if the limit falls into the comment. */
 function cutByGoogle(file: LintFile, line: LintLine): Found<Values> | null {
   const { table } = file.readBy('rfc9309');
   const row = line.number - 1;
@@ -46,7 +46,7 @@ function cutByGoogle(file: LintFile, line: LintLine): Found<Values> | null {
   };
 }
 
-/** Whether a crawler of Yandex reads a line; found out when first asked. */
+/** Returns a function that tells whether a Yandex crawler reads a line. Computed on first use. */
 function yandexLines(file: LintFile): (line: number) => boolean {
   let readers: readonly ((line: number) => boolean)[] | undefined;
   return (line) => {

@@ -15,7 +15,7 @@ export const rule = defineRule<{ octet: string; upper: string; count: number }>(
     const [first, ...rest] = lines;
     if (first === undefined) return;
     const [octet = '', index = 0] = [LOWER.exec(first.value)?.[0], LOWER.exec(first.value)?.index];
-    // All crawlers put up with it: one note for all of them.
+    // Crawlers accept both spellings, so all lines share one note.
     report({
       line: first,
       from: first.valueFrom + index,

@@ -4,7 +4,7 @@ import { searchReaders } from '../../facts/search-readers';
 import { shopPlatform } from '../../facts/shop-platform';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Pictures of products, styles and scripts, where Magento 1 and 2 keep them. */
+/** Product images, styles and scripts in the folders of Magento 1 and 2. */
 const FILES = [
   '/media/catalog/product/a/b/a.jpg',
   '/pub/media/catalog/product/a/b/a.jpg',
@@ -13,7 +13,7 @@ const FILES = [
   '/skin/frontend/theme/css/styles.css',
   '/js/prototype/prototype.js',
 ] as const;
-/** Rules that are about such folders. */
+/** Rules about such folders. */
 const FOLDER = /^\/(?:pub\/)?(?:media|static|skin|js)\b/;
 
 export const rule = defineRule<{ path: string; isPicture: boolean }>({

@@ -7,7 +7,7 @@ export const rule = fieldMistakeRule<MistakeValues & { rest: string; count: numb
   found(file, mistake) {
     const { meant, fieldFrom, valueTo } = mistake;
     const words = mistake.value.split(/[ \t]+/);
-    // Several paths are several rules; other words behind the first are a remark.
+    // Several paths are several rules. Other words after the first path are a comment.
     const values = words.every((word) => /^[/*]/.test(word)) ? words : words.slice(0, 1);
     const value = values[0] as string;
     const rest = values.length > 1 ? '' : words.slice(1).join(' ');
@@ -23,7 +23,7 @@ export const rule = fieldMistakeRule<MistakeValues & { rest: string; count: numb
   },
 });
 
-/** The intent with a rule for each path. */
+/** Returns the intent with a rule for each path. */
 function withRules(intent: Intent, paths: readonly string[]): Intent {
   const rule = intent.kind === 'rules' ? intent.rules[0] : undefined;
   if (rule === undefined) return intent;

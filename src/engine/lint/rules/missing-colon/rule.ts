@@ -10,7 +10,7 @@ export const rule = fieldMistakeRule({
     const found = foundOf(file, mistake);
     const inner = directivesIn(mistake);
     if (inner === null) return found;
-    // "User-agent * Disallow: /": the line that lacks its colon has another one behind it.
+    // "User-agent * Disallow: /": a line without its colon may contain another one later.
     const intent = intentOfLine(mistake.meant.toLowerCase(), inner);
     return {
       ...found,

@@ -18,7 +18,7 @@ export const rule = defineRule<{ count: number }>({
     }
     const [line] = lines;
     if (line === undefined) return;
-    // A habit of the whole file: one note.
+    // Usually a habit of the whole file, so it is one note.
     report({
       ...atDirective(line),
       related: lines.slice(1).map(({ number }) => number),
@@ -32,7 +32,7 @@ export const rule = defineRule<{ count: number }>({
   },
 });
 
-/** The lines (1-based) at which every reader begins a group. To others a blank line above would end the group that goes on there. */
+/** Returns the lines (1-based) at which every dialect starts a group. At other lines a blank line above would end the group for some dialects. */
 function groupStartsForAll(file: LintFile): ReadonlySet<number> {
   const [first, ...rest] = crawlerDialects.map(({ id }) => {
     const { table, groupTable } = file.readBy(id);
@@ -47,7 +47,7 @@ function hasBlank(file: LintFile, after: number, before: number): boolean {
   return false;
 }
 
-/** Offset of a line (1-based), or of the first of the comments right above it. */
+/** Returns the offset of a line (1-based), or of the first comment right above it. */
 function startOfComments(file: LintFile, line: number): number {
   let number = line;
   while (file.lines[number - 2]?.kind === 'comment') number--;

@@ -14,7 +14,7 @@ export const rule = defineRule<{ path: string; hidden: string; hiddenLine: numbe
     const [first] = found;
     if (first === undefined) return;
     const [block, hidden] = first;
-    // Such lines come in pairs and in numbers: one note for all of them.
+    // Such lines come in pairs and in numbers, so all share one note.
     report({
       ...atValue(block),
       related: [hidden.number, ...[...found.keys()].slice(1).map(({ number }) => number)],
@@ -23,7 +23,7 @@ export const rule = defineRule<{ path: string; hidden: string; hiddenLine: numbe
   },
 });
 
-/** The rules that block a path of a Noindex line of their group, in the order of these lines, each with the first of them. */
+/** Returns the rules that block a path of a Noindex line in their group, each with the first such line, in file order. */
 function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
   const indexes = new Map<number, PrefixIndex<LintLine>>();
   const found = new Map<LintLine, LintLine>();
@@ -38,7 +38,7 @@ function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
   return found;
 }
 
-/** What the disallow rules of a group block, by beginning. */
+/** Indexes the Disallow rules of a group by literal beginning. */
 function blocksOf(lines: readonly LintLine[]): PrefixIndex<LintLine> {
   const blocks = new Map<string, LintLine>();
   for (const line of lines) {

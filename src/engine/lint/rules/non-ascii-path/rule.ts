@@ -1,7 +1,7 @@
 import { isPlainPath } from '../../facts/plain-path';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Letters, digits and their marks beyond ASCII. Not undecodable bytes (lone surrogates), quotes and invisible characters: other rules speak of them. */
+/** Non-ASCII letters, digits and their marks. Other rules report undecodable bytes (lone surrogates), quotes and invisible characters. */
 const LETTER = /[^\p{ASCII}]/u;
 const OTHER = /[\p{Cs}\p{Cf}\p{Cc}\p{Cn}\p{Z}\p{Pi}\p{Pf}„‚`]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
@@ -18,7 +18,7 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
     if (first === undefined) return;
     const { normalize } = file.google.dialect.paths;
     const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
-    // It works as it stands: one note for all of them.
+    // It works as it is, so all lines share one note.
     report({
       ...atValue(first),
       related: rest.map(({ number }) => number),

@@ -27,7 +27,7 @@ export const rule = defineRule<{
       const line = first.allow;
       const before = Math.min(...late.map(({ disallow }) => disallow.number));
       const moved = late.map(({ allow }) => allow);
-      // Lines moved within a group change nothing where the longest rule decides, if no reader takes it for two groups.
+      // Moving lines within a group changes nothing for dialects that use the longest rule, unless a dialect reads it as two groups.
       const isOneGroup = standTogether(file, before, moved.at(-1)?.number ?? before);
       report({
         ...atValue(line),
@@ -45,7 +45,7 @@ export const rule = defineRule<{
   },
 });
 
-/** An Allow rule that a reader which takes the first match never comes to, and the Disallow that stands before it. */
+/** An Allow rule that first-match readers never reach, and the Disallow before it. */
 interface LateException {
   readonly allow: LintLine;
   readonly disallow: LintLine;
@@ -72,7 +72,7 @@ function lateExceptions(file: LintFile, rules: LintGroup['rules']): readonly Lat
   return late;
 }
 
-/** Readers that take the first match know no wildcards; what they make of one is not this rule's business. */
+/** First-match readers don't support wildcards, so this rule skips patterns with wildcards. */
 function isLiteral(pattern: string): boolean {
   return pattern !== '' && !WILDCARD.test(pattern);
 }
@@ -94,7 +94,7 @@ function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): rea
   return [
     [at, at, text],
     ...moved.map((line): Edit => {
-      // The last line of a file without a final line end takes the one before it along, unless that is gone.
+      // The last line of a file without a final line end takes the line end before it, unless that is already removed.
       const isEnd = line === last && line.to === file.text.length;
       const from = Math.max(isEnd ? line.from - 1 : line.from, done);
       done = isEnd ? line.to : line.to + 1;

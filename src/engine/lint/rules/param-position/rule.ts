@@ -3,15 +3,15 @@ import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** A parameter right behind the question mark of any page. */
+/** A parameter right after the question mark of any page. */
 const FIRST = /\*\?([\w.[\]-]{1,50})=/;
-/** More parameters behind it: then a whole address is meant, not a parameter. */
+/** With further parameters the rule means a certain URL rather than a parameter. */
 const SEVERAL = /\*\?[^&]*&/;
-/** A parameter in a later place, or in any. */
+/** A parameter in a later position, or in any. */
 const ANYWHERE = /[*&]([\w.[\]-]{1,50})/g;
 /** Any page with any parameter. */
 const ALL_QUERIES = /^\/?\*\?\*?$/;
-/** Longer values are not looked at. */
+/** Longer values are skipped. */
 const LONGEST = 500;
 
 type Values = { value: string; name: string; later: string; others: number };
@@ -39,7 +39,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** Said once for a parameter, which sites with many languages have in many rules. */
+/** Reports each parameter once. Sites with many languages have it in many rules. */
 function foundIn(name: string, lines: readonly [LintLine, ...LintLine[]]): Found<Values> {
   const [line, ...rest] = lines;
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
@@ -53,7 +53,7 @@ function foundIn(name: string, lines: readonly [LintLine, ...LintLine[]]): Found
   };
 }
 
-/** The path for the parameter in a later place. */
+/** Returns the path for the parameter in a later position. */
 function laterOf({ value }: LintLine): string {
   return value.replace('*?', '*&');
 }
@@ -66,7 +66,7 @@ function namedAnywhere(lines: readonly LintLine[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { kind, value } of lines) {
     if (kind !== 'disallow' || value.length > LONGEST) continue;
-    // At its end the search begins anew.
+    // After the last match the next search starts again.
     for (let found = ANYWHERE.exec(value); found !== null; found = ANYWHERE.exec(value))
       names.add(found[1] as string);
   }

@@ -4,10 +4,10 @@ import { pathShape } from '../../facts/path-shape';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** The host of an address with a scheme. */
+/** Host of a URL with a scheme. */
 const HOST = /^https?:\/\/([^/?#]+)/i;
 const LONGEST_HOST = 300;
-/** Scheme and host, and what follows. */
+/** Optional scheme, host, and the rest. */
 const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
 
 export const rule = defineRule<{ value: string; host: string; path: string; isForeign: boolean }>({
@@ -21,20 +21,20 @@ export const rule = defineRule<{ value: string; host: string; path: string; isFo
       const [, host = '', rest = ''] = PARTS.exec(line.value) ?? [];
       const path = rest.startsWith('/') ? rest : `/${rest}`;
       ownHosts ??= hostsOf(file);
-      // Where no path follows and the own host is not known, another site is the likelier meaning.
+      // If no path follows and the file's host isn't known, the rule more likely means another site.
       const isForeign = ownHosts.size === 0 ? path === '/' : !ownHosts.has(withoutWww(host));
       report({
         ...atValue(line),
         params: { value: line.value, host, path, isForeign },
         intent: isForeign ? { kind: 'rules', rules: [] } : intentOfRule(line, path),
-        // A rule for another site cannot be mended here; and nobody wants a whole site opened or blocked by one click.
+        // A rule for another site can't be fixed here. A fix must not open or block a whole site with one click.
         ...(isForeign || path === '/' ? {} : { fix: () => [[line.valueFrom, line.valueTo, path]] as const }),
       });
     }
   },
 });
 
-/** The host that the file speaks for, with its port; where nobody says, those on which its sitemaps lie; none where it has none. */
+/** Returns the host of the file with its port. If it isn't known, returns the hosts of its sitemaps; empty without any. */
 function hostsOf(file: LintFile): ReadonlySet<string> {
   const { robotsUrl } = file.context;
   const urls =

@@ -3,7 +3,7 @@ import { pathShape } from '../../facts/path-shape';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** The beginning of an extension, a query or a parameter: what stands before it is a page of any name. */
+/** Start of an extension, a query or a parameter: any page may come before it. */
 const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
 
 export const rule = defineRule<{ value: string; path: string }>({

@@ -1,6 +1,6 @@
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Anything with a question mark. */
+/** Patterns for any URL with a question mark. */
 const ALL_QUERIES = new Set(['/*?', '/*?*', '*?', '*?*', '/*?*=', '/*?*=*']);
 
 export const rule = defineRule<{ value: string }>({

@@ -6,9 +6,9 @@ import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
 const SPACE = /\s/;
-/** White space in front of what begins a remark rather than a part of a path. */
+/** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
-/** White space that nobody has in an address: in front of a sign that sets parameters apart. */
+/** White space that URLs don't contain: before a sign that separates parameters. */
 const SLIP = /(?<!\s)\s+(?=[&?=])/g;
 
 type Values = { value: string; path: string; isRemark: boolean };
@@ -51,7 +51,7 @@ function found(line: LintLine, value: string): Found<Values> {
   };
 }
 
-/** White space in the form in which addresses carry it, as far as it belongs to one. */
+/** Escapes white space inside a URL and removes the rest. */
 function escaped(value: string): string {
   return value
     .replace(SLIP, '')

@@ -5,11 +5,11 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
 
-/** Rules of a group that are looked through, over the whole file, for one that a star overrules. */
+/** Rules searched, over the whole file, for one that a star overrules. */
 const SEARCH_BUDGET = 20_000;
-/** How often it is looked again whether more stars can go. */
+/** Rounds of looking for further removable stars. */
 const MOST_ROUNDS = 4;
-/** Without one of these a pattern is as long in every dialect as it is written. */
+/** A pattern without any of these has the same length in every dialect as written. */
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
 export const rule = defineRule<{ count: number; overruled: string; value: string; path: string }>({
@@ -29,7 +29,7 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
     }
     const [first, ...rest] = lines.filter((line) => harmless.has(line));
     if (first === undefined) return;
-    // Stars at the end are a habit and do no harm: one note for all of them.
+    // Stars at the end are a harmless habit, so all lines share one note.
     report({
       ...place(first),
       related: rest.map(({ number }) => number),
@@ -39,7 +39,7 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
   },
 });
 
-/** One star at the end, behind something that stays what it is without it. */
+/** Returns whether a value ends with exactly one star, after something whose meaning doesn't depend on it. */
 function hasRedundantStar(value: string): boolean {
   if (value.length < 2 || !value.endsWith('*')) return false;
   const before = value.charAt(value.length - 2);
@@ -55,7 +55,7 @@ function words({ value }: LintLine): { readonly value: string; readonly path: st
   return { value, path: value.slice(0, -1) };
 }
 
-/** The lines that can do without their star, and no verdict changes. Each that goes may set others free. */
+/** Returns the lines that can lose their star without changing a verdict. Each removal may make others possible. */
 function harmlessOf(file: LintFile, lines: readonly LintLine[]): ReadonlySet<LintLine> {
   const harmless = new Set<LintLine>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -70,14 +70,14 @@ function harmlessOf(file: LintFile, lines: readonly LintLine[]): ReadonlySet<Lin
 
 type Paths = (typeof crawlerDialects)[number]['paths'];
 
-/** How long the patterns of a file's rules are in a dialect. */
+/** Lengths of a file's rules in a dialect. */
 interface Lengths {
   readonly allow: ReadonlySet<number>;
   readonly disallow: ReadonlySet<number>;
   of(value: string): number;
 }
 
-/** The lengths where some lines have lost their star. */
+/** Returns the lengths when some lines have lost their star. */
 function ruleLengths(file: LintFile, paths: Paths, without: ReadonlySet<LintLine>): Lengths {
   const of = (value: string): number =>
     NOT_AS_WRITTEN.test(value) ? paths.normalize(value).length : value.length;
@@ -95,15 +95,15 @@ function ruleLengths(file: LintFile, paths: Paths, without: ReadonlySet<LintLine
 }
 
 /**
- * Whether one octet less could let another rule of the file decide. Of equal length Allow wins: a Disallow must not come down to the length of an
- * Allow, and an Allow must not come below that of a Disallow.
+ * Returns whether a pattern one octet shorter could let another rule decide. Allow wins a tie, so a Disallow must not get as short as an
+ * Allow, and an Allow must not get shorter than a Disallow.
  */
 function canChange({ kind, value }: LintLine, lengths: Lengths): boolean {
   const length = lengths.of(value);
   return kind === 'allow' ? lengths.disallow.has(length) : lengths.allow.has(length - 1);
 }
 
-/** The Allow of the same group that would hold without the star: it fits the same address and is as long as the rest. */
+/** Returns the Allow of the same group that would win without the star: it matches the same URLs and is as long as the rest of the pattern. */
 function overruledBy(file: LintFile, line: LintLine, search: { left: number }): LintLine | null {
   if (line.kind === 'allow') return null;
   const { paths } = file.google.dialect;

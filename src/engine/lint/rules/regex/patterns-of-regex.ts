@@ -1,12 +1,12 @@
-/** Longer expressions are not read. */
+/** Longer expressions are skipped. */
 const LONGEST = 300;
-/** Path patterns that one expression may become. */
+/** Maximum number of path patterns for one expression. */
 const MOST = 5;
 
-/** Something of any length, or a class of signs, with what says how often; `*` stands for all of them. */
+/** A wildcard or character class with its quantifier; `*` replaces all of them. */
 const WILD = /^(?:\.[*+]\??|(?:\\[dwsDWS]|\[[^\]]+\]|\.(?=[{?]))(?:[*+?]|\{\d+(?:,\d*)?\})?)/;
 
-/** The path patterns that a simple regular expression means; null where it says more than they can, or is no complete expression. */
+/** Returns the path patterns equivalent to a simple regular expression. Null if patterns can't express it, or if it isn't complete. */
 export function patternsOfRegex(value: string): readonly string[] | null {
   if (value.length > LONGEST) return null;
   const isAtStart = value.startsWith('^');
@@ -30,10 +30,10 @@ function alternatives(value: string): readonly string[] | null {
   return found;
 }
 
-/** Text without any sign. */
+/** Text without special signs. */
 const PLAIN = /^[\w/%=&:~-]+(?![*+?{])/;
 
-/** The next part of an expression: what it stands for, and how many characters it takes. */
+/** Reads the next part of an expression: the texts it means and its length in characters. */
 function readPart(rest: string): { readonly texts: readonly string[]; readonly length: number } | null {
   const plain = PLAIN.exec(rest)?.[0];
   if (plain !== undefined) return { texts: [plain], length: plain.length };
@@ -45,7 +45,7 @@ function readPart(rest: string): { readonly texts: readonly string[]; readonly l
   return ')|+[]{}^'.includes(first) ? null : { texts: [first], length: 1 };
 }
 
-/** `(a|b)`, not nested and not repeated. */
+/** Reads `(a|b)`, not nested and not repeated. */
 function readGroup(rest: string): { readonly texts: readonly string[]; readonly length: number } | null {
   const inside = /^\((?:\?:)?([^()]*)\)(?![*+?{])/.exec(rest);
   if (inside === null) return null;

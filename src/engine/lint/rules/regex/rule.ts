@@ -3,7 +3,7 @@ import { severalPaths } from '../../facts/several-paths';
 import { atValue, defineRule } from '../../lint-rule';
 import { patternsOfRegex } from './patterns-of-regex';
 
-/** Expressions that are read; what further ones mean is not found out. */
+/** Expressions examined; further ones are reported without an intent. */
 const MOST_READ = 200;
 
 export const rule = defineRule<{ value: string; paths: readonly string[] }>({
@@ -18,7 +18,7 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
       const paths = ++read > MOST_READ ? null : patternsOfRegex(value);
       const place = atValue(line);
       if (paths === null) {
-        // What it means cannot be said in path patterns, so its effect is not known.
+        // Path patterns can't express it, so its effect isn't known.
         report({ ...place, severity: 'warning', params: { value, paths: [] } });
         continue;
       }

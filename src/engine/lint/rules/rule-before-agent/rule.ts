@@ -4,16 +4,16 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found, type IntendedRule } from '../../lint-rule';
 
-/** Lines above a rule that are searched for a user-agent line which is none only because of another mistake. */
+/** Lines above a rule searched for a user-agent line with another mistake. */
 const MOST_ABOVE = 1000;
-/** UTF-16 units of such a line. */
+/** Maximum length of such a line in UTF-16 units. */
 const LONGEST_AGENT_LINE = 200;
 
 export const rule = defineRule<{ count: number; target: number }>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
-  // A group ends only where another begins, so all such rules stand above the first user-agent line.
+  // A group ends only where another begins, so all such rules are above the first user-agent line.
   check(file, report) {
     if (looksLikeHtml(file)) return;
     const firstAgent = file.agents[0]?.number ?? Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export const rule = defineRule<{ count: number; target: number }>({
   },
 });
 
-/** Meant for everybody: where the file has no such group, whom no group names may do what these rules forbid. */
+/** Weighs rules meant for all crawlers. If the file has no `*` group, crawlers that no group names may crawl what the rules block. */
 function weightOf(
   orphans: readonly LintLine[],
   everyone: LintLine | undefined,
@@ -50,7 +50,7 @@ function weightOf(
   return { severity: isOpening ? 'warning' : 'error' };
 }
 
-/** The lines taken out and put below a user-agent line and those that follow it at once. */
+/** Returns the edits that move lines below a user-agent line and those directly after it. */
 function moved({ text, lines }: LintFile, orphans: readonly LintLine[], below: LintLine): readonly Edit[] {
   let last = below;
   for (let at = below.number; lines[at]?.kind === 'user-agent'; at++) last = lines[at] as LintLine;
@@ -61,7 +61,7 @@ function moved({ text, lines }: LintFile, orphans: readonly LintLine[], below: L
   ];
 }
 
-/** Whether a line above was to be a user-agent line: then that is the mistake. */
+/** Returns whether a line above is a user-agent line with a mistake, which then is the cause. */
 function meansAgentAbove(file: LintFile, number: number): boolean {
   const above = file.lines.slice(Math.max(0, number - 1 - MOST_ABOVE), number - 1);
   return above.some(

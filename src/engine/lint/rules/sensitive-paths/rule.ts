@@ -1,10 +1,10 @@
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Whether the file is worth a closer look; far cheaper than looking at each rule. */
+/** Fast check of the whole text before the rules are examined. */
 const HINT =
   /backup|dump|secret|passw|credential|confidential|id_rsa|\.(?:git|svn|hg|env|ht|ssh|aws|sql|bak|pem|p12|pfx|kdbx)/i;
-/** Names of files and folders that are confidential whatever the site is: copies, keys, the insides of a repository. */
+/** Names of files and folders that are confidential on any site: copies, keys, repository data. */
 const SECRET_NAMES = [
   /^\.(?:git|svn|hg|ssh|aws|htpasswd|env(?:\.[a-z]+)?)$/i,
   /^(?:[a-z0-9]+[-_.]){0,2}(?:backups?|bak|dumps?)(?:[-_.][a-z0-9]+){0,2}$/i,
@@ -20,7 +20,7 @@ export const rule = defineRule<{ path: string; name: string }>({
   isHeuristic: true,
   check(file, report) {
     if (!HINT.test(file.text)) return;
-    // Each name is spoken of once: many groups repeat the same rules.
+    // Many groups repeat the same rules, so each name is reported once.
     const seen = new Map<string, { readonly line: LintLine; readonly related: number[] }>();
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || line.valueTo - line.valueFrom > LONGEST_PATH) continue;

@@ -7,7 +7,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** User-agent lines that are looked at. */
+/** User-agent lines examined. */
 const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{ operator: string; names: readonly string[]; others: readonly string[] }>({
@@ -30,7 +30,7 @@ export const rule = defineRule<{ operator: string; names: readonly string[]; oth
   },
 });
 
-/** The AI crawlers that a file names and blocks from the whole site, by operator, with the first line that names one. */
+/** Returns the AI crawlers that a file names and blocks from the whole site, by operator, with the first line that names one. */
 function blockedByOperator(
   file: LintFile,
 ): ReadonlyMap<string, { readonly line: LintLine; readonly names: readonly string[] }> {
@@ -50,7 +50,7 @@ function blockedByOperator(
   return found;
 }
 
-/** Crawlers for AI that come on their own and follow robots.txt, under their present names. */
+/** Returns whether a crawler is an AI crawler that visits on its own, follows robots.txt, and has a current name. */
 function isForAi({ category, obeysRobots, productToken }: LintCrawler): boolean {
   return (
     category.startsWith('ai-') && obeysRobots === 'yes' && !OBSOLETE_TOKENS.has(productToken.toLowerCase())
@@ -62,7 +62,7 @@ function isBlocked(crawler: LintCrawler, file: LintFile): boolean {
   return outcome[0] === CompactOutcome.disallowed;
 }
 
-/** Not named, and free to crawl. */
+/** Returns whether the file neither names nor blocks a crawler. */
 function isLeftOpen(crawler: LintCrawler, file: LintFile): boolean {
   const { reason } = selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler));
   return reason !== 'named' && reason !== 'fallback' && !isBlocked(crawler, file);

@@ -9,7 +9,7 @@ export const rule = defineRule<{ firstLine: number }>({
   check(file, report) {
     for (const { group, first, names, lines } of repeatedAgents(file)) {
       const line = file.lines[(lines[names.indexOf('*')] ?? 0) - 1];
-      // What holds nothing loses nothing; group-without-rules speaks about it.
+      // An empty group has no rules to lose. group-without-rules reports it.
       if (line === undefined || group.rules.length === 0) continue;
       const fix = mergeGroups(file, first, group);
       report({

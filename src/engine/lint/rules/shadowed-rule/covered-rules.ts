@@ -3,38 +3,38 @@ import type { GroupSpan } from '../../../parse/group-table';
 import { PrefixIndex } from '../../facts/prefix-index';
 import type { PlainRule, ScopedReading } from './scoped-reading';
 
-/** Rules whose paths are compared as possible covers, and kinds of beginnings of opposite rules, before the search is given up. */
+/** Limits of the search per rule: possible covers, and kinds of beginnings of opposite rules. */
 const MOST_COVERS = 4;
 const MOST_BEGINNINGS = 16;
 
 type Type = Rule['type'];
 
-/** Rules of the groups that belong together, ready for being asked. */
+/** Index of the rules of groups with the same followers. */
 interface Scope {
-  /** By text that every address of a covered rule begins with: the earliest rule. */
+  /** Earliest rule by the text that every URL of a covered rule begins with. */
   readonly covers: PrefixIndex<PlainRule>;
-  /** By pattern: the earliest line. For patterns with a final `$`, which cover nothing else. */
+  /** Earliest line by pattern. For patterns with a final `$`, which cover nothing else. */
   readonly firstLines: ReadonlyMap<string, number>;
 }
 
-/** Rules that somebody may follow together with those of a scope. */
+/** Opposite rules that a crawler may follow together with those of a scope. */
 interface Opposition {
-  /** By literal beginning: the lengths of the patterns. */
+  /** Lengths of patterns by literal beginning. */
   readonly beginnings: PrefixIndex<readonly number[]>;
-  /** The lengths of all patterns, ascending. */
+  /** Lengths of all patterns, ascending. */
   readonly lengths: readonly number[];
 }
 
 /**
- * The rules of a reading without which every verdict would be the same, by line, with the line of a rule that covers them. Conservative:
+ * Returns the rules of a reading that can be removed without changing a verdict, by line, with the line of a rule that covers each. Conservative:
  *
- * - The cover is of the same type, for the same crawlers, and its pattern is a beginning of the covered one, so it matches wherever that does.
- * - No opposite rule that somebody follows too lies between them by length and can match the same address (equal lengths count as between). So
- *   wherever the covered rule decides, the cover or a stronger rule of its type decides without it.
- * - Its group keeps a rule, so the user-agent lines around it do not run together.
- * - Covers stand in a strict order, so leaving out all rules that are found changes nothing either.
+ * - The cover has the same type, applies to the same crawlers, and its pattern is a prefix of the covered one, so it matches wherever that does.
+ * - No opposite rule that a crawler may also follow has a length between them (equal lengths included) and can match the same URL. So wherever the
+ *   covered rule decides, the cover or a stronger rule of its type decides without it.
+ * - Its group keeps a rule, so the user-agent lines around it don't merge.
+ * - Covers have a strict order, so removing all rules found changes nothing either.
  *
- * Only candidates are taken out. For readers by which the longest rule decides. Each pattern is gone through a bounded number of times.
+ * Only `candidates` are removed. For dialects that use the longest rule. Each pattern is read a bounded number of times.
  */
 export function coveredRules(
   reading: ScopedReading,
@@ -46,7 +46,7 @@ export function coveredRules(
   const candidates = groups.map((group) => candidatesIn(group, reading, isCandidate));
   const scopes = new Map<number, PlainRule[]>();
   const opposed = new Map<number, PlainRule[]>();
-  // Only what a candidate is compared with is sorted.
+  // Sorts only what is compared with a candidate.
   for (const [index, { length }] of candidates.entries()) {
     if (length === 0) continue;
     for (const type of TYPES) {
@@ -78,7 +78,7 @@ export function coveredRules(
       last = rule.line;
       left--;
     }
-    // Taken out together they would leave the group empty.
+    // Removing all of them would leave the group empty.
     if (left === 0) found.delete(last);
   }
   return found;
@@ -100,12 +100,12 @@ function candidatesIn(
   return found;
 }
 
-/** One number for groups that belong together and a type. */
+/** Returns one number per scope and type. */
 function keyFor(scope: number | undefined, type: Type): number {
   return (scope ?? 0) * 2 + (type === 'allow' ? 1 : 0);
 }
 
-/** Line of the rule that makes this one needless; null where there is none for certain. */
+/** Returns the line of the rule that makes this one redundant, or null if none certainly does. */
 function coverOf(rule: PlainRule, scope: Scope, opposition: () => Opposition | undefined): number | null {
   const first = rule.pattern.endsWith('$') ? scope.firstLines.get(rule.pattern) : undefined;
   if (first !== undefined && first < rule.line) return first;
@@ -119,11 +119,11 @@ function coverOf(rule: PlainRule, scope: Scope, opposition: () => Opposition | u
   return null;
 }
 
-/** Whether an opposite rule from that length up to the pattern's own may match the same address. */
+/** Returns whether an opposite rule between a length and the pattern's own may match the same URL. */
 function isOpposed(pattern: string, from: number, opposition: Opposition | undefined): boolean {
   if (opposition === undefined) return false;
   if (pattern.includes('*')) return hasBetween(opposition.lengths, from, pattern.length);
-  // An opposite pattern whose literal beginning is longer than this one is longer itself.
+  // An opposite pattern with a longer literal beginning is longer itself.
   const found = opposition.beginnings.longest(beginningOf(pattern), MOST_BEGINNINGS + 1);
   if (found === null || found.length > MOST_BEGINNINGS) return true;
   return found.some((lengths) => hasBetween(lengths, from, pattern.length));
@@ -160,14 +160,17 @@ function toOpposition(robots: RobotsTxt, rules: readonly PlainRule[]): Oppositio
   return { beginnings: new PrefixIndex(byBeginning), lengths: lengths.sort(ascending) };
 }
 
-/** A pattern without stars at its end, which match what nothing matches too. Behind a dollar one stays: without it the dollar would be the end. */
+/**
+ * Removes stars at the end of a pattern, which match the empty text too. After a dollar sign one star stays, because the dollar would
+ * otherwise mark the end.
+ */
 function keyOf(pattern: string): string {
   let to = pattern.length;
   while (to > 0 && pattern[to - 1] === '*') to--;
   return pattern.slice(0, pattern[to - 1] === '$' ? to + 1 : to);
 }
 
-/** What every address that a pattern matches begins with. */
+/** Returns the text that every URL of a pattern begins with. */
 function beginningOf(pattern: string): string {
   const star = pattern.indexOf('*');
   if (star >= 0) return pattern.slice(0, star);
@@ -186,7 +189,7 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** Whether sorted numbers have one from `from` up to `to`. */
+/** Returns whether sorted numbers include one in from..to. */
 function hasBetween(sorted: readonly number[], from: number, to: number): boolean {
   let low = 0;
   let high = sorted.length;
@@ -198,7 +201,7 @@ function hasBetween(sorted: readonly number[], from: number, to: number): boolea
   return low < sorted.length && (sorted[low] as number) <= to;
 }
 
-/** Makes something of each list when it is first asked for. */
+/** Computes a value for each list on first use. */
 function lazily<T, R>(lists: ReadonlyMap<number, T>, make: (list: T) => R): (key: number) => R | undefined {
   const made = new Map<number, R>();
   return (key) => {

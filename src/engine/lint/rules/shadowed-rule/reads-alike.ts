@@ -2,8 +2,8 @@ import type { RobotsTxt } from '../../../parse';
 import type { ScopedReading } from './scoped-reading';
 
 /**
- * Whether another reading has the same rules in the same groups for the same circles of crawlers, and no second patterns that this one lacks; then
- * rules that nobody needs here are not needed there.
+ * Returns whether another reading has the same rules in the same groups with the same followers, and no second patterns that this one
+ * lacks. Then rules redundant here are redundant there.
  */
 export function readsAlike(one: ScopedReading, other: ScopedReading): boolean {
   return (

@@ -10,7 +10,7 @@ import { coveredRules } from './covered-rules';
 import { readsAlike } from './reads-alike';
 import { ScopedReading } from './scoped-reading';
 
-/** Longer files are left alone: a fifth of all time would go into telling that some of ten thousand rules are not needed. */
+/** Larger files are skipped: reporting that some of ten thousand rules are redundant would take a fifth of the total time. */
 const MOST_RULES = 10_000;
 
 type Values = {
@@ -41,26 +41,26 @@ export const rule = defineRule<Values>({
       const lines = covered.map(({ line }) => line);
       report({ ...foundIn(covered, false), fix: () => removeLines(file, lines) });
     }
-    // They have no fix: deleting them would hide that rules for other crawlers are missing.
+    // Slid rules have no fix: deleting them would hide that rules for other crawlers are missing.
     for (const covered of alikeTogether(groupBy(all.filter(isSlid), groupOf).values()))
       report(foundIn(covered, true));
   },
 });
 
-/** A rule that nobody needs, and one that makes it needless. */
+/** A redundant rule, and a rule that covers it. */
 interface Covered {
   readonly line: LintLine;
   readonly cover: LintLine;
 }
 
-/** Groups with the same needless rules as one: lists of robots often have the same rules for each. */
+/** Combines groups with the same redundant rules: lists of bots often repeat them for each. */
 function alikeTogether(groups: Iterable<readonly Covered[]>): readonly (readonly Covered[])[] {
   const rulesOf = (covered: readonly Covered[]): string =>
     covered.map(({ line }) => `${line.kind} ${line.value}`).join('\n');
   return [...groupBy(groups, rulesOf).values()].map((alike) => alike.flat());
 }
 
-/** Said once for a group: long files are full of such rules. */
+/** Reports each group once: long files contain many such rules. */
 function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
   const [{ line, cover }, ...rest] = covered as readonly [Covered, ...Covered[]];
   return {
@@ -77,19 +77,19 @@ function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
   };
 }
 
-/** Two spellings of one address may both be wanted, for readers that do not know that they are the same. */
+/** Two spellings of one URL may both be deliberate, for tools that don't treat them as the same. */
 function isCoveredAsWritten({ line, cover }: Covered): boolean {
   return line.value.startsWith(withoutStars(cover.value));
 }
 
-/** Stars at the end match what nothing matches too. */
+/** Removes stars at the end, which match the empty text too. */
 function withoutStars(path: string): string {
   let to = path.length;
   while (to > 0 && path[to - 1] === '*') to--;
   return path.slice(0, to);
 }
 
-/** Rules that no crawler needs: covered in Google's reading, and in every other covered too or no rule of a group. */
+/** Returns the rules that no crawler needs: covered in Google's reading, and in every other reading covered too or outside all groups. */
 function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
   const google = new ScopedReading(file.google, file);
   const found = new Map(coveredRules(google));
@@ -97,7 +97,7 @@ function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
   for (const { id } of crawlerDialects) {
     if (found.size === 0) break;
     const robots = file.readBy(id);
-    // Without a line, more of a file that is too long would be read.
+    // If the file exceeds the limit, removing a line would let more of it be read.
     if (robots.limitCut !== null) return new Map();
     if (seen.some((one) => isSame(one.robots, robots))) continue;
     const reading = new ScopedReading(robots, file);
@@ -108,7 +108,7 @@ function coveredForAll(file: LintFile): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Whether two dialects share one parse, and whom groups name and what is matched. */
+/** Returns whether two dialects share the parsed lines, and the way they compare names and paths. */
 function isSame(one: RobotsTxt, { table, dialect: { agents, paths } }: RobotsTxt): boolean {
   return one.table === table && one.dialect.agents === agents && one.dialect.paths === paths;
 }

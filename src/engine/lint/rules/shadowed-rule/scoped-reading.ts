@@ -3,10 +3,10 @@ import type { RobotsTxt, Rule } from '../../../parse';
 import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import type { LintFile } from '../../lint-file';
 
-/** What of a rule matters here. */
+/** The part of a rule that matters here. */
 export type PlainRule = Pick<Rule, 'type' | 'line' | 'pattern'>;
 
-/** A reading, whom its groups concern, and its rules, made when they are asked for: mostly few are. */
+/** A reading with the scopes of its groups and its rules, created on demand: usually only a few are needed. */
 export class ScopedReading {
   readonly robots: RobotsTxt;
   readonly scopes: AgentScopes;
@@ -16,7 +16,7 @@ export class ScopedReading {
     this.scopes = agentScopes(robots, context);
   }
 
-  /** Line of a rule that stands in a group; `at` counts as `GroupTable.ruleLines` does. */
+  /** Returns the line of a rule in a group, by its index in `GroupTable.ruleLines`. */
   lineAt(at: number): number {
     return this.robots.table.number(this.#row(at));
   }

@@ -10,7 +10,7 @@ import { LintFile } from '../../lint-file';
 import type { Found } from '../../lint-rule';
 import { rule } from './rule';
 
-/** Few letters, so that paths cover one another and opposite rules come between. */
+/** Few letters, so that paths cover each other and opposite rules come between them. */
 const path = fc
   .array(fc.constantFrom('a', 'b', '/', '*', '**', '$', '?', '%41', '%2f', 'é', '/index.html'), {
     maxLength: 6,
@@ -36,7 +36,7 @@ const file = fc.array(line, { maxLength: 25 }).map((lines) => `User-agent: *\n${
 
 const ASKED = [[], ['a'], ['b'], ['Yandex'], ['nobody']].map((productTokens) => ({ productTokens }));
 
-/** The lines that a finding calls needless: its own, and all related ones but that of its cover. */
+/** Returns the redundant lines of a finding: its own, and all related ones except the cover. */
 function linesOf({ line: one, related = [] }: Found): readonly (number | undefined)[] {
   return [one?.number, ...related.slice(1)];
 }
@@ -47,7 +47,7 @@ function found(text: string): readonly Found[] {
   return all;
 }
 
-/** Addresses that the rules of a text match, and neighbours of them. */
+/** Returns URLs that the rules of a text match, and similar ones. */
 function addresses(text: string): readonly string[] {
   const paths = crawlerDialects.flatMap((dialect) =>
     parseRobotsTxt(text, dialect).groups.flatMap(({ rules }) => rules.map(({ pattern }) => pattern)),
@@ -73,7 +73,7 @@ function verdicts(text: string, urls: readonly string[]): readonly (readonly num
 
 let removed = 0;
 
-test('removing a rule that is found, or all of them, changes no verdict', () => {
+test('removing one or all redundant rules changes no verdict', () => {
   fc.assert(
     fc.property(file, (text) => {
       const all = found(text);
@@ -84,30 +84,30 @@ test('removing a rule that is found, or all of them, changes no verdict', () => 
       const edits = all.flatMap((one) => one.fix?.() ?? []).sort(([a], [b]) => a - b);
       expect(verdicts(applyEdits(text, edits), urls)).toEqual(before);
     }),
-    // About 265 lines are found in 600 files, seldom fewer than 200.
+    // 600 files contain about 265 redundant lines, rarely fewer than 200.
     { numRuns: 900 },
   );
   expect(removed).toBeGreaterThan(200);
 });
 
-/** Lines of the rules that are found, in a group for everybody. */
+/** Returns the redundant lines among rules of a * group. */
 function linesIn(...rules: readonly string[]): readonly (number | undefined)[] {
   return found(`User-agent: *\n${rules.join('\n')}\n`).flatMap(linesOf);
 }
 
-test('an Allow for an index page also opens its folder to Google', () => {
+test('an Allow for an index page also allows its folder for Google', () => {
   expect(linesIn('Allow: /a/i', 'Allow: /a/index.html', 'Disallow: /a/')).toEqual([]);
   expect(linesIn('Disallow: /*', 'Disallow: /*a/$', 'Allow: /a/index.html')).toEqual([]);
   expect(linesIn('Disallow: /*', 'Disallow: /*a/$', 'Allow: /b/index.php')).toEqual([3]);
 });
 
-test('of two rules that say the same, one stays', () => {
+test('one of two equal rules stays', () => {
   expect(linesIn('Disallow: /x*', 'Disallow: /x')).toEqual([3]);
   expect(linesIn('Disallow: /x', 'Disallow: /x*')).toEqual([3]);
   expect(linesIn('Allow: /x$', 'Allow: /x$', 'Allow: /x$')).toEqual([3, 4]);
 });
 
-test('a dollar with a star behind it is a letter, and covers no end', () => {
+test('a dollar sign before a star is an ordinary character and covers no end', () => {
   expect(linesIn('Disallow: /$*', 'Disallow: /$')).toEqual([]);
   expect(linesIn('Disallow: /$', 'Disallow: /$*')).toEqual([]);
   expect(linesIn('Disallow: /$*', 'Disallow: /$**')).toEqual([3]);
@@ -123,7 +123,7 @@ test('a group keeps one of its rules', () => {
   ]);
 });
 
-test('a file with more rules than are compared is left alone', () => {
+test('a file with too many rules is skipped', () => {
   const text = (rules: number) =>
     `User-agent: *\nDisallow: /a\n${Array.from({ length: rules - 1 }, (_, i) => `Disallow: /a/${i}`).join('\n')}\n`;
   const found = (rules: number) => {

@@ -2,7 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { shopPlatform } from '../../facts/shop-platform';
 import { defineRule } from '../../lint-rule';
 
-/** An address as filters of a shop make them. */
+/** A URL as shop filters create them. */
 const FILTERED = '/category?color=red&size=m';
 
 export const rule = defineRule<{ platform: string }>({

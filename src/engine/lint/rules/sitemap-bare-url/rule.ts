@@ -2,9 +2,9 @@ import { noTerms } from '../../../fields/field-rules';
 import { linesWithField } from '../../facts/lines-by-field';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** What the address of a sitemap looks like, before any query. */
+/** Typical form of a sitemap URL, without its query. */
 const SITEMAP = /sitemap|\.xml(?:\.gz)?$/i;
-/** Longer values are no addresses. */
+/** Longer values aren't URLs. */
 const LONGEST = 2048;
 
 export const rule = defineRule<{ address: string }>({
@@ -15,7 +15,7 @@ export const rule = defineRule<{ address: string }>({
     const { read } = file.google.dialect.otherFields.fields.sitemap;
     for (const scheme of ['http', 'https'] as const) {
       for (const { line } of linesWithField(file, scheme)) {
-        // To a parser the scheme of the address is a field and the rest its value.
+        // To a parser the scheme of the URL is a field and the rest its value.
         if (line.missingColon || line.value.length > LONGEST) continue;
         const address = file.text.slice(line.fieldFrom, line.valueTo);
         const [withoutQuery = ''] = address.split('?', 1);

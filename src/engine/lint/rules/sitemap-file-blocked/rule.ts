@@ -5,7 +5,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
-/** Sitemap lines that are looked at. */
+/** Sitemap lines examined. */
 const MOST_SITEMAPS = 200;
 const GOOGLE = { productTokens: ['Googlebot'] };
 
@@ -22,7 +22,7 @@ export const rule = defineRule<Values>({
     const { outcome, line: deciding } = decideMany(file.google, GOOGLE, targets);
     for (const [at, { line, target }] of sitemaps.entries()) {
       const block = file.lines[(deciding[at] as number) - 1];
-      // Where everything is blocked, the sitemap is not what is wrong.
+      // If the whole site is blocked, the sitemap isn't the problem.
       if (outcome[at] !== CompactOutcome.disallowed || block === undefined || matchesAll(block.value))
         continue;
       report(found(line, target, block));
@@ -36,7 +36,7 @@ function found(line: LintLine, target: string, block: LintLine): Found<Values> {
     related: [block.number],
     params: { path: target, block: block.value, blockLine: block.number },
   };
-  // An Allow must not be shorter than the rule that it overrules, and must mean this path to everybody.
+  // An Allow must be at least as long as the rule it overrides, and mean this path in every dialect.
   if (block.value.length > target.length || /[*$%]/.test(target) || /[^!-~]|%/.test(block.value))
     return { ...place, severity: 'warning' };
   return {
@@ -46,7 +46,7 @@ function found(line: LintLine, target: string, block: LintLine): Found<Values> {
   };
 }
 
-/** The sitemaps on the file's own host, or on the only host that is named where that is not known. */
+/** Returns the sitemaps on the file's own host, or on the only host named if the file's host isn't known. */
 function ownSitemaps(file: LintFile): readonly { readonly line: LintLine; readonly target: string }[] {
   const { robotsUrl } = file.context;
   const own = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;

@@ -5,9 +5,9 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Names of a group for a sentence. */
+/** Names of a group shown in a sentence. */
 const MOST_NAMES = 4;
-/** Lines between the names of a group and its sitemap that are looked at. */
+/** Lines examined between the names of a group and its sitemap. */
 const MOST_BETWEEN = 20;
 
 export const rule = defineRule<{ names: readonly string[]; count: number }>({
@@ -31,16 +31,16 @@ export const rule = defineRule<{ names: readonly string[]; count: number }>({
   },
 });
 
-/** True if a line looks as if it was meant for a group: it stands between the group's rules, or directly below its User-agent lines. */
+/** Returns whether a line looks as if it were meant for a group: it is between the group's rules, or directly below its User-agent lines. */
 function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
   const group = file.groups[file.groupAt(line.number)];
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
-  // Between two user-agent lines `sitemap-splits-agents` speaks of it.
+  // `sitemap-splits-agents` reports sitemaps between two user-agent lines.
   const isBelowAgents = (group.agents.at(-1)?.line ?? 0) < line.number;
   return isBelowAgents && (group.rules.at(-1)?.number ?? 0) > line.number;
 }
 
-/** Whether only sitemaps and comments stand between a user-agent line and a line not far below it. */
+/** Returns whether a line is close below a user-agent line, with only sitemaps and comments between them. */
 function isRightBelow(file: LintFile, above: LintLine | undefined, line: LintLine): boolean {
   if (above === undefined || line.number - above.number > MOST_BETWEEN) return false;
   for (let number = line.number - 1; number > above.number; number--) {
@@ -50,7 +50,10 @@ function isRightBelow(file: LintFile, above: LintLine | undefined, line: LintLin
   return true;
 }
 
-/** Edits that move lines (ascending, with their comments) to the end of the file, after a blank line. Null if a byte limit cuts the file, because nobody would read them there. */
+/**
+ * Returns edits that move lines (ascending, with their comments) to the end of the file, after a blank line. Null if a byte limit cuts the
+ * file, because the end isn't read.
+ */
 function moveToEnd({ text, google }: LintFile, lines: readonly LintLine[]): (() => readonly Edit[]) | null {
   if (google.limitCut !== null) return null;
   return () => [

@@ -10,7 +10,7 @@ export const rule = defineRule<AddressValues>({
   check(file, report) {
     const { sitemap } = file.google.dialect.otherFields.fields;
     for (const { line } of linesWithField(file, 'sitemap')) {
-      // Of a line whose field or form is wrong other rules speak.
+      // Other rules report a wrong field or form.
       reportAddress(file, line, sitemap, (found) => {
         if (!isValueInDoubt(file, line)) report(found);
       });

@@ -19,7 +19,7 @@ export const rule = defineRule<Values>({
         above = line;
         between = [];
       } else if (line.kind !== 'comment') {
-        // A blank line between two user-agent lines is spoken of elsewhere.
+        // Other rules report a blank line between two user-agent lines.
         above = null;
         if (between.length > 0) between = [];
       }

@@ -3,7 +3,7 @@ import { isProductionHost } from '../../facts/production-host';
 import { stagingSign } from '../../facts/staging-sign';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Patterns that every path matches. */
+/** Patterns that match every path. */
 const EVERYTHING = /^(?:\/\**|\*+\/?)$/;
 
 export const rule = defineRule<{ sign: string; robotsUrl: string }>({

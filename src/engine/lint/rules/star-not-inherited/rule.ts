@@ -22,11 +22,11 @@ export const rule = defineRule<Values>({
   check(file, report) {
     const star = new StarReading(file);
     const reported = new Set<string>();
-    // Lists of robots have many groups that lack the same rules: said once for all of them.
+    // Lists of bots have many groups that lack the same rules, so these share one finding.
     const alike = new Map<string, LostRules[]>();
     const isReported = (name: string): boolean => reported.has(name.toLowerCase());
     for (const group of file.groups) {
-      // Groups of one name count together: what one of them gets, its crawler has.
+      // Groups of one name count together: a rule in one of them applies to its crawler.
       if (group.agents.every(({ value }) => isReported(value))) continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
@@ -42,7 +42,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** What groups that lack the same rules have to be told. */
+/** Returns the finding for groups that lack the same rules. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
   const [{ agent, lines, exceptions }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
   const names = groups.flatMap((group) => group.names);
@@ -65,7 +65,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
   };
 }
 
-/** The first of lines that say the same. */
+/** Returns the first of each set of equal lines. */
 function withoutCopies(lines: readonly LintLine[]): readonly LintLine[] {
   const byRule = new Map<string, LintLine>();
   for (const line of lines) {

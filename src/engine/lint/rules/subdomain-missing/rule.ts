@@ -14,7 +14,7 @@ export const rule = defineRule<{ own: string; other: string; robotsUrl: string }
   },
 });
 
-/** Whether one host is below the other, or below the same name once a leading `www.` is gone. */
+/** Returns whether one host is a subdomain of the other, ignoring a leading `www.`. */
 function areRelated(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const name = short.replace(/^www\./, '');

@@ -13,7 +13,7 @@ export const rule = defineRule<{
   check(file, report) {
     const { limitCut, table, byteSize, byteLimit, rulesBeyondLimit } = file.google;
     if (limitCut === null) return;
-    // Google loses the rules behind its limit, Yandex all.
+    // Google loses the rules after its limit, Yandex loses all.
     const losesRules = rulesBeyondLimit > 0 || blocksAnything(file.google);
     report({
       line: null,

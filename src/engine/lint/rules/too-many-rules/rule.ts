@@ -1,13 +1,13 @@
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Rules of a file that Yandex takes (error-dictionary/robots-txt). */
+/** Rules per file that Yandex accepts (error-dictionary/robots-txt). */
 const MOST_RULES = 2048;
 
 export const rule = defineRule<{ count: number; most: number }>({
   dialects: { only: ['yandex'] },
   severity: 'warning',
   check(file, report) {
-    // Yandex takes no field for a rule that Google does not.
+    // Yandex reads no field as a rule that Google doesn't.
     if (file.rules.length <= MOST_RULES) return;
     const { groupTable, table } = file.readBy('yandex');
     const row = groupTable.ruleLines[MOST_RULES];

@@ -5,7 +5,7 @@ import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { atField, defineRule } from '../../lint-rule';
 
-/** One word, or two: longer ones are prose. */
+/** One or two words; longer fields are prose. */
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
 const LONGEST_FIELD = 40;
 
@@ -13,7 +13,7 @@ export const rule = defineRule<{ field: string; count: number; meant: string }>(
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
-  // New fields are no mistakes; each is named once per file.
+  // New fields aren't mistakes, so each is reported once per file.
   check(file, report) {
     if (looksLikeHtml(file)) return;
     const mistakes = fieldMistakes(file);
@@ -44,13 +44,13 @@ export const rule = defineRule<{ field: string; count: number; meant: string }>(
 });
 
 function isUnknown(name: string): boolean {
-  // A bare address is known, and what is a useless field under its right name too: see noindex-field.
+  // Excludes bare URLs, and useless fields that noindex-field reports even under their right name.
   return (
     FIELD.test(name) && !/^https?$/.test(name) && !isKnownField(name) && nearOtherField(name) !== 'noindex'
   );
 }
 
-/** A field with a capital in front. */
+/** Returns a field with a capital first letter. */
 function asWritten(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

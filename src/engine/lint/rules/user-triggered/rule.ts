@@ -4,7 +4,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** User-agent lines that are looked at. */
+/** User-agent lines examined. */
 const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{ names: readonly string[] }>({
@@ -30,7 +30,7 @@ function isFetcher({ value }: LintLine, file: LintFile): boolean {
   return named.length > 0 && named.every(({ obeysRobots }) => obeysRobots === 'user-triggered');
 }
 
-/** Whether the group of a line forbids anything. */
+/** Returns whether the group of a line blocks anything. */
 function isBlocked({ number }: LintLine, file: LintFile): boolean {
   const group = file.groups[file.groupAt(number)];
   return group?.rules.some(({ kind, value }) => kind === 'disallow' && value !== '') === true;

@@ -1,7 +1,7 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import type { rule } from './rule';
 
-/** A text in UTF-16, little-endian with its mark, as it is read by those who expect UTF-8. */
+/** Returns a text in UTF-16, little-endian with its mark, as UTF-8 readers see it. */
 function inUtf16(text: string): string {
   return `\udcff\udcfe${Array.from(text, (letter) => `${letter}\0`).join('')}`;
 }

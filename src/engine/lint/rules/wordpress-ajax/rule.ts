@@ -4,7 +4,7 @@ import { searchReaders } from '../../facts/search-readers';
 import { atValue, defineRule } from '../../lint-rule';
 
 const ADMIN = 'wp-admin';
-/** Rules that are looked at. */
+/** Rules examined. */
 const MOST_RULES = 50;
 
 export const rule = defineRule<{ path: string; url: string }>({
@@ -30,7 +30,7 @@ export const rule = defineRule<{ path: string; url: string }>({
         report({
           ...atValue(line),
           params: { path: line.value, url },
-          // Above it: readers that take the first rule must come to it.
+          // Above the rule, so that first-match readers reach it.
           fix: () => [[line.from, line.from, `Allow: ${url}\n`]],
         });
       }
@@ -38,7 +38,7 @@ export const rule = defineRule<{ path: string; url: string }>({
   },
 });
 
-/** Where WordPress answers calls of its pages, beside the admin pages that a rule means. */
+/** Returns the URL at which WordPress answers requests of its pages, next to the admin pages that a rule means. */
 function ajaxUrl(pattern: string): string {
   const path = witness(pattern);
   return `${path.slice(0, path.indexOf(ADMIN) + ADMIN.length)}/admin-ajax.php`;

@@ -4,7 +4,7 @@ import { searchReaders } from '../../facts/search-readers';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Files of the kind that pages load, each in a folder that WordPress keeps them in. */
+/** Sample files that pages load, each with the WordPress folder that contains it. */
 const FILES = [
   { folder: '/wp-includes/css', url: '/wp-includes/css/dist/block-library/style.min.css' },
   { folder: '/wp-includes/js', url: '/wp-includes/js/jquery/jquery.min.js' },
@@ -30,7 +30,7 @@ export const rule = defineRule<{ path: string; folder: string }>({
       for (const [i, number] of lines.entries()) {
         const line = file.lines[number - 1];
         if (outcome[i] !== CompactOutcome.disallowed || line === undefined || reported.has(number)) continue;
-        // Rules that are not about WordPress are somebody else's business.
+        // Skips rules that aren't about WordPress.
         if (!/^\/wp-(?:content|includes)/.test(line.value)) continue;
         reported.add(number);
         report({
@@ -43,7 +43,7 @@ export const rule = defineRule<{ path: string; folder: string }>({
   },
 });
 
-/** Whether an allow rule opens a part of the folder: then it cannot be told from outside what is left. */
+/** Returns whether an Allow rule opens a part of the folder. Then it isn't known which files stay blocked. */
 function hasException(file: LintFile, folder: string): boolean {
   return file.rules.some(({ kind, value }) => kind === 'allow' && value.startsWith(folder));
 }

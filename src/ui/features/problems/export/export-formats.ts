@@ -3,16 +3,16 @@ import { problemsMarkdown } from './problems-markdown';
 import { problemsSarif } from './problems-sarif';
 import { problemsText } from './problems-text';
 
-/** A way to write problems down. */
+/** A format for exported problems. */
 export interface ExportFormat {
-  /** Name of the file that is saved. */
+  /** Name of the saved file. */
   readonly name: string;
-  /** Its media type. */
+  /** Media type. */
   readonly type: string;
   write(problems: ExportedProblems): string;
 }
 
-/** The ways to write problems down. */
+/** Formats for exported problems. */
 export const exportFormats = {
   text: { name: 'robots-txt-problems.txt', type: 'text/plain', write: problemsText },
   markdown: { name: 'robots-txt-problems.md', type: 'text/markdown', write: problemsMarkdown },

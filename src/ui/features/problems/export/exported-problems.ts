@@ -1,10 +1,10 @@
 import type { FindingRow } from '../../../../store';
 
-/** What is exported: the findings of one version of a text. */
+/** Findings of one version of a text, to be exported. */
 export interface ExportedProblems {
-  /** In the order of the file, hints last. */
+  /** In file order, guesses last. */
   readonly rows: readonly FindingRow[];
-  /** The text that the rows are about, with LF line ends. */
+  /** Text of the findings, with LF line ends. */
   readonly text: string;
   /** Name of the file. */
   readonly name: string;

@@ -4,12 +4,12 @@ import { savedName } from '../../../../store/saved-file';
 import { allRows } from '../all-rows';
 import type { ExportedProblems } from './exported-problems';
 
-/** Milliseconds that a report on the present text may take. */
+/** Milliseconds to wait for a report on the current text. */
 const PATIENCE = 20_000;
-/** How often it is begun anew where the text changes meanwhile. */
+/** Attempts if the text changes meanwhile. */
 const ATTEMPTS = 5;
 
-/** Every finding of the present text. Rejects where the worker stops, or where the text changes more often than can be waited for. */
+/** Collects every finding of the current text. Rejects if the worker stops, or if the text keeps changing. */
 export async function gatherProblems(
   problems: Problems,
   tester: StoreApi<TesterState>,
@@ -23,7 +23,7 @@ export async function gatherProblems(
   throw new Error('The text changes all the time');
 }
 
-/** Waits for the report on the text as it is then. */
+/** Waits for a report on the current text. */
 async function whenChecked(problems: Problems, tester: StoreApi<TesterState>): Promise<void> {
   const isChecked = () => problems.store.getState().report?.version === tester.getState().version;
   if (isChecked()) return;

@@ -1,4 +1,4 @@
-/** A part of a text by lines and columns, both counted from 1; columns are UTF-16 units, the end is the first that is not in it. */
+/** Part of a text by lines and columns, both 1-based. Columns are UTF-16 units; the end is exclusive. */
 export interface TextRegion {
   readonly startLine: number;
   readonly startColumn: number;
@@ -6,9 +6,9 @@ export interface TextRegion {
   readonly endColumn: number;
 }
 
-/** Finds lines and columns in a text with LF line ends. */
+/** Converts offsets to lines and columns of a text with LF line ends. */
 export class LinePlaces {
-  /** Where each line begins. */
+  /** Offset of each line's start. */
   readonly #starts: readonly number[];
 
   constructor(text: string) {
@@ -17,7 +17,7 @@ export class LinePlaces {
     this.#starts = starts;
   }
 
-  /** Where text[from..to) stands. */
+  /** Returns the region of text[from..to). */
   region(from: number, to: number): TextRegion {
     const start = this.#lineOf(from);
     const end = this.#lineOf(to);
@@ -29,7 +29,7 @@ export class LinePlaces {
     };
   }
 
-  /** Index of the line that an offset is in. */
+  /** Returns the index of the line that contains an offset (binary search). */
   #lineOf(offset: number): number {
     let low = 0;
     let high = this.#starts.length - 1;

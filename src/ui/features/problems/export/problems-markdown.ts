@@ -7,7 +7,7 @@ import { shownSeverity } from '../shown-severity';
 import { exportedHeading } from './exported-heading';
 import type { ExportedProblems } from './exported-problems';
 
-/** The findings as a heading and a table in Markdown. Nothing that stands in the file is read as Markdown. */
+/** Formats findings as a heading and a table in Markdown. Text from the file is escaped. */
 export function problemsMarkdown({ rows, name }: ExportedProblems): string {
   const table = markdownTable({
     heads: problemsExport.columns,

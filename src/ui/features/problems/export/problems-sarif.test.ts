@@ -6,13 +6,13 @@ import { findingRows, rowOf } from '../testdata/finding-rows';
 import schema from '../testdata/sarif-schema-2.1.0.json';
 import { problemsSarif } from './problems-sarif';
 
-// The schema is one of draft 4, but for the name of its own address as draft 6 reads it.
+// The schema is draft 4, but names its own address as draft 6 does.
 const { $schema: _draft, id: _address, ...draft6 } = schema;
 const ajv = new Ajv({ strict: false, allErrors: true });
 formats.default(ajv);
 const validate = ajv.compile(draft6);
 
-/** What is wrong with a log. */
+/** Returns the validation errors of a log. */
 function objections(log: string): readonly unknown[] {
   return validate(JSON.parse(log)) ? [] : (validate.errors ?? []);
 }
@@ -33,13 +33,13 @@ Disalow: /\udcff
 `;
 
 describe('SARIF', () => {
-  it('is valid by the public schema', () => {
+  it('is valid against the public schema', () => {
     const rows = findingRows(faulty);
     expect(rows.length).toBeGreaterThan(4);
     expect(objections(problemsSarif({ rows, text: faulty, name }))).toEqual([]);
   });
 
-  it('is valid without any finding', () => {
+  it('is valid without findings', () => {
     expect(objections(problemsSarif({ rows: [], text: '', name }))).toEqual([]);
   });
 
@@ -51,14 +51,14 @@ describe('SARIF', () => {
     }
   });
 
-  test('the check sees what is not valid', () => {
+  test('the validation fails for an invalid log', () => {
     const log = problemsSarif({ rows: findingRows(faulty), text: faulty, name });
     expect(objections(log.replace('"version": "2.1.0"', '"version": "2.2.0"'))).not.toEqual([]);
     expect(objections(log.replace(/"startColumn": \d+/, '"startColumn": 0'))).not.toEqual([]);
     expect(objections(log.replace('"helpUri": "https://', '"helpUri": "h t:'))).not.toEqual([]);
   });
 
-  it('counts columns in UTF-16 units from 1, and says what a fix writes where', () => {
+  it('counts columns in UTF-16 units from 1 and includes the edit of a fix', () => {
     const text = 'User-agent: *\nAlow: /😀\n';
     const at = text.indexOf('Alow');
     const row = rowOf({ from: at, to: at + 8, change: { at, before: 'Alow', after: 'Allow' } });
@@ -79,7 +79,7 @@ describe('SARIF', () => {
     expect(run.tool.driver.rules[0]).toMatchObject({ id: 'typo-allow', name: 'TypoAllow' });
   });
 
-  it('has no place for what is about the whole file, and calls a hint a note', () => {
+  it('has no region for the whole file, and the level note for a guess', () => {
     const row = rowOf({ line: 0, from: 0, to: 0, change: null, isHeuristic: true, related: [3, 4] });
     const [result] = JSON.parse(problemsSarif({ rows: [row], text: 'x', name })).runs[0].results;
     expect(result.locations[0].physicalLocation.region).toBeUndefined();
@@ -88,7 +88,7 @@ describe('SARIF', () => {
     expect(result.relatedLocations).toHaveLength(2);
   });
 
-  it('replaces bytes that are no text, and offers no fix that would write some', () => {
+  it('replaces bytes that are not text, and leaves out fixes that would write them', () => {
     const text = 'User-agent: *\nAlow: /\udc80\n';
     const rows = [
       rowOf({ params: { field: 'Alow', value: '/\udc80' } }),

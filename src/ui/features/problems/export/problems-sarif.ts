@@ -8,10 +8,13 @@ import type { ExportedProblems } from './exported-problems';
 import { LinePlaces } from './line-places';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** Under this name a site serves the file, whatever it was opened as. */
+/** Sites serve the file under this name, whatever the opened file was called. */
 const artifactLocation = { uri: 'robots.txt', index: 0 } as const;
 
-/** The findings as a SARIF 2.1.0 log, which code hosts show beside the lines. Columns are UTF-16 units. Bytes that are not UTF-8 stand as U+FFFD. */
+/**
+ * Formats findings as a SARIF 2.1.0 log, which code hosts show beside the lines. Columns are UTF-16 units. Bytes that aren't UTF-8 become
+ * U+FFFD.
+ */
 export function problemsSarif({ rows, text }: ExportedProblems): string {
   const rules = [...new Set(rows.map((row) => row.rule))];
   const indexes = new Map(rules.map((rule, index) => [rule, index]));
@@ -50,7 +53,7 @@ function sarifResult(row: FindingRow, ruleIndex: number, places: LinePlaces) {
   };
 }
 
-/** The fix where it is one edit, and where what it writes is text: a byte that is not UTF-8 cannot be told. */
+/** Returns the fix if it is a single edit of valid text. SARIF can't contain bytes that aren't UTF-8. */
 function sarifFixes({ rule, change, params }: FindingRow, places: LinePlaces) {
   if (change === null || wellFormed(change.after) !== change.after) return undefined;
   const about = aboutOf(rule);
@@ -65,18 +68,18 @@ function sarifFixes({ rule, change, params }: FindingRow, places: LinePlaces) {
   ];
 }
 
-/** JSON has a way to write half a character; most that read it have none to take it. */
+/** JSON can represent lone surrogates, but most readers reject them. */
 function wellFormedTexts(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }
 
-/** A rule as SARIF describes it to who meets one of its findings. */
+/** Returns a rule's description for readers of its findings. */
 function sarifRule(id: string) {
   const about = aboutOf(id);
   const [source] = about.sources;
   return {
     id,
-    // Readers expect an identifier.
+    // SARIF viewers expect an identifier.
     name: id.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
     shortDescription: { text: about.name },
     fullDescription: { text: about.why },
@@ -96,7 +99,7 @@ function helpMarkdown({ why, crawlers, sources: keys }: RuleAbout): string {
   return [markdownText(why), '', ...does, '', ...links].join('\n');
 }
 
-/** A URI has no letters beyond ASCII. */
+/** URIs are ASCII only. */
 function addressOf(key: keyof typeof sources): string {
   return new URL(sources[key].url).href;
 }

@@ -6,7 +6,7 @@ import { shownSeverity } from '../shown-severity';
 import { exportedHeading } from './exported-heading';
 import type { ExportedProblems } from './exported-problems';
 
-/** The findings as plain text, one per line: `Line 29, error: “Disalow” is not a rule. Google guesses … (typo-disallow)`. */
+/** Formats findings as plain text, one per line: `Line 29, error: “Alow” isn’t a valid rule. Crawlers skip this line, … (typo-allow)`. */
 export function problemsText({ rows, name }: ExportedProblems): string {
   const lines = rows.map((row) => {
     const about = aboutOf(row.rule);
@@ -17,7 +17,7 @@ export function problemsText({ rows, name }: ExportedProblems): string {
   return wellFormed(all.map(inOneLine).join('\n')).concat('\n');
 }
 
-/** What stands in a file may hold anything. */
+/** Text from the file may contain line breaks. */
 function inOneLine(text: string): string {
   return text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
 }

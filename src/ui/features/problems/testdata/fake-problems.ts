@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { FindingRow, KindOfFinding, LintReport, Problems, ProblemsState } from '../../../../store';
 import { kindKey, severityOf } from '../severity-of';
 
-/** A report about findings, of which so many of each sort travel with it. */
+/** Builds a report about findings. Its lists contain at most `brought` of them. */
 export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200): LintReport {
   const problems = rows.filter((row) => !row.isHeuristic);
   const count = (severity: FindingRow['severity']) =>
@@ -25,7 +25,7 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
   };
 }
 
-/** What looks for problems, as far as findings are asked for; with how often that was. `versionOf` may name another state for each page. */
+/** A fake of `Problems` that only returns findings. `asked` counts the requests; `versionOf` returns the state of each page. */
 export function fakeProblems(
   rows: readonly FindingRow[],
   versionOf: (requestCount: number) => number = () => 1,

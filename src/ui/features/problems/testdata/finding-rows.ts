@@ -2,7 +2,7 @@ import { parseRobotsTxt } from '../../../../engine';
 import { type Finding, lint, lintRules } from '../../../../engine/lint';
 import type { FindingRow } from '../../../../store';
 
-/** What is wrong with a text, as it comes from the worker. */
+/** Returns the findings in a text as the worker sends them. */
 export function findingRows(text: string): readonly FindingRow[] {
   return lint(parseRobotsTxt(text)).map((finding, index) => ({
     ...withoutFix(finding),
@@ -13,7 +13,7 @@ export function findingRows(text: string): readonly FindingRow[] {
   }));
 }
 
-/** A finding of a misspelt Allow in a line of its own, but for `part`. */
+/** A finding of a misspelt Allow, with overrides. */
 export function rowOf(part: Partial<FindingRow> = {}): FindingRow {
   return {
     rule: 'typo-allow',

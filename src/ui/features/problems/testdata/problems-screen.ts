@@ -4,22 +4,22 @@ import { screen } from '../../../testdata/screen';
 
 const view = page.locate('#panel-problems');
 
-/** The view of problems as somebody sees it. */
+/** Locators and actions of the Problems view. */
 export const problems = {
   tab: screen.tab(/^Problems/),
-  /** By its id, so that it is found while it is hidden. */
+  /** By its id, so that it is found while hidden. */
   view,
   head: view.getByRole('heading', { level: 2 }),
-  /** What was fixed last, and what screen readers are told of it. */
+  /** Result of the last fix, as shown and as announced to screen readers. */
   done: view.locate('[data-fix-status]'),
   announcement: view.getByRole('status', { name: 'Fixed' }),
   found: view.getByRole('status', { name: 'Problems found' }),
   search: view.getByRole('searchbox', { name: 'Find a problem' }),
   dialog: page.getByRole('dialog'),
-  /** The button that fixes all that can be fixed automatically. */
+  /** Button that applies all automatic fixes. */
   fixAll: view.getByRole('button', { name: /^Fix \d+ automatically$/ }),
 
-  /** Opens the view and waits until it is about the present text and question. */
+  /** Opens the view and waits until it shows the current text and question. */
   async show(): Promise<void> {
     await problems.tab.click();
     await problems.expectFresh();
@@ -30,7 +30,7 @@ export const problems = {
     return expect.poll(() => listed() - screen.version()).toBe(0);
   },
 
-  /** The number beside a choice of the severity filter. */
+  /** Returns the number beside a choice of the severity filter. */
   async count(choice: string): Promise<number> {
     const name = new RegExp(`^${choice} [\\d,]+$`);
     const label = () => view.getByRole('radio', { name }).query()?.closest('label')?.textContent;
@@ -38,13 +38,13 @@ export const problems = {
     return Number(label()?.replace(/\D/g, ''));
   },
 
-  /** The findings of a rule that are shown. */
+  /** Visible findings of a rule. */
   findings: (rule: string): Locator => view.locate(`[data-finding="${rule}"]`),
 
-  /** The head of a rule with several findings. */
+  /** Heading of a rule with several findings. */
   kind: (rule: string): Locator => view.locate(`[data-kind="${rule}"]`),
 
-  /** The button that fixes a finding. */
+  /** Fix button of a finding. */
   fix: (rule: string): Locator => problems.findings(rule).locate('[data-fix]'),
 
   expectFindings: (rule: string, count: number): Promise<void> =>
