@@ -10,7 +10,7 @@ export function describeAnswer({ read, open, closed, failing }: AnswerValues): W
     sentence(read, 'follows the rules', 'follow the rules'),
     sentence(failing, 'stops with an error', 'stop with an error'),
   ];
-  return [sentences.filter((parts) => parts !== '').join(' ')];
+  return [sentences.filter((text) => text !== '').join(' ')];
 }
 
 function sentence(names: readonly string[], one: string, many: string): string {

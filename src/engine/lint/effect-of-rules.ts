@@ -39,7 +39,7 @@ interface ReaderTrials {
 }
 
 /** Results so far. */
-interface Insight {
+interface Results {
   /** Indexes of findings that change a verdict. They need no further check. */
   readonly changes: Set<number>;
   /** Indexes of findings that change a verdict only for unknown crawlers. */
@@ -62,9 +62,9 @@ export function* weighRules(
 ): Generator<void, void> {
   if (findings.length === 0) return;
   const trialsByReader = new Map<string, ReaderTrials>();
-  for (const finding of findings) summon(file, finding, trialsByReader);
+  for (const finding of findings) addToReaders(file, finding, trialsByReader);
   const search = { left: SEARCH_BUDGET };
-  const insight: Insight = {
+  const results: Results = {
     changes: new Set(),
     mayChange: new Set(),
     unknown: new Set(),
@@ -72,12 +72,12 @@ export function* weighRules(
   };
   for (const readerTrials of trialsByReader.values()) {
     yield;
-    tryReader(readerTrials, insight, search);
+    tryReader(readerTrials, results, search);
   }
-  for (const { index } of findings) set(index, effectOf(index, insight));
+  for (const { index } of findings) set(index, effectOf(index, results));
 }
 
-function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Insight): Effect {
+function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Results): Effect {
   if (changes.has(index)) return 'changes';
   if (mayChange.has(index)) return 'disagree';
   const outcomesByUrl = [...(outcomes.get(index)?.values() ?? [])];
@@ -87,7 +87,7 @@ function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Insi
 /** Decides the open trials for one reader and records the results. */
 function tryReader(
   { robots, reader, findings }: ReaderTrials,
-  { changes, mayChange, unknown, outcomes }: Insight,
+  { changes, mayChange, unknown, outcomes }: Results,
   search: { left: number },
 ): void {
   const trials = findings.flatMap((finding) => (changes.has(finding.index) ? [] : trialsOf(finding, robots)));
@@ -132,10 +132,10 @@ function asRequested(path: string): string {
 }
 
 /** Adds a finding to every reader that follows its group. */
-function summon(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
+function addToReaders(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);
-  for (const { name, reader } of listeners(file, group)) {
+  for (const { name, reader } of followersOf(file, group)) {
     if (!finding.dialects.includes(reader.dialect)) continue;
     const robots = file.readBy(reader.dialect);
     if (isCutOff(file, robots.dialect, place)) continue;
@@ -147,17 +147,17 @@ function summon(file: LintFile, finding: RulesMeant, trialsByReader: Map<string,
 }
 
 /** Readers that follow each group, cached per file. */
-const listenersOf = new WeakMap<LintFile, Map<number, readonly Listener[]>>();
+const followersByFile = new WeakMap<LintFile, Map<number, readonly Follower[]>>();
 
 /** A reader that follows a group, and the name by which the group names it. */
-interface Listener {
+interface Follower {
   readonly name: string;
   readonly reader: Reader;
 }
 
-function listeners(file: LintFile, index: number): readonly Listener[] {
-  const known = listenersOf.get(file) ?? new Map<number, readonly Listener[]>();
-  listenersOf.set(file, known);
+function followersOf(file: LintFile, index: number): readonly Follower[] {
+  const known = followersByFile.get(file) ?? new Map<number, readonly Follower[]>();
+  followersByFile.set(file, known);
   const found =
     known.get(index) ??
     (file.groups[index]?.agents ?? []).slice(0, MOST_AGENTS).flatMap(({ isGlobal, token }) => {
