@@ -11,9 +11,9 @@ export async function allRows(problems: Problems, version: number): Promise<read
   const { report } = problems.store.getState();
   if (report?.version !== version) return null;
   const rows: FindingRow[] = [];
-  const hints = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
+  const guesses = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
   // Guesses are returned only if their rule is named.
-  for (const rule of [null, ...hints]) {
+  for (const rule of [null, ...guesses]) {
     for (let from = 0, total = 1; from < total; from += PAGE) {
       const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
       if (page.version !== report.state) return null;

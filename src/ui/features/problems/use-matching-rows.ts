@@ -46,8 +46,8 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
         collect([...report.rows, ...report.guessRows]);
       } else {
         // Guesses are returned only if their rule is named.
-        const hints = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
-        for (const rule of [null, ...hints]) {
+        const guesses = report.kinds.filter((kind) => kind.isHeuristic).map((kind) => kind.rule);
+        for (const rule of [null, ...guesses]) {
           for (let from = 0, total = 1; from < total && isCurrent; from += PAGE) {
             const page = await problems.rows({ rule, severity: null, from, to: from + PAGE });
             // Rows of a newer state have other indexes. Its report starts another search.
