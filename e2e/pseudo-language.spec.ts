@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { pseudo } from '../.ci/tools/pseudo-text';
 import { crawlers } from '../src/catalogue/crawlers';
 import { dialectIds, dialectName } from '../src/engine/dialect-ids';
-import { appTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
+import { appTexts, coverageTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
 import { sideViews } from '../src/store/views';
 import { startStaticServer } from './support/static-server';
 import { expect, test } from './support/test';
@@ -134,6 +134,23 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
+/** A test file whose URLs meet, miss or lack an expectation; the last one is no URL. */
+const LIST = {
+  name: 'list.robots-test.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      format: 'robots-test',
+      version: 1,
+      text: 'User-agent: *\nDisallow: /a\n',
+      crawler: 'Googlebot',
+      url: '/a',
+      crawlers: ['Googlebot', 'GPTBot', 'Unknown-Crawler'],
+      urls: [{ url: '/a', expected: 'blocked' }, { url: '/a/b', expected: 'allowed' }, '/c', 'ht!tp:'],
+    }),
+  ),
+};
+
 /** Scenes by name: the address or action that opens each, and the selector of an element that it shows. */
 const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<void>; shows: string }> = {
   ...Object.fromEntries(
@@ -151,6 +168,31 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
   'a broken link': { address: '#1.garbage', shows: '[data-verdict]' },
   'an empty file': {
     open: (page) => press(page, menuTexts.open, menuTexts.emptyFile),
+    shows: '[data-verdict]',
+  },
+  'a list with expectations': {
+    address: '#view=urls',
+    open: (page) => page.locator('input[type=file]').first().setInputFiles(LIST),
+    shows: '#panel-urls [role=grid] [data-row]',
+  },
+  'the rules of a list': {
+    address: '#view=urls',
+    open: async (page) => {
+      await page.locator('input[type=file]').first().setInputFiles(LIST);
+      await page.getByRole('radio', { name: pseudo(coverageTexts.shown.rules) }).check();
+    },
+    shows: '#panel-urls table',
+  },
+  'the card of a problem': { open: (page) => page.locator('.cm-content').press('F8'), shows: '.cm-card' },
+  completion: {
+    open: async (page) => {
+      await press(page, menuTexts.open, menuTexts.emptyFile);
+      await page.locator('.cm-content').pressSequentially('Dis');
+    },
+    shows: '.cm-tooltip-autocomplete',
+  },
+  'the embed page': {
+    address: 'embed/#text=User-agent%3A%20*%0ADisallow%3A%20%2Fa&crawler=Googlebot&url=/a',
     shows: '[data-verdict]',
   },
   'a URL that is none': {
