@@ -210,9 +210,11 @@ test('a page that crashes shows the text', async ({ tester, page, problems }) =>
   await expectKept(page, '# typed before it broke');
   // Simulates a browser whose Intl fails: the next verdict can't be rendered.
   await tester.url.evaluate((input) => {
-    Number.prototype.toLocaleString = () => {
-      throw new RangeError('planted by the test');
-    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new RangeError('planted by the test');
+      },
+    });
     input.focus();
     document.execCommand('insertText', false, '/more');
   });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { documentTexts } from '../src/messages/en/document';
 import { expect, test } from './support/test';
 
 /** Collects the names of requested scripts, without their hashes. */
@@ -176,9 +177,9 @@ test.describe('without JavaScript', () => {
   test('the page can be read', { tag: '@chromium-only' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'robots.txt tester' })).toBeVisible();
-    await expect(page.getByText('not sent to any server')).toBeVisible();
+    await expect(page.getByText(documentTexts.private)).toBeVisible();
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
-    await expect(note).toHaveText(/This page needs JavaScript to test/);
+    await expect(note).toHaveText(documentTexts.noScript);
   });
 });

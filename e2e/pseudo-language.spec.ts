@@ -142,6 +142,7 @@ const LIST = {
     JSON.stringify({
       format: 'robots-test',
       version: 1,
+      view: 'urls',
       text: 'User-agent: *\nDisallow: /a\n',
       crawler: 'Googlebot',
       url: '/a',
@@ -183,13 +184,25 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
     },
     shows: '#panel-urls table',
   },
-  'the card of a problem': { open: (page) => page.locator('.cm-content').press('F8'), shows: '.cm-card' },
+  'the card of a problem': {
+    open: async (page) => {
+      await expect(page.locator('.cm-sign').first()).toBeVisible();
+      await page.locator('.cm-content').press('F8');
+      await page.keyboard.press('ControlOrMeta+.');
+    },
+    shows: '.cm-card',
+  },
   completion: {
     open: async (page) => {
       await press(page, menuTexts.open, menuTexts.emptyFile);
       await page.locator('.cm-content').pressSequentially('Dis');
+      // Completion loads when the page is idle; until then no list appears.
+      await expect(async () => {
+        await page.keyboard.press('ControlOrMeta+Space');
+        await expect(page.getByRole('listbox').first()).toBeVisible({ timeout: 1000 });
+      }).toPass();
     },
-    shows: '.cm-tooltip-autocomplete',
+    shows: '[role=listbox]',
   },
   'the embed page': {
     address: 'embed/#text=User-agent%3A%20*%0ADisallow%3A%20%2Fa&crawler=Googlebot&url=/a',
