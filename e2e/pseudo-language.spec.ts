@@ -110,7 +110,7 @@ async function expectTranslated(page: Page, what: string): Promise<void> {
   expect.soft(await englishIn(page), `English in ${what}`).toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await brokenIn(page), `${what}, ${width} wide`).toEqual([]);
+    await expect.soft.poll(() => brokenIn(page), { message: `${what}, ${width} wide` }).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -199,10 +199,10 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
       // Completion loads when the page is idle; until then no list appears.
       await expect(async () => {
         await page.keyboard.press('ControlOrMeta+Space');
-        await expect(page.getByRole('listbox').first()).toBeVisible({ timeout: 1000 });
+        await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible({ timeout: 1000 });
       }).toPass();
     },
-    shows: '[role=listbox]',
+    shows: '.cm-tooltip-autocomplete',
   },
   'the embed page': {
     address: 'embed/#text=User-agent%3A%20*%0ADisallow%3A%20%2Fa&crawler=Googlebot&url=/a',

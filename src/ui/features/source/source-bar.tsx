@@ -116,7 +116,7 @@ function OriginName() {
   const text = hint();
   return (
     <>
-      <span className={styles['name']} title={name}>
+      <span className={styles['name']} translate={origin.kind === 'file' ? 'no' : undefined} title={name}>
         {name}
       </span>
       {text !== null && (

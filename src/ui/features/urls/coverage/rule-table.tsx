@@ -57,7 +57,9 @@ export function RuleTable({ label, counted, lines, numbers }: RuleTableProps) {
               <th scope="row">
                 <LineLink line={line} />
               </th>
-              <td className={styles['rule']}>{wellFormed(counted.lines.line(line, LONGEST).trim())}</td>
+              <td className={styles['rule']} translate="no">
+                {wellFormed(counted.lines.line(line, LONGEST).trim())}
+              </td>
               {numbers && (
                 <td className={styles['number']}>
                   <UrlsBar urls={counted.coverage.urlsByLine[line] ?? 0} of={numbers.urls} />

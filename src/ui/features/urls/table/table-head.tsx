@@ -48,6 +48,7 @@ export function TableHead({ columns, host, order, onOrder, isHidden, stop }: Tab
                 data-column={column}
                 tabIndex={tabIndex(column)}
                 className={styles['sort']}
+                translate="no"
                 title={name}
                 onClick={() => onOrder(nextOrder(order, column))}
               >

@@ -176,7 +176,9 @@ function BlockAnswer({ name, cell }: { readonly name: string; readonly cell: Url
   const word = cell === undefined ? 'pending' : wordOf(cell);
   return (
     <>
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']} translate="no">
+        {name}
+      </span>
       <span className={classNames(styles['answer'], styles[word])} title={cellMeanings[word]}>
         <Answer cell={cell} />
       </span>
