@@ -7,6 +7,7 @@ import { crawlers } from '../src/catalogue/crawlers';
 import { dialectIds, dialectName } from '../src/engine/dialect-ids';
 import { appTexts, coverageTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
 import { sideViews } from '../src/store/views';
+import { expectLoadError } from './support/load-errors';
 import { startStaticServer } from './support/static-server';
 import { expect, test } from './support/test';
 
@@ -215,12 +216,17 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
 };
 
 for (const [name, { address = '', open, shows }] of Object.entries(scenes))
-  test(`has no English and fits at 140 % length: ${name}`, { tag: '@chromium-only' }, async ({ page }) => {
+  test(`has no English and fits at 140 % length: ${name}`, { tag: '@chromium-only' }, async ({
+    page,
+    problems,
+  }) => {
     await page.goto(`${server.origin}/${address}`);
     await expect(page.locator('.cm-content')).toBeVisible();
     await open?.(page);
     await expect(page.locator(shows).first()).toBeVisible();
     await expectTranslated(page, name);
+    // The static server has no service for the Fetch panel.
+    if (name === 'fetch') await expectLoadError(page, problems, 404);
   });
 
 test('the command prints no English', () => {

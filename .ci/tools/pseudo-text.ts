@@ -1,3 +1,5 @@
+import { usualSpellings } from '../../src/engine/field-names';
+
 /** Replacement of each vowel. */
 const VOWELS: Readonly<Record<string, string>> = {
   a: 'áá',
@@ -13,6 +15,8 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 /** Keys whose values are not texts for people. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['href', 'id', 'kind', 'lang']);
+/** Names of fields, which no language translates. */
+const FIELDS: ReadonlySet<string> = new Set(Object.values(usualSpellings));
 /** Maximum depth at which `stringsIn` searches the arguments of a function. */
 const DEPTH = 6;
 
@@ -44,7 +48,7 @@ function changed(value: unknown, keys: readonly string[] | null, given: readonly
 }
 
 function pseudoText(text: string, given: readonly string[]): string {
-  if (text.startsWith('https:')) return text;
+  if (text.startsWith('https:') || FIELDS.has(text)) return text;
   const kept = given
     .filter((each) => each.length > 1 && text.includes(each))
     .sort((a, b) => b.length - a.length);
