@@ -2,17 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { examples } from '../catalogue';
 import type { Update } from '../worker';
 import { arrivalNotice, arrivalPart, keptPart, viewPart } from './arrival-part';
-import {
-  type DocumentContent,
-  draftDocument,
-  exampleDocument,
-  fileDocument,
-  openDocument,
-  textDocument,
-} from './document';
+import { type DocumentContent, draftDocument, exampleDocument, openDocument, textDocument } from './document';
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
-import { isTestFile } from './is-test-file';
 import { noList } from './list-snapshot';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
@@ -20,9 +12,6 @@ import { readInputs } from './read-inputs';
 import { realAnswerOf } from './simulation';
 import type { TesterActions, TesterState } from './state';
 import { withoutExampleUrl } from './without-example-url';
-
-/** Maximum size of a file in bytes: twenty times what Google reads. */
-const LARGEST_FILE = 10_000_000;
 
 /** Actions that open another document, or change how the current one is saved. */
 type DocumentActions = Pick<
@@ -90,36 +79,19 @@ export function documentActions(
     open(content, { ...withoutExampleUrl(store.getState(), content.text.toString()), ...question });
     if (store.getState().url.kind === 'empty') store.setState({ urlRequest: {} });
   };
-  const openTestFile = async (bytes: Uint8Array, name: string): Promise<void> => {
-    const { arrivalOf, readTestFile } = await import('./share');
-    const shared = readTestFile(bytes);
-    if (shared === null) return store.setState({ notice: { kind: 'test-file-refused', name } });
-    const { content, question } = arrivalOf(shared);
-    open(
-      { ...content, origin: { kind: 'file', name } },
-      { ...questionPart(question, store.getState().catalogue), ...viewPart(shared.view) },
-    );
-  };
 
   return {
     openFile: async (file) => {
-      if (file.size > LARGEST_FILE) {
-        store.setState({
-          notice: { kind: 'file-too-large', name: file.name, bytes: file.size, limit: LARGEST_FILE },
-        });
-        return;
-      }
-      try {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        if (isTestFile(bytes)) await openTestFile(bytes, file.name);
-        else {
-          // Another version of the file gets the same question: crawler, URL, and the list of URLs with its expectations.
-          const { list } = store.getState();
-          openOwn(fileDocument(bytes, file.name), { list });
-        }
-      } catch {
-        store.setState({ notice: { kind: 'file-unreadable', name: file.name } });
-      }
+      const read = await import('./read-file').then(
+        ({ readFile }) => readFile(file),
+        () => ({ kind: 'file-unreadable', name: file.name }) as const,
+      );
+      if ('kind' in read) return store.setState({ notice: read });
+      const { content, test } = read;
+      const { list, catalogue } = store.getState();
+      // Another version of the file gets the same question: crawler, URL, and the list of URLs with its expectations.
+      if (test === null) openOwn(content, { list });
+      else open(content, { ...questionPart(test.question, catalogue), ...viewPart(test.view) });
     },
     openExample: (id) => {
       const example = examples.find((candidate) => candidate.id === id);

@@ -1,4 +1,3 @@
-import { decodeSource } from '../engine/source';
 import type { OpenDocument, Transaction } from '../worker';
 import type { DocumentOrigin } from './document-origin';
 import type { Draft } from './draft';
@@ -30,17 +29,6 @@ export function exampleDocument({
   readonly text: string;
 }): DocumentContent {
   return textDocument(text, { kind: 'example', id });
-}
-
-/** Creates a document from a file's bytes. */
-export function fileDocument(bytes: Uint8Array, name: string): DocumentContent {
-  return bytesDocument(bytes, { kind: 'file', name });
-}
-
-/** Creates a document from bytes. */
-export function bytesDocument(bytes: Uint8Array, origin: DocumentOrigin): DocumentContent {
-  const { text, lineEnd, bom } = decodeSource(bytes);
-  return { ...textDocument(text, origin), lineEnd, bom, bytes };
 }
 
 /** Restores the document of a draft. */

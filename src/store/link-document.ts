@@ -1,5 +1,6 @@
 import { decodeText, encodeText, unifyLineEnds } from '../engine/source';
-import { bytesDocument, type DocumentContent, textDocument } from './document';
+import { bytesDocument } from './bytes-document';
+import { type DocumentContent, textDocument } from './document';
 
 /** Creates a document from a file that came by a link as text with its own line ends and byte order mark. */
 export function linkDocument(source: string): DocumentContent {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { decodeSource, encodeSource } from '../engine/source';
-import { editedDocument, fileDocument, textDocument } from './document';
+import { bytesDocument } from './bytes-document';
+import { editedDocument, textDocument } from './document';
 import { isUnchanged, type SaveChoice, savedBytes, savedName, unchanged } from './saved-file';
 import type { TesterDocument } from './state';
 
@@ -10,7 +11,7 @@ const written = (document: TesterDocument, choice: Partial<SaveChoice> = {}): st
   Buffer.from(savedBytes(document, { ...unchanged(document), ...choice })).toString('latin1');
 const opened = (latin1: string, name = 'robots.txt'): TesterDocument => ({
   id: 1,
-  ...fileDocument(bytesOf(latin1), name),
+  ...bytesDocument(bytesOf(latin1), { kind: 'file', name }),
 });
 const edited = (document: TesterDocument): TesterDocument =>
   editedDocument(document, [[document.text.length, document.text.length, '#']], `${document.text}#`);

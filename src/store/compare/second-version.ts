@@ -1,28 +1,14 @@
 import { cloudflareBlock } from '../../catalogue/templates/managed-block';
 import { unifyLineEnds } from '../../engine/source';
-import { draftDocument, fileDocument, textDocument } from '../document';
+import { draftDocument, textDocument } from '../document';
 import type { Draft } from '../draft';
-import { isTestFile } from '../is-test-file';
+import { readFile } from '../read-file';
 import type { Compare, SecondVersion, SecondVersionProblem } from './compare-state';
-
-/** Maximum size of a file in bytes, as for Open. */
-const LARGEST_FILE = 10_000_000;
 
 /** Reads a file as a second version; of a test file, the text in it. */
 export async function versionOfFile(file: File): Promise<SecondVersion | SecondVersionProblem> {
-  const { name, size } = file;
-  if (size > LARGEST_FILE) return { kind: 'file-too-large', name, bytes: size, limit: LARGEST_FILE };
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!isTestFile(bytes)) return { kind: 'file', name, content: fileDocument(bytes, name) };
-    const { arrivalOf, readTestFile } = await import('../share');
-    const shared = readTestFile(bytes);
-    if (shared === null) return { kind: 'test-file-refused', name };
-    return { kind: 'file', name, content: arrivalOf(shared).content };
-  } catch {
-    // Folders, files on a drive that was removed, and code that couldn't be loaded.
-    return { kind: 'file-unreadable', name };
-  }
+  const read = await readFile(file);
+  return 'content' in read ? { kind: 'file', name: file.name, content: read.content } : read;
 }
 
 /** Returns pasted text as a second version. */

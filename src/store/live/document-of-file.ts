@@ -1,4 +1,5 @@
-import { bytesDocument, type DocumentContent } from '../document';
+import { bytesDocument } from '../bytes-document';
+import type { DocumentContent } from '../document';
 import type { SiteOrigin } from '../document-origin';
 import { answerOfFile, bodyOf, mediaTypeOf } from './answer-of-file';
 import type { SiteFile } from './site-file';
