@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useDropTarget } from '../features/urls/import/drop-target';
 import { isForEditor } from '../features/urls/import/is-for-editor';
+import { lazyPart } from '../parts/lazy/lazy-part';
 import { useActions } from '../parts/tester-context';
 
 /** Loaded on demand. Files can be dropped without it. */
-const DropHint = lazy<ComponentType<{ readonly isList: boolean }>>(() =>
-  import('./drop-hint').then(
-    (module) => ({ default: module.DropHint }),
-    () => ({ default: () => null }),
-  ),
+const DropHint = lazyPart(
+  () => import('./drop-hint').then((module) => module.DropHint),
+  () => null,
 );
 
 /**

@@ -1,19 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type Rich, verdictSentence, waitingSentence } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './verdict-row.module.css';
 
 /** Loaded on demand: it is seldom needed, and the Why view has the same button. */
-const ScopeButton = lazy(() =>
-  import('../../parts/answer/scope-button').then(
-    ({ ScopeButton }) => ({ default: ScopeButton }),
-    () => ({ default: () => null }),
-  ),
+const ScopeButton = lazyPart(
+  () => import('../../parts/answer/scope-button').then((module) => module.ScopeButton),
+  () => null,
 );
 
 interface VerdictRowProps {

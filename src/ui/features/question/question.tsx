@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { appTexts, crawlerNote } from '../../../messages';
 import { classNames } from '../../parts/class-names';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useActions, useTester } from '../../parts/tester-context';
 import type { CrawlerFieldProps } from './crawler-field-props';
@@ -57,11 +58,9 @@ function UrlNote({ id, onSuggestion }: UrlNoteProps) {
 }
 
 /** Downshift is larger than the rest of the question, so it loads after the first answer. */
-const CrawlerCombobox = lazy(() =>
-  import('./crawler-combobox').then(
-    ({ CrawlerCombobox }) => ({ default: CrawlerCombobox }),
-    () => ({ default: PlainCrawlerField }),
-  ),
+const CrawlerCombobox = lazyPart(
+  () => import('./crawler-combobox').then((module) => module.CrawlerCombobox),
+  PlainCrawlerField,
 );
 
 /**

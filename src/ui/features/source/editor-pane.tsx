@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useMemo } from 'react';
+import { type RefObject, Suspense, useMemo } from 'react';
 import { appTexts } from '../../../messages';
 import type { TextSnapshot } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import styles from './editor-pane.module.css';
 import type { EditorState } from './use-editor';
@@ -11,11 +12,9 @@ import type { EditorState } from './use-editor';
  * Loaded on demand, because only an empty file shows it. Without it, a file can still be typed, pasted or
  * dropped.
  */
-const StartPanel = lazy<ComponentType<{ onPaste: () => void }>>(() =>
-  import('./start-panel').then(
-    ({ StartPanel }) => ({ default: StartPanel }),
-    () => ({ default: () => null }),
-  ),
+const StartPanel = lazyPart(
+  () => import('./start-panel').then((module) => module.StartPanel),
+  () => null,
 );
 
 interface EditorPaneProps {
