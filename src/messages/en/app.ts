@@ -24,11 +24,6 @@ export const appTexts = {
   viewMissing: 'This view could not be loaded. The answer above is complete. Reload the page to see it.',
   splitter: 'Width of the editor',
   dismiss: 'Dismiss',
-  startAgain: 'Start again',
-  applyUpdate: 'Reload',
-  bringBack: 'Bring it back',
-  openLink: 'Open the link',
-  keepMine: 'Keep mine',
 } as const;
 
 /** Texts of the menus in the top bar. */

@@ -42,17 +42,7 @@ export function notConsulted(name: string, consultation: 'fetches-for-a-person' 
 }
 
 /** Texts of the crawler field. */
-export const crawlerField = {
-  label: 'Crawler',
-  placeholder: 'Crawler',
-  toggle: 'Show crawlers',
-  list: 'Crawlers',
-  other: (token: string): string => `Ask about “${shorten(token, LONGEST_NAME)}”`,
-  otherHint: 'as it stands',
-  testedMark: '(asked)',
-  found: (number: number): string =>
-    number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,
-} as const;
+export const crawlerField = { label: 'Crawler', placeholder: 'Crawler' } as const;
 
 function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
   return reason === 'only-browser'

@@ -6,12 +6,10 @@ interface ReaderNames {
   readonly reader: string;
   /** Who would have had to document what such a reader does. */
   readonly author: string;
-  /** Whether it is Google's parser, which takes only the letters, `-` and `_` that a name begins with. */
-  readonly isGooglesParser?: true;
 }
 
 const names: Readonly<Record<DialectId, ReaderNames>> = {
-  google: { reader: 'Google', author: 'Google', isGooglesParser: true },
+  google: { reader: 'Google', author: 'Google' },
   rfc9309: { reader: 'a crawler by RFC 9309', author: 'RFC 9309' },
   bing: { reader: 'Bing', author: 'Bing' },
   yandex: { reader: 'Yandex', author: 'Yandex' },
@@ -28,11 +26,6 @@ export function readerOf(id: DialectId): string {
 /** Names who would have had to document what such a reader does, inside a sentence. */
 export function authorOf(id: DialectId): string {
   return names[id].author;
-}
-
-/** Whether a dialect is that of Google's parser, to which `parserReads` of a crawler applies. */
-export function isGooglesParser(id: DialectId): boolean {
-  return names[id].isGooglesParser === true;
 }
 
 /** Words at the beginning of a sentence. */

@@ -1,7 +1,7 @@
 import type { Rich } from '../rich';
 
-/** Texts of the button that opens the panel, and of the one that ends the simulation. */
-export const simulateButton = { title: 'Simulate', stop: 'Stop' } as const;
+/** Text of the button that opens the panel. */
+export const simulateButton = { title: 'Simulate' } as const;
 
 /** Text of the button that opens the panel in which the file of a site is fetched. */
 export const fetchButton = 'Fetch';

@@ -1,6 +1,5 @@
 import type { DialectId } from '../../engine';
 import type { DescribedCrawler } from './crawler';
-import { isGooglesParser } from './reader-names';
 
 /** A group that names the crawler, but not in a form that Google's parser can read. */
 export interface UnreadGroup {
@@ -15,6 +14,11 @@ export interface UnreadGroup {
 export interface GroupsOfVerdict {
   readonly selection: { readonly reason: string };
   readonly groups: readonly { readonly agents: readonly string[]; readonly firstLine: number }[];
+}
+
+/** Returns whether names are read by Google's parser, which takes only the letters, `-` and `_` that a name begins with. */
+export function isGooglesParser(dialect: DialectId): boolean {
+  return dialect === 'google';
 }
 
 /** The first group whose user-agent line is the asked name, where Google's parser reads less of that name; null where there is none. */

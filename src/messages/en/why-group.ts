@@ -3,9 +3,8 @@ import { LONGEST_CODE, shorten } from '../shorten';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
 import { count, formatNumber } from './intl';
-import { isGooglesParser } from './reader-names';
 import { group, productToken } from './terms';
-import { type UnreadGroup, unreadGroup } from './unread-group';
+import { isGooglesParser, type UnreadGroup, unreadGroup } from './unread-group';
 import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
 /** Merged parts that are named one by one. */

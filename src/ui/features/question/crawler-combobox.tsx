@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useRef } from 'react';
-import { crawlerField } from '../../../messages';
+import { crawlerChoice, crawlerField } from '../../../messages';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
 import { Icon } from '../../parts/controls/icon';
 import { useTester } from '../../parts/tester-context';
@@ -54,7 +54,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       selectedItem: null,
       // The person started typing before the list was loaded.
       initialIsOpen: typed !== null,
-      getA11yStatusMessage: (state) => (state.isOpen ? crawlerField.found(options.length) : ''),
+      getA11yStatusMessage: (state) => (state.isOpen ? crawlerChoice.found(options.length) : ''),
       onStateChange: ({ type, selectedItem }) => {
         if (selectedItem != null) choose(optionInput(selectedItem));
         else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();
@@ -105,7 +105,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
         />
         <button
           type="button"
-          {...getToggleButtonProps({ 'aria-label': crawlerField.toggle })}
+          {...getToggleButtonProps({ 'aria-label': crawlerChoice.toggle })}
           className={styles['toggle']}
         >
           <Icon name="down" />
@@ -113,7 +113,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       </div>
       <div
         {...getMenuProps({
-          'aria-label': crawlerField.list,
+          'aria-label': crawlerChoice.list,
           // Keeps the focus in the field while the list is scrolled.
           onMouseDown: (event) => event.preventDefault(),
         })}

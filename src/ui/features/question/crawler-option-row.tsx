@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { categoryName, crawlerField } from '../../../messages';
+import { categoryName, crawlerChoice } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { HiddenText } from '../../parts/text/hidden-text';
@@ -31,7 +31,7 @@ export function CrawlerOptionRow({ option, isHighlighted, isChosen, rowProps }: 
             {isChosen && (
               <>
                 <Icon name="tick" />
-                <HiddenText>{crawlerField.testedMark}</HiddenText>
+                <HiddenText>{crawlerChoice.testedMark}</HiddenText>
               </>
             )}
           </span>
@@ -39,8 +39,8 @@ export function CrawlerOptionRow({ option, isHighlighted, isChosen, rowProps }: 
         </>
       ) : (
         <>
-          <span>{crawlerField.other(option.token)}</span>
-          <span className={styles['hint']}>{crawlerField.otherHint}</span>
+          <span>{crawlerChoice.other(option.token)}</span>
+          <span className={styles['hint']}>{crawlerChoice.otherHint}</span>
         </>
       )}
     </div>

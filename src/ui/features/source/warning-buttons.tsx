@@ -1,4 +1,4 @@
-import { appTexts, simulateButton } from '../../../messages';
+import { appTexts, warningButtons } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import type { Warning } from './use-warning';
@@ -26,12 +26,12 @@ export function WarningButtons({
     <>
       {remedy === 'start-again' && (
         <Button outlined small onClick={actions.restartWorker}>
-          {appTexts.startAgain}
+          {warningButtons.startAgain}
         </Button>
       )}
       {remedy === 'bring-back' && (
         <Button outlined small onClick={actions.restoreReplaced}>
-          {appTexts.bringBack}
+          {warningButtons.bringBack}
         </Button>
       )}
       {remedy === 'reload' && <ReloadButton />}
@@ -44,7 +44,7 @@ export function WarningButtons({
             onStopped();
           }}
         >
-          {simulateButton.stop}
+          {warningButtons.stopSimulating}
         </Button>
       )}
       {canBeDismissed && (
@@ -60,7 +60,7 @@ function ReloadButton() {
   if (notice?.kind !== 'update-ready') return null;
   return (
     <Button outlined small onClick={notice.applyUpdate}>
-      {appTexts.applyUpdate}
+      {warningButtons.applyUpdate}
     </Button>
   );
 }
@@ -77,10 +77,10 @@ function LinkButtons({ onAnswered }: { readonly onAnswered: (() => void) | undef
   return (
     <>
       <Button outlined small onClick={answer(() => actions.openArrival(notice.arrival))}>
-        {appTexts.openLink}
+        {warningButtons.openLink}
       </Button>
       <Button outlined small onClick={answer(actions.dismissNotice)}>
-        {appTexts.keepMine}
+        {warningButtons.keepMine}
       </Button>
     </>
   );

@@ -1,0 +1,13 @@
+import { shorten } from '../shorten';
+import { LONGEST_NAME } from './crawler';
+
+/** Texts of the list below the crawler field. */
+export const crawlerChoice = {
+  toggle: 'Show crawlers',
+  list: 'Crawlers',
+  other: (token: string): string => `Ask about “${shorten(token, LONGEST_NAME)}”`,
+  otherHint: 'as it stands',
+  testedMark: '(asked)',
+  found: (number: number): string =>
+    number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,
+} as const;
