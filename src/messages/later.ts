@@ -2,8 +2,6 @@
 export const loadTexts = {
   /** For a simulated answer of the site. */
   condition: () => import('./en/condition'),
-  /** What the editor shows and announces. */
-  editor: () => import('./en/editor'),
   notices: () => import('./en/notices'),
   /** For a file that was fetched from its site. */
   site: () => import('./en/site-facts'),

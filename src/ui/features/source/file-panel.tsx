@@ -27,7 +27,7 @@ interface FilePanelProps {
 export function FilePanel({ ref, FetchPanel, loadHelp }: FilePanelProps) {
   const { views, shown } = useViews();
   const host = useRef<HTMLDivElement>(null);
-  const editor = useEditor(host);
+  const { editor, sync } = useEditor(host);
   useEditorHelp(editor, loadHelp);
   useImperativeHandle(
     ref,
@@ -48,6 +48,7 @@ export function FilePanel({ ref, FetchPanel, loadHelp }: FilePanelProps) {
         FetchPanel={FetchPanel}
       />
       <EditorPane host={host} editor={editor} />
+      {sync}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface EmbedEditorProps {
 /** The file with all its marks. Scrolls only inside itself, and takes the focus only on request. */
 export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useEditor(host, onContentHeight);
+  const { editor, sync } = useEditor(host, onContentHeight);
   const handle = typeof editor === 'string' ? null : editor;
   const isReadOnly = useEmbedSetting((settings) => settings.isReadOnly);
   const highlight = useEmbedSetting((settings) => settings.highlight);
@@ -38,6 +38,7 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   return (
     <section id={EDITOR_ID} className={styles['pane']} aria-label={appTexts.editor}>
       <div ref={host} className={isSettled ? undefined : styles['unsettled']} />
+      {sync}
     </section>
   );
 }
@@ -47,7 +48,7 @@ const PATIENCE = 1_000;
 
 /**
  * Returns true once the editor has its first marks, or will not get any. Marks need space, so text shown
- * before them would move. Must be called after `useEditor`, whose effects set the marks.
+ * before them would move. The effects of `sync`, a child, set the marks before this effect runs.
  */
 function useIsSettled(editor: EditorHandle | null): boolean {
   const isAnswered = useTester(
