@@ -23,7 +23,7 @@ export type CrawlerDialectId = {
 export const dialectIds = Object.keys(DIALECTS) as readonly DialectId[];
 
 /** The dialects that crawlers in the catalogue use, in the page's order. */
-export const crawlerDialectIds = dialectIds.filter(
+export const crawlerDialectIds = /* @__PURE__ */ dialectIds.filter(
   (id): id is CrawlerDialectId => DIALECTS[id].usedByCrawlers,
 );
 

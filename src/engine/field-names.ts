@@ -1,12 +1,28 @@
-/** Fields that decide verdicts: lower-case name to usual spelling. */
-const DECIDING = {
+/** Lower-case names of the known fields that decide no verdict. */
+export const FIELD_NAMES = [
+  'crawl-delay',
+  'request-rate',
+  'visit-time',
+  'host',
+  'clean-param',
+  'content-signal',
+  'content-usage',
+  'license',
+  'noindex',
+  'sitemap',
+] as const;
+
+/** Lower-case name of a known field that decides no verdict. */
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** Lower-case name of any field with a known meaning. */
+export type KnownFieldName = FieldName | 'user-agent' | 'disallow' | 'allow';
+
+/** Usual spelling of each known field. */
+export const usualSpellings: Readonly<Record<KnownFieldName, string>> = {
   'user-agent': 'User-agent',
   disallow: 'Disallow',
   allow: 'Allow',
-} as const;
-
-/** Known fields that decide no verdict: lower-case name to usual spelling. */
-const OTHERS = {
   'crawl-delay': 'Crawl-delay',
   'request-rate': 'Request-rate',
   'visit-time': 'Visit-time',
@@ -17,19 +33,7 @@ const OTHERS = {
   license: 'License',
   noindex: 'Noindex',
   sitemap: 'Sitemap',
-} as const;
-
-/** Lower-case name of a known field that decides no verdict. */
-export type FieldName = keyof typeof OTHERS;
-
-/** Lower-case name of any field with a known meaning. */
-export type KnownFieldName = FieldName | keyof typeof DECIDING;
-
-/** The known fields that decide no verdict. */
-export const FIELD_NAMES = Object.keys(OTHERS) as readonly FieldName[];
-
-/** Usual spelling of each known field. */
-export const usualSpellings: Readonly<Record<KnownFieldName, string>> = { ...DECIDING, ...OTHERS };
+};
 
 /** Returns whether `name`, in lower case, is a field with a known meaning. */
 export function isKnownFieldName(name: string): name is KnownFieldName {

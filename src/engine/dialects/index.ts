@@ -29,7 +29,7 @@ export function dialectById(id: DialectId): Dialect {
 }
 
 /** All dialects, in the page's order. */
-export const dialects: readonly Dialect[] = dialectIds.map(dialectById);
+export const dialects: readonly Dialect[] = /* @__PURE__ */ dialectIds.map(dialectById);
 
 /** The dialects that crawlers in the catalogue use. */
-export const crawlerDialects: readonly Dialect[] = crawlerDialectIds.map(dialectById);
+export const crawlerDialects: readonly Dialect[] = /* @__PURE__ */ crawlerDialectIds.map(dialectById);
