@@ -1,6 +1,6 @@
 import '../parts/styles/tokens.css';
 import '../parts/styles/base.css';
-import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SideView, sideViews } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
@@ -17,6 +17,7 @@ import { PhoneNotice } from '../features/source/phone-notice';
 import { StatusBar } from '../features/source/status-bar';
 import { UrlsView } from '../features/urls/urls-view';
 import { WhyView } from '../features/why/why-view';
+import { lazyPart } from '../parts/lazy/lazy-part';
 import { useActions } from '../parts/tester-context';
 import { createReturnFocus, ReturnFocusContext } from '../parts/text/return-focus';
 import styles from './app.module.css';
@@ -26,7 +27,6 @@ import { FileChooserProvider } from './file-chooser-provider';
 import { FileView } from './file-view';
 import { SkipLinks } from './skip-links';
 import { loadSplit, saveSplit } from './split';
-import { Splitter } from './splitter';
 import { TopBar } from './top-bar/top-bar';
 import { useShortcuts } from './use-shortcuts';
 import { useTheme } from './use-theme';
@@ -40,6 +40,12 @@ const panels: Readonly<Record<SideView, ComponentType>> = {
   problems: ProblemsView,
   engines: EnginesView,
 };
+
+/** Loaded on demand: it is invisible until it is used. */
+const Splitter = lazyPart(
+  () => import('./splitter').then((module) => module.Splitter),
+  () => null,
+);
 
 /** The whole page. The elements are in the order in which a phone shows them, at every width. */
 export function App() {
@@ -75,7 +81,9 @@ export function App() {
               <ViewTabs />
               <PhoneNotice />
               <FileView ref={editor} />
-              <Splitter split={split} onSplit={changeSplit} />
+              <Suspense>
+                <Splitter split={split} onSplit={changeSplit} />
+              </Suspense>
               {sideViews.map((view) => {
                 const Panel = panels[view];
                 return <Panel key={view} />;
