@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { App } from '../../page/app';
+import { mount } from '../../testdata/mount';
 import { openPage } from '../../testdata/open-page';
 import { expectCount, expectFocus, expectText, press, screen, type } from '../../testdata/screen';
 
@@ -20,6 +22,14 @@ test('Alt+J and Alt+K move through the matching rules', async () => {
     'Disallow: /shop/cart',
     'Disallow: /shop',
   ]);
+});
+
+test('opens a document and goes to a line that were requested while the editor loaded', async () => {
+  const { actions } = await mount(<App />);
+  actions.openExample('tie');
+  actions.showLine(3);
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Disallow: /guide/*');
 });
 
 test('toggles a comment, undoes and redoes', async () => {
