@@ -7,9 +7,10 @@ import type { Transaction } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
 import type { UrlsStatus } from '../../worker/urls/urls-protocol';
 import { textDocument } from '../document';
-import type { Draft } from '../draft';
+import { type Draft, storedDraft } from '../draft';
 import { keepDraft } from '../keep-draft';
 import { type ListSnapshot, noList } from '../list-snapshot';
+import { readDraft } from '../read-draft';
 import { arrivalOf } from '../share/read-address';
 import { readPageAddress } from '../share/read-page-address';
 import type { SharedState } from '../share/shared-state';
@@ -22,6 +23,21 @@ import { HandUrlsWorker } from './testdata/hand-urls-worker';
 import type { Urls, UrlsState } from './urls-state';
 
 const TEXT = 'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n';
+const DRAFT: Draft = {
+  savedAt: 1,
+  text: TEXT,
+  bytes: null,
+  lineEnd: 'lf',
+  bom: false,
+  edited: true,
+  origin: { kind: 'typed' },
+  crawlerInput: 'Googlebot',
+  urlInput: '/',
+  dialectChoice: 'own',
+  robotsUrlInput: '',
+  list: noList(),
+  name: '',
+};
 const PLAN = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } } as const;
 
 let tester: Tester;
@@ -316,6 +332,10 @@ describe('a list from outside', () => {
     ['an example', () => tester.actions.openExample('tie')],
     ['an empty file', () => tester.actions.clearDocument()],
     ['a link', () => arrive({})],
+    [
+      'a draft',
+      () => tester.actions.openDraft({ id: 'a-draft', draft: readDraft(storedDraft(DRAFT)) as Draft }),
+    ],
   ])('ends an import into an empty list when %s without a list is opened', async (_what, open) => {
     await begin();
     open();
