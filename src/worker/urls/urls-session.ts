@@ -262,9 +262,14 @@ export class UrlsSession {
     const { columns } = this.#verdicts;
     this.#isTouched = true;
     this.#expectedKey += 1;
-    const rows = yield* acceptVerdicts(this.#list, this.#table.shown, columns, this.#crawlers);
-    if (rows > 0) this.#listNews = 'changed';
-    return { rows };
+    let rows: number | null = null;
+    try {
+      rows = yield* acceptVerdicts(this.#list, this.#table.shown, columns, this.#crawlers);
+      return { rows };
+    } finally {
+      // Some rows may have changed before an error, too.
+      if (rows !== 0) this.#listNews = 'changed';
+    }
   }
 
   #export(payload: UrlsRequests['export']['payload']): Answer<'export'> {

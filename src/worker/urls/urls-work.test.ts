@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import { TYPING_REST } from '../typing-rest';
 import type { ImportPlan } from './import/import-plan';
+import { UrlList } from './list';
+import { Expectations } from './list/expectations';
 import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
 import type { ImportSummary } from './urls-protocol';
 import { crawlerNamed } from './verdicts/testdata/questions';
@@ -163,6 +165,15 @@ describe('the work', () => {
     expect(played.replyTo(played.request('rows', { from: 0, to: 1 }))).toBe('failed');
   });
 
+  test('ends the worker if a list from the page fails to load', () => {
+    open();
+    vi.spyOn(UrlList.prototype, 'addText').mockImplementationOnce(() => {
+      throw new Error('a bug');
+    });
+    replace(['/a']);
+    expect(() => played.finish()).toThrow('a bug');
+  });
+
   test('lets messages through after a few milliseconds, not after every piece', () => {
     const turnsOf = (duration: number): number => {
       pieceDuration = duration;
@@ -248,6 +259,18 @@ describe('the list report', () => {
     expect(played.posted.findLastIndex(({ kind }) => kind === 'list')).toBeLessThan(
       played.posted.findIndex((message) => message.kind === 'reply' && message.id === id),
     );
+  });
+
+  test('has the expectations that a failed request had set', () => {
+    open();
+    played.loadList(urlEntries('/1', '/2'));
+    const { set } = Expectations.prototype;
+    vi.spyOn(Expectations.prototype, 'set').mockImplementation(function (this: Expectations, row, ...rest) {
+      if (row === 1) throw new Error('a bug');
+      set.call(this, row, ...rest);
+    });
+    expect(played.answer('acceptVerdicts', null)).toBe('failed');
+    expect(posted().slice(1)).toEqual([[1, urlEntries({ url: '/1', expected: 'blocked' }, '/2')]]);
   });
 
   test('names the list it started as, even if another one is queued', () => {

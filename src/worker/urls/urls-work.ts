@@ -268,8 +268,10 @@ export class UrlsWork {
         foremost.steps = this.#session.answer(request);
       const step = foremost.steps.next();
       if (step.done === true) this.#finish(request, (id) => ({ kind: 'reply', id, reply: step.value }));
-    } catch {
-      // A bug in the work: this request fails, and the others continue.
+    } catch (error) {
+      // A bug in the work: this request fails, and the others continue. A list from the page has no reply that
+      // could fail, so its error ends the worker, which the page restarts.
+      if (request.id === null) throw error;
       this.#finish(request, (id) => ({ kind: 'failed', id }));
     }
   }
