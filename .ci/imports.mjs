@@ -73,7 +73,7 @@ const layers = {
     // engine/fetch evaluates an answer without a text: the simulation shows the effect of each choice before it is made.
     // engine/dialect-ids lists the available dialects.
     // engine/address reads the typed URL, which is shown while the engine is still working.
-    // suite has the format of expectations, which links and drafts contain.
+    // suite has the format of expectations, which links and drafts contain, and the versions of links and test files.
     // service/protocol is the fetch service's answer; service/shown-headers lists the headers worth showing, whichever way the file was fetched.
     values: [
       'catalogue',

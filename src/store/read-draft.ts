@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { answerEntries } from '../suite/answer-entries';
 import { crawlerNamesSchema, expectedSchema, timesSchema } from '../suite/expected';
 import { LONGEST_URL, MOST_KEPT_URLS } from '../suite/limits';
+import { type Migration, migrated } from '../suite/migrations';
 import { dialectChoices } from './dialect-choices';
 import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
 import type { ListSnapshot } from './list-snapshot';
-import { draftMigrations, migrated } from './migrations';
+
+/** Migrations of drafts from each version to the next, starting with version 1. */
+const draftMigrations: readonly Migration[] = [];
 
 /** Maximum size of a text from storage, in UTF-16 units: what Open accepts, with room for typing. */
 const LONGEST_TEXT = 32_000_000;

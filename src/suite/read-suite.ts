@@ -4,6 +4,7 @@ import { ALL_OTHERS, type Expected, type ExpectedOutcome } from './expected';
 import { jsonPath } from './json-path';
 import { MOST_QUESTIONS } from './limits';
 import { problemOf } from './problem-of';
+import { newestTestFile } from './shared-version';
 import type { Suite } from './suite';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from './suite-crawler';
 import type { ProblemReason, SuiteProblem } from './suite-problem';
@@ -24,9 +25,11 @@ export type SuiteReading =
  * `crawler`, and those named in expectations. Its URLs are those in `urls`, else the one in `url`.
  */
 export function readSuite(value: unknown): SuiteReading {
-  const newer = newerVersion(value);
-  if (newer !== null) return problemsReading([newer]);
-  const result = v.safeParse(suiteSchema, value);
+  const newest = newestTestFile(value);
+  // Such a suite isn't wrong, and other problems wouldn't help.
+  if (newest === 'newer') return problemsReading([{ path: '$.version', reason: { code: 'newer-version' } }]);
+  // The schema reports an invalid version with the other problems.
+  const result = v.safeParse(suiteSchema, newest ?? value);
   if (!result.success) return problemsReading(result.issues.map(problemOf));
   const reader = new SuiteReader();
   const suite = reader.read(result.output);
@@ -35,17 +38,6 @@ export function readSuite(value: unknown): SuiteReading {
 
 function problemsReading(problems: readonly SuiteProblem[]): SuiteReading {
   return { kind: 'problems', problems: problems.slice(0, MOST_PROBLEMS), count: problems.length };
-}
-
-/**
- * Returns the only problem reported for a suite of a later version: such a suite isn't wrong, and other
- * problems wouldn't help.
- */
-function newerVersion(value: unknown): SuiteProblem | null {
-  if (typeof value !== 'object' || value === null || !('version' in value)) return null;
-  const { version } = value;
-  const isNewer = typeof version === 'number' && version > 1;
-  return isNewer ? { path: '$.version', reason: { code: 'newer-version' } } : null;
 }
 
 /** Converts a written suite to questions, and collects the problems. */

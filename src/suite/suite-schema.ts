@@ -4,6 +4,7 @@ import { PLAIN_ANSWER } from '../engine/fetch';
 import { answerEntries } from './answer-entries';
 import { crawlerNamesSchema, urlEntrySchema } from './expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_SUITE_URLS } from './limits';
+import { SHARED_VERSION } from './shared-version';
 
 /** Dialects that may answer a suite: each crawler's own, or one for all. */
 const dialectChoices = ['own', ...dialectIds] as const;
@@ -23,7 +24,7 @@ const answerSchema = v.pipe(
 export const suiteSchema = v.strictObject({
   $schema: v.exactOptional(v.string()),
   format: v.literal('robots-test'),
-  version: v.literal(1),
+  version: v.literal(SHARED_VERSION),
   text: v.exactOptional(v.string()),
   crawler: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CRAWLER)), ''),
   crawlers: v.optional(crawlerNamesSchema, () => []),

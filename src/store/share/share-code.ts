@@ -1,7 +1,9 @@
 import { decodeBase64Url, decodeText, encodeBase64Url, encodeText } from '../../engine/source';
+import { migrated, sharedMigrations } from '../../suite/migrations';
+import { SHARED_VERSION } from '../../suite/shared-version';
 import type { ArrivalProblem } from '../notice';
 import { deflate, inflate } from './deflate';
-import { readShared, SHARED_VERSION, writtenShared } from './shared-schema';
+import { readShared, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
 
 /** Format of a share code: a version, a dot, the packed state. */
@@ -33,7 +35,7 @@ export async function readShareCode(code: string, limit: number): Promise<Shared
   if (bytes === null) return 'broken';
   const json = await inflate(bytes, limit);
   if (typeof json === 'string') return json;
-  return readShared(parsed(decodeText(json)), Number(version)) ?? 'broken';
+  return readShared(migrated(parsed(decodeText(json)), Number(version), sharedMigrations)) ?? 'broken';
 }
 
 /** Parses JSON; undefined if it is invalid. */

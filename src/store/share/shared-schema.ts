@@ -4,12 +4,9 @@ import { answerEntries } from '../../suite/answer-entries';
 import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
-import { migrated, sharedMigrations } from '../migrations';
 import { views } from '../views';
 import { plainState, type SharedState } from './shared-state';
 
-/** Version that is written. Every version ever made stays readable. */
-export const SHARED_VERSION = sharedMigrations.length + 1;
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
 /** Maximum size in bytes of a test file, and of an unpacked share code. */
 export const LARGEST_STATE = 10_000_000;
@@ -26,10 +23,10 @@ const sharedSchema = v.object({
   view: v.optional(v.picklist(views), plainState.view),
 });
 
-/** Reads a decoded value of any version as a shared state; null if it isn't one. Absent fields get their defaults from `plainState`. */
-export function readShared(value: unknown, version: unknown): SharedState | null {
+/** Reads a decoded value of the newest version as a shared state; null if it isn't one. Absent fields get their defaults from `plainState`. */
+export function readShared(value: unknown): SharedState | null {
   // Stops at the first error, because a list of millions of them would take all memory.
-  const result = v.safeParse(sharedSchema, migrated(value, version, sharedMigrations), { abortEarly: true });
+  const result = v.safeParse(sharedSchema, value, { abortEarly: true });
   return result.success ? result.output : null;
 }
 

@@ -1,5 +1,6 @@
 import { decodeText, encodeText } from '../../engine/source';
-import { readShared, SHARED_VERSION, writtenShared } from './shared-schema';
+import { newestTestFile, SHARED_VERSION } from '../../suite/shared-version';
+import { readShared, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
 
 /** Identifies a test file among other JSON. */
@@ -20,10 +21,9 @@ export function readTestFile(bytes: Uint8Array): SharedState | null {
   } catch {
     return null;
   }
-  if (typeof value !== 'object' || value === null) return null;
-  const { format, version } = value as { format?: unknown; version?: unknown };
-  if (format !== FORMAT.format) return null;
-  return readShared('urls' in value ? { ...openQuestion, ...value } : value, version);
+  const newest = newestTestFile(value);
+  if (newest === null || newest === 'newer' || newest['format'] !== FORMAT.format) return null;
+  return readShared('urls' in newest ? { ...openQuestion, ...newest } : newest);
 }
 
 /** Fields that a suite for the command may omit: the file and the question about it. */

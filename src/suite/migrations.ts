@@ -1,11 +1,8 @@
 /** A stored value whose fields haven't been validated. */
-type Unchecked = Readonly<Record<string, unknown>>;
+export type Unchecked = Readonly<Record<string, unknown>>;
 
 /** Converts a value of one version to the next. Accepts anything that was stored and never throws: the newest schema validates the result. */
 export type Migration = (value: Unchecked) => Unchecked;
-
-/** Migrations of drafts from each version to the next, starting with version 1. */
-export const draftMigrations: readonly Migration[] = [];
 
 /** Migrations of links and test files from each version to the next, starting with version 1. */
 export const sharedMigrations: readonly Migration[] = [];
