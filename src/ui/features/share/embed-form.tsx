@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
+import checkStyles from '../../parts/controls/check.module.css';
+import { CheckField } from '../../parts/controls/check-field';
 import { RichText } from '../../parts/text/rich-text';
 import type { EmbedChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
@@ -99,7 +101,7 @@ function FormChoice({ value, hint, onChoose }: FormChoiceProps) {
     <fieldset className={styles['forms']} aria-describedby={`${id}-hint`}>
       <legend className={styles['label']}>{embedDialogTexts.form}</legend>
       {embedDialogTexts.forms.map(([form, name], index) => (
-        <label key={form} className={styles['check']}>
+        <label key={form} className={checkStyles['check']}>
           <input
             ref={index === 0 ? first : undefined}
             type="radio"
@@ -114,21 +116,5 @@ function FormChoice({ value, hint, onChoose }: FormChoiceProps) {
         {hint}
       </p>
     </fieldset>
-  );
-}
-
-interface CheckFieldProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  onCheck(isChecked: boolean): void;
-}
-
-/** A checkbox with its label. */
-function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
-  return (
-    <label className={styles['check']}>
-      <input type="checkbox" checked={isChecked} onChange={(event) => onCheck(event.currentTarget.checked)} />
-      {label}
-    </label>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { failureText, simulateTexts } from '../../../messages';
 import type { TesterState } from '../../../store';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
+import { CheckField } from '../../parts/controls/check-field';
 import { useActions, useTester } from '../../parts/tester-context';
 import { DurationField } from './duration-field';
 import { type NumberReading, readCount, readMaxAge, readStatus } from './read-number';
@@ -169,21 +170,5 @@ function NumberField<Value extends number | null>({
     >
       {children}
     </TypedField>
-  );
-}
-
-interface CheckFieldProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  onCheck(isChecked: boolean): void;
-}
-
-/** A checkbox with its label. */
-function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
-  return (
-    <label className={styles['check']}>
-      <input type="checkbox" checked={isChecked} onChange={(event) => onCheck(event.currentTarget.checked)} />
-      {label}
-    </label>
   );
 }

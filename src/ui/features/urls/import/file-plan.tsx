@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { planText, urlsImportTexts } from '../../../../messages';
 import { Button } from '../../../parts/controls/button';
+import checkStyles from '../../../parts/controls/check.module.css';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import { columnCount, describedPlan } from './described-plan';
 import styles from './import-dialog.module.css';
@@ -65,7 +66,7 @@ function ModeChoice({ replaces, onReplaces }: ModeChoiceProps) {
     <fieldset className={styles['mode']}>
       <legend className={styles['label']}>{texts.mode}</legend>
       {([false, true] as const).map((choice) => (
-        <label key={String(choice)} className={styles['check']}>
+        <label key={String(choice)} className={checkStyles['check']}>
           <input type="radio" name={name} checked={choice === replaces} onChange={() => onReplaces(choice)} />
           {choice ? texts.replace : texts.add}
         </label>

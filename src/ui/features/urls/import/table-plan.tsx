@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { columnName, urlsImportTexts } from '../../../../messages';
+import { CheckField } from '../../../parts/controls/check-field';
 import { Select } from '../../../parts/controls/select';
-import dialogStyles from './import-dialog.module.css';
 import type { Sniffed, TableFormat } from './import-types';
 import { SampleTable } from './sample-table';
 import styles from './table-plan.module.css';
@@ -49,14 +49,11 @@ export function TablePlan({ format, sample, columns: all, onFormat }: TablePlanP
           />
         )}
       </div>
-      <label className={dialogStyles['check']}>
-        <input
-          type="checkbox"
-          checked={hasHeader}
-          onChange={(event) => onFormat({ ...format, hasHeader: event.currentTarget.checked })}
-        />
-        {texts.hasHeader}
-      </label>
+      <CheckField
+        label={texts.hasHeader}
+        isChecked={hasHeader}
+        onCheck={(isChecked) => onFormat({ ...format, hasHeader: isChecked })}
+      />
       <SampleTable format={format} sample={sample} columns={all} />
     </>
   );
