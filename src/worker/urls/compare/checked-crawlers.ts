@@ -7,14 +7,22 @@ import type { TestedCrawler } from '../../protocol';
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
 
-/** Name of a crawler that no file names. */
-const UNNAMED = '*';
-
 /** A crawler that two files are compared for. */
 export interface CheckedCrawler extends TestedCrawler {
   /** The first one is shown. */
   readonly names: readonly string[];
 }
+
+/** Returns a crawler that the catalogue doesn't know, which is read by RFC 9309. */
+const unknownCrawler = (name: string, productTokens: readonly string[]): CheckedCrawler => ({
+  names: [name],
+  productTokens,
+  ignoresGlobalGroup: false,
+  dialect: 'rfc9309',
+});
+
+/** A crawler that no file names. */
+const UNNAMED = unknownCrawler('*', []);
 
 /**
  * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups
@@ -36,13 +44,12 @@ export function* checkedCrawlers(
   };
   for (const crawler of first) add(crawler);
   for (const dialect of crawlerDialectIds) {
-    // The unnamed crawler below covers RFC 9309.
-    if (dialect === 'rfc9309') continue;
+    if (dialect === UNNAMED.dialect) continue;
     const crawler = known.find((each) => dialectOf(each) === dialect && followsStar(each, files));
     if (crawler !== undefined) add(toCheck(crawler));
     yield;
   }
-  add({ names: [UNNAMED], productTokens: [], ignoresGlobalGroup: false, dialect: 'rfc9309' });
+  add(UNNAMED);
   const [before, after] = [yield* namedIn(files[0], known), yield* namedIn(files[1], known)];
   const named = [...before, ...after];
   for (const [key, crawler] of named) if (before.has(key) !== after.has(key)) add(crawler);
@@ -70,10 +77,11 @@ function* namedIn(
   for (const dialect of crawlerDialectIds) {
     for (const { isGlobal, token, shortToken } of file.readBy(dialect).agentNames) {
       if (isGlobal) continue;
-      const meant = [token, shortToken ?? ''].flatMap((name) => crawlersNamed(name, { crawlers }));
-      for (const crawler of meant) if (dialectOf(crawler) === dialect) add(toCheck(crawler));
-      if (meant.length === 0 && dialect === 'rfc9309' && token !== '')
-        add({ names: [token], productTokens: [token], ignoresGlobalGroup: false, dialect });
+      const meant = [token, shortToken ?? '']
+        .flatMap((name) => crawlersNamed(name, { crawlers }))
+        .map(toCheck);
+      if (meant.length === 0 && token !== '') meant.push(unknownCrawler(token, [token]));
+      for (const crawler of meant) if (crawler.dialect === dialect) add(crawler);
     }
     yield;
   }
