@@ -23,7 +23,7 @@ test('without the editor the text is shown with a notice', { tag: '@all' }, asyn
   await withoutChunk(page, 'editor');
   await page.goto('/');
   await expect(tester.source).toContainText(
-    'The editor could not be loaded. Your text is shown read-only. Reload the page to edit it.',
+    "The editor couldn't be loaded. Your text is shown read-only. Reload the page to edit it.",
   );
   const region = page.getByRole('region', { name: 'robots.txt editor' });
   await expect(region.getByText('Disallow: /shop/cart')).toBeVisible();
@@ -52,8 +52,10 @@ test('without the Why view the answer is still complete', async ({ tester, page,
 });
 
 /** Views and panels that load on demand: name, chunk, and how they are opened. */
-const partMissing = 'This part of the page could not be loaded. Your text is safe. Reload the page.';
-const viewMissing = 'This view could not be loaded. The answer above is complete. Reload the page to see it.';
+const partMissing =
+  "This part of the page couldn't be loaded. Your text is safe. Reload the page to try again.";
+const viewMissing =
+  "This view couldn't be loaded. The answer above is complete. Reload the page to try again.";
 const late: readonly [string, string, (tester: TesterPage) => Promise<Locator>][] = [
   ['the list of crawlers', 'crawlers-panel', (tester) => opened(tester, 'Crawlers')],
   ['the table of engines', 'engines', (tester) => opened(tester, 'Engines')],
@@ -94,7 +96,7 @@ for (const [what, chunk, open] of late) {
     await tester.goToEnd();
     await page.keyboard.type('\nUser-agent: Bingbot\nDisallow: /');
     await tester.expectVerdict('disallowed', 33);
-    await expect(tester.otherDialects).toHaveText('Google, RFC 9309 and Yandex would say the same');
+    await expect(tester.otherDialects).toHaveText('Google, RFC 9309 and Yandex would give the same answer');
     if (chunk !== 'crawlers-panel') {
       await tester.showCrawlers();
       await expect(tester.crawlerRow('Bingbot')).toContainText('line 33');
@@ -186,7 +188,7 @@ test('without the search there is a notice', { tag: '@all' }, async ({ tester, p
   await tester.editor.focus();
   await page.keyboard.press('ControlOrMeta+f');
   await expect(page.getByRole('alert')).toHaveText(
-    'The search could not be loaded. Reload the page and try again.',
+    "The search couldn't be loaded. Reload the page and try again.",
   );
   await page.keyboard.type('#');
   await expect(tester.source).toHaveText('Your text');
@@ -218,7 +220,7 @@ test('a page that crashes shows the text', async ({ tester, page, problems }) =>
     input.focus();
     document.execCommand('insertText', false, '/more');
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something in this page broke');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   const kept = page.getByRole('textbox', { name: 'Your text' });
   await expect(kept).toHaveValue(/^# robots\.txt of example\.com\n[\s\S]*\n# typed before it broke$/);
   await expect(page.getByText('planted by the test')).toBeVisible();

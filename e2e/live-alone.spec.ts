@@ -64,7 +64,7 @@ async function forgive(page: Page, problems: string[]): Promise<void> {
 /** Fetches a site that doesn't show its file to other pages. */
 async function fail(panel: FetchPanel, origin: string): Promise<void> {
   await panel.fetch(origin);
-  await expect(panel.status).toContainText('Your browser did not get the file.');
+  await expect(panel.status).toContainText("Your browser couldn't get the file.");
 }
 
 /** Returns the script of the bookmark, as in its link. */
@@ -101,7 +101,7 @@ test.describe('the browser itself', () => {
     );
     await panel.button.click();
     await expect(panel.status).toHaveText(
-      'This copy of the tester has no fetch service. Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
+      "This copy of the tester has no fetch service. Your browser requests the file directly, but most sites don't allow that. If it fails, we show other ways.",
     );
     await tester.testUrl('/shop/cart?x=1');
     await panel.fetch(`${origin}/some/page?secret=1`);
@@ -211,7 +211,7 @@ test.describe('the bookmark', () => {
     const script = await bookmarkOf(panel);
     siteRequests.length = 0;
     await press(page, `${origin}/shop/`, script);
-    await expect(panel.status).toContainText('The bookmark could not read the file.');
+    await expect(panel.status).toContainText("The bookmark couldn't read the file.");
     await expect(panel.site).toHaveValue(origin);
     expect(siteRequests).not.toContain('GET /robots.txt');
     await expect(tester.source).toContainText('Example: A shop');

@@ -86,7 +86,7 @@ test('files, redirects, missing files and refused addresses are handled through 
     await panel.fetch(live.address('missing.test'));
     await expect(panel.status).toContainText('missing.test');
     await tester.expectVerdict('disallowed', 2);
-    await panel.press('Test with this answer');
+    await panel.press('Test with this response');
     await tester.expectVerdict(
       'allowed',
       0,
@@ -99,7 +99,7 @@ test('files, redirects, missing files and refused addresses are handled through 
     await expectLoadError(page, problems, 400);
     await panel.fetch(live.address('inward.test'));
     await expect(panel.status).toContainText(
-      'redirects to an address that is not fetched: it is not on the public internet.',
+      "redirects to an address that is not fetched: it isn't on the public internet.",
     );
   });
   await test.step('the file for a crawler’s name can be compared with the file for the tester', async () => {
@@ -131,7 +131,7 @@ test('a reload keeps the file, its origin and its site’s answer', async ({ pag
   await panel.press('Fetch again');
   await expect(panel.status).toContainText('HTTP 503');
   await tester.expectVerdict('disallowed', 2);
-  await panel.press('Test with this answer');
+  await panel.press('Test with this response');
   await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
   await expectKept(page, '"status":503');
   await page.reload();
@@ -181,13 +181,13 @@ test('every broken answer gets a sentence, and the service continues', { tag: '@
       ['bomb.test', true, /The site sends more than 1 MiB: this is the beginning of it\./, /^Yes\./],
       ['garbage.test', false, /sent no valid HTTP/, /^No, for now\. The site sent no valid HTTP/],
       ['header.test', false, /sent no valid HTTP/, /^No, for now\./],
-      ['short.test', true, /closed the connection too early/, /^No, for now\. The file came only in part/],
+      ['short.test', true, /closed the connection too early/, /^No, for now\. Only part of the file arrived/],
       ['loop.test', false, /The redirects of .* lead in a circle\./, /^Yes\. More than 5 redirects/],
     ];
   for (const [site, isFile, expected, verdict] of sentences) {
     await test.step(site, async () => {
       await panel.fetch(live.address(site));
-      if (!isFile) await panel.press('Test with this answer');
+      if (!isFile) await panel.press('Test with this response');
       await panel.reopen();
       await expect(panel.status).toContainText(site);
       await expect(panel.root).toContainText(expected);

@@ -73,7 +73,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   });
   await page.goto('/');
   await tester.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
-  await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would say the same');
+  await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would give the same answer');
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   for (const late of ['full', 'editor', 'steps', 'crawler-combobox']) expect(held).toContain(late);
@@ -87,7 +87,7 @@ test('the code of a view is loaded when it is opened', { tag: '@all' }, async ({
   const views = ['crawlers-panel', 'engines', 'simulate-panel', 'help-dialog', 'search'];
   await tester.start();
   await expect(tester.why).toContainText('Result: blocked');
-  await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would say the same');
+  await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would give the same answer');
   await tester.chooseCrawler('Bingbot');
   await tester.expectVerdict('allowed', 0);
   expect(scripts.size).toBeGreaterThan(3);
@@ -139,9 +139,9 @@ test('no view sends requests to another host', { tag: '@all' }, async ({
   await tester.crawlerRow('AdsBot-Google').getByRole('button', { name: 'skips the * group' }).hover();
   await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
   await tester.showEngines();
-  await tester.engines.getByText('What is documented, and what is assumed').click();
+  await tester.engines.getByText("What's documented and what's assumed").click();
   await tester.readBy.selectOption('Yandex');
-  await expect(tester.reader('yandex')).toContainText('answers now');
+  await expect(tester.reader('yandex')).toContainText('in use');
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await page.keyboard.press('Escape');

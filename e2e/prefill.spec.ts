@@ -13,7 +13,7 @@ test('an address fills the page and is cleared, except for foreign parameters', 
   await tester.start(
     `/?url=/query&utm_source=mail&theme=dark&ref=1#${code}&url=/c/fragment&crawler=Googlebot&view=crawlers&engine=python`,
   );
-  await tester.expectVerdict('disallowed', 2, "No. By Python's rules: blocked by line 2: Disallow: /c");
+  await tester.expectVerdict('disallowed', 2, "No. Under Python's rules, blocked by line 2: Disallow: /c");
   await expect(tester.url).toHaveValue('/c/fragment');
   await expect(tester.crawler).toHaveValue('Googlebot');
   await expect(page.getByRole('tab', { name: 'Crawlers' })).toHaveAttribute('aria-selected', 'true');

@@ -25,7 +25,7 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
   async function expectPaper(page: Page): Promise<void> {
     for (const role of ['textbox', 'combobox', 'tab', 'menu', 'separator', 'searchbox', 'radio'] as const)
       await expect.soft(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
-    for (const name of ['Open', 'Share link', 'Simulate', 'Help', 'Copy table', 'Answer by this'])
+    for (const name of ['Open', 'Share link', 'Simulate', 'Help', 'Copy table', 'Use these rules'])
       await expect.soft(page.getByRole('button', { name }).filter({ visible: true }), name).toHaveCount(0);
     await expect(page.locator('[data-verdict]')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

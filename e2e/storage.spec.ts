@@ -80,7 +80,7 @@ test('without storage everything works, and the page shows that nothing is saved
   await typeAtEnd(tester, '\nUser-agent: Googlebot\nAllow: /shop/cart?x=1');
   await tester.expectVerdict('allowed', 33);
   await expect(tester.source).toContainText(
-    'This browser keeps nothing for this page. Everything works, but your text is gone after a reload.',
+    "This browser doesn't save anything for this page. Everything works, but a reload loses your text.",
   );
   await page.getByRole('button', { name: 'Theme: system' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -94,7 +94,7 @@ test('without storage everything works, and the page shows that nothing is saved
   await page.goto('about:blank');
   await tester.start(`/#${codeOf(state)}`);
   await tester.expectVerdict('disallowed', 2);
-  await expect(tester.source).toContainText('Shown, but not kept.');
+  await expect(tester.source).toContainText('Shown, but not saved.');
   expect(stateIn(await makeLink(page))).toEqual(state);
 });
 

@@ -21,12 +21,12 @@ test.beforeEach(async ({ tester }) => {
 
 const start = 'Start with https://, or with / for a path only.';
 const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
-const unreadable = 'A browser cannot read this as a URL.';
-const notUrl = 'That is not a URL. Check the host and the port.';
+const unreadable = "This isn't a valid URL. Check the host and the port.";
+const notUrl = "That isn't a URL. Check the host and the port.";
 const wrong = [
-  ['example.com/b', start, 'That is not a full URL yet. Start with https://'],
-  ['//example.com/b', start, 'That is not a full URL yet. Start with https://'],
-  ['localhost:8080/b', start, 'That is not a full URL yet. Start with https://'],
+  ['example.com/b', start, "That isn't a full URL yet. Start with https://"],
+  ['//example.com/b', start, "That isn't a full URL yet. Start with https://"],
+  ['localhost:8080/b', start, "That isn't a full URL yet. Start with https://"],
   ['gopher://example.com/b', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not gopher:'],
   ['javascript:alert(1)', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not javascript:'],
   ['https://', unreadable, notUrl],
@@ -52,19 +52,19 @@ test('errors in a URL, and another form of it, are shown next to it', { tag: '@f
   await tester.testUrl('/b');
   await tester.expectVerdict('disallowed', 3);
   await expect(tester.url).toHaveAttribute('aria-invalid', 'false');
-  const form = 'the host is written in its standard form.';
+  const form = 'the host is in its standard form.';
   for (const [typed, line, note] of [
     ['https://müller.eu/b', 3, `Matched as https://xn--mller-kva.eu/b: ${form}`],
     ['https://EXAMPLE.com:443/b', 3, `Matched as https://example.com/b: ${form}`],
     ['http://0x7f.1/b', 3, `Matched as http://127.0.0.1/b: ${form}`],
-    ['https://user:secret@example.com/b', 3, 'Matched as /b: name and password are left out.'],
+    ['https://user:secret@example.com/b', 3, 'Matched as /b: the user name and password are left out.'],
     ['http://[::1]:8080/b', 3, ''],
     ['ftp://example.com/b', 3, ''],
-    ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: escapes are written in upper case.'],
-    ['https://example.com/a/../b', 3, 'Matched as /b: dot segments are resolved.'],
+    ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: percent codes use capital letters.'],
+    ['https://example.com/a/../b', 3, 'Matched as /b: ./ and ../ are resolved.'],
     ['/back\\slash', 5, 'Matched as /back/slash: backslashes become slashes.'],
-    ['/white space', 6, 'Matched as /white%20space: some characters are escaped.'],
-    ['/fragment#x', 7, 'Matched as /fragment: what follows # is never sent.'],
+    ['/white space', 6, 'Matched as /white%20space: special characters are percent-encoded.'],
+    ['/fragment#x', 7, 'Matched as /fragment: the part after # is never sent.'],
     ['https://example.com/semi;colon', 8, ''],
     ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
   ] as const) {

@@ -153,7 +153,7 @@ test('a list is kept in a link, in a test file and across a reload', async ({ pa
   await test.step('the link brings it, too', async () => {
     await page.goto('about:blank');
     await tester.start(link);
-    await expect(tester.source).toContainText('Shown, but not kept.');
+    await expect(tester.source).toContainText('Shown, but not saved.');
     await urls.tab.click();
     await expectList();
   });

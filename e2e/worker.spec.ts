@@ -64,7 +64,7 @@ test('a comparison arrives after the report that it belongs to', { tag: '@all' }
   await tester.goToEnd();
   await page.keyboard.type('\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=1');
   await tester.expectVerdict('allowed', 34);
-  await expect(tester.otherDialects).toHaveText('≠Yandex would decide otherwise');
+  await expect(tester.otherDialects).toHaveText('≠Yandex would give a different answer');
   // The last key changes no answer, so the messages may be ahead of the page.
   await expect(async () => {
     const version = await tester.version();
@@ -105,7 +105,7 @@ for (const [name, show, row] of views) {
     await tester.expectVerdict('disallowed', 34);
     await expect(row(tester)).toContainText(/Blocked.*line 34/);
     await expect(tester.crawlerRows).toHaveCount(rows);
-    await expect(tester.otherDialects).toHaveText('Google, RFC 9309 and Yandex would say the same');
+    await expect(tester.otherDialects).toHaveText('Google, RFC 9309 and Yandex would give the same answer');
     // The new worker follows further changes.
     await tester.goToEnd();
     await tester.paste('shop-not');
@@ -221,7 +221,7 @@ test.describe('if no worker can be started', () => {
     await tester.expectVerdict('disallowed', 12);
     await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
     await expect(tester.facts).toContainText('31 lines');
-    await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would say the same');
+    await expect(tester.otherDialects).toHaveText('RFC 9309, Bing and Yandex would give the same answer');
     await tester.showCrawlers();
     expect(await tester.crawlerRows.count()).toBeGreaterThan(150);
     await expect(tester.crawlerRow('Googlebot-Image')).toContainText(/Blocked.*line 16/);
@@ -230,21 +230,21 @@ test.describe('if no worker can be started', () => {
     await expect(tester.crawlerRow('Bingbot')).toContainText(/Blocked.*line 34/);
     await tester.chooseCrawler('Bingbot');
     await tester.expectVerdict('disallowed', 34);
-    await expect(tester.otherDialects).toHaveText('≠Yandex would decide otherwise');
+    await expect(tester.otherDialects).toHaveText('≠Yandex would give a different answer');
     await tester.showEngines();
     await expect(tester.reader('bing')).toContainText('by line 34: Disallow: /');
     await expect(tester.reader('yandex')).toContainText('A blank line ends a group');
     await tester.readBy.selectOption('Yandex');
     await tester.expectVerdict('allowed', 0);
-    await expect(tester.otherDialects).toHaveText('≠Google, RFC 9309 and Bing would decide otherwise');
+    await expect(tester.otherDialects).toHaveText('≠Google, RFC 9309 and Bing would give a different answer');
   });
 
   test('a file above 500 KiB gets a sentence', { tag: '@all' }, async ({ tester }) => {
     await tester.open(`User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`);
     await expect(tester.source).toContainText(
-      'This window cannot work in the background. Files above 500 KiB are not tested here.',
+      "This window can't work in the background. Files above 500 KiB are not tested here.",
     );
-    await tester.expectVerdict('none', 0, 'No answer: this file is too large to be read in this window.');
+    await tester.expectVerdict('none', 0, 'No answer: this file is too large for this window.');
     await tester.open('User-agent: *\nDisallow: /shop\n');
     await tester.expectVerdict('disallowed', 2);
     await expect(tester.source).toHaveText('robots.txt');

@@ -25,7 +25,7 @@ try {
   });
 
   await page.getByRole('tab', { name: 'Engines' }).click();
-  const reader = page.getByRole('combobox', { name: 'Read the file by' });
+  const reader = page.getByRole('combobox', { name: 'Read the file with the rules of' });
   await measure('another dialect', async (round) => {
     await arm(page);
     await reader.selectOption(DIALECTS[round % DIALECTS.length] as string);

@@ -66,7 +66,7 @@ export class TesterPage {
     this.crawlerRows = this.crawlers.locator('[data-crawler]');
     this.crawlersFound = this.crawlers.getByRole('status', { name: 'Crawlers found' });
     this.engines = page.locator('#panel-engines');
-    this.readBy = this.engines.getByRole('combobox', { name: 'Read the file by' });
+    this.readBy = this.engines.getByRole('combobox', { name: 'Read the file with the rules of' });
     this.otherDialects = this.verdict.getByRole('button');
   }
 
@@ -119,7 +119,7 @@ export class TesterPage {
     await this.page.goto(path, { waitUntil });
     // By its name only, because another view may be shown on phones.
     await expect(this.page.locator('[aria-label="robots.txt"]')).toBeAttached();
-    await expect(this.verdict).not.toContainText('The file is being read.');
+    await expect(this.verdict).not.toContainText('Reading the file…');
   }
 
   /** Opens a file with the page's file field, waits until it is shown, and asks about the same URL as before. */

@@ -20,8 +20,8 @@ export const appTexts = {
   compareView: 'Compare',
   problemsView: 'Problems',
   enginesView: 'Engines',
-  viewLoading: 'This view is being loaded.',
-  viewMissing: 'This view could not be loaded. The answer above is complete. Reload the page to see it.',
+  viewLoading: 'Loading this view…',
+  viewMissing: "This view couldn't be loaded. The answer above is complete. Reload the page to try again.",
   splitter: 'Width of the editor',
   dismiss: 'Dismiss',
 } as const;
@@ -42,7 +42,7 @@ export const menuTexts = {
   templates: 'Templates…',
   share: 'Share link',
   embed: 'Embed',
-  dialogMissing: 'This part of the page could not be loaded. Your text is safe. Reload the page.',
+  dialogMissing: "This part of the page couldn't be loaded. Your text is safe. Reload the page to try again.",
 } as const;
 
 /** Name of the theme button: what is set now. */
@@ -52,9 +52,9 @@ export function themeText(theme: 'system' | 'light' | 'dark'): string {
 
 /** What is shown when the page itself fails. */
 export const crashTexts = {
-  title: 'Something in this page broke',
-  about: 'It is our mistake, not your file. Your text is below: copy it, then reload the page.',
+  title: 'Something went wrong',
+  about: "It's our mistake, not your file. Copy your text below, then reload the page.",
   text: 'Your text',
   reload: 'Reload the page',
-  reason: 'What the browser says: ',
+  reason: 'Error message: ',
 } as const;

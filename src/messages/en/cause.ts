@@ -17,7 +17,7 @@ export function happenedSince({
   readonly cause: Cause;
   readonly sinceHours: number;
 }): string {
-  return sinceHours > 0 ? `${happened(cause)} for more than ${duration(sinceHours)}` : happened(cause);
+  return sinceHours > 0 ? `${happened(cause)} for over ${duration(sinceHours)}` : happened(cause);
 }
 
 /** What happened, as a sentence without its end. */
@@ -34,15 +34,15 @@ export function happened(cause: Cause): string {
     case 'too-many-requests':
       return 'The site answered HTTP 429';
     case 'redirect-without-target':
-      return `The site answered ${httpStatus(cause.status)}, which leads nowhere`;
+      return `The site answered ${httpStatus(cause.status)} without a redirect target`;
     case 'invalid-status':
-      return 'The site answered with a status that HTTP does not know';
+      return 'The site answered with an unknown status';
     case 'too-many-redirects':
       return `The site redirected ${count(cause.redirects, 'time')}`;
     case 'network-failure':
       return FAILURES[cause.failure];
     case 'incomplete-body':
-      return 'The file came only in part';
+      return 'Only part of the file arrived';
     case 'empty-body':
       return 'The file is empty';
     case 'html-body':
@@ -52,16 +52,16 @@ export function happened(cause: Cause): string {
     case 'over-limit':
       return `The file is larger than ${bytes(cause.limitBytes)}`;
     case 'content-type':
-      return `The file came as ${typeName(cause.contentType)}`;
+      return `The file was sent as ${typeName(cause.contentType)}`;
   }
 }
 
 const FAILURES: Readonly<Record<NetworkFailure, string>> = {
-  dns: "The site's name was not found",
-  timeout: 'The site did not answer',
-  reset: 'The site broke off the connection',
-  'invalid-response': 'The site sent no valid HTTP',
-  chunking: 'The site sent broken chunks',
+  dns: "The site's domain wasn't found",
+  timeout: "The site didn't respond",
+  reset: 'The site closed the connection',
+  'invalid-response': "The site's response wasn't valid HTTP",
+  chunking: "The site's response had broken chunks",
 };
 
 /** A cause as the end of "You are simulating …". */
@@ -81,7 +81,7 @@ export function causeName(cause: Cause): string {
     case 'network-failure':
       return failureNames[cause.failure];
     case 'incomplete-body':
-      return 'an incomplete answer';
+      return 'an incomplete response';
     case 'empty-body':
       return 'an empty file';
     case 'html-body':

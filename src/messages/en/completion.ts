@@ -10,12 +10,12 @@ const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>
   },
   disallow: {
     detail: 'blocks paths',
-    info: 'The crawler may not crawl paths that begin like this. Without a path it blocks nothing.',
+    info: 'Blocks paths that start like this. Without a path, it blocks nothing.',
     inGroup: true,
   },
   allow: {
     detail: 'allows paths',
-    info: 'The crawler may crawl paths that begin like this, even where a shorter Disallow matches.',
+    info: 'Allows paths that start like this, even if a shorter Disallow matches.',
     inGroup: true,
   },
   sitemap: {
@@ -25,12 +25,12 @@ const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>
   },
   'crawl-delay': {
     detail: 'seconds, not for Google',
-    info: 'How many seconds a crawler should wait between two requests. Bing reads it. Google and Yandex do not.',
+    info: "How many seconds a crawler should wait between two requests. Bing reads it; Google and Yandex don't.",
     inGroup: true,
   },
   'clean-param': {
     detail: 'Yandex only',
-    info: 'Parameters of addresses that change nothing on the page. Only Yandex reads it.',
+    info: "URL parameters that don't change the page. Only Yandex reads it.",
     inGroup: false,
   },
   'content-signal': null,
@@ -74,7 +74,7 @@ export function completionSnippets(aiTrainingTokens: readonly string[]) {
       : [
           {
             name: 'Block AI training crawlers',
-            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that are known to follow robots.txt and whose pages train AI models. Others may not read it. Search engines are not in it.`,
+            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that collect pages to train AI models and are known to follow robots.txt. Other crawlers may ignore it. Search engines aren't included.`,
             template: [
               ...aiTrainingTokens.map((token) => `User-agent: ${token}`),
               'Disallow: /',
@@ -89,9 +89,9 @@ export function completionSnippets(aiTrainingTokens: readonly string[]) {
     },
     {
       name: 'Staging: block all',
-      info: 'No crawler may crawl anything. Only a password keeps people and crawlers out that do not ask.',
+      info: 'No crawler may crawl anything. Only a password keeps out people, and crawlers that ignore robots.txt.',
       template:
-        '# Staging: nothing here may be crawled. A password protects it, this file only asks.\nUser-agent: *\nDisallow: /\n#{0}',
+        '# Staging: nothing here may be crawled. Protect it with a password too: this file is only a request.\nUser-agent: *\nDisallow: /\n#{0}',
     },
   ];
 }

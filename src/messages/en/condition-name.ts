@@ -30,7 +30,7 @@ export function answerName({ final }: ServerAnswer): string {
 function contentName({ body, contentType }: ServerAnswer): string | null {
   switch (body) {
     case 'incomplete':
-      return 'an incomplete answer';
+      return 'an incomplete response';
     case 'empty':
       return 'an empty file';
     case 'html':

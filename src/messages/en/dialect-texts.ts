@@ -32,17 +32,17 @@ export interface DialectTexts {
   readonly parts: Readonly<Record<DialectPart, string>>;
 }
 
-const strictLines = 'A line needs its colon, and nothing but a line break ends it.';
-const strictFields = 'Allow counts beside Disallow, and misspelt field names are skipped.';
-const cutAtLimit = 'Only the first 500 KiB of a file count, and a line may have any length.';
-const noLimit = 'There is no limit: all of the file counts.';
-const blankLinesIgnored = 'A blank line does not end a group, and a group without a rule counts too.';
+const strictLines = 'A line needs a colon, and only a line break ends it.';
+const strictFields = 'Both Allow and Disallow count, and misspelt field names are skipped.';
+const cutAtLimit = 'Only the first 500 KiB of a file count, and lines can have any length.';
+const noLimit = "There's no limit: the whole file counts.";
+const blankLinesIgnored = "A blank line doesn't end a group, and a group without rules counts too.";
 const wholeNames =
-  'A name is compared as a whole (MJ12bot), or by the letters it begins with (Googlebot/2.1), and all groups with the name count together.';
+  'A name is compared as a whole (MJ12bot) or by its first letters (Googlebot/2.1), and all groups with the same name count together.';
 const wildcards =
-  '* stands for any characters and $ for the end, %7E is the same as ~, and a rule for index.html says nothing about its folder.';
+  '* matches any characters and $ the end, %7E equals ~, and a rule for index.html says nothing about its folder.';
 const longestRule =
-  'The longest rule that matches decides, Allow wins a tie, and /robots.txt is a path like any other.';
+  'The longest matching rule decides, Allow wins a tie, and /robots.txt is a path like any other.';
 
 /** Every reader's texts. A new dialect without texts is a type error. */
 export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
@@ -54,24 +54,22 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       dated: 'version of 1 April 2026',
     },
     reference:
-      "Google has published its parser, and this follows it byte for byte. What the parser leaves to others is from Google's page, read on 21 November 2026.",
+      "Google publishes its parser, and we follow it byte for byte. What the parser doesn't cover comes from Google's page, read on 21 November 2026.",
     assumed:
-      'Not documented: what HTTP 429 means, and redirects to another host; assumed: 429 is like a server error, and what is found at the other host counts.',
+      "Google doesn't document what HTTP 429 means or how it handles redirects to another host. We assume that 429 is like a server error and that the file on the other host counts.",
     assumedParts: [],
     parts: {
-      limits: 'Only the first 500 KiB of a file count, and 16,663 bytes of a line.',
-      lines:
-        'The colon may be missing in a line of two words, and a NUL character ends what is read of a line.',
-      fields:
-        'Allow counts beside Disallow, and some misspelt field names, such as Disalow, are read as meant.',
+      limits: 'Only the first 500 KiB of a file and the first 16,663 bytes of a line count.',
+      lines: 'A line of two words may omit the colon, and nothing after a NUL character in a line is read.',
+      fields: 'Both Allow and Disallow count, and some misspelt field names, such as Disalow, are accepted.',
       grouping: blankLinesIgnored,
       agents:
-        'Only letters, - and _ of a name are read, so a group for MJ12bot is one for MJ, and all groups with the name count together.',
+        'A name ends at the first character other than a letter, - or _ (MJ12bot is MJ), and all groups with the same name count together.',
       paths:
-        '* stands for any characters and $ for the end, %7E is not ~, and Allow for an index.html allows its folder too.',
+        "* matches any characters and $ the end, %7E doesn't equal ~, and Allow for an index.html allows its folder too.",
       precedence: longestRule,
       fetch:
-        'Any 4xx but 429 allows everything; 429, 5xx and no answer stop it for 12 hours, then its last copy counts.',
+        'Any 4xx except 429 allows everything; 429, 5xx and no response stop crawling for 12 hours, then the last copy counts.',
     },
   },
   rfc9309: {
@@ -81,9 +79,9 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: 'RFC 9309',
       dated: 'read on 21 November 2026',
     },
-    reference: 'No reference implementation exists, so this follows its published text of September 2022.',
+    reference: 'There is no reference implementation, so we follow the text published in September 2022.',
     assumed:
-      'Not documented: names that break its rule, such as MJ12bot, byte order marks, and what comes after 30 days of errors; assumed: such names are compared as a whole, the mark is skipped, and then the last copy counts. Where it leaves a choice, the strict reading is taken.',
+      "It doesn't cover names that break its own rule, such as MJ12bot, byte order marks, or what follows 30 days of errors. We assume that such names are compared as a whole, the mark is skipped, and the last copy then counts. Where it leaves a choice, we use the strict reading.",
     assumedParts: [],
     parts: {
       limits: cutAtLimit,
@@ -93,8 +91,8 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       agents: wholeNames,
       paths: wildcards,
       precedence:
-        'The longest rule that matches decides, Allow wins a tie, and /robots.txt itself is always allowed.',
-      fetch: 'Any 4xx, 429 too, allows everything; 5xx and no answer block everything for up to 30 days.',
+        'The longest matching rule decides, Allow wins a tie, and /robots.txt itself is always allowed.',
+      fetch: 'Any 4xx, even 429, allows everything; 5xx and no response block everything for up to 30 days.',
     },
   },
   bing: {
@@ -104,9 +102,9 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: "Bing's blog",
       dated: 'text of 3 May 2012, read on 21 November 2026',
     },
-    reference: 'No reference implementation exists, so this follows its published text of 3 May 2012.',
+    reference: 'There is no reference implementation, so we follow the text published on 3 May 2012.',
     assumed:
-      'Not documented: limits, lines, blank lines, how names are compared, percent-encoding, which of several rules decides, and any HTTP answer but a missing file; assumed as in RFC 9309, except that /robots.txt can be blocked.',
+      "Bing doesn't document limits, lines, blank lines, how names are compared, percent-encoding, which of several rules decides, or any HTTP response except a missing file. We assume RFC 9309, except that /robots.txt can be blocked.",
     assumedParts: ['limits', 'lines', 'fields', 'grouping', 'agents', 'paths', 'precedence'],
     parts: {
       limits: cutAtLimit,
@@ -116,31 +114,31 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       agents: wholeNames,
       paths: wildcards,
       precedence: longestRule,
-      fetch: 'A missing file allows everything; any other answer is taken as in RFC 9309.',
+      fetch: 'A missing file allows everything; any other response is treated as in RFC 9309.',
     },
   },
   yandex: {
     about: 'a search engine from Russia',
     source: {
       href: 'https://yandex.com/support/webmaster/en/robot-workings/allow-disallow',
-      name: "Yandex' help",
+      name: "Yandex's help",
       dated: 'read on 21 November 2026',
     },
     reference:
-      'No reference implementation exists, so this follows its published text as read on 21 November 2026.',
+      'There is no reference implementation, so we follow its help pages as read on 21 November 2026.',
     assumed:
-      'Not documented: what a line is, where a name ends, whether groups of one name count together, percent-encoding, and failed connections; assumed as in RFC 9309, except that without an answer everything is allowed.',
+      "Yandex doesn't document what a line is, where a name ends, whether groups with the same name count together, percent-encoding, or failed connections. We assume RFC 9309, except that everything is allowed if there's no response.",
     assumedParts: ['lines', 'paths'],
     parts: {
-      limits: 'A file of more than 500 KB counts as none.',
+      limits: 'A file larger than 500 KB counts as missing.',
       lines: strictLines,
       fields: strictFields,
-      grouping: 'A blank line ends a group, so rules behind it belong to nobody.',
+      grouping: 'A blank line ends a group, so rules after it apply to no crawler.',
       agents:
-        "A name that holds Yandex is one of Yandex' robots, others are compared as a whole, and all groups with the name count together.",
+        "A name that contains Yandex means one of Yandex's robots, others are compared as a whole, and all groups with the same name count together.",
       paths: wildcards,
       precedence: longestRule,
-      fetch: 'Anything but HTTP 200 with plain text allows everything.',
+      fetch: 'Anything except HTTP 200 with plain text allows everything.',
     },
   },
   google2020: {
@@ -151,20 +149,20 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       dated: 'text of 29 January 2020, changed since',
     },
     reference:
-      "No reference implementation exists, so this follows its published text of 29 January 2020 to the letter. Google's parser differs from it.",
+      "There is no reference implementation, so we follow the text of 29 January 2020 to the letter. Google's parser differs from it.",
     assumed:
-      "Not documented: percent-encoding beyond “UTF-8 or percent-escaped”, rules that begin with *, and redirects to another host; assumed as in Google's parser.",
+      "It doesn't cover percent-encoding beyond “UTF-8 or percent-escaped”, rules that start with *, or redirects to another host. We assume the behavior of Google's parser.",
     assumedParts: [],
     parts: {
       limits: cutAtLimit,
       lines: strictLines,
       fields: strictFields,
       grouping: blankLinesIgnored,
-      agents: 'Capital and small letters of a name are different, so googlebot is not Googlebot.',
-      paths: '* stands for any characters and $ for the end, but stars at the end of a rule do not count.',
+      agents: "Names are case-sensitive, so googlebot isn't Googlebot.",
+      paths: "* matches any characters and $ the end, but stars at the end of a rule don't count.",
       precedence:
-        'The longest rule decides, but it leaves open which decides where a longer Disallow meets an Allow and one has a wildcard.',
-      fetch: 'Any 4xx, 429 too, allows everything; 5xx and no answer block everything for up to 30 days.',
+        "The longest rule decides, but if a longer Disallow meets an Allow and one has a wildcard, the text doesn't say which wins.",
+      fetch: 'Any 4xx, even 429, allows everything; 5xx and no response block everything for up to 30 days.',
     },
   },
   standard1994: {
@@ -174,20 +172,19 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: 'robotstxt.org',
       dated: 'text of 30 June 1994, read on 21 November 2026',
     },
-    reference: 'No reference implementation exists, so this follows its published text of 30 June 1994.',
+    reference: 'There is no reference implementation, so we follow the text published on 30 June 1994.',
     assumed:
-      "Not documented: limits, byte order marks, percent-encoding, and any HTTP answer but a missing or empty file; assumed: no limits, the mark is skipped, escapes are compared as in Google's parser, and answers are taken as in RFC 9309.",
+      "It doesn't cover limits, byte order marks, percent-encoding, or any HTTP response except a missing or empty file. We assume no limits, skip the mark, compare percent-encoding as Google's parser does, and treat responses as in RFC 9309.",
     assumedParts: ['limits'],
     parts: {
       limits: noLimit,
       lines: strictLines,
-      fields: 'It knows no Allow: only User-agent and Disallow lines count.',
-      grouping: 'A blank line ends a group, and a group without a rule does not count.',
-      agents:
-        "A group's name may be a part of the crawler's name, and only the first group that fits counts.",
-      paths: 'It knows no wildcards: * is just a star, and $ just a dollar sign.',
+      fields: 'Only User-agent and Disallow lines count; Allow is ignored.',
+      grouping: "A blank line ends a group, and a group without rules doesn't count.",
+      agents: "A group's name may be part of the crawler's name, and only the first matching group counts.",
+      paths: 'There are no wildcards: * is just a star, and $ just a dollar sign.',
       precedence: 'Any Disallow that matches blocks.',
-      fetch: 'A missing or empty file allows everything; any other answer is taken as in RFC 9309.',
+      fetch: 'A missing or empty file allows everything; any other response is treated as in RFC 9309.',
     },
   },
   python: {
@@ -198,22 +195,20 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       dated: 'read on 21 November 2026',
     },
     reference:
-      'The program is its own reference, and this follows its code, measured on Python 3.11.7. Python 3.14.5 has a new one.',
-    assumed: 'Nothing is assumed: what its help does not say, its code does.',
+      'The program is its own reference, and we follow its code, tested with Python 3.11.7. Python 3.14.5 has a new parser.',
+    assumed: 'We assume nothing: the code answers what the documentation leaves open.',
     assumedParts: [],
     parts: {
       limits: noLimit,
       lines:
-        'A byte order mark spoils the first line, rare characters such as a form feed end a line, and bytes that are not UTF-8 stop it with an error.',
+        "A byte order mark breaks the first line, rare characters such as a form feed end a line, and bytes that aren't UTF-8 stop it with an error.",
       fields: 'Misspelt field names are skipped, and Crawl-delay and Request-rate count as rules of a group.',
-      grouping: 'An empty line ends a group, and a group without a rule does not count.',
-      agents:
-        "A group's name may be a part of the crawler's name, and only the first group that fits counts.",
-      paths:
-        'It knows no wildcards: * is just a star, and an escape such as %2F is the same as its character.',
-      precedence: 'The first rule that matches decides, whatever its length.',
+      grouping: "An empty line ends a group, and a group without rules doesn't count.",
+      agents: "A group's name may be part of the crawler's name, and only the first matching group counts.",
+      paths: 'There are no wildcards: * is just a star, and an escape such as %2F equals its character.',
+      precedence: 'The first matching rule decides, whatever its length.',
       fetch:
-        '401 and 403 block everything, any other 4xx allows everything, 5xx blocks everything, and no answer is an error.',
+        '401 and 403 block everything, any other 4xx allows everything, 5xx blocks everything, and no response is an error.',
     },
   },
 };

@@ -28,11 +28,11 @@ describe('documentation', () => {
 
   it('says what a sign took, and nothing of a rule that does not match', () => {
     expect(signDocumentation('*', 'cart').text.at(-1)).toEqual([
-      'In the tested URL it took ',
+      'In the tested URL it matches ',
       { code: 'cart' },
       '.',
     ]);
-    expect(signDocumentation('*', '').text.at(-1)).toEqual(['In the tested URL it took nothing.']);
+    expect(signDocumentation('*', '').text.at(-1)).toEqual(['In the tested URL it matches nothing.']);
     expect(signDocumentation('$', null).text).toHaveLength(1);
   });
 });

@@ -18,36 +18,36 @@ const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
 const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   'user-agent': {
     text: [
-      ['Names a crawler. The rules below it, up to the next group, are for that crawler.'],
-      ['A crawler follows the groups that name it. Only where none does, it follows ', { code: '*' }, '.'],
+      ['Names a crawler. The rules below, up to the next group, are for that crawler.'],
+      ['A crawler follows the groups that name it. If none does, it follows ', { code: '*' }, '.'],
     ],
     sources: [rfc, google],
   },
   disallow: {
     text: [
-      ['The crawler may not crawl paths that begin like this. Without a path the rule blocks nothing.'],
-      ['Where several rules match, the longest pattern wins.'],
+      ['Blocks paths that start like this. Without a path, the rule blocks nothing.'],
+      ['If several rules match, the longest one wins.'],
     ],
     sources: [rfc, google],
   },
   allow: {
     text: [
-      ['The crawler may crawl paths that begin like this.'],
-      ['It wins over a ', { code: 'Disallow' }, ' whose pattern is shorter or as long.'],
+      ['Allows paths that start like this.'],
+      ['It wins over any ', { code: 'Disallow' }, ' that is no longer than it.'],
     ],
     sources: [rfc, google],
   },
   sitemap: {
     text: [
-      ['The full address of a sitemap. It belongs to no group: it is for every crawler that reads sitemaps.'],
+      ['The full address of a sitemap. It belongs to no group and is for every crawler that reads sitemaps.'],
     ],
     sources: [sitemaps, google],
   },
   'crawl-delay': {
     text: [
-      ['Seconds that a crawler should wait between two requests.'],
+      ['How many seconds a crawler should wait between two requests.'],
       [
-        'Bing takes whole numbers from 1 to 20: in a window of so many seconds it fetches at most one page. Google and Yandex ignore it.',
+        'Bing accepts whole numbers from 1 to 20 and fetches at most one page per that many seconds. Google and Yandex ignore it.',
       ],
     ],
     sources: [
@@ -60,8 +60,8 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   },
   'request-rate': {
     text: [
-      ['How many pages a crawler may fetch in how much time, such as ', { code: '1/10s' }, '.'],
-      ['Seznam and Scrapy read it. Google and Yandex ignore it, and Bing does not document it.'],
+      ['How many pages a crawler may fetch in a given time, such as ', { code: '1/10s' }, '.'],
+      ["Seznam and Scrapy read it. Google and Yandex ignore it, and Bing doesn't document it."],
     ],
     sources: [
       proposal2002,
@@ -75,13 +75,13 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   },
   'visit-time': {
     text: [
-      ['The hours in UTC in which crawlers may come, such as ', { code: '0600-0845' }, '.'],
-      ['No search engine is known to keep to it.'],
+      ['The hours (UTC) when crawlers may visit, such as ', { code: '0600-0845' }, '.'],
+      ['No search engine is known to follow it.'],
     ],
     sources: [proposal2002],
   },
   'clean-param': {
-    text: [['Parameters of addresses that change nothing on the page. Only Yandex reads it.']],
+    text: [["URL parameters that don't change the page. Only Yandex reads it."]],
     sources: [{ name: 'Yandex on Clean-param', href: `${yandex}clean-param` }],
   },
   host: {
@@ -91,7 +91,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   noindex: {
     text: [
       [
-        'Google has not read it here since 2019. To keep a page out of results, allow it and put ',
+        "Google hasn't read it here since 2019. To keep a page out of results, allow it and put ",
         { code: 'noindex' },
         ' into the page.',
       ],
@@ -118,11 +118,11 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
     ],
   },
   'content-usage': {
-    text: [['A draft of the IETF: says what pages may be used for. It blocks no crawler.']],
+    text: [['An IETF draft that says what pages may be used for. It blocks no crawler.']],
     sources: [{ name: 'the draft', href: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/' }],
   },
   license: {
-    text: [['The address of a licence for the pages, as RSL describes it. It blocks no crawler.']],
+    text: [['The address of a licence for the pages, as defined by RSL. It blocks no crawler.']],
     sources: [{ name: 'RSL', href: 'https://rslstandard.org/guide/robots-txt' }],
   },
 };
@@ -152,7 +152,7 @@ export function tokenDocumentation(crawler: {
 export function unknownTokenDocumentation(name: string): Documentation {
   return {
     title: [{ code: name }],
-    text: [['This name is not in our list of crawlers. Its group is read as it stands.']],
+    text: [["This name isn't in our list of crawlers. We use it as written."]],
     sources: [],
   };
 }
@@ -161,16 +161,15 @@ export function unknownTokenDocumentation(name: string): Documentation {
 export const everyCrawlerDocumentation: Documentation = {
   title: ['Most other crawlers'],
   text: [
-    [{ code: '*' }, ' stands for most crawlers that no other group names.'],
-    ['A few, such as ', { code: 'AdsBot-Google' }, ', follow a group only where it names them.'],
+    [{ code: '*' }, ' means most crawlers that no other group names.'],
+    ['A few, such as ', { code: 'AdsBot-Google' }, ', only follow groups that name them.'],
   ],
   sources: [rfc, google],
 };
 
 /** About a sign in a path pattern. `took` is what it stands for in the tested path, null where the rule does not match. */
 export function signDocumentation(sign: '*' | '$', matched: string | null): Documentation {
-  const general: Words =
-    sign === '*' ? ['Stands for any characters, also for none.'] : ['The URL must end here.'];
+  const general: Words = sign === '*' ? ['Matches any characters, or none.'] : ['The URL must end here.'];
   return {
     title: [{ code: sign }, sign === '*' ? ' any characters' : ' the end'],
     text: matched === null ? [general] : [general, here(sign, matched)],
@@ -181,6 +180,6 @@ export function signDocumentation(sign: '*' | '$', matched: string | null): Docu
 function here(sign: '*' | '$', matched: string): Words {
   if (sign === '$') return ['The tested URL does.'];
   return matched === ''
-    ? ['In the tested URL it took nothing.']
-    : ['In the tested URL it took ', { code: matched }, '.'];
+    ? ['In the tested URL it matches nothing.']
+    : ['In the tested URL it matches ', { code: matched }, '.'];
 }

@@ -3,7 +3,7 @@ import { lineName } from './rich';
 
 /** Fixed texts of cards in the editor. */
 export const editorHelpTexts = {
-  card: 'About this place',
+  card: 'Details',
   becomes: 'becomes',
 } as const;
 

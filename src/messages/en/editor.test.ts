@@ -16,11 +16,11 @@ it('describes a rule for screen readers', () => {
   expect(labels.lineDescription(10, 'lost', false, 6)).toBe('line 10, matches, allows, length 6');
   expect(labels.lineDescription(2, 'won', true, 0)).toBe('line 2, empty rule, wins, blocks nothing');
   expect(labels.lineDescription(3, 'lost', false, 0)).toBe('line 3, empty rule, matches, changes nothing');
-  expect(labels.lineDescription(25, 'unmatched', true, 3)).toBe('line 25, does not match, blocks, length 3');
+  expect(labels.lineDescription(25, 'unmatched', true, 3)).toBe("line 25, doesn't match, blocks, length 3");
 });
 
 it('counts what the byte limit costs', () => {
-  expect(labels.limitReached(1, 1)).toBe('Reading stops here. What follows is ignored: 1 line, 1 rule.');
+  expect(labels.limitReached(1, 1)).toBe('Reading stops here. The rest is ignored: 1 line, 1 rule.');
   expect(labels.limitReached(600, 20)).toContain('600 lines, 20 rules');
 });
 

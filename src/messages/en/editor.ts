@@ -16,7 +16,7 @@ const fixedLabels = {
   matches: (length: number): string => `matches · length ${length}`,
   groupNotUsed: 'not used',
   limitReached: (lines: number, rules: number): string =>
-    `Reading stops here. What follows is ignored: ${count(lines, 'line')}, ${count(rules, 'rule')}.`,
+    `Reading stops here. The rest is ignored: ${count(lines, 'line')}, ${count(rules, 'rule')}.`,
   lineDescription: (
     line: number,
     state: 'won' | 'lost' | 'unmatched',
@@ -38,7 +38,7 @@ const fixedLabels = {
     close: 'Close',
     count: (matches: number, more: boolean): string =>
       more ? `more than ${count(matches, 'match', 'matches')}` : count(matches, 'match', 'matches'),
-    unavailable: 'The search could not be loaded. Reload the page and try again.',
+    unavailable: "The search couldn't be loaded. Reload the page and try again.",
   },
   phrases: {
     'Folded lines': 'Folded lines',
@@ -57,5 +57,5 @@ function partText(part: number, parts: number): readonly string[] {
 const STATES: Readonly<Record<'won' | 'lost' | 'unmatched', string>> = {
   won: 'wins',
   lost: 'matches',
-  unmatched: 'does not match',
+  unmatched: "doesn't match",
 };

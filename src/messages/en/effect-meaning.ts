@@ -17,7 +17,7 @@ export function meaning({ kind, reason }: Effect, dialect: DialectId): string {
     case 'all-disallowed':
       return `${whyBlocked(reason, name)}.`;
     case 'reader-fails':
-      return `${happened(causeOf(reason))}: ${name} stops with an error and decides nothing.`;
+      return `${happened(causeOf(reason))}, so ${name} stops with an error and there's no answer.`;
   }
 }
 
@@ -25,23 +25,23 @@ function rulesApply(reason: EffectReason, name: string): string {
   const cause = causeOf(reason);
   switch (reason.code) {
     case 'success':
-      if (reason.redirects === 0) return `With ${httpStatus(reason.status)} the rules of the file apply.`;
-      return `The file came after ${count(reason.redirects, 'redirect')}. Its rules apply to the first host.`;
+      if (reason.redirects === 0) return `With ${httpStatus(reason.status)}, the file's rules apply.`;
+      return `The file was found after ${count(reason.redirects, 'redirect')}. Its rules apply to the first host.`;
     case 'server-error-copy': {
       const until =
         reason.untilHours === null ? '' : ` until the errors have lasted ${duration(reason.untilHours)}`;
-      return `${happenedSince(reason)}: ${name} goes by its last copy${until}. This text is taken for it.`;
+      return `${happenedSince(reason)}: ${name} uses its last copy${until}. We treat this text as that copy.`;
     }
     case 'over-limit':
       return `${happened(cause)}: ${name} reads the first ${bytes(reason.limitBytes)}.`;
     case 'html-body':
-      return `${happened(cause)}: ${name} looks for rules in it all the same.`;
+      return `${happened(cause)}: ${name} still looks for rules in it.`;
     case 'empty-body':
-      return `${happened(cause)}: ${name} finds no rule in it.`;
+      return `${happened(cause)}: ${name} finds no rules in it.`;
     case 'incomplete-body':
-      return `${happened(cause)}: ${name} reads what came.`;
+      return `${happened(cause)}: ${name} reads that part.`;
     default:
-      return `${happened(cause)}: ${name} reads the file all the same.`;
+      return `${happened(cause)}: ${name} still reads the file.`;
   }
 }
 
@@ -50,57 +50,57 @@ function whyAllowed(reason: EffectReason, name: string): string {
   switch (reason.code) {
     case 'client-error':
       if (reason.status === 404 || reason.status === 410)
-        return `With ${httpStatus(reason.status)} there is no file`;
-      return `${httpStatus(reason.status)} counts as no file`;
+        return `${httpStatus(reason.status)} means there's no file`;
+      return `${httpStatus(reason.status)} counts as a missing file`;
     case 'success':
     case 'unread-success':
     case 'server-error':
     case 'invalid-status':
-      return `${httpStatus(reason.status)} counts as no file`;
+      return `${httpStatus(reason.status)} counts as a missing file`;
     case 'too-many-requests':
-      return 'HTTP 429 counts as no file';
+      return 'HTTP 429 counts as a missing file';
     case 'redirect-without-target':
-      return `${httpStatus(reason.status)} leads nowhere and counts as no file`;
+      return `${httpStatus(reason.status)} without a redirect target counts as a missing file`;
     case 'too-many-redirects':
-      return `More than ${count(reason.limit, 'redirect')} count as no file`;
+      return `More than ${count(reason.limit, 'redirect')} count as a missing file`;
     case 'network-failure':
-      return 'A site that does not answer counts as one without a file';
+      return "A site that doesn't respond counts as having no file";
     case 'incomplete-body':
-      return 'A file that comes only in part counts as none';
+      return 'An incomplete file counts as missing';
     case 'empty-body':
       return 'An empty file has no rules';
     case 'html-body':
-      return 'A web page counts as no file';
+      return 'A web page counts as a missing file';
     case 'utf-16-body':
-      return 'A file in UTF-16 has no rule that can be read';
+      return 'A file in UTF-16 has no readable rules';
     case 'over-limit':
-      return `A file larger than ${bytes(reason.limitBytes)} counts as none`;
+      return `A file larger than ${bytes(reason.limitBytes)} counts as missing`;
     case 'content-type':
-      return `A file sent as ${typeName(reason.contentType)} counts as none`;
+      return `A file sent as ${typeName(reason.contentType)} counts as missing`;
     case 'server-error-no-copy':
       return `${happenedSince(reason)} and ${name} has no copy of the file`;
     case 'long-error-site-up':
       return `${happenedSince(reason)}, but the rest of the site works`;
     case 'errors-for-missing-pages':
-      return `This site answers ${causeName(reason.cause)} for what does not exist, which counts as no file`;
+      return `This site answers ${causeName(reason.cause)} for missing pages too, so it counts as having no file`;
     case 'server-error-stop':
     case 'server-error-copy':
     case 'long-error-site-down':
     case 'never-read':
-      return `${happened(reason.cause)}, which counts as no file`;
+      return `${happened(reason.cause)}, which counts as having no file`;
   }
 }
 
 function whyBlocked(reason: EffectReason, name: string): string {
   switch (reason.code) {
     case 'server-error-stop':
-      return `${happened(reason.cause)}: ${name} stops crawling it for now${afterwards(reason)}`;
+      return `${happened(reason.cause)}: ${name} stops crawling it ${afterwards(reason)}`;
     case 'long-error-site-down':
-      return `${happenedSince(reason)}, and the rest of the site fails too: ${name} does not crawl it`;
+      return `${happenedSince(reason)}, and the rest of the site fails too: ${name} doesn't crawl it`;
     case 'never-read':
-      return `${happened(reason.cause)}: ${name} has read no file and blocks everything`;
+      return `${happened(reason.cause)}: ${name} has read no file, so it blocks everything`;
     case 'client-error':
-      return `With ${httpStatus(reason.status)} ${name} blocks everything`;
+      return `With ${httpStatus(reason.status)}, ${name} blocks everything`;
     default:
       return `${happened(causeOf(reason))}: ${name} blocks everything`;
   }
@@ -108,12 +108,12 @@ function whyBlocked(reason: EffectReason, name: string): string {
 
 /** How long a stop lasts, and what comes after it. */
 function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-error-stop' }>): string {
-  if (untilHours === null) return '';
-  return ` (${duration(untilHours)}${next === null ? '' : NEXT[next]})`;
+  if (untilHours === null) return 'for now';
+  return `for ${duration(untilHours)}${next === null ? '' : NEXT[next]}`;
 }
 
 const NEXT = {
-  'copy-else-open': ', then its last copy',
-  'open-if-site-up': ', then all is open if the rest of the site works',
+  'copy-else-open': ', then uses its last copy',
+  'open-if-site-up': ', then allows everything if the rest of the site works',
   stop: '',
 } as const;

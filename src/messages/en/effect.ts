@@ -11,7 +11,7 @@ export function effectSentence(effect: Effect, dialect: DialectId): Rich {
   const isRetried = reason.code === 'server-error-stop' && reason.retriedOften;
   return [
     meaning(effect, dialect),
-    ...(isRetried ? [' It asks again often.'] : []),
+    ...(isRetried ? [' It retries often.'] : []),
     ...(effect.documented ? [] : [` ${assumption(effect, dialect)}`]),
   ];
 }
@@ -38,9 +38,9 @@ const WORDS: Readonly<Record<Effect['kind'], string>> = {
 /** The step of the explanation that takes the place of groups and rules, where the answer decides. */
 export function effectStep(effect: Effect, dialect: DialectId, isSimulated: boolean): Step {
   const cause = causeOf(effect.reason);
-  const unread = effect.kind === 'rules' || !isSimulated ? [] : [' The text in the editor is not read.'];
+  const unread = effect.kind === 'rules' || !isSimulated ? [] : [" The text in the editor isn't used."];
   return {
-    title: [isSimulated ? `You are simulating ${causeName(cause)}` : happened(cause)],
+    title: [isSimulated ? `You're simulating ${causeName(cause)}` : happened(cause)],
     text: [[...effectSentence(effect, dialect), ...unread]],
   };
 }
@@ -62,9 +62,11 @@ function assumption({ kind, reason }: Effect, dialect: DialectId): string {
   const isStop = reason.code === 'server-error-stop';
   const cause = isStop ? reason.cause : reason;
   if (isStop && cause.code === 'too-many-requests')
-    return `${name} does not say what 429 means; assumed to be a server error.`;
-  const unknown = `${name} does not document this`;
-  return isAsInRfc9309(cause, kind) ? `${unknown}; assumed as in RFC 9309.` : `${unknown}; it is assumed.`;
+    return `${name} doesn't say what 429 means; we assume a server error.`;
+  const unknown = `${name} doesn't document this`;
+  return isAsInRfc9309(cause, kind)
+    ? `${unknown}; we assume the same as RFC 9309.`
+    : `${unknown}; this is our assumption.`;
 }
 
 /** Whether RFC 9309 says of a cause that it has this effect. */

@@ -40,7 +40,7 @@ describe('verdictWord', () => {
   it.each([
     ['Allowed', 'allowed', 'rules', 'no-rule-matched'],
     ['Blocked', 'disallowed', 'rules', 'winning-rule'],
-    ['Left open', 'undefined', 'rules', 'left-open'],
+    ['Undecided', 'undefined', 'rules', 'left-open'],
     ['Not decided', 'undefined', 'rules', 'reader-fails'],
     ['Not decided', 'undefined', 'answer', 'left-open'],
     ['Not decided', 'not-applicable', 'scope', 'winning-rule'],
@@ -54,12 +54,12 @@ describe('verdictGround', () => {
     ['winning-rule', 'named', 'by line 11: Disallow: /*?x='],
     ['only-empty-rules', 'named', 'line 11 has no path, so it blocks nothing'],
     ['no-rule-matched', 'named', 'no rule matches'],
-    ['no-group', 'none', 'no group is meant for Googlebot'],
-    ['no-group', 'global-ignored', 'no group names Googlebot, and it skips the * group'],
+    ['no-group', 'none', 'no User-agent line applies to Googlebot'],
+    ['no-group', 'global-ignored', 'no User-agent line names Googlebot, and it ignores User-agent: *'],
     ['no-rules', 'none', 'the file has no rules'],
     ['always-allowed-path', 'named', '/robots.txt itself is always allowed'],
-    ['left-open', 'named', 'rules match that contradict each other'],
-    ['file-too-large', 'named', 'the file is too large, so it counts as none'],
+    ['left-open', 'named', 'Allow and Disallow both match'],
+    ['file-too-large', 'named', 'the file is too large, so it counts as missing'],
     ['reader-fails', 'named', 'it stops with an error at line 11'],
   ];
   it.each(reasons)('%s (%s)', (reason, selection, text) => {
@@ -75,7 +75,7 @@ describe('verdictGround', () => {
 
   it('does not speak of rules where the file does not apply', () => {
     const elsewhere = reading({ judgement: { outcome: 'not-applicable', by: 'scope' } });
-    expect(plain(verdictGround(elsewhere, 'X'))).toBe('this file does not speak for the URL');
+    expect(plain(verdictGround(elsewhere, 'X'))).toBe("this file doesn't apply to the URL");
   });
 
   const cause = { code: 'server-error', status: 503 } as const;
@@ -145,8 +145,8 @@ describe('comparedText', () => {
   it.each([
     [null, 11, 'Same answer.'],
     ['line', 11, 'Same answer, by line 11.'],
-    ['line', 0, 'Same answer, by no rule.'],
-    ['outcome', 11, 'Decides otherwise.'],
+    ['line', 0, 'Same answer, without a rule.'],
+    ['outcome', 11, 'Different answer.'],
   ] as const)('%s, line %i', (differs, line, text) => {
     expect(plain(comparedText({ differs, line }))).toBe(text);
   });
@@ -165,7 +165,7 @@ describe('whyItDiffers', () => {
         dialectTexts[dialect].parts.paths,
       );
     expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths', effect })).toEqual({
-      text: 'It knows no wildcards: * is just a star, and $ just a dollar sign.',
+      text: 'There are no wildcards: * is just a star, and $ just a dollar sign.',
       isAssumed: false,
     });
   });
@@ -185,7 +185,7 @@ describe('whyItDiffers', () => {
 
 it("says which are the crawler's own rules", () => {
   expect(ownDialect('google', true)).toBe('Its own: Google (default)');
-  expect(ownDialect('rfc9309', false)).toBe('Its own: not documented, so RFC 9309 (default)');
+  expect(ownDialect('rfc9309', false)).toBe('Its own: undocumented, so RFC 9309 (default)');
 });
 
 it('settles every contradiction that is no setting in whole sentences', () => {

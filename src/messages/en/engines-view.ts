@@ -18,61 +18,63 @@ export interface DescribedReading
 
 /** Fixed texts of the Engines view. */
 export const enginesTexts = {
-  title: 'If this crawler read the file by other rules',
-  choice: 'Read the file by',
-  choiceAbout: 'The answer, the marks in the editor and the explanation follow.',
-  table: 'What each reader decides',
+  title: 'How other engines would answer',
+  choice: 'Read the file with the rules of',
+  choiceAbout: 'This changes the verdict, the editor marks and Why.',
+  table: 'What each engine decides',
   columns: {
-    reader: 'Reader',
+    reader: 'Engine',
     verdict: 'Verdict',
     compared: (base: DialectId): string => `Compared with ${dialectName(base)}`,
-    action: 'Answer by',
+    action: 'Rules',
   },
-  answersNow: 'answers now',
-  answerBy: 'Answer by this',
+  answersNow: 'in use',
+  answerBy: 'Use these rules',
   /** Either of them for who does not see the row it stands in. */
   ofReader: (words: string, id: DialectId): string => `${words}: ${dialectName(id)}`,
   /** Where it answers now, for the cell that compares it with itself. */
-  isBase: 'The others are compared with this one.',
-  assumption: 'Assumed: its operator does not say.',
-  comparing: 'The other readers are being asked.',
-  waiting: 'Once there is an answer, every reader is listed here with its own.',
+  isBase: 'Baseline',
+  assumption: "Assumed: its operator doesn't say.",
+  comparing: 'Checking the other engines…',
+  waiting: "Once there's an answer, you can compare the engines here.",
   pending: '…',
   /** Above the table for a crawler that does not ask the file, or does not obey it. */
   notConsulted: (crawler: string): string =>
-    `${crawler} does not go by this file. This is what its rules would say.`,
-  documented: 'What is documented, and what is assumed',
+    `robots.txt may not stop ${crawler}. This is what the rules would say.`,
+  documented: "What's documented and what's assumed",
   source: 'Source:',
   newTab: 'opens in a new tab',
   assumedPart: '(assumed)',
-  choices: 'Choices made where the texts contradict each other',
+  choices: 'What we chose where sources disagree',
 } as const;
 
 /** The choices that are no settings: what holds, and what speaks against it. */
 export const settledChoices: readonly Rich[] = [
   [
-    'A crawler without a group of its own follows one list of names. ',
+    'A crawler without its own group follows one fallback list. ',
     { code: 'Googlebot-Image' },
-    ' then follows the group for ',
+    ' falls back to the group for ',
     { code: 'Googlebot' },
     ', ',
     { code: 'Storebot-Google' },
-    ' the ',
+    ' to the ',
     { code: '*' },
-    " group. Google's texts do not agree on which crawlers do so.",
+    " group. Google's texts disagree on which crawlers do this.",
   ],
-  ['The longest rule decides, and Allow wins a tie only. Older guides let Allow win always.'],
+  [
+    'The longest rule decides. Allow wins a tie, but not against a longer Disallow. Older guides say Allow always wins.',
+  ],
   [
     "Bing's ",
     { code: 'Crawl-delay' },
     " is a whole number from 1 to 20. One guide says so; the parts of Bing's own texts that we read give no range.",
   ],
   [
-    'Five redirects are followed, a sixth means that there is no file. Python follows ten, and an eleventh blocks everything. Google wrote “at least five” and later “up to five”.',
+    'Five redirects are followed, and a sixth counts as a missing file. Python follows ten, and an eleventh blocks everything. Google wrote “at least five” and later “up to five”.',
   ],
-  ['500 KiB are 512,000 bytes. One guide says 500 kb, which would be fewer.'],
+  ['500 KiB is 512,000 bytes. One guide says 500 kb, which would be less.'],
   [
-    'For Google a robots.txt on an FTP server counts too. Its texts call that an extra or a plain part, which comes to the same.',
+    'Google also reads a robots.txt on an FTP server. Some of its texts call this an extra, but the result is the same.',
   ],
 ];
 
@@ -80,19 +82,19 @@ export const settledChoices: readonly Rich[] = [
 export function ownDialect(id: DialectId, isDocumented: boolean): string {
   return isDocumented
     ? `Its own: ${dialectName(id)} (default)`
-    : `Its own: not documented, so ${dialectName(id)} (default)`;
+    : `Its own: undocumented, so ${dialectName(id)} (default)`;
 }
 
 /** The verdict of a reader in one or two words. */
 export function verdictWord({ judgement, reason }: Pick<DescribedReading, 'judgement' | 'reason'>): string {
-  return judgement.by === 'rules' && reason === 'left-open' ? 'Left open' : outcomeWord(judgement.outcome);
+  return judgement.by === 'rules' && reason === 'left-open' ? 'Undecided' : outcomeWord(judgement.outcome);
 }
 
 /** What the verdict rests on, in a few words behind it. */
 export function verdictGround(reading: DescribedReading, crawler: string): Rich {
   switch (reading.judgement.by) {
     case 'scope':
-      return ['this file does not speak for the URL'];
+      return ["this file doesn't apply to the URL"];
     case 'answer':
       return [answerGround(reading.effect)];
     case 'rules':
@@ -110,16 +112,16 @@ function ruleGround({ reason, line, rule, selection }: DescribedReading, crawler
       return ['no rule matches'];
     case 'no-group':
       return selection.reason === 'global-ignored'
-        ? [`no group names ${crawler}, and it skips the `, { code: '*' }, ' group']
-        : [`no group is meant for ${crawler}`];
+        ? [`no User-agent line names ${crawler}, and it ignores `, { code: 'User-agent: *' }]
+        : [`no User-agent line applies to ${crawler}`];
     case 'no-rules':
       return ['the file has no rules'];
     case 'always-allowed-path':
       return [{ code: '/robots.txt' }, ' itself is always allowed'];
     case 'left-open':
-      return ['rules match that contradict each other'];
+      return ['Allow and Disallow both match'];
     case 'file-too-large':
-      return ['the file is too large, so it counts as none'];
+      return ['the file is too large, so it counts as missing'];
     case 'reader-fails':
       return ['it stops with an error at ', { line }];
   }
@@ -148,9 +150,9 @@ export function comparedText({ differs, line }: Pick<DescribedReading, 'differs'
     case null:
       return ['Same answer.'];
     case 'line':
-      return line === 0 ? ['Same answer, by no rule.'] : ['Same answer, by ', { line }, '.'];
+      return line === 0 ? ['Same answer, without a rule.'] : ['Same answer, by ', { line }, '.'];
     case 'outcome':
-      return [{ strong: 'Decides otherwise.' }];
+      return [{ strong: 'Different answer.' }];
   }
 }
 

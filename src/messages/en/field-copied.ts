@@ -6,5 +6,5 @@ export function fieldCopied(
 ): string {
   return outcome === 'copied'
     ? 'Copied.'
-    : `The browser did not let this page copy. The ${name} is selected: press ${isApple ? '⌘ C' : 'Ctrl+C'}.`;
+    : `Your browser blocked copying. The ${name} is selected: press ${isApple ? '⌘ C' : 'Ctrl+C'}.`;
 }

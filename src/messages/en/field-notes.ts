@@ -23,11 +23,11 @@ export function fieldNotes(
 }
 
 const googleRate: Rich = [
-  "Google's crawl rate was once set in Search Console. That setting went in January 2024: Google finds the rate by itself.",
+  "Google's crawl rate was once set in Search Console. That setting was removed in January 2024; Google now sets the rate itself.",
 ];
 
 const bingScale: Rich = [
-  'From 1 on Bing is slow, from 10 on very slow, and at 20 extremely slow. Without ',
+  'For Bing, 1 and above is slow, from 10 on very slow, and at 20 extremely slow. Without ',
   { code: 'Crawl-delay' },
   ' its pace is normal.',
 ];
@@ -37,7 +37,7 @@ const rateOf: Readonly<Record<DialectId, Rich | null>> = {
   google: googleRate,
   rfc9309: null,
   bing: null,
-  yandex: ['The rate for Yandex is set in Yandex Webmaster.'],
+  yandex: ["You can set Yandex's crawl rate in Yandex Webmaster."],
   google2020: googleRate,
   standard1994: null,
   python: null,
@@ -51,24 +51,24 @@ const noindex: Rich = [
 
 const host: Rich = [
   { code: 'Host' },
-  ' told Yandex which of several copies of a site is the main one. A permanent redirect does that today.',
+  ' told Yandex which copy of a site is the main one. Today, use a permanent redirect instead.',
 ];
 
 const contentSignal: Rich = [
   { code: 'Content-Signal' },
-  ' says what pages may be used for. It changes no answer here. Only Cloudflare documents that its crawl endpoint acts on it.',
+  " says what pages may be used for. It doesn't affect the answer here. Only Cloudflare documents that its crawl endpoint acts on it.",
 ];
 
 const preferences: Rich = [
-  'What pages may be used for is a wish or a licence. It blocks no crawler; only ',
+  'This line is a wish or a licence about how pages may be used. It blocks no crawler; only ',
   { code: 'Disallow' },
   ' does.',
 ];
 
 const sitemapIsPublic: Rich = [
-  'Anybody can read this file, so a ',
+  'Anyone can read this file, so a ',
   { code: 'Sitemap' },
-  ' line makes the address public. Leave it out if nobody may know it, and submit the sitemap to each search engine.',
+  ' line makes the address public. To keep it secret, leave it out and submit the sitemap to each search engine.',
 ];
 
 /** What to say of a Crawl-delay that is not used: by the crawler itself where that is known, not by rules that were chosen for it. */

@@ -5,9 +5,9 @@ import type { Rich } from '../rich';
 export function fieldProblemText({ validity, field, statedBy }: FieldFact, who: string): Rich {
   if (validity.kind === 'valid') return [];
   const wrong = PROBLEMS[validity.problem];
-  if (validity.range !== null) return [`${wrong}: ${who} takes ${rangeText(validity.range)}`];
+  if (validity.range !== null) return [`${wrong}: ${who} accepts ${rangeText(validity.range)}`];
   if (validity.problem === 'too-long') return [wrong];
-  return [`${wrong}: ${who} takes `, ...(statedBy === 'library' ? digits(field) : FORMS[field])];
+  return [`${wrong}: ${who} accepts `, ...(statedBy === 'library' ? digits(field) : FORMS[field])];
 }
 
 const PROBLEMS: Readonly<Record<FieldProblem, string>> = {
@@ -17,11 +17,11 @@ const PROBLEMS: Readonly<Record<FieldProblem, string>> = {
   negative: 'Out of range',
   'out-of-range': 'Out of range',
   'not-absolute': 'Not a full address',
-  'unknown-key': 'An unknown name',
-  'unknown-value': 'An unknown value',
-  'repeated-key': 'A name that stands there twice',
+  'unknown-key': 'Unknown name',
+  'unknown-value': 'Unknown value',
+  'repeated-key': 'The same name twice',
   'too-long': 'Too long',
-  malformed: 'Not of the right form',
+  malformed: 'Not in the right form',
 };
 
 function rangeText({ min, max, whole }: DelayRange): string {
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<FieldName, Rich>> = {
   'visit-time': ['two times of day such as ', { code: '0600-0845' }],
   host: ['one host name such as ', { code: 'example.com' }],
   'clean-param': [{ code: 'ref&sid' }, ' or ', { code: 'ref&sid /path' }],
-  'content-signal': ['wishes such as ', { code: 'search=yes, ai-train=no' }],
+  'content-signal': ['preferences such as ', { code: 'search=yes, ai-train=no' }],
   'content-usage': [{ code: 'train-ai=n' }, ' or ', { code: '/path train-ai=n' }],
   license: ['a full address such as ', { code: 'https://example.com/license.xml' }],
   noindex: ['a path such as ', { code: '/private/' }],

@@ -89,7 +89,7 @@ describe('fieldSentence', () => {
     ],
     [
       { scope: 'global' },
-      'Bingbot fetches at most one page every 5 seconds. The line is in the * group, where this field counts even for a crawler with a group of its own.',
+      'Bingbot fetches at most one page every 5 seconds. This line is in the * group, but this field also counts for crawlers with their own group.',
     ],
     [{ validity: { kind: 'valid', form: 'text' }, field: 'license' }, 'Bingbot reads it.'],
   ] as const)('says what is in effect', (part, sentence) => expect(sentenceOf(part)).toBe(sentence));
@@ -102,17 +102,17 @@ describe('fieldSentence', () => {
 
   it('says who a sitemap is for', () =>
     expect(sentenceOf({ field: 'sitemap', scope: 'file', validity: { kind: 'valid', form: 'text' } })).toBe(
-      'For every crawler, wherever the line stands.',
+      'For every crawler, wherever the line is in the file.',
     ));
 
   it.each([
-    [['ref'], null, 'Yandex takes addresses that differ only in ref for one page.'],
-    [['a', 'b'], '/x', 'Yandex takes addresses that begin with /x and differ only in a, b for one page.'],
-    [['a', 'b', 'c'], null, 'Yandex takes addresses that differ only in a, b, c for one page.'],
+    [['ref'], null, 'Yandex treats addresses that differ only in ref as one page.'],
+    [['a', 'b'], '/x', 'Yandex treats addresses that begin with /x and differ only in a, b as one page.'],
+    [['a', 'b', 'c'], null, 'Yandex treats addresses that differ only in a, b, c as one page.'],
     [
       ['a', 'b', 'c', 'd', 'e'],
       null,
-      'Yandex takes addresses that differ only in a, b, c and 2 more parameters for one page.',
+      'Yandex treats addresses that differ only in a, b, c and 2 more parameters as one page.',
     ],
   ])('says what Clean-param does', (names, path, sentence) => {
     const validity: Validity = { kind: 'valid', form: 'parameters', names, path };
@@ -122,25 +122,25 @@ describe('fieldSentence', () => {
   });
 
   it.each([
-    [{ validity: seconds(1) }, 'Python hands 1 second to the program that asks.'],
+    [{ validity: seconds(1) }, 'Python passes 1 second on to the program that uses it.'],
     [
       {
         field: 'request-rate',
         validity: { kind: 'valid', form: 'rate', requests: 1, seconds: 10, hours: null },
       },
-      'Python hands 1 request in 10 seconds to the program that asks.',
+      'Python passes 1 request in 10 seconds on to the program that uses it.',
     ],
     [
       { field: 'license', validity: { kind: 'valid', form: 'text' } },
-      'Python hands it to the program that asks.',
+      'Python passes it on to the program that uses it.',
     ],
     [
       { why: 'invalid', validity: wrong('not-a-number') },
-      'Not a plain number: Python takes digits only, so this line has no effect.',
+      'Not a plain number: Python accepts digits only, so this line has no effect.',
     ],
     [
       { why: 'invalid', field: 'request-rate', validity: wrong('malformed') },
-      'Not of the right form: Python takes digits only, such as 1/10, so this line has no effect.',
+      'Not in the right form: Python accepts digits only, such as 1/10, so this line has no effect.',
     ],
   ] as const)('says what a library does', (part, sentence) =>
     expect(sentenceOf({ statedBy: 'library', ...part }, typed, 'python')).toBe(sentence),
@@ -148,13 +148,13 @@ describe('fieldSentence', () => {
 
   it.each([
     [{ why: 'ignored' }, 'Bingbot ignores Crawl-delay.'],
-    [{ why: 'ignored', statedBy: 'dialect', field: 'host' }, "By Bing's rules, Host is ignored."],
+    [{ why: 'ignored', statedBy: 'dialect', field: 'host' }, "Under Bing's rules, Host is ignored."],
     [
       { why: 'no-longer', statedBy: 'dialect', since: '2018-02-22' },
-      "By Bing's rules, Crawl-delay has not counted since February 2018.",
+      "Under Bing's rules, Crawl-delay hasn't counted since February 2018.",
     ],
-    [{ why: 'no-longer', since: null }, "By Bing's rules, Crawl-delay has not counted for a while."],
-    [{ why: 'not-documented' }, 'Whether Bingbot reads Crawl-delay is not documented.'],
+    [{ why: 'no-longer', since: null }, "Under Bing's rules, Crawl-delay hasn't counted for a while."],
+    [{ why: 'not-documented' }, "It isn't documented whether Bingbot reads Crawl-delay."],
     [
       {
         why: 'not-documented',
@@ -162,40 +162,36 @@ describe('fieldSentence', () => {
         field: 'content-signal',
         validity: wrong('unknown-value'),
       },
-      'Whether Bingbot reads Content-Signal is not documented. An unknown value: it takes wishes such as search=yes, ai-train=no.',
+      "It isn't documented whether Bingbot reads Content-Signal. Unknown value: it accepts preferences such as search=yes, ai-train=no.",
     ],
     [{ why: 'other-group' }, 'In another group, so not for this crawler.'],
-    [{ why: 'outside' }, 'In no group, so for nobody.'],
-    [{ why: 'overridden', countsInstead: 9 }, 'Of several such lines the last counts: line 9.'],
+    [{ why: 'outside' }, 'In no group, so it applies to no crawler.'],
+    [{ why: 'overridden', countsInstead: 9 }, 'Only the last of these lines counts: line 9.'],
     [{ why: 'overridden' }, 'Another line counts instead.'],
-    [{ why: 'undecided' }, 'The Crawl-delay lines differ, and which of them counts is not documented.'],
-  ] as const)('says why a line is not in effect', (part, sentence) =>
-    expect(sentenceOf(part)).toBe(sentence),
-  );
+    [{ why: 'undecided' }, "The Crawl-delay lines differ, and it isn't documented which one counts."],
+  ] as const)('says why a line is not in effect', (part, sentence) => expect(sentenceOf(part)).toBe(sentence));
 
   it('names the reader where no crawler is asked', () => {
     const none: DescribedCrawler = { kind: 'none', reason: 'empty' };
-    expect(sentenceOf({ why: 'not-documented' }, none)).toBe(
-      'Whether Bing reads Crawl-delay is not documented.',
-    );
+    expect(sentenceOf({ why: 'not-documented' }, none)).toBe("It isn't documented whether Bing reads Crawl-delay.");
     expect(sentenceOf({}, none)).toBe('Bing fetches at most one page every 5 seconds.');
   });
 
-  const rest = '. What it makes of anything else is not documented.';
+  const rest = ". It isn't documented what happens with other values.";
 
   it.each([
-    [wrong('out-of-range', bingRange), 'Out of range: Bingbot takes whole numbers from 1 to 20'],
-    [wrong('not-whole', bingRange), 'Not a whole number: Bingbot takes whole numbers from 1 to 20'],
+    [wrong('out-of-range', bingRange), 'Out of range: Bingbot accepts whole numbers from 1 to 20'],
+    [wrong('not-whole', bingRange), 'Not a whole number: Bingbot accepts whole numbers from 1 to 20'],
     [
       wrong('negative', { min: 0, max: 10, whole: false }),
-      'Out of range: Bingbot takes numbers from 0 to 10',
+      'Out of range: Bingbot accepts numbers from 0 to 10',
     ],
-    [wrong('negative'), 'Out of range: Bingbot takes a number such as 5'],
-    [wrong('not-a-number'), 'Not a plain number: Bingbot takes a number such as 5'],
-    [wrong('empty'), 'No value: Bingbot takes a number such as 5'],
+    [wrong('negative'), 'Out of range: Bingbot accepts a number such as 5'],
+    [wrong('not-a-number'), 'Not a plain number: Bingbot accepts a number such as 5'],
+    [wrong('empty'), 'No value: Bingbot accepts a number such as 5'],
     [wrong('too-long'), 'Too long'],
-    [wrong('unknown-key'), 'An unknown name: Bingbot takes a number such as 5'],
-    [wrong('repeated-key'), 'A name that stands there twice: Bingbot takes a number such as 5'],
+    [wrong('unknown-key'), 'Unknown name: Bingbot accepts a number such as 5'],
+    [wrong('repeated-key'), 'The same name twice: Bingbot accepts a number such as 5'],
   ] as const)('says what is wrong', (validity, sentence) =>
     expect(sentenceOf({ why: 'invalid', validity })).toBe(sentence + rest),
   );
@@ -211,18 +207,18 @@ describe('fieldSentence', () => {
   ];
   it.each(forms)('says what form %s has', (field, form) =>
     expect(sentenceOf({ why: 'invalid', field, validity: wrong('malformed') })).toBe(
-      `Not of the right form: Bingbot takes ${form}${rest}`,
+      `Not in the right form: Bingbot accepts ${form}${rest}`,
     ),
   );
 
   test('founding statement 99: a sitemap needs a full address', () =>
     expect(
       sentenceOf({ why: 'invalid', field: 'sitemap', statedBy: 'dialect', validity: wrong('not-absolute') }),
-    ).toBe(`Not a full address: Bing takes a full address such as https://example.com/sitemap.xml${rest}`));
+    ).toBe(`Not a full address: Bing accepts a full address such as https://example.com/sitemap.xml${rest}`));
 
   test('founding statement 111: Host is ignored by Google', () =>
     expect(sentenceOf({ why: 'ignored', statedBy: 'dialect', field: 'host' }, googlebot, 'google')).toBe(
-      "By Google's rules, Host is ignored.",
+      "Under Google's rules, Host is ignored.",
     ));
 });
 
@@ -232,17 +228,17 @@ describe('a Content-Signal line', () => {
   const malformed = fact({ ...signal, validity: wrong('malformed') });
 
   it.each([
-    [cloudflare, preferences, 'documented', 'Cloudflare refuses crawl jobs that this signal rules out.'],
+    [cloudflare, preferences, 'documented', 'Cloudflare refuses crawl jobs that this signal excludes.'],
     [
       cloudflare,
       malformed,
       'not documented',
-      'Whether Cloudflare reads a line of this form is not documented.',
+      "It isn't documented whether Cloudflare reads a line in this form.",
     ],
-    [bingbot, preferences, 'not documented', 'Whether Bingbot reads Content-Signal is not documented.'],
-  ])('is acted on where an operator documents it: %#', (chosen, line, state, sentence) => {
-    expect(fieldState(line, chosen)).toBe(state);
-    expect(plain(fieldSentence(line, chosen, 'rfc9309'))).toContain(sentence);
+    [bingbot, preferences, 'not documented', "It isn't documented whether Bingbot reads Content-Signal."],
+  ])('is acted on where an operator documents it: %#', (asked, line, state, sentence) => {
+    expect(fieldState(line, asked)).toBe(state);
+    expect(plain(fieldSentence(line, asked, 'rfc9309'))).toContain(sentence);
   });
 });
 
@@ -263,7 +259,7 @@ describe('fieldState', () => {
     'not-documented': 'not documented',
     undecided: 'not documented',
     'other-group': 'for others',
-    outside: 'for nobody',
+    outside: 'for no crawler',
     invalid: 'not valid',
     overridden: 'overridden',
   };
@@ -278,7 +274,7 @@ describe('fieldNotes', () => {
   }
 
   const rate =
-    "Google's crawl rate was once set in Search Console. That setting went in January 2024: Google finds the rate by itself.";
+    "Google's crawl rate was once set in Search Console. That setting was removed in January 2024; Google now sets the rate itself.";
 
   test('founding statement 110: where the rate for Google was set', () => {
     expect(notes({ why: 'ignored' }, googlebot, 'google')).toEqual([rate]);
@@ -295,13 +291,13 @@ describe('fieldNotes', () => {
 
   test('founding statement 109: the scale of Bing', () => {
     expect(notes({ validity: seconds(5, { step: 'slow' }) }, bingbot, 'bing')).toEqual([
-      'From 1 on Bing is slow, from 10 on very slow, and at 20 extremely slow. Without Crawl-delay its pace is normal.',
+      'For Bing, 1 and above is slow, from 10 on very slow, and at 20 extremely slow. Without Crawl-delay its pace is normal.',
     ]);
     expect(notes({}, claudeBot, 'rfc9309')).toEqual([]);
   });
 
   it('says where the rate for Yandex is set', () => {
-    const rateForYandex = ['The rate for Yandex is set in Yandex Webmaster.'];
+    const rateForYandex = ["You can set Yandex's crawl rate in Yandex Webmaster."];
     expect(notes({ why: 'no-longer', statedBy: 'dialect' }, typed, 'yandex')).toEqual(rateForYandex);
     expect(notes({ why: 'ignored' }, known('YandexBot', 'yandex'), 'google')).toEqual(rateForYandex);
     expect(notes({ why: 'used', statedBy: 'dialect' }, typed, 'yandex')).toEqual([]);
@@ -309,12 +305,12 @@ describe('fieldNotes', () => {
 
   test('founding statement 106: a sitemap line is public', () =>
     expect(notes({ field: 'sitemap' }, typed, 'rfc9309')).toEqual([
-      'Anybody can read this file, so a Sitemap line makes the address public. Leave it out if nobody may know it, and submit the sitemap to each search engine.',
+      'Anyone can read this file, so a Sitemap line makes the address public. To keep it secret, leave it out and submit the sitemap to each search engine.',
     ]));
 
   test('founding statement 111: what Host was', () =>
     expect(notes({ field: 'host' }, typed, 'rfc9309')).toEqual([
-      'Host told Yandex which of several copies of a site is the main one. A permanent redirect does that today.',
+      'Host told Yandex which copy of a site is the main one. Today, use a permanent redirect instead.',
     ]));
 
   it('says what keeps pages out of results', () =>
@@ -324,12 +320,12 @@ describe('fieldNotes', () => {
 
   it('says who acts on Content-Signal', () =>
     expect(notes({ field: 'content-signal' }, typed, 'rfc9309')).toEqual([
-      'Content-Signal says what pages may be used for. It changes no answer here. Only Cloudflare documents that its crawl endpoint acts on it.',
+      "Content-Signal says what pages may be used for. It doesn't affect the answer here. Only Cloudflare documents that its crawl endpoint acts on it.",
     ]));
 
   it.each(['content-usage', 'license'] as const)('says that %s blocks nothing', (field) =>
     expect(notes({ field }, typed, 'rfc9309')).toEqual([
-      'What pages may be used for is a wish or a licence. It blocks no crawler; only Disallow does.',
+      'This line is a wish or a licence about how pages may be used. It blocks no crawler; only Disallow does.',
     ]),
   );
 

@@ -40,7 +40,7 @@ export function fieldState(
     case 'other-group':
       return 'for others';
     case 'outside':
-      return 'for nobody';
+      return 'for no crawler';
     case 'invalid':
       return 'not valid';
     case 'overridden':
@@ -60,35 +60,35 @@ export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect
     case 'ignored':
       return fact.statedBy === 'crawler'
         ? [`${who} ignores ${field}.`]
-        : [`By ${dialectRules(dialect)}, ${field} is ignored.`];
+        : [`Under ${dialectRules(dialect)}, ${field} is ignored.`];
     case 'no-longer':
       return [
-        `By ${dialectRules(dialect)}, ${field} has not counted${fact.since === null ? ' for a while' : ` since ${monthName(fact.since)}`}.`,
+        `Under ${dialectRules(dialect)}, ${field} hasn't counted${fact.since === null ? ' for a while' : ` since ${monthName(fact.since)}`}.`,
       ];
     case 'not-documented':
       if (readsIt && isValid)
-        return [`${crawlerName(chosen)} refuses crawl jobs that this signal rules out.`];
+        return [`${crawlerName(chosen)} refuses crawl jobs that this signal excludes.`];
       return [
-        `Whether ${crawlerName(chosen) || who} reads ${readsIt ? 'a line of this form' : field} is not documented.`,
+        `It isn't documented whether ${crawlerName(chosen) || who} reads ${readsIt ? 'a line in this form' : field}.`,
         ...(isValid ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),
       ];
     case 'other-group':
       return ['In another group, so not for this crawler.'];
     case 'outside':
-      return ['In no group, so for nobody.'];
+      return ['In no group, so it applies to no crawler.'];
     case 'invalid':
       return [
         ...fieldProblemText(fact, who),
         fact.statedBy === 'library'
           ? ', so this line has no effect.'
-          : '. What it makes of anything else is not documented.',
+          : ". It isn't documented what happens with other values.",
       ];
     case 'overridden':
       return fact.countsInstead === null
         ? ['Another line counts instead.']
-        : ['Of several such lines the last counts: ', { line: fact.countsInstead }, '.'];
+        : ['Only the last of these lines counts: ', { line: fact.countsInstead }, '.'];
     case 'undecided':
-      return [`The ${field} lines differ, and which of them counts is not documented.`];
+      return [`The ${field} lines differ, and it isn't documented which one counts.`];
   }
 }
 
@@ -98,9 +98,9 @@ function obeysField({ field }: Pick<FieldFact, 'field'>, chosen: DescribedCrawle
 }
 
 const besideOwnGroup: Rich = [
-  ' The line is in the ',
+  ' This line is in the ',
   { code: '*' },
-  ' group, where this field counts even for a crawler with a group of its own.',
+  ' group, but this field also counts for crawlers with their own group.',
 ];
 
 /** Whose behaviour the sentence is about. */
@@ -109,9 +109,9 @@ function speaker({ statedBy }: FieldFact, chosen: DescribedCrawler, dialect: Dia
 }
 
 function inEffect({ validity, statedBy, field }: FieldFact, who: string): Rich {
-  if (field === 'sitemap') return ['For every crawler, wherever the line stands.'];
+  if (field === 'sitemap') return ['For every crawler, wherever the line is in the file.'];
   if (validity.kind === 'invalid') return [`${who} reads it.`];
-  if (statedBy === 'library') return [`${who} hands ${handedOn(validity)} to the program that asks.`];
+  if (statedBy === 'library') return [`${who} passes ${handedOn(validity)} on to the program that uses it.`];
   if (validity.form === 'delay') return delay(validity, who);
   return validity.form === 'parameters' ? cleanParam(validity, who) : [`${who} reads it.`];
 }
@@ -142,11 +142,11 @@ function cleanParam({ names, path }: Extract<FieldValue, { form: 'parameters' }>
   const where: Rich =
     path === null ? ['that'] : ['that begin with ', { code: shorten(path, LONGEST_CODE) }, ' and'];
   return [
-    `${who} takes addresses `,
+    `${who} treats addresses `,
     ...where,
     ' differ only in',
     ...named,
-    more > 0 ? ` and ${count(more, 'more parameter')} for one page.` : ' for one page.',
+    more > 0 ? ` and ${count(more, 'more parameter')} as one page.` : ' as one page.',
   ];
 }
 

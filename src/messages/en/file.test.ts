@@ -92,16 +92,16 @@ describe('noticeText', () => {
 
   it('gives the exact size where the rounded one is the limit', () => {
     const notice = { kind: 'file-too-large', name: 'a', bytes: 10_000_001, limit: 10_000_000 } as const;
-    expect(plain(noticeText(notice))).toContain('it is 10,000,001 bytes. This page opens up to 10 MB');
+    expect(plain(noticeText(notice))).toContain("it's 10,000,001 bytes. This page opens up to 10 MB");
   });
 
   it('names what of a link was left out, also where nothing else came', () => {
     const notice = { kind: 'link-opened', dropped: ['view', 'theme'], hidesDraft: false } as const;
     expect(plain(noticeText({ ...notice, isOpened: true }))).toBe(
-      'Shown, but not kept. It is kept once you change the file. Not understood in the link, so left out: view, theme.',
+      "Shown, but not saved. It's saved once you change the file. Some settings in the link are unknown and were left out: view, theme.",
     );
     expect(plain(noticeText({ ...notice, isOpened: false }))).toBe(
-      'Not understood in the link, so left out: view, theme.',
+      'Some settings in the link are unknown and were left out: view, theme.',
     );
   });
 
@@ -128,7 +128,7 @@ describe('limitText', () => {
   it('says that a file does not count at all, and names no line', () => {
     const text = limitText({ line: 9_104, isWholeFileLost: true }, 512_000, 'yandex');
     expect(plain(text)).toBe(
-      'The file is larger than 500 KiB. Yandex takes a site with such a file for an open one.',
+      'The file is larger than 500 KiB. Yandex treats such a file as missing, so everything is allowed.',
     );
     expect(text.some((part) => typeof part === 'object' && 'line' in part)).toBe(false);
   });

@@ -56,12 +56,12 @@ const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
 /** That the part of the page that finds answers stopped. */
 export const engineStopped: Rich = [
   { strong: 'The tester stopped several times on this text.' },
-  ' Your text is kept. Change it, then start the tester again.',
+  ' Your text is safe. Change it, then start the tester again.',
 ];
 
 /** That the editor did not arrive. */
 export const editorMissing: Rich = [
-  { strong: 'The editor could not be loaded.' },
+  { strong: "The editor couldn't be loaded." },
   ' Your text is shown read-only. Reload the page to edit it.',
 ];
 
@@ -69,7 +69,7 @@ export const editorMissing: Rich = [
 export const fileTexts = {
   source: 'Source',
   status: 'File status',
-  meter: 'Part of the size that is read',
+  meter: 'Share of the size limit',
   none: 'No file yet',
   typed: 'Your text',
   link: 'From a link',

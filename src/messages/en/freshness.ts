@@ -12,22 +12,22 @@ export function freshnessSentence(freshness: Freshness, dialect: DialectId): Ric
         freshness.untilHours === null
           ? ''
           : `, until the errors have lasted ${duration(freshness.untilHours)}`;
-      return [`No newer copy can be had, so ${name} keeps the one it has${until}.`];
+      return [`${atStart(name)} can't get a newer copy, so it keeps the one it has${until}.`];
     }
     case 'old-copy':
       return [
-        `${atStart(name)} may go by its copy ${freshness.ageHours === 0 ? 'fetched just now' : `from ${duration(freshness.ageHours)} ago`} for another ${duration(freshness.remainingHours)}: changes made since then are not seen yet.`,
+        `${atStart(name)} may use its copy ${freshness.ageHours === 0 ? 'fetched just now' : `from ${duration(freshness.ageHours)} ago`} for another ${duration(freshness.remainingHours)}, so it may not see newer changes yet.`,
         ...shared(freshness.shared),
       ];
     case 'expired':
       return [
-        `The copy is ${duration(freshness.ageHours)} old and counts for ${duration(freshness.lifetimeHours)} only, so it is fetched anew.`,
+        `The copy is ${duration(freshness.ageHours)} old and valid for only ${duration(freshness.lifetimeHours)}, so the file is fetched again.`,
       ];
     case 'no-copy':
       if (freshness.lifetimeHours === 0)
-        return [`${atStart(name)} keeps no copy: the file is fetched anew each time.`];
+        return [`${atStart(name)} keeps no copy and fetches the file each time.`];
       return [
-        `${atStart(name)} may keep this answer for ${duration(freshness.lifetimeHours)}, so plan changes that long ahead.`,
+        `${atStart(name)} can cache robots.txt for up to ${duration(freshness.lifetimeHours)}, so changes may take that long.`,
         ...shared(freshness.shared),
       ];
     case 'once-per-session':
@@ -35,7 +35,7 @@ export function freshnessSentence(freshness: Freshness, dialect: DialectId): Ric
     case 'once-per-run':
       return [`${atStart(name)} reads the file once per run of the program.`];
     case 'not-documented':
-      return [`How long ${name} keeps a copy is not documented.`];
+      return [`How long ${name} keeps a copy isn't documented.`];
   }
 }
 

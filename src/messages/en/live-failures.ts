@@ -12,22 +12,22 @@ const LONGEST_DETAIL = 60;
 
 /** Why an address is not fetched: what it is, and what to do. */
 export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
-  'no-address': [{ strong: 'That is no address of a site.' }, ' Type a host such as example.com.'],
+  'no-address': [{ strong: "That isn't a website address." }, ' Type a host such as example.com.'],
   scheme: [
-    { strong: 'Only http and https are fetched.' },
-    ' Leave out what stands before the host, or begin with https://.',
+    { strong: 'We can only fetch http and https addresses.' },
+    ' Start with https://, or type only the host.',
   ],
   port: [
-    { strong: 'This port is not fetched, only 80 and 443 are.' },
+    { strong: 'We can only fetch from ports 80 and 443.' },
     ' Open the file in a new tab, then paste its text.',
   ],
   credentials: [
-    { strong: 'Leave out the name and the password.' },
-    ' Crawlers send none, and they would be sent on.',
+    { strong: 'Leave out the user name and password.' },
+    " Crawlers don't send them, and we would pass them on to the site.",
   ],
   'private-address': [
-    { strong: 'This address is not on the public internet.' },
-    ' Only public sites are fetched. Open the file in a new tab, then paste its text.',
+    { strong: "This address isn't on the public internet." },
+    ' We can only fetch public sites. Open the file in a new tab, then paste its text.',
   ],
 };
 
@@ -41,66 +41,66 @@ export function liveProblemText(problem: LiveProblem): Rich {
 
 const serviceFailed: Rich = [
   { strong: 'The fetch service failed.' },
-  ' It is our mistake, not the site’s. Nothing was changed. Try again later, or paste the text.',
+  " It's our mistake, not the site's. Your text is unchanged. Try again later, or paste the file's text.",
 ];
 
 const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'>, Rich>> = {
   'unknown-crawler': [
-    { strong: 'The site cannot be asked in this crawler’s name.' },
-    ' Its header is not known here. Ask as this tester.',
+    { strong: "We can't fetch in this crawler's name." },
+    " Its User-Agent header isn't known here. Fetch as this tester instead.",
   ],
   foreign: [
     { strong: 'The fetch service refused this page.' },
-    ' It answers only the page that lies beside it. Open the tester by its usual address.',
+    ' It only works for the tester on its own site. Open the tester at its usual address.',
   ],
   'no-service': [
     { strong: 'This copy of the tester has no fetch service.' },
-    ' Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
+    " Your browser requests the file directly, but most sites don't allow that. If it fails, we show other ways.",
   ],
   'not-shown': [
-    { strong: 'Your browser did not get the file.' },
-    ' The site does not answer, or does not let other pages read it, as most do not. Other ways are below.',
+    { strong: "Your browser couldn't get the file." },
+    " The site doesn't respond or, like most sites, doesn't let other pages read it. Try another way below.",
   ],
   insecure: [
-    { strong: 'A secure page cannot ask an http site.' },
-    ' Begin with https:// where the site has that. Other ways are below.',
+    { strong: "A secure page can't fetch from an http site." },
+    ' Use https:// if the site supports it, or try another way below.',
   ],
   'bookmark-too-large': [
-    { strong: 'The file is too large for a bookmark to bring it.' },
+    { strong: 'The file is too large for the bookmark.' },
     ' Open it in a new tab, then paste its text.',
   ],
   'no-request': [
-    { strong: 'curl asked nobody.' },
-    ' It does not know http or https, or could not read the address. Take the line as it stands, with a curl of your system.',
+    { strong: "curl didn't send a request." },
+    " It doesn't support http or https, or couldn't read the address. Run the line unchanged, with your system's own curl.",
   ],
   'bookmark-stopped': [
-    { strong: 'The bookmark could not read the file.' },
-    ' The site forbids that, or its file lies elsewhere. Open the file in a new tab and press the bookmark there, or paste its text.',
+    { strong: "The bookmark couldn't read the file." },
+    " The site doesn't allow it, or its file is elsewhere. Open the file in a new tab and click the bookmark there, or paste its text.",
   ],
   'not-curl': [
-    { strong: 'This is not what the line prints.' },
-    ' That begins with a line such as HTTP/2 200. Run the line, copy all that it prints, and paste it.',
+    { strong: "This isn't the output of that line." },
+    ' The output starts with a line such as HTTP/2 200. Run the line, copy all of its output, and paste it.',
   ],
   'headers-only': [
-    { strong: 'These are the headers alone.' },
-    ' Run the line as it stands, without -I: the file comes behind them.',
+    { strong: 'These are only the headers.' },
+    ' Run the line unchanged, without -I: the file follows the headers.',
   ],
   'too-large': [
     { strong: 'This is too much text for a robots.txt.' },
-    ' Save it to a file and open that, or paste only its beginning.',
+    ' Save it to a file and open that, or paste only the beginning.',
   ],
   unreachable: [
-    { strong: 'The fetch service did not answer.' },
-    ' Nothing was changed. Check your connection, then try again.',
+    { strong: "The fetch service didn't respond." },
+    ' Your text is unchanged. Check your connection, then try again.',
   ],
   method: serviceFailed,
   failed: serviceFailed,
   unreadable: [
-    { strong: 'The fetch service sent an answer that this page cannot read.' },
-    ' Nothing was changed. Try again, or paste the text.',
+    { strong: "The fetch service sent a response that this page can't read." },
+    " Your text is unchanged. Try again, or paste the file's text.",
   ],
   'other-version': [
-    { strong: 'The fetch service is of another version than this page.' },
+    { strong: 'The fetch service and this page have different versions.' },
     ' Reload the page, then fetch again.',
   ],
 };
@@ -111,48 +111,48 @@ export function failureSentence(requestedUrl: string, { failure, url, detail }: 
   const shownDetail = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
   if (isRefusal(failure))
     return [
-      { strong: `${hostOf(requestedUrl)} redirects to an address that is not fetched: ${WHY_NOT[failure]}.` },
-      ' Mend the redirect, then fetch again.',
+      { strong: `${hostOf(requestedUrl)} redirects to an address that we can't fetch: ${WHY_NOT[failure]}.` },
+      ' Fix the redirect, then fetch again.',
     ];
   switch (failure) {
     case 'dns':
-      return [{ strong: `We couldn’t find ${host}.` }, ' Check the spelling.'];
+      return [{ strong: `We couldn't find ${host}.` }, ' Check the spelling.'];
     case 'connect':
       return [
-        { strong: `${host} cannot be reached${shownDetail}.` },
-        ' Nothing answers there. Check the address, or fetch again later.',
+        { strong: `We couldn't reach ${host}${shownDetail}.` },
+        ' Nothing responds there. Check the address, or fetch again later.',
       ];
     case 'timeout':
-      return [{ strong: `${host} did not answer in time.` }, ' Check the address or fetch again.'];
+      return [{ strong: `${host} didn't respond in time.` }, ' Check the address, or fetch again.'];
     case 'reset':
       return [
-        { strong: `${host} broke off the connection${shownDetail}.` },
-        ' Fetch again. Where it stays so, the site may turn such requests away: paste the text.',
+        { strong: `${host} closed the connection${shownDetail}.` },
+        " Fetch again. If it keeps happening, the site may be refusing our requests: paste the file's text instead.",
       ];
     case 'tls':
       return [
-        { strong: `${host} gives no secure connection${shownDetail}.` },
-        ' Crawlers that check certificates get no file there. Mend the certificate, or paste the text.',
+        { strong: `${host} doesn't offer a secure connection${shownDetail}.` },
+        " Crawlers that check certificates get no file there. Fix the certificate, or paste the file's text.",
       ];
     case 'invalid-response':
       return [
-        { strong: `${host} sent no valid HTTP${shownDetail}.` },
-        ' Crawlers get no file from such an answer. Look at the server, then fetch again.',
+        { strong: `${host} didn't send valid HTTP${shownDetail}.` },
+        ' Crawlers get no file from such a response. Check the server, then fetch again.',
       ];
     case 'redirect-loop':
       return [
-        { strong: `The redirects of ${hostOf(requestedUrl)} lead in a circle.` },
-        ' Crawlers give up and get no file. Mend the redirects, then fetch again.',
+        { strong: `The redirects of ${hostOf(requestedUrl)} go in a circle.` },
+        ' Crawlers give up and get no file. Fix the redirects, then fetch again.',
       ];
     case 'too-many-redirects':
       return [
         { strong: `${hostOf(requestedUrl)} redirects too often.` },
-        ' Google follows 5 redirects. Let the first one lead to the file.',
+        ' Google follows 5 redirects. Make the first one lead straight to the file.',
       ];
     case 'bad-redirect':
       return [
-        { strong: `${host} redirects to no address.` },
-        ' Crawlers get no file. Mend the redirect, then fetch again.',
+        { strong: `${host} redirects without a valid address.` },
+        ' Crawlers get no file. Fix the redirect, then fetch again.',
       ];
   }
 }
@@ -163,9 +163,9 @@ export function isRefusal(failure: FetchFailure): failure is Refusal {
 }
 
 const WHY_NOT: Readonly<Record<Refusal, string>> = {
-  'no-address': 'it cannot be read',
-  scheme: 'it is neither http nor https',
+  'no-address': "it isn't valid",
+  scheme: "it's neither http nor https",
   port: 'its port is neither 80 nor 443',
-  credentials: 'it holds a name or a password',
-  'private-address': 'it is not on the public internet',
+  credentials: 'it contains a user name or password',
+  'private-address': "it isn't on the public internet",
 };

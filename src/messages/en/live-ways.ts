@@ -3,20 +3,20 @@ import type { Rich } from '../rich';
 
 /** Texts of the ways to a site's file that need no service. */
 export const waysTexts = {
-  label: 'Other ways to the file',
+  label: 'Other ways to get the file',
   bookmark: 'With a bookmark',
   bookmarkSteps:
-    'Drag the button to your bookmarks bar, or make a bookmark with the address below it. Then open the site and press the bookmark there: it reads the file and opens it here.',
+    'Drag the button to your bookmarks bar, or make a bookmark with the address below it. Then open the site and click the bookmark there. It reads the file and opens it here.',
   bookmarkName: 'Test robots.txt',
   bookmarkAddress: 'Address of the bookmark',
-  bookmarkPressed: 'Here it does nothing: drag it to your bookmarks bar, and press it on the site.',
-  bookmarkElsewhere: 'Open the site first. Then press this bookmark there.',
-  bookmarkLimits: 'If nothing happens there, the site forbids bookmarks: take another way.',
+  bookmarkPressed: 'It does nothing here. Drag it to your bookmarks bar, then click it on the site.',
+  bookmarkElsewhere: 'Open the site first, then click this bookmark there.',
+  bookmarkLimits: 'If nothing happens, the site blocks bookmarks. Try another way.',
   terminal: 'In a terminal',
   line: 'Line to run',
-  printed: 'What it printed',
-  printedPlaceholder: 'Run the line, copy all that it prints, and paste it here',
-  terminalLimits: 'In Windows PowerShell, write curl.exe. Tabs and line ends may change on the way.',
+  printed: 'Its output',
+  printedPlaceholder: 'Run the line, copy all of its output, and paste it here',
+  terminalLimits: 'In Windows PowerShell, write curl.exe. Copying may change tabs and line ends.',
   test: 'Test it',
   copy: 'Copy',
 } as const;
@@ -29,10 +29,10 @@ export function wayText(by: SiteWay): Rich | null {
 const WAYS: Readonly<Record<SiteWay, Rich | null>> = {
   service: null,
   browser: [
-    'Your browser asked the site itself, from your address. It shows few headers, and not how many redirects there were: one is counted.',
+    "Your browser fetched the file directly. It shows few headers and doesn't say how many redirects there were, so we assume one.",
   ],
   bookmark: ['The bookmark read it on the site.'],
-  terminal: ['As curl printed it on your computer.'],
+  terminal: ["From curl's output on your computer."],
 };
 
 /** Who asked, in a sentence. `service`: in whose name it did. */

@@ -110,11 +110,11 @@ test('what is said of a file', () => {
   expect(liveFacts(2_150, 'text/plain', 86_400)).toBe('2.1 KiB · text/plain · cached 24 h');
   expect(liveFacts(0, '', null)).toBe('0 B · no content type');
   expect(imitated('Googlebot')).toBe(
-    'Asked with Googlebot’s name from our address. A site that checks addresses may answer the real one otherwise.',
+    "Fetched in Googlebot's name from our address. Sites that check addresses may send the real Googlebot something else.",
   );
   expect(changedSince(true, at, null)).toMatch(/^The text is the same as at .*14:02\.$/);
   expect(changedSince(false, at, 'Bingbot')).toMatch(
-    /^The text has changed since .*14:02, when Bingbot asked\.$/,
+    /^The text has changed since .*14:02, when fetched as Bingbot\.$/,
   );
   expect(formerName(URL_ASKED, at)).toMatch(/^example\.com at .*14:02$/);
   const cuts: readonly Cut[] = ['size', 'overhead', 'time', 'connection', 'encoding'];
@@ -184,9 +184,9 @@ describe('the facts of a fetched file', () => {
 
   it.each<[Partial<ServerAnswer>, string]>([
     [status(503), 'example.com answered HTTP 503 (service unavailable).'],
-    [{ final: { kind: 'network-failure', failure: 'timeout' } }, 'example.com did not answer in time.'],
-    [{ ...status(302), redirects: 21 }, 'example.com redirected 21 times without an end.'],
-    [status(302), 'example.com answered HTTP 302, which leads nowhere.'],
+    [{ final: { kind: 'network-failure', failure: 'timeout' } }, "example.com didn't respond in time."],
+    [{ ...status(302), redirects: 21 }, 'example.com redirected 21 times without reaching a file.'],
+    [status(302), 'example.com answered HTTP 302 without a redirect target.'],
   ])('%o: %s', (part, expected) => {
     const { title, text } = noRules(site(part));
     expect(title).toBe('The site sent no rules to test');

@@ -19,12 +19,12 @@ const LONGEST_SITE = 60;
 
 /** Texts of the panel that fetches the file of a site. */
 export const liveTexts = {
-  as: 'Ask as',
+  as: 'Fetch as',
   tester: 'This tester',
   thisTester: 'this tester',
   status: (status: number | null): string => (status === null ? 'redirects' : httpStatus(status)),
   cannotImitate: (crawler: string): string =>
-    `${crawler} sends no header that is known, so it cannot be imitated.`,
+    `${crawler} has no known User-Agent header, so we can't fetch in its name.`,
   fetch: 'Fetch',
   fetchAgain: 'Fetch again',
   cancel: 'Cancel',
@@ -32,16 +32,16 @@ export const liveTexts = {
   openSite: 'Open it in a new tab',
   paste: 'Paste the text',
   unchanged: 'Your text is unchanged.',
-  testAnswer: 'Test with this answer',
-  testAnswerNote: 'This replaces the text. You can bring your own back.',
+  testAnswer: 'Test with this response',
+  testAnswerNote: 'This replaces your text. You can bring it back.',
   statusLabel: 'Fetch status',
-  privacy: 'The address is sent to this tester’s own server, which asks the site. It is not kept.',
-  privacyAlone: 'Your browser asks the site itself, from your address. Nobody else learns of it.',
+  privacy: "The address goes to this tester's own server, which fetches the file. It isn't stored.",
+  privacyAlone: 'Your browser requests the file from the site directly. No one else sees the request.',
   compare: 'Compare the two',
   requests: 'Requests',
   headers: (number: number): string => count(number, 'header'),
   sentAs: 'Sent as User-Agent',
-  missing: 'This part of the page did not arrive. Check the connection, then try again.',
+  missing: "This part of the page couldn't be loaded. Check your connection, then try again.",
   tryAgain: 'Try again',
 } as const;
 
@@ -52,7 +52,7 @@ export function milliseconds(ms: number): string {
 
 /** That a request is under way. */
 export function requesting(site: string): string {
-  return `Asking ${shorten(site, LONGEST_SITE)}…`;
+  return `Fetching from ${shorten(site, LONGEST_SITE)}…`;
 }
 
 /** What a site answered, in one sentence. */
@@ -88,21 +88,21 @@ export function cutText(cut: Cut): string {
 }
 
 const CUTS: Readonly<Record<Cut, string>> = {
-  size: 'The site sends more than 1 MiB: this is the beginning of it.',
-  overhead: 'The site sent more than 4 MB, most of it not the file: this is the part we got.',
-  time: 'The site sent too slowly: this is what came in time.',
-  connection: 'The site closed the connection too early: this is what came before.',
-  encoding: 'The compression of the file is broken: this is what could be unpacked.',
+  size: 'The site sends more than 1 MiB. This is the beginning.',
+  overhead: 'The site sent more than 4 MB, most of it not the file. This is the part we got.',
+  time: 'The site was too slow. This is what arrived in time.',
+  connection: 'The site closed the connection too early. This is what arrived before.',
+  encoding: "The file's compression is broken. This is the part we could unpack.",
 };
 
 /** That a site was asked in a crawler's name, and what that is worth. */
 export function imitated(crawler: string): string {
-  return `Asked with ${crawler}’s name from our address. A site that checks addresses may answer the real one otherwise.`;
+  return `Fetched in ${crawler}'s name from our address. Sites that check addresses may send the real ${crawler} something else.`;
 }
 
 /** Whether a text changed since it was fetched before. `requestedAs`: in whose name that was, where it was another. */
 export function changedSince(isSame: boolean, at: number, requestedAs: string | null): string {
-  const since = requestedAs === null ? clockTime(at) : `${clockTime(at)}, when ${requestedAs} asked`;
+  const since = requestedAs === null ? clockTime(at) : `${clockTime(at)}, when fetched as ${requestedAs}`;
   return isSame ? `The text is the same as at ${since}.` : `The text has changed since ${since}.`;
 }
 

@@ -27,11 +27,11 @@ export function appearanceText(appearance: Exclude<Appearance, 'robots'>): Rich 
 const APPEARANCES: Readonly<Record<Exclude<Appearance, 'robots'>, Rich>> = {
   html: [
     { strong: 'This is a web page, not a robots.txt.' },
-    ' Some sites send a page instead of “not found”. It is read as it stands.',
+    ' Some sites send a page instead of “not found”. We test it as it is.',
   ],
   binary: [
-    { strong: 'This does not look like text.' },
-    ' A crawler finds no rules in such a file. It is read as it stands.',
+    { strong: "This doesn't look like text." },
+    ' Crawlers find no rules in such a file. We test it as it is.',
   ],
   'utf-16': [
     { strong: 'This file is UTF-16.' },
@@ -47,7 +47,7 @@ export function limitText(
 ): Rich {
   const title = { strong: `The file is larger than ${bytes(byteLimit)}.` };
   if (limit.isWholeFileLost)
-    return [title, ` ${dialectName(dialect)} takes a site with such a file for an open one.`];
+    return [title, ` ${dialectName(dialect)} treats such a file as missing, so everything is allowed.`];
   return [
     title,
     ` ${dialectName(dialect)} ignores everything after byte ${formatNumber(byteLimit)}, at `,
@@ -62,24 +62,24 @@ export function noticeText(notice: DescribedNotice): Rich {
     case 'file-too-large':
       return [
         {
-          strong: `${shorten(notice.name, LONGEST_NAME)} was not opened: it is ${sizeBeyond(notice.bytes, notice.limit)}.`,
+          strong: `${shorten(notice.name, LONGEST_NAME)} wasn't opened: it's ${sizeBeyond(notice.bytes, notice.limit)}.`,
         },
-        ` This page opens up to ${megabytes(notice.limit)}; Google reads the first 500 KiB only.`,
+        ` This page opens up to ${megabytes(notice.limit)}; Google reads only the first 500 KiB.`,
       ];
     case 'file-unreadable':
       return [
-        { strong: `${shorten(notice.name, LONGEST_NAME)} could not be read.` },
+        { strong: `${shorten(notice.name, LONGEST_NAME)} couldn't be read.` },
         ' Your text is unchanged. Open the file again, or paste its text.',
       ];
     case 'storage-denied':
       return [
-        { strong: 'This browser keeps nothing for this page.' },
-        ' Everything works, but your text is gone after a reload.',
+        { strong: "This browser doesn't save anything for this page." },
+        ' Everything works, but a reload loses your text.',
       ];
     case 'storage-full':
       return [
-        { strong: 'This browser has no room left for your text.' },
-        ' Delete drafts, or save the file: a reload loses what you change now.',
+        { strong: 'This browser has no space left for your text.' },
+        ' Delete drafts or save the file. Otherwise a reload loses your latest changes.',
       ];
     case 'large-file':
       return [
@@ -88,25 +88,25 @@ export function noticeText(notice: DescribedNotice): Rich {
       ];
     case 'draft-unreadable':
       return [
-        { strong: 'Your last text could not be read back.' },
+        { strong: "Your last text couldn't be restored." },
         ' The page starts with an example instead.',
       ];
     case 'giant-line':
       return [
-        { strong: 'A very long line.' },
-        ' Google reads the first 16,663 bytes of a line. The lines are not wrapped here.',
+        { strong: 'This file has a very long line.' },
+        " Google reads only the first 16,663 bytes of a line. The editor doesn't wrap lines in this file.",
       ];
     case 'text-replaced':
       return [{ strong: 'Your text was replaced.' }];
     case 'link-opened':
       return linkOpened(notice);
     case 'link-waiting':
-      return [{ strong: 'A link wants to replace your text.' }, ' It stays until you choose.'];
+      return [{ strong: 'A link wants to replace your text.' }, ' Your text stays until you choose.'];
     case 'link-refused':
       return REFUSED_LINKS[notice.reason];
     case 'test-file-refused':
       return [
-        { strong: `${shorten(notice.name, LONGEST_NAME)} is no test file that this version can read.` },
+        { strong: `${shorten(notice.name, LONGEST_NAME)} isn't a test file that this version can read.` },
         ' Your text is unchanged. The file may be damaged, or made by a newer version: reload the page, then open it again.',
       ];
     case 'update-ready':
@@ -122,38 +122,42 @@ function linkOpened({
 }: Extract<DescribedNotice, { readonly kind: 'link-opened' }>): Rich {
   const opened: Rich = isOpened
     ? [
-        { strong: 'Shown, but not kept.' },
-        hidesDraft ? ' Your own text is safe.' : ' It is kept once you change the file.',
+        { strong: 'Shown, but not saved.' },
+        hidesDraft ? ' Your own text is safe.' : " It's saved once you change the file.",
       ]
     : [];
   if (dropped.length === 0) return opened;
   const names = series(dropped.map((name) => shorten(name, LONGEST_NAME)));
-  return [...opened, ...(isOpened ? [' '] : []), `Not understood in the link, so left out: ${names}.`];
+  return [
+    ...opened,
+    ...(isOpened ? [' '] : []),
+    `Some settings in the link are unknown and were left out: ${names}.`,
+  ];
 }
 
 const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {
   broken: [
     { strong: 'This link is damaged.' },
-    ' Some programs cut long links. Ask for it again, or for the file. Nothing was changed.',
+    ' Some programs cut long links. Ask for the link again, or for the file. Your text is unchanged.',
   ],
   foreign: [
-    { strong: 'The end of this address is no link of this tester.' },
-    ' It was left out; nothing was changed.',
+    { strong: "The part after # isn't a link of this tester." },
+    ' We ignored it. Your text is unchanged.',
   ],
   'too-new': [
     { strong: 'This link was made by a newer version of the tester.' },
     ' Reload the page, then open the link again.',
   ],
   'too-large': [
-    { strong: 'What this link holds is too large.' },
-    ' Ask for the file itself instead. Nothing was changed.',
+    { strong: 'The text in this link is too large.' },
+    ' Ask for the file itself instead. Your text is unchanged.',
   ],
   unfinished: [
     { strong: "This link couldn't be read." },
-    ' Your browser stopped reading it, or needed more than a minute. Ask for the file itself instead. Nothing was changed.',
+    ' Your browser stopped reading it, or needed more than a minute. Ask for the file itself instead. Your text is unchanged.',
   ],
   unread: [
-    { strong: 'The link could not be read, for a part of this page did not arrive.' },
+    { strong: "The link couldn't be read because a part of this page couldn't be loaded." },
     ' Reload the page.',
   ],
 };
@@ -166,6 +170,6 @@ function sizeBeyond(size: number, limit: number): string {
 
 /** That no background work is possible and the file is too large without. */
 export const tooLargeInThread: Rich = [
-  { strong: 'This window cannot work in the background.' },
-  ' Files above 500 KiB are not tested here. Open the page in a window of its own.',
+  { strong: "This window can't work in the background." },
+  " It can't test files above 500 KiB. Open the page in its own window.",
 ];

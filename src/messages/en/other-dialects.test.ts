@@ -29,7 +29,7 @@ describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('b
   it.each(subsetsOf(others).map((dissenting) => ({ dissenting })))('$dissenting differ', ({ dissenting }) => {
     const names = joined.format((dissenting.length > 0 ? dissenting : others).map(dialectName));
     expect(otherDialectsText(readings(dissenting), base, 'rules')).toEqual({
-      text: `${names} would ${dissenting.length > 0 ? 'decide otherwise' : 'say the same'}`,
+      text: `${names} would ${dissenting.length > 0 ? 'give a different answer' : 'give the same answer'}`,
       differs: dissenting.length > 0,
     });
   });
@@ -37,10 +37,10 @@ describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('b
 
 it('is the sentence of the design where nothing differs', () => {
   expect(otherDialectsText(readings([]), 'google', 'rules')?.text).toBe(
-    'RFC 9309, Bing and Yandex would say the same',
+    'RFC 9309, Bing and Yandex would give the same answer',
   );
   expect(otherDialectsText(readings([]), 'rfc9309', 'rules')?.text).toBe(
-    'Google, Bing and Yandex would say the same',
+    'Google, Bing and Yandex would give the same answer',
   );
 });
 
@@ -50,7 +50,7 @@ it('does not count another line, nor readers that are not compared', () => {
     reading('python', { differs: 'outcome' }),
   ];
   expect(otherDialectsText(all, 'google', 'rules')).toEqual({
-    text: 'RFC 9309, Bing and Yandex would say the same',
+    text: 'RFC 9309, Bing and Yandex would give the same answer',
     differs: false,
   });
 });
@@ -61,14 +61,14 @@ describe("where the server's answer decides", () => {
 
   it('names readers that all document it', () => {
     const all = compared.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
-    expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would decide otherwise');
+    expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would give a different answer');
   });
 
   it('only points to them where one does not', () => {
     const all = compared.map((id) => reading(id, byAnswer(id !== 'bing')));
     expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
     expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe(
-      'Google, RFC 9309 and Yandex would say the same',
+      'Google, RFC 9309 and Yandex would give the same answer',
     );
   });
 
@@ -82,7 +82,7 @@ describe("where the server's answer decides", () => {
   it('says nothing of what is not documented where the rules decide everywhere', () => {
     const all = compared.map((id) => reading(id, { effect: { documented: false } }));
     expect(otherDialectsText(all, 'google', 'rules')?.text).toBe(
-      'RFC 9309, Bing and Yandex would say the same',
+      'RFC 9309, Bing and Yandex would give the same answer',
     );
   });
 });

@@ -37,8 +37,8 @@ export function otherDialectsText(
   const isByAnswer = answeredBy === 'answer' || others.some(({ judgement }) => judgement.by === 'answer');
   if (isByAnswer && others.some(({ effect }) => !effect.documented)) return { ...seeOtherDialects, differs };
   return differs
-    ? { text: `${namesOf(dissenting)} would decide otherwise`, differs }
-    : { text: `${namesOf(others)} would say the same`, differs };
+    ? { text: `${namesOf(dissenting)} would give a different answer`, differs }
+    : { text: `${namesOf(others)} would give the same answer`, differs };
 }
 
 /** `RFC 9309, Bing and Yandex`. */

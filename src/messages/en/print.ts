@@ -14,7 +14,7 @@ export function printedAt(at: Date): string {
 
 /** That not all of the file is on paper. */
 export function notPrinted(lines: number): string {
-  return `Not printed: ${count(lines, 'more line')}. Save the file to have all of it.`;
+  return `Not printed: ${count(lines, 'more line')}. Save the file to get all of it.`;
 }
 
 /** Fixed texts of what is only on paper. */

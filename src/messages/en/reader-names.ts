@@ -10,11 +10,11 @@ interface ReaderNames {
 
 const names: Readonly<Record<DialectId, ReaderNames>> = {
   google: { reader: 'Google', author: 'Google' },
-  rfc9309: { reader: 'a crawler by RFC 9309', author: 'RFC 9309' },
+  rfc9309: { reader: 'a crawler that follows RFC 9309', author: 'RFC 9309' },
   bing: { reader: 'Bing', author: 'Bing' },
   yandex: { reader: 'Yandex', author: 'Yandex' },
   google2020: { reader: 'Google 2020', author: 'Google 2020' },
-  standard1994: { reader: 'a crawler by the text of 1994', author: 'the text of 1994' },
+  standard1994: { reader: 'a crawler that follows the 1994 text', author: 'the 1994 text' },
   python: { reader: "Python's robotparser", author: 'Python' },
 };
 

@@ -7,33 +7,33 @@ import { code, misplaced, noFileOver, schemeName, unreadable } from './scope';
 export function scopeReason(scope: Scope): Rich {
   switch (scope.kind) {
     case 'applies':
-      return ['Same scheme, host and port: ', code(scope.origin), '.'];
+      return ['Same protocol, host and port: ', code(scope.origin), '.'];
     case 'other-host':
       return [
         code(scope.host),
-        ' is another host. A file speaks for its own host, not for names above or below it: this URL needs ',
+        ' is another host. A file applies only to its own host, not to its subdomains or parent domains: this URL needs ',
         code(scope.robotsUrl),
         '.',
       ];
     case 'other-scheme':
       return [
-        'The URL begins with ',
+        'The URL starts with ',
         { code: `${schemeName(scope.scheme)}:` },
-        ', the address of the file does not. Every scheme has a file of its own: this URL needs ',
+        ", the file's address doesn't. Each protocol needs its own file: this URL needs ",
         code(scope.robotsUrl),
         '.',
       ];
     case 'other-port':
       return [
         scope.port === null
-          ? 'The URL has the default port, the file another'
-          : `The URL has port ${scope.port}, the file another`,
-        '. Every port has a file of its own: this URL needs ',
+          ? 'The URL uses the default port, the file a different one'
+          : `The URL uses port ${scope.port}, the file a different one`,
+        '. Each port needs its own file: this URL needs ',
         code(scope.robotsUrl),
         '.',
       ];
     case 'not-a-robots-url':
-      return [misplaced[scope.why], ' Crawlers ask for ', code(scope.robotsUrl), ' only.'];
+      return [misplaced[scope.why], ' Crawlers only request ', code(scope.robotsUrl), '.'];
     case 'unsupported-scheme':
       return noFileOver(scope.scheme);
     case 'not-a-url':
@@ -45,9 +45,9 @@ export function scopeReason(scope: Scope): Rich {
 export function robotsUrlNote(reading: RobotsUrlReading['kind'], scope: Scope | null): Rich | null {
   switch (reading) {
     case 'unset':
-      return ['Empty: taken to lie where the tested URL needs it.'];
+      return ["Leave empty to use the tested URL's own site."];
     case 'problem':
-      return ['That is no address of a file. Until it is one, it counts as empty.'];
+      return ["That isn't a valid file address. Until it is, it counts as empty."];
     case 'url':
       return scope && scopeReason(scope);
   }

@@ -11,65 +11,65 @@ const cases = [
   [
     ROBOTS,
     'https://shop.example.com/x',
-    'https://shop.example.com needs a robots.txt of its own.',
-    'shop.example.com is another host. A file speaks for its own host, not for names above or below it: this URL needs https://shop.example.com/robots.txt.',
+    'https://shop.example.com needs its own robots.txt.',
+    'shop.example.com is another host. A file applies only to its own host, not to its subdomains or parent domains: this URL needs https://shop.example.com/robots.txt.',
   ],
   [
     ROBOTS,
     'http://example.com/x',
-    'http://example.com needs a robots.txt of its own.',
-    'The URL begins with http:, the address of the file does not. Every scheme has a file of its own: this URL needs http://example.com/robots.txt.',
+    'http://example.com needs its own robots.txt.',
+    "The URL starts with http:, the file's address doesn't. Each protocol needs its own file: this URL needs http://example.com/robots.txt.",
   ],
   [
     ROBOTS,
     'https://example.com:8181/x',
-    'https://example.com:8181 needs a robots.txt of its own.',
-    'The URL has port 8181, the file another. Every port has a file of its own: this URL needs https://example.com:8181/robots.txt.',
+    'https://example.com:8181 needs its own robots.txt.',
+    'The URL uses port 8181, the file a different one. Each port needs its own file: this URL needs https://example.com:8181/robots.txt.',
   ],
   [
     'https://example.com:8181/robots.txt',
     'https://example.com/x',
-    'https://example.com needs a robots.txt of its own.',
-    'The URL has the default port, the file another. Every port has a file of its own: this URL needs https://example.com/robots.txt.',
+    'https://example.com needs its own robots.txt.',
+    'The URL uses the default port, the file a different one. Each port needs its own file: this URL needs https://example.com/robots.txt.',
   ],
   [
     'https://example.com/folder/robots.txt',
     'https://example.com/folder/x',
-    'It lies in a folder, where no crawler looks for a robots.txt.',
-    'It lies in a folder, where no crawler looks for a robots.txt. Crawlers ask for https://example.com/robots.txt only.',
+    "It's in a folder, where no crawler looks for a robots.txt.",
+    "It's in a folder, where no crawler looks for a robots.txt. Crawlers only request https://example.com/robots.txt.",
   ],
   [
     'https://example.com/ROBOTS.txt',
     'https://example.com/x',
-    'Its name has capitals, and no crawler looks for such a robots.txt.',
-    'Its name has capitals, and no crawler looks for such a robots.txt. Crawlers ask for https://example.com/robots.txt only.',
+    'Its name has capital letters. Crawlers only look for robots.txt in lower case.',
+    'Its name has capital letters. Crawlers only look for robots.txt in lower case. Crawlers only request https://example.com/robots.txt.',
   ],
   [
     'https://example.com/robots.txt?x',
     'https://example.com/x',
-    'Its address is not that of a robots.txt.',
-    'Its address is not that of a robots.txt. Crawlers ask for https://example.com/robots.txt only.',
+    "Its address isn't that of a robots.txt.",
+    "Its address isn't that of a robots.txt. Crawlers only request https://example.com/robots.txt.",
   ],
   [
     'ftp://example.com/robots.txt',
     'ftp://example.com/x',
-    'This crawler reads no robots.txt over ftp:.',
-    'This crawler reads no robots.txt over ftp:.',
+    "This crawler doesn't read robots.txt over ftp:.",
+    "This crawler doesn't read robots.txt over ftp:.",
   ],
   [
     'x',
     'https://example.com/x',
-    'The address of the file cannot be read as a URL.',
-    'The address of the file cannot be read as a URL.',
+    "The file's address isn't a valid URL.",
+    "The file's address isn't a valid URL.",
   ],
-  [ROBOTS, 'x', 'The tested URL cannot be read as a URL.', 'The tested URL cannot be read as a URL.'],
+  [ROBOTS, 'x', "The tested URL isn't valid.", "The tested URL isn't valid."],
 ] as const;
 
 describe('a file that does not speak for the URL', () => {
   it.each(cases)('%s, asked about %s', (robots, url, verdict, reason) => {
     const scope = applies(robots, url, HTTP);
     if (scope.kind === 'applies') throw new Error('It applies');
-    expect(plain(scopeVerdict(scope))).toBe(`This file does not decide. ${verdict}`);
+    expect(plain(scopeVerdict(scope))).toBe(`This file doesn't apply. ${verdict}`);
     expect(plain(scopeReason(scope))).toBe(reason);
     expect(robotsUrlNote('url', scope)).toEqual(scopeReason(scope));
   });
@@ -82,7 +82,7 @@ describe('a file that does not speak for the URL', () => {
 
 it('says why a file speaks for the URL', () => {
   expect(plain(scopeReason(applies(ROBOTS, 'https://example.com/x', HTTP)))).toBe(
-    'Same scheme, host and port: https://example.com.',
+    'Same protocol, host and port: https://example.com.',
   );
 });
 
@@ -101,14 +101,12 @@ it.each(['other-host', 'other-scheme', 'other-port', 'unsupported-scheme'] as co
 );
 
 it('names the URL of the button', () => {
-  expect(scopeButton('https://example.com/cart')).toBe('Ask for https://example.com/cart instead');
+  expect(scopeButton('https://example.com/cart')).toBe('Test https://example.com/cart instead');
   expect(scopeButton(`https://example.com/${'a'.repeat(1_000)}`).length).toBeLessThan(100);
 });
 
 it('tells what an address counts as', () => {
-  expect(plain(robotsUrlNote('unset', null) ?? [])).toBe(
-    'Empty: taken to lie where the tested URL needs it.',
-  );
+  expect(plain(robotsUrlNote('unset', null) ?? [])).toBe("Leave empty to use the tested URL's own site.");
   expect(plain(robotsUrlNote('problem', null) ?? [])).toContain('counts as empty');
   expect(robotsUrlNote('url', null)).toBeNull();
 });

@@ -8,12 +8,12 @@ const LONGEST_SCHEME = 30;
 
 /** That the file does not decide, in place of an answer. */
 export function scopeVerdict(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
-  return [{ strong: 'This file does not decide.' }, ' ', ...decidingFile(scope)];
+  return [{ strong: "This file doesn't apply." }, ' ', ...decidingFile(scope)];
 }
 
 /** What the button says that asks about a URL for which the file speaks. */
 export function scopeButton(target: string): string {
-  return `Ask for ${shorten(target, LONGEST_TARGET)} instead`;
+  return `Test ${shorten(target, LONGEST_TARGET)} instead`;
 }
 
 /** What the button says that fetches the file which speaks for the URL. */
@@ -24,7 +24,7 @@ function decidingFile(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
     case 'other-host':
     case 'other-scheme':
     case 'other-port':
-      return [code(scope.robotsUrl.slice(0, -FILE.length)), ' needs a robots.txt of its own.'];
+      return [code(scope.robotsUrl.slice(0, -FILE.length)), ' needs its own robots.txt.'];
     case 'not-a-robots-url':
       return [misplaced[scope.why]];
     case 'unsupported-scheme':
@@ -36,21 +36,19 @@ function decidingFile(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
 
 /** What is wrong with the place of the file. */
 export const misplaced: Readonly<Record<Extract<Scope, { kind: 'not-a-robots-url' }>['why'], string>> = {
-  folder: 'It lies in a folder, where no crawler looks for a robots.txt.',
-  capitals: 'Its name has capitals, and no crawler looks for such a robots.txt.',
-  'other-name': 'Its address is not that of a robots.txt.',
+  folder: "It's in a folder, where no crawler looks for a robots.txt.",
+  capitals: 'Its name has capital letters. Crawlers only look for robots.txt in lower case.',
+  'other-name': "Its address isn't that of a robots.txt.",
 };
 
 /** That files of a scheme are not read. */
 export function noFileOver(name: string): Rich {
-  return ['This crawler reads no robots.txt over ', { code: `${schemeName(name)}:` }, '.'];
+  return ["This crawler doesn't read robots.txt over ", { code: `${schemeName(name)}:` }, '.'];
 }
 
 /** Which address is none. */
 export function unreadable(which: Extract<Scope, { kind: 'not-a-url' }>['which']): string {
-  return which === 'robots'
-    ? 'The address of the file cannot be read as a URL.'
-    : 'The tested URL cannot be read as a URL.';
+  return which === 'robots' ? "The file's address isn't a valid URL." : "The tested URL isn't valid.";
 }
 
 /** An address in a sentence, shortened. */

@@ -14,6 +14,6 @@ export const siteField = { label: 'Site', placeholder: 'example.com' } as const;
  * was asked.
  */
 export function simulating(condition: string | null, real: string | null): Rich {
-  const name = condition ?? 'another answer';
-  return [{ strong: `Simulating ${name}` }, ...(real === null ? [] : [` · the real answer was ${real}`])];
+  const name = condition ?? 'another response';
+  return [{ strong: `Simulating ${name}` }, ...(real === null ? [] : [` · the real response was ${real}`])];
 }

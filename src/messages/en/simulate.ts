@@ -20,19 +20,19 @@ export const simulateTexts = {
   close: 'Close',
   robotsUrl: 'Address of this robots.txt',
   robotsUrlPlaceholder: 'https://example.com/robots.txt',
-  answers: 'Pretend the site answered',
-  reader: (dialectName: string): string => `as ${dialectName} takes it`,
+  answers: "Simulate the server's response",
+  reader: (dialectName: string): string => `as ${dialectName} treats it`,
   redirects: 'Number of redirects',
   status: 'Status code',
   statusAtEnd: 'Status code at the end',
   failure: 'What went wrong',
-  errorsFor: 'It has answered so for',
+  errorsFor: 'Failing for',
   unit: 'Hours or days',
   hours: 'hours',
   days: 'days',
   cachedCopy: 'The crawler has an older copy',
-  siteUp: 'The rest of the site answers',
-  errorsForMissing: 'The site answers errors for missing pages',
+  siteUp: 'The rest of the site works',
+  errorsForMissing: 'The site returns errors for missing pages',
   cacheAge: 'Age of the copy',
   maxAge: 'Cache-Control: max-age',
   seconds: 'seconds',
@@ -44,7 +44,7 @@ export function presetName(id: PresetId): string {
 }
 
 const PRESETS: Readonly<Record<PresetId, string>> = {
-  plain: 'As it is, 200',
+  plain: 'OK, 200',
   'redirect-to-other-host': '301 to another host',
   'redirect-on-same-host': '301 on the same host',
   'too-many-redirects': 'More than 5 redirects',
@@ -55,7 +55,7 @@ const PRESETS: Readonly<Record<PresetId, string>> = {
   unavailable: '503',
   'other-status': 'Another status code',
   'network-failure': 'Network error or timeout',
-  incomplete: 'Incomplete answer',
+  incomplete: 'Incomplete response',
   empty: 'Empty file',
   html: 'A web page (HTML)',
   'over-limit': 'Larger than 500 KiB',
@@ -69,10 +69,10 @@ export function failureText(failure: NetworkFailure): string {
 }
 
 const FAILURES: Readonly<Record<NetworkFailure, string>> = {
-  timeout: 'No answer in time',
-  dns: 'Name not found (DNS)',
-  reset: 'Connection broken off',
-  'invalid-response': 'Not valid HTTP',
+  timeout: 'No response in time',
+  dns: 'Domain not found (DNS)',
+  reset: 'Connection closed',
+  'invalid-response': 'Invalid HTTP',
   chunking: 'Broken chunks',
 };
 
@@ -80,22 +80,22 @@ const FAILURES: Readonly<Record<NetworkFailure, string>> = {
 export function fieldProblem(problem: DescribedFieldProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return `Empty counts as ${formatNumber(problem.counts)}.`;
+      return `Empty: we use ${formatNumber(problem.counts)}.`;
     case 'not-a-number':
-      return `Not a number: ${formatNumber(problem.counts)} counts.`;
+      return `Not a number: we use ${formatNumber(problem.counts)}.`;
     case 'too-small':
-      return `Too small: ${formatNumber(problem.counts)} counts.`;
+      return `Too small: we use ${formatNumber(problem.counts)}.`;
     case 'too-large':
-      return `Too large: ${formatNumber(problem.counts)} counts.`;
+      return `Too large: we use ${formatNumber(problem.counts)}.`;
     case 'rounded':
-      return `Only whole ones count: ${formatNumber(problem.counts)}.`;
+      return `Not a whole number: we use ${formatNumber(problem.counts)}.`;
     case 'not-a-status':
-      return `A status is a number from 100 to 599. Until then HTTP ${problem.counts} counts.`;
+      return `Enter a status from 100 to 599. Until then, we use HTTP ${problem.counts}.`;
     case 'unknown-status':
-      return 'HTTP knows no such status: it counts as an invalid answer.';
+      return 'HTTP has no such status, so it counts as an invalid response.';
     case 'max-age-ignored':
-      return 'Not a whole number of seconds: it counts as no max-age.';
+      return 'Not a whole number of seconds, so max-age is ignored.';
     case 'max-age-cut':
-      return `Too large: ${formatNumber(problem.counts)} seconds count.`;
+      return `Too large: we use ${formatNumber(problem.counts)} seconds.`;
   }
 }

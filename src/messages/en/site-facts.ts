@@ -50,7 +50,7 @@ export function noRules(site: DescribedSite): { readonly title: string; readonly
   if (hasText(site))
     return {
       title: 'This robots.txt is empty',
-      text: `${host} sent a file without any text. It has no rules. Paste a text to test that, or fetch again.`,
+      text: `${host} sent an empty file. It has no rules. Paste a text to test that instead, or fetch again.`,
     };
   return {
     title: 'The site sent no rules to test',
@@ -80,17 +80,17 @@ function answered({ final, redirects }: ServerAnswer): string {
   const { status } = final;
   if (status >= 300 && status < 400)
     return redirects > 1
-      ? `redirected ${count(redirects, 'time')} without an end`
-      : `answered ${httpStatus(status)}, which leads nowhere`;
+      ? `redirected ${count(redirects, 'time')} without reaching a file`
+      : `answered ${httpStatus(status)} without a redirect target`;
   return `answered ${explainedStatus(status)}`;
 }
 
 const FAILED: Readonly<Record<NetworkFailure, string>> = {
-  dns: 'was not found: no server has this name',
-  timeout: 'did not answer in time',
-  reset: 'cannot be reached, or broke off the connection',
-  'invalid-response': 'gave no secure connection, or no valid HTTP',
-  chunking: 'broke off its answer',
+  dns: "wasn't found: check the spelling of the domain",
+  timeout: "didn't respond in time",
+  reset: "can't be reached, or closed the connection",
+  'invalid-response': "didn't offer a secure connection, or didn't send valid HTTP",
+  chunking: 'sent a broken response',
 };
 
 function whatCame({ final }: ServerAnswer): string {

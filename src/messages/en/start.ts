@@ -3,7 +3,7 @@ export const startTexts = {
   title: 'Or bring one in',
   privacy: 'Your text stays in this browser unless you share a link.',
   fetch: 'Fetch from a site',
-  fetchHint: 'the robots.txt that it serves now',
+  fetchHint: 'gets its current robots.txt',
   paste: 'Paste the text',
   pasteHint: 'into the line above',
   pasteKeys: (isApple: boolean): string => (isApple ? '⌘ V' : 'Ctrl V'),

@@ -2,16 +2,16 @@ import type { NetworkFailure } from '../../engine';
 
 /** A failure of the network as a noun. */
 export const failureNames: Readonly<Record<NetworkFailure, string>> = {
-  dns: 'a failed name lookup',
+  dns: 'a failed DNS lookup',
   timeout: 'a timeout',
   reset: 'a broken connection',
-  'invalid-response': 'an answer that is not HTTP',
-  chunking: 'broken chunks',
+  'invalid-response': "a response that isn't valid HTTP",
+  chunking: 'a response with broken chunks',
 };
 
 /** What a file was sent as. */
 export function typeName(contentType: 'text/html' | 'other'): string {
-  return contentType === 'other' ? 'another type than text/plain' : contentType;
+  return contentType === 'other' ? 'a type other than text/plain' : contentType;
 }
 
 /** `HTTP 404`; anything may have been typed for a status. */

@@ -24,7 +24,7 @@ const NOTES: Readonly<Record<UrlProblem['kind'], Rich>> = {
     { code: 'ftp://' },
     ' addresses can be tested.',
   ],
-  'not-a-url': ['A browser cannot read this as a URL.'],
+  'not-a-url': ["This isn't a valid URL. Check the host and the port."],
 };
 
 /** What the button says that puts a suggested URL into the field. */
@@ -45,12 +45,12 @@ function matchedAs({ origin, path, changes }: DescribedUrl): string {
 }
 
 const REASONS: Readonly<Record<UrlChange, string>> = {
-  'white-space-removed': 'white space is removed',
+  'white-space-removed': 'spaces are removed',
   'backslash-to-slash': 'backslashes become slashes',
-  'dot-segments-resolved': 'dot segments are resolved',
-  'characters-escaped': 'some characters are escaped',
-  'escapes-upper-case': 'escapes are written in upper case',
-  'fragment-dropped': 'what follows # is never sent',
-  'credentials-dropped': 'name and password are left out',
-  'host-rewritten': 'the host is written in its standard form',
+  'dot-segments-resolved': 'dots in the path (./ and ../) are resolved',
+  'characters-escaped': 'special characters are percent-encoded',
+  'escapes-upper-case': 'percent codes use capital letters',
+  'fragment-dropped': 'the part after # is never sent',
+  'credentials-dropped': 'the user name and password are left out',
+  'host-rewritten': 'the host is in its standard form',
 };

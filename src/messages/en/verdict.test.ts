@@ -69,8 +69,12 @@ describe('verdictSentence', () => {
   const reasons: readonly [Reason, SelectionReason, string][] = [
     ['only-empty-rules', 'named', 'Yes. Allowed: line 12 has no path, so it blocks nothing.'],
     ['no-rule-matched', 'named', 'Yes. Allowed: no rule matches this URL.'],
-    ['no-group', 'none', 'Yes. Allowed: no group is meant for Googlebot.'],
-    ['no-group', 'global-ignored', 'Yes. Allowed: no group names Googlebot, and it skips the * group.'],
+    ['no-group', 'none', 'Yes. Allowed: no User-agent line applies to Googlebot.'],
+    [
+      'no-group',
+      'global-ignored',
+      'Yes. Allowed: no User-agent line names Googlebot, and it ignores User-agent: *.',
+    ],
     ['no-rules', 'none', 'Yes. Allowed: this file has no rules.'],
   ];
   it.each(reasons)('says %s (%s)', (reason, selection, sentence) => {
@@ -87,19 +91,19 @@ describe('verdictSentence', () => {
       'left-open',
       'undefined',
       'google2020',
-      'Undecided. Rules of both kinds match, and Google 2020 does not say which of them wins.',
+      "Undecided. Allow and Disallow both match, and Google 2020 doesn't say which wins.",
     ],
     [
       'file-too-large',
       'allowed',
       'yandex',
-      'Yes. Allowed: the file is larger than Yandex reads, so it counts as none.',
+      'Yes. Allowed: the file is too large for Yandex, so it counts as missing.',
     ],
     [
       'reader-fails',
       'undefined',
       'python',
-      'Undecided. Python stops with an error at line 12, so there is no answer.',
+      "Undecided. Python stops with an error at line 12, so there's no answer.",
     ],
   ] as const)('says %s of readers that know it', (reason, outcome, dialect, sentence) => {
     const described = answer({ outcome, reason, candidates: [] }, crawlerNamed('X'), { dialect });
@@ -109,9 +113,9 @@ describe('verdictSentence', () => {
   });
 
   it.each([
-    ['no-group', 'none', "Yes. Allowed by Google's reading: no group is meant for MJ12bot."],
-    ['winning-rule', 'global', "Yes. Allowed by Google's reading, line 12: Disallow: /shop/cart"],
-    ['no-rule-matched', 'global', "Yes. Allowed by Google's reading: no rule matches this URL."],
+    ['no-group', 'none', 'Yes. Allowed as Google reads it: no User-agent line applies to MJ12bot.'],
+    ['winning-rule', 'global', 'Yes. Allowed as Google reads it, by line 12: Disallow: /shop/cart'],
+    ['no-rule-matched', 'global', 'Yes. Allowed as Google reads it: no rule matches this URL.'],
   ] as const)(
     'says whose reading it is where a group is named in vain (%s)',
     (reason, selection, sentence) => {
@@ -121,7 +125,7 @@ describe('verdictSentence', () => {
       // Other readers read the whole name, so that group is none in vain.
       for (const dialect of dialectIds) {
         const other = plain(verdictSentence(answer(described, crawlerNamed('MJ12bot', 'MJ'), { dialect })));
-        expect(other.includes("by Google's reading")).toBe(dialect === 'google');
+        expect(other.includes('as Google reads it')).toBe(dialect === 'google');
       }
     },
   );
@@ -155,9 +159,9 @@ describe('verdictSentence', () => {
         ),
       );
     expect(sentence('fetches-for-a-person')).toBe(
-      'This file does not decide. Bot fetches for a person: robots.txt is generally not consulted.',
+      'robots.txt may not stop it. Bot fetches for a person: robots.txt is generally not consulted.',
     );
-    expect(sentence('does-not-obey')).toBe('This file does not decide. Bot does not obey robots.txt.');
+    expect(sentence('does-not-obey')).toBe("robots.txt doesn't stop it. Bot does not obey robots.txt.");
   });
 
   it('says that another file decides, and names no line', () => {
@@ -167,10 +171,10 @@ describe('verdictSentence', () => {
     });
     const words = decidedText(described.decided, 'google');
     expect(plain(verdictSentence(described, words))).toBe(
-      'This file does not decide. https://b.example needs a robots.txt of its own.',
+      "This file doesn't apply. https://b.example needs its own robots.txt.",
     );
     expect(verdictAnnouncement(described, words)).toBe(
-      'This file does not decide. https://b.example needs a robots.txt of its own.',
+      "This file doesn't apply. https://b.example needs its own robots.txt.",
     );
   });
 
@@ -181,10 +185,10 @@ describe('verdictSentence', () => {
     });
     const words = decidedText(described.decided, 'google');
     expect(plain(verdictSentence(described, words))).toBe(
-      'Yes. With HTTP 404 there is no file, so everything is allowed.',
+      "Yes. HTTP 404 means there's no file, so everything is allowed.",
     );
     expect(verdictAnnouncement(described, words)).toBe(
-      'Yes. Bot may crawl /shop/cart?x=1. With HTTP 404 there is no file, so everything is allowed.',
+      "Yes. Bot may crawl /shop/cart?x=1. HTTP 404 means there's no file, so everything is allowed.",
     );
     const failure: Effect = { ...effect, kind: 'reader-fails' };
     const fails = answer({}, crawlerNamed('Bot'), {
@@ -193,7 +197,7 @@ describe('verdictSentence', () => {
       outcome: 'undefined',
     });
     expect(verdictAnnouncement(fails, effectVerdict(failure, 'yandex'))).toMatch(
-      /^No answer\. It is left open whether Bot may crawl \/shop\/cart\?x=1\. .*Yandex stops with an error/,
+      /^No answer\. It's unclear whether Bot may crawl \/shop\/cart\?x=1\. .*Yandex stops with an error/,
     );
   });
 
@@ -207,8 +211,8 @@ describe('verdictSentence', () => {
       decided: { by: 'scope', scope },
       outcome: 'not-applicable',
     });
-    expect(plain(verdictSentence(byAnswer, null))).toBe('The answer of the site decides.');
-    expect(plain(verdictSentence(byScope, null)).trim()).toBe('This file does not decide.');
+    expect(plain(verdictSentence(byAnswer, null))).toBe("The site's response decides.");
+    expect(plain(verdictSentence(byScope, null)).trim()).toBe("This file doesn't apply.");
     for (const described of [
       answer({}, crawlerNamed('Bot')),
       answer({}, crawlerNamed('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey' } }),
@@ -223,9 +227,7 @@ describe('verdictSentence', () => {
       decided: { by: 'answer', effect },
       outcome: 'allowed',
     });
-    expect(verdictAnnouncement(byAnswer, null)).toBe(
-      'The answer of the site decides. Bot may crawl /shop/cart?x=1.',
-    );
+    expect(verdictAnnouncement(byAnswer, null)).toBe("The site's response decides. Bot may crawl /shop/cart?x=1.");
   });
 });
 
@@ -260,9 +262,9 @@ describe('decidedBy', () => {
 it('says by whose rules, where they are not those of the crawler', () => {
   const chosen = answer({}, crawlerNamed('Googlebot'), { dialect: 'python', isOwnDialect: false });
   expect(plain(verdictSentence(chosen))).toBe(
-    "No. By Python's rules: blocked by line 12: Disallow: /shop/cart",
+    "No. Under Python's rules, blocked by line 12: Disallow: /shop/cart",
   );
-  expect(verdictAnnouncement(chosen)).toContain("By Python's rules: blocked by line 12");
+  expect(verdictAnnouncement(chosen)).toContain("Under Python's rules, blocked by line 12");
 });
 
 describe('verdictAnnouncement', () => {
@@ -277,20 +279,16 @@ describe('verdictAnnouncement', () => {
     const words = {
       allowed: 'Bingbot may crawl /shop',
       disallowed: 'Bingbot may not crawl /shop',
-      undefined: 'It is left open whether Bingbot may crawl /shop',
+      undefined: "It's unclear whether Bingbot may crawl /shop",
     };
     expect(verdictAnnouncement(answer({ outcome }, crawlerNamed('Bingbot')))).toContain(words[outcome]);
   });
 
   it.each([
     ['always-allowed-path', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: /robots.txt itself is'],
-    [
-      'left-open',
-      'undefined',
-      'Undecided. It is left open whether Bot may crawl /shop/cart?x=1. Rules of both',
-    ],
+    ['left-open', 'undefined', "Undecided. It's unclear whether Bot may crawl /shop/cart?x=1. Rules of both"],
     ['file-too-large', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: the file is larger than'],
-    ['reader-fails', 'undefined', 'Undecided. It is left open whether Bot may crawl /shop/cart?x=1. '],
+    ['reader-fails', 'undefined', "Undecided. It's unclear whether Bot may crawl /shop/cart?x=1. "],
   ] as const)('says %s aloud, once and to its end', (reason, outcome, start) => {
     for (const dialect of dialectIds) {
       const announcement = verdictAnnouncement(
@@ -305,7 +303,7 @@ describe('verdictAnnouncement', () => {
   it('asks nothing where the file does not decide', () => {
     const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
     expect(verdictAnnouncement(answer({}, crawlerNamed('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
-      'This file does not decide. Bot does not obey robots.txt.',
+      "robots.txt doesn't stop it. Bot does not obey robots.txt.",
     );
   });
 

@@ -73,17 +73,26 @@ export function verdictSentence(answer: DescribedAnswer, text: Rich | null = nul
   const { decided, crawler } = answer;
   switch (decided.by) {
     case 'crawler':
-      return [...notDecided, ...notConsulted(crawlerName(crawler), decided.consultation)];
+      return [
+        { strong: OPENINGS_WITHOUT_RULES[decided.consultation] },
+        ' ',
+        ...notConsulted(crawlerName(crawler), decided.consultation),
+      ];
     case 'scope':
-      return text ?? notDecided;
+      return text ?? [{ strong: "This file doesn't apply." }];
     case 'answer':
-      return text ?? ['The answer of the site decides.'];
+      return text ?? ["The site's response decides."];
     case 'rules':
       return rulesSentence(answer);
   }
 }
 
-const notDecided: Rich = [{ strong: 'This file does not decide.' }, ' '];
+const OPENINGS_WITHOUT_RULES: Readonly<
+  Record<Extract<DecidedBy, { by: 'crawler' }>['consultation'], string>
+> = {
+  'fetches-for-a-person': 'robots.txt may not stop it.',
+  'does-not-obey': "robots.txt doesn't stop it.",
+};
 
 /** What the rules say; by whose rules, where they are not the crawler's own. */
 function rulesSentence(answer: DescribedAnswer): Rich {
@@ -93,13 +102,13 @@ function rulesSentence(answer: DescribedAnswer): Rich {
     return sentence;
   const [outcome, space, first, ...rest] = sentence;
   const begin = typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first;
-  const reader = `By ${dialectRules(answer.dialect)}: `;
+  const reader = `Under ${dialectRules(answer.dialect)}, `;
   return [outcome ?? '', space ?? '', reader, ...(begin === undefined ? [] : [begin]), ...rest];
 }
 
 function ownSentence({ verdict, dialect, crawler }: DescribedAnswer): Rich {
   // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
-  const reader = unreadGroup(dialect, verdict, crawler) === null ? '' : " by Google's reading";
+  const reader = unreadGroup(dialect, verdict, crawler) === null ? '' : ' as Google reads it';
   return [
     { strong: OPENINGS[verdict.outcome] },
     ' ',
@@ -124,14 +133,14 @@ function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string
     case 'always-allowed-path':
       return ['Allowed: ', { code: '/robots.txt' }, ' itself is always allowed.'];
     case 'left-open':
-      return [`Rules of both kinds match, and ${dialectName(dialect)} does not say which of them wins.`];
+      return [`Allow and Disallow both match, and ${dialectName(dialect)} doesn't say which wins.`];
     case 'file-too-large':
-      return [`Allowed: the file is larger than ${dialectName(dialect)} reads, so it counts as none.`];
+      return [`Allowed: the file is too large for ${dialectName(dialect)}, so it counts as missing.`];
     case 'reader-fails':
       return [
         `${dialectName(dialect)} stops with an error at `,
         { line: verdict.line },
-        ', so there is no answer.',
+        ", so there's no answer.",
       ];
   }
 }
@@ -158,7 +167,7 @@ function mayCrawl(outcome: ShownOutcome, crawler: string): string | null {
     case 'disallowed':
       return `${crawler} may not crawl`;
     case 'undefined':
-      return `It is left open whether ${crawler} may crawl`;
+      return `It's unclear whether ${crawler} may crawl`;
     case 'not-applicable':
       return null;
   }
@@ -171,7 +180,7 @@ const OPENINGS: Readonly<Record<Outcome, string>> = {
 };
 
 function byRule({ outcome, line, candidates }: DescribedVerdict, reader: string): Rich {
-  const by = reader === '' ? ' by ' : `${reader}, `;
+  const by = reader === '' ? ' by ' : `${reader}, by `;
   const rule = candidates[0]?.rule;
   const quoted: Rich = rule === undefined ? ['.'] : [': ', { code: ruleText(rule) }];
   // Only `left-open` and `reader-fails` are undefined, and they have no winner.
@@ -179,6 +188,6 @@ function byRule({ outcome, line, candidates }: DescribedVerdict, reader: string)
 }
 
 function withoutGroup(reason: SelectionReason, crawler: string): Rich {
-  if (reason !== 'global-ignored') return [`no group is meant for ${crawler}.`];
-  return [`no group names ${crawler}, and it skips the `, { code: '*' }, ' group.'];
+  if (reason !== 'global-ignored') return [`no User-agent line applies to ${crawler}.`];
+  return [`no User-agent line names ${crawler}, and it ignores `, { code: 'User-agent: *' }, '.'];
 }

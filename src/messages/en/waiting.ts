@@ -25,14 +25,14 @@ export type Waiting =
 export function waitingSentence(waiting: Waiting): Rich {
   switch (waiting.kind) {
     case 'text-and-url':
-      return ['Add a robots.txt and a URL. The answer appears here.'];
+      return ['Add a robots.txt and a URL to get an answer.'];
     case 'text':
       return ['Add a robots.txt to get an answer.'];
     case 'url':
       return waiting.site === null
         ? ['Add a URL to get an answer.']
         : [
-            'Enter a page of ',
+            'Enter a page on ',
             { code: shorten(waiting.site.replace(/^.*:\/\//, ''), LONGEST_HOST) },
             ' to test.',
           ];
@@ -41,33 +41,33 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'crawler':
       return NO_CRAWLER[waiting.reason];
     case 'catalogue':
-      return ['The list of crawlers is being loaded.'];
+      return ['Loading the list of crawlers…'];
     case 'answer':
-      return ['The file is being read.'];
+      return ['Reading the file…'];
     case 'engine-stopped':
       return ['No answer: the tester stopped. Your text is kept.'];
     case 'too-large-in-thread':
-      return ['No answer: this file is too large to be read in this window.'];
+      return ['No answer: this file is too large for this window.'];
   }
 }
 
 const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
-  empty: ['Name a crawler to get an answer.'],
-  'only-browser': ['That header names a browser, not a crawler. Name a crawler to get an answer.'],
-  'no-name': ['That is not the name of a crawler. Name one to get an answer.'],
+  empty: ['Choose a crawler to get an answer.'],
+  'only-browser': ['That header names a browser, not a crawler. Choose a crawler to get an answer.'],
+  'no-name': ["That isn't a crawler's name. Choose a crawler to get an answer."],
 };
 
 /** What is wrong, in place of an answer. */
 function urlProblem(problem: UrlProblem): Rich {
   switch (problem.kind) {
     case 'no-scheme':
-      return ['That is not a full URL yet. Start with ', { code: 'https://' }];
+      return ["That isn't a full URL yet. Start with ", { code: 'https://' }];
     case 'unfetched-scheme':
       return [
-        'Crawlers fetch http, https and ftp addresses, not ',
+        'Crawlers only fetch http, https and ftp addresses, not ',
         { code: `${shorten(problem.scheme, LONGEST_SCHEME)}:` },
       ];
     case 'not-a-url':
-      return ['That is not a URL. Check the host and the port.'];
+      return ["That isn't a URL. Check the host and the port."];
   }
 }

@@ -3,7 +3,7 @@ import { LONGEST_CODE, shorten } from '../shorten';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
 import { count, formatNumber } from './intl';
-import { group, productToken } from './terms';
+import { group } from './terms';
 import { isGooglesParser, type UnreadGroup, unreadGroup } from './unread-group';
 import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
@@ -22,11 +22,11 @@ export function groupStep(answer: ExplainedAnswer): Step {
 }
 
 const sharedGroup: Rich = [
-  'Several names share this group: blank lines, comments and fields such as ',
+  'Several names share this group: blank lines, comments and lines such as ',
   { code: 'Crawl-delay' },
   ' or ',
   { code: 'Sitemap' },
-  ' do not end a run of ',
+  " don't separate ",
   { code: 'User-agent' },
   ' lines.',
 ];
@@ -40,12 +40,14 @@ function followedGroup({ verdict, dialect, crawler: chosen }: ExplainedAnswer): 
     case 'named':
       return {
         title: follows(crawler, selectingName(verdict) ?? crawler),
-        text: [['This ', group, ' names it by ', productToken, '.', ...merged(verdict)]],
+        text: [['This ', group, ' names it.', ...merged(verdict)]],
       };
     case 'fallback':
       return {
         title: follows(crawler, selection.token ?? ''),
-        text: [[`${crawler} has no group here, so it follows ${selection.token}'s.`, ...merged(verdict)]],
+        text: [
+          [`No group names ${crawler}, so it follows the one for ${selection.token}.`, ...merged(verdict)],
+        ],
       };
     case 'global':
       return {
@@ -53,21 +55,21 @@ function followedGroup({ verdict, dialect, crawler: chosen }: ExplainedAnswer): 
         text:
           unread === null
             ? [[...unnamed, ', so it follows the ', { code: '*' }, ' group.', ...merged(verdict)]]
-            : [unnamed, ['So for Google it follows the ', { code: '*' }, ' group.', ...merged(verdict)]],
+            : [unnamed, ['So Google uses the ', { code: '*' }, ' group.', ...merged(verdict)]],
       };
     case 'none':
       return {
-        title: [`No group is meant for ${crawler}`],
+        title: [`No group applies to ${crawler}`],
         text:
           unread === null
-            ? [[...unnamed, ' and there is no ', { code: '*' }, ' group.']]
-            : [unnamed, ['There is no ', { code: '*' }, ' group.']],
+            ? [[...unnamed, ", and there's no ", { code: '*' }, ' group.']]
+            : [unnamed, ["There's no ", { code: '*' }, ' group.']],
       };
     case 'global-ignored':
       return {
-        title: [`No group is meant for ${crawler}`],
+        title: [`No group applies to ${crawler}`],
         text: [
-          ['This crawler skips the ', { code: '*' }, ' ', group, '. Only a group that names it counts.'],
+          ['This crawler ignores the ', { code: '*' }, ' ', group, ' and follows only groups that name it.'],
         ],
       };
   }
@@ -82,11 +84,11 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
     { line: firstLine },
     ' names ',
     code,
-    ", but Google's parser stops at the first character that is no letter, ",
+    ", but Google's parser stops at the first character that isn't a letter, ",
     { code: '-' },
     ' or ',
     { code: '_' },
-    ...(reads === '' ? [' and reads nothing. '] : [' and reads ', { code: reads }, '. ']),
+    ...(reads === '' ? [', so it reads nothing. '] : [', so it reads ', { code: reads }, '. ']),
     code,
     ' itself most likely obeys this group.',
   ];
@@ -105,16 +107,13 @@ export function rulesOutsideNote(file: {
 }): Rich | null {
   if (file.rulesOutside === null) return null;
   const { count: number, firstLine } = file.rulesOutside;
-  const [belong, nobody] =
-    number === 1
-      ? [' belongs to no group (', 'so nobody follows it.']
-      : [' belong to no group (the first at ', 'so nobody follows them.'];
+  const isOne = number === 1;
   return [
-    `${count(number, 'rule')}${belong}`,
+    `${count(number, 'rule')} ${isOne ? "isn't in any group (" : "aren't in any group (the first is in "}`,
     { line: firstLine },
-    `): no `,
+    `), so no crawler follows ${isOne ? 'it' : 'them'}: no `,
     { code: 'User-agent' },
-    ` line stands above ${number === 1 ? 'it' : 'them'} that still counts there, ${nobody}`,
+    ' line above still applies there.',
   ];
 }
 
@@ -134,7 +133,7 @@ function follows(crawler: string, token: string): Rich {
 function merged({ groups, selectedGroupCount: parts }: ExplainedVerdict): Rich {
   if (parts < 2) return [];
   const times = parts === 2 ? 'twice' : `${formatNumber(parts)} times`;
-  if (parts > NAMED_PARTS) return [` It appears ${times}; the rules of all its parts count together.`];
+  if (parts > NAMED_PARTS) return [` It appears ${times}; the rules in all parts are merged.`];
   return [` It appears ${times}, so lines `, ...partLines(groups), ' are merged.'];
 }
 

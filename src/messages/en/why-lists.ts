@@ -1,7 +1,7 @@
 import type { Rule } from '../../engine';
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
-import { count, formatNumber } from './intl';
+import { count, formatNumber, listed } from './intl';
 
 /** What is to be known about the form in which a rule was compared; null where it is as written. */
 export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): Rich | null {
@@ -10,7 +10,7 @@ export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): R
     return [
       'A rule for ',
       { code: 'index.htm…' },
-      ' also opens its folder: ',
+      ' also allows its folder: ',
       { code: shorten(effectivePattern, LONGEST_CODE) },
     ];
   }
@@ -23,7 +23,7 @@ export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): R
 export function unmatchedNote(rule: Rule): Rich | null {
   if (/^https?:\/\//i.test(rule.written)) return ['write only the path'];
   if (/^[/*]/.test(rule.pattern)) return ruleForm(rule);
-  return ['does not start with ', { code: '/' }, ', so it can never match'];
+  return ["doesn't start with ", { code: '/' }, ', so it can never match'];
 }
 
 /** The part of the list of rules that did not fit. */
@@ -34,8 +34,8 @@ export function andMore(number: number, noun: 'rule' | 'group'): string {
 /** Heading of the rules that do not match. */
 export function unmatchedHeading(number: number): string {
   return number === 1
-    ? '1 rule in this group does not match'
-    : `${count(number, 'rule')} in this group do not match`;
+    ? "1 rule in this group doesn't match"
+    : `${count(number, 'rule')} in this group don't match`;
 }
 
 /** Fixed texts of the Why view. */
@@ -47,7 +47,7 @@ export const whyTexts = {
     outcome: 'Outcome',
     line: 'Line',
     rule: 'Rule',
-    path: 'Part of the path it matches',
+    path: 'Matched part of the path',
     length: 'Length',
   },
   wins: 'wins',
@@ -63,11 +63,11 @@ export const whyTexts = {
   moreParts: (number: number): string => `and ${count(number, 'more part')}`,
   namesAndMore: (names: string, more: number): string => `${names} and ${count(more, 'more name')}`,
   outline: {
-    title: 'Every answer is explained in four steps',
+    title: 'Four steps explain every answer',
     steps: [
-      ['Does the file apply to the URL?', 'Same scheme, host and port.'],
-      ['Which group does the crawler follow?', 'The group that names it, or the * group.'],
-      ['Which rules match the path?', 'All of them, with the matched part underlined.'],
+      ['Does the file apply to the URL?', 'Same protocol (http or https), host and port.'],
+      ['Which group does the crawler follow?', 'The rules under its name, or under User-agent: *.'],
+      ['Which rules match the path?', 'We list them all and underline the matched part.'],
       ['Allowed or blocked?', 'The longest matching rule wins. Allow wins a tie.'],
     ],
   },
@@ -82,10 +82,9 @@ const PARTS = { literal: 'matched', star: 'matched by *', rest: 'not matched' } 
 
 /** That lines which decide no verdict are not listed: those that did not fit, or those in groups for others. */
 export function fieldsNotListed(notShown: number, elsewhere: number): string {
-  const lines = (number: number): string => count(number, 'line');
   const parts = [
-    ...(notShown > 0 ? [`${lines(notShown)} more`] : []),
-    ...(elsewhere > 0 ? [`${lines(elsewhere)} in groups for other crawlers`] : []),
+    ...(notShown > 0 ? [count(notShown, 'more line')] : []),
+    ...(elsewhere > 0 ? [`${count(elsewhere, 'line')} for other crawlers`] : []),
   ];
-  return `Not listed: ${parts.join(', and ')}.`;
+  return `Not shown: ${listed(parts)}.`;
 }

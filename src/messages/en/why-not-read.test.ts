@@ -14,9 +14,9 @@ describe('notConsultedStep', () => {
   it.each([
     [
       'fetches-for-a-person',
-      'Bot does not ask this file | Bot fetches for a person: robots.txt is generally not consulted.',
+      'Bot may ignore this file | Bot fetches for a person: robots.txt is generally not consulted.',
     ],
-    ['does-not-obey', 'Bot does not ask this file | Bot does not obey robots.txt.'],
+    ['does-not-obey', 'Bot ignores this file | Bot does not obey robots.txt.'],
   ] as const)('%s', (consultation, text) => {
     expect(words(notConsultedStep(bot, consultation))).toBe(text);
   });
@@ -30,12 +30,12 @@ describe('notConsultedStep', () => {
       ignoresGlobalGroup: null,
     } as const;
     const step = notConsultedStep({ kind: 'known', crawler, from: 'catalogue' }, 'fetches-for-a-person');
-    expect(words(step)).toMatch(/^Fetcher does not ask this file \| Fetcher fetches for a person/);
+    expect(words(step)).toMatch(/^Fetcher may ignore this file \| Fetcher fetches for a person/);
   });
 });
 
 it('checks no rule where none is read', () => {
-  expect(words(unreadRulesStep)).toBe('No rule is checked | No group, no line.');
+  expect(words(unreadRulesStep)).toBe("The rules aren't used");
 });
 
 describe('asIfReadStep', () => {
@@ -46,17 +46,17 @@ describe('asIfReadStep', () => {
     ['allowed', 'Result: allowed'],
     ['disallowed', 'Result: blocked'],
     ['undefined', 'Result: no answer'],
-    ['not-applicable', 'Result: this file does not decide'],
+    ['not-applicable', "Result: this file doesn't decide"],
   ] as const)('gives the result that is shown (%s), not that of the rules', (outcome, title) => {
     for (const described of ['allowed', 'disallowed', 'undefined'] as const)
       expect(plain(step(outcome, described, 12).title)).toBe(title);
   });
 
   it.each([
-    ['allowed', 12, 'If its rules were asked, the result would be allowed by line 12.'],
-    ['disallowed', 12, 'If its rules were asked, the result would be blocked by line 12.'],
-    ['allowed', 0, 'If its rules were asked, the result would be allowed.'],
-    ['undefined', 0, 'If its rules were asked, the result would be left open.'],
+    ['allowed', 12, 'If the rules applied, the result would be allowed by line 12.'],
+    ['disallowed', 12, 'If the rules applied, the result would be blocked by line 12.'],
+    ['allowed', 0, 'If the rules applied, the result would be allowed.'],
+    ['undefined', 0, 'If the rules applied, the result would be undecided.'],
   ] as const)('says what the rules would (%s, %i)', (described, line, sentence) => {
     const { text } = step('not-applicable', described, line);
     expect(text.map(plain)).toEqual([sentence]);

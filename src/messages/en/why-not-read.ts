@@ -10,13 +10,15 @@ export function notConsultedStep(
   consultation: Extract<DecidedBy, { by: 'crawler' }>['consultation'],
 ): Step {
   return {
-    title: [`${crawlerName(crawler)} does not ask this file`],
+    title: [
+      `${crawlerName(crawler)} ${consultation === 'does-not-obey' ? 'ignores' : 'may ignore'} this file`,
+    ],
     text: [notConsulted(crawlerName(crawler), consultation)],
   };
 }
 
 /** The step that would compare rules, where none are read. */
-export const unreadRulesStep: Step = { title: ['No rule is checked'], text: [['No group, no line.']] };
+export const unreadRulesStep: Step = { title: ["The rules aren't used"], text: [] };
 
 /** The result where the rules do not decide, and what they would say. */
 export function asIfReadStep({
@@ -33,7 +35,7 @@ const RESULTS: Readonly<Record<ShownOutcome, string>> = {
   allowed: 'Result: allowed',
   disallowed: 'Result: blocked',
   undefined: 'Result: no answer',
-  'not-applicable': 'Result: this file does not decide',
+  'not-applicable': "Result: this file doesn't decide",
 };
 
 function hypotheticalVerdict({
@@ -46,8 +48,8 @@ function hypotheticalVerdict({
   readonly line: number;
 }): Rich {
   if (reason === 'reader-fails')
-    return ['If the file were read, the reader would stop with an error at ', { line }, '.'];
-  const word = { allowed: 'allowed', disallowed: 'blocked', undefined: 'left open' }[outcome];
+    return ['If the file were read, reading would stop with an error at ', { line }, '.'];
+  const word = { allowed: 'allowed', disallowed: 'blocked', undefined: 'undecided' }[outcome];
   const by: Rich = line === 0 ? [] : [' by ', { line }];
-  return ['If its rules were asked, the result would be ', { strong: word }, ...by, '.'];
+  return ['If the rules applied, the result would be ', { strong: word }, ...by, '.'];
 }

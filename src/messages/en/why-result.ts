@@ -2,7 +2,7 @@ import type { DialectId, Outcome } from '../../engine';
 import type { Rich } from '../rich';
 import { crawlerName } from './crawler';
 import { dialectName } from './dialects';
-import { lineNameAtStart } from './rich';
+import { lineName } from './rich';
 import { ruleText } from './rule-text';
 import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
@@ -20,7 +20,7 @@ export function resultStep({ verdict, dialect, crawler: chosen }: ExplainedAnswe
 const RESULTS: Readonly<Record<Outcome, string>> = {
   allowed: 'Result: allowed',
   disallowed: 'Result: blocked',
-  undefined: 'Result: left open',
+  undefined: 'Result: undecided',
 };
 
 function mayCrawl(outcome: Outcome, crawler: string): string {
@@ -30,7 +30,7 @@ function mayCrawl(outcome: Outcome, crawler: string): string {
     case 'disallowed':
       return `${crawler} may not crawl this URL`;
     case 'undefined':
-      return `it is left open whether ${crawler} may crawl this URL`;
+      return `it's undecided whether ${crawler} may crawl this URL`;
   }
 }
 
@@ -45,21 +45,21 @@ function because(verdict: ExplainedVerdict, dialect: DialectId): Rich {
     case 'no-rule-matched':
       return verdict.candidateCount + verdict.unmatchedCount === 0
         ? ['A group without rules allows everything, so ']
-        : ['What no rule matches is allowed, so '];
+        : ['A URL that no rule matches is allowed, so '];
     case 'no-group':
-      return ['Without a group there is no rule to obey, so '];
+      return ['Without a group, there are no rules to follow, so '];
     case 'no-rules':
       return ['A file without rules allows everything, so '];
     case 'always-allowed-path':
       return ['Crawlers must be able to read ', { code: '/robots.txt' }, ', whatever the rules say, so '];
     case 'left-open':
       return [
-        'The text says that the order of precedence for rules with wildcards is undefined, and here it would matter, so ',
+        "Google's page of 2020 doesn't say which rule wins when wildcards are involved, and it matters here, so ",
       ];
     case 'file-too-large':
-      return [`${dialectName(dialect)} takes a site with a larger file for an open one, so `];
+      return [`${dialectName(dialect)} treats a file that is too large as missing, so `];
     case 'reader-fails':
-      return [`${dialectName(dialect)} gives up before it has read any rule, so `];
+      return [`${dialectName(dialect)} stops before it has read any rule, so `];
   }
 }
 
@@ -79,13 +79,13 @@ function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
     case 'not-first':
       return [...rule, ' is the first rule in the file that matches, so '];
     case 'later-line':
-      return [...rule, ' has one of the longest patterns that match, so '];
+      return [...rule, ' is one of the longest matching rules, so '];
     case 'shorter-pattern':
     // Without a winner none of them is looked at here.
     case 'left-open':
     case 'always-allowed-path':
     case null:
-      return [...rule, ' has the longest pattern that matches, so '];
+      return [...rule, ' is the longest matching rule, so '];
   }
 }
 
@@ -98,18 +98,16 @@ function equalRules({ candidates }: ExplainedVerdict): Rich | null {
   );
   const number = equal.length === 2 ? 'Two' : 'Several';
   const does = winner.rule.type === 'allow' ? 'allow' : 'block';
-  return [
-    `${number} rules ${does} it with the same length. ${lineNameAtStart(winner.line)} comes first, so it is named.`,
-  ];
+  return [`${number} rules of the same length ${does} it. We name the first, ${lineName(winner.line)}.`];
 }
 
 /** What is special about asking for the file itself; null for any other path, and where it is allowed. */
 export function robotsFileHint({ verdict: { outcome, path }, dialect }: ExplainedAnswer): Rich | null {
   if (outcome !== 'disallowed' || path !== '/robots.txt') return null;
   return [
-    `${dialectName(dialect)} does not treat `,
+    `${dialectName(dialect)} doesn't treat `,
     { code: '/robots.txt' },
-    ' specially. Crawlers fetch it all the same: they need it to know the rules.',
+    ' specially. Crawlers still fetch it, because they need it to know the rules.',
   ];
 }
 
@@ -120,12 +118,12 @@ export function resultHint(outcome: Outcome): Rich {
 
 const HINTS: Readonly<Record<Outcome, Rich>> = {
   allowed: [
-    'Allowed means it may be crawled. It does not mean it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
+    'Allowed means it may be crawled, not that it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
   ],
   disallowed: [
-    'Blocked is not hidden: search engines can still list the address. To keep a page out of results, allow it and use ',
+    "Blocked doesn't mean hidden: search engines can still list the address. To keep a page out of results, allow it and use ",
     { code: 'noindex' },
     '.',
   ],
-  undefined: ['Crawlers decide such cases in different ways.'],
+  undefined: ['Crawlers handle this case differently.'],
 };

@@ -8,8 +8,8 @@ import type { ExplainedVerdict, Step } from './why-types';
 export function rulesStep(verdict: ExplainedVerdict): Step {
   const matching = verdict.candidateCount;
   const total = matching + verdict.unmatchedCount;
-  if (verdict.reason === 'reader-fails') return { title: ['No rule is compared'], text: [] };
-  if (total === 0) return { title: ['There is no rule to compare'], text: [nothingToCompare(verdict)] };
+  if (verdict.reason === 'reader-fails') return { title: ['No rules are compared'], text: [] };
+  if (total === 0) return { title: ['No rules to compare'], text: [nothingToCompare(verdict)] };
   if (matching === 0) return { title: ['No rule matches'], text: [] };
   if (matching === 1 && verdict.reason === 'only-empty-rules')
     return { title: ['1 rule without a path'], text: [] };
@@ -17,28 +17,28 @@ export function rulesStep(verdict: ExplainedVerdict): Step {
     return { title: ['1 rule matches'], text: [] };
   return {
     title: [`${formatNumber(matching)} of ${formatNumber(total)} rules match. `, ...contest(verdict)],
-    text: shorterMatchedMore(verdict) ? [['Length counts the pattern, not the part it matched.']] : [],
+    text: shorterMatchedMore(verdict) ? [['Length is that of the rule, not of the part it matches.']] : [],
   };
 }
 
 function nothingToCompare({ reason, selectedGroupCount }: ExplainedVerdict): Rich {
-  if (reason === 'file-too-large') return ['A file that counts as none has no rules.'];
-  if (reason === 'no-rules') return ['No group of this file has a rule.'];
+  if (reason === 'file-too-large') return ['The file is too large, so it counts as missing.'];
+  if (reason === 'no-rules') return ['No group in this file has a rule.'];
   return selectedGroupCount === 0
-    ? ['Rules count only in a group that the crawler follows.']
-    : ['The group has no rule.'];
+    ? ['Only rules in a group that the crawler follows count.']
+    : ['The group has no rules.'];
 }
 
 function contest({ candidates, reason }: ExplainedVerdict): Rich {
   const second = candidates[1];
-  if (reason === 'left-open') return ['None of them is said to win.'];
+  if (reason === 'left-open') return ["It isn't defined which one wins."];
   if (reason === 'always-allowed-path') return ['None of them counts for this path.'];
   if (second?.lostBecause === 'not-first') return ['The first one in the file wins.'];
   if (reason === 'only-empty-rules') return ['None of them has a path.'];
   if (second?.lostBecause === 'allow-wins-tie')
-    return ['The longest patterns are equally long. Allow wins a tie.'];
+    return ['The longest rules have the same length. Allow wins a tie.'];
   if (second?.lostBecause === 'later-line')
-    return ['The longest patterns are equally long. The first one is named.'];
+    return ['The longest rules have the same length. We name the first.'];
   return ['The longest ', pattern, ' wins.'];
 }
 

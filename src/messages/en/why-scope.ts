@@ -15,7 +15,7 @@ export function scopeStep(
   const applies = scope === null || scope.kind === 'applies';
   const changes = urlChangesNote(url);
   return {
-    title: [applies ? 'This file applies to the URL' : 'This file does not apply to the URL'],
+    title: [applies ? 'This file applies to the URL' : "This file doesn't apply to the URL"],
     text: [
       scope === null ? assumption(origin, url) : scopeReason(scope),
       ...(changes === null ? [] : [changes]),
@@ -25,17 +25,17 @@ export function scopeStep(
 
 /** Where the file is taken to lie. */
 function assumption(origin: Pick<DocumentOrigin, 'kind'>, url: DescribedUrl): Rich {
-  const came = CAME[origin.kind];
+  const file = FILES[origin.kind];
   if (url.origin === null)
-    return [`${came}, and you asked about a path, so we take both as belonging to one site.`];
+    return [`You're testing only a path, so we treat ${file} as the one for that site.`];
   const place = `${shorten(url.origin, LONGEST_CODE)}/robots.txt`;
-  return [`${came}, so we take it as the one at `, { code: place }, '.'];
+  return [`We treat ${file} as `, { code: place }, '.'];
 }
 
-const CAME: Readonly<Record<DocumentOrigin['kind'], string>> = {
-  typed: 'You typed this file',
-  example: 'This file is an example',
-  file: 'You opened this file',
-  link: 'This file came by a link',
-  site: 'This file was fetched from a site',
+const FILES: Readonly<Record<DocumentOrigin['kind'], string>> = {
+  typed: 'your text',
+  example: 'this example',
+  file: 'your file',
+  link: 'the file from the link',
+  site: 'the fetched file',
 };

@@ -71,20 +71,18 @@ describe('scopeStep', () => {
   const url = { origin: 'https://example.com', path: '/', changes: [] };
 
   it.each(['typed', 'example', 'file'] as const)('takes a file (%s) as the one of the asked site', (kind) => {
-    expect(words(scopeStep({ kind }, url, null))).toContain(
-      'so we take it as the one at https://example.com/robots.txt.',
-    );
+    expect(words(scopeStep({ kind }, url, null))).toContain('as https://example.com/robots.txt.');
   });
 
   it('takes a bare path as one of the same site', () => {
     expect(words(scopeStep({ kind: 'typed' }, { ...url, origin: null }, null))).toContain(
-      'you asked about a path',
+      'testing only a path',
     );
   });
 
   it('shows what was changed before matching', () => {
     const changed = { ...url, path: '/caf%C3%A9', changes: ['characters-escaped'] } as const;
-    const note = 'Matched as /caf%C3%A9: some characters are escaped.';
+    const note = 'Matched as /caf%C3%A9: special characters are percent-encoded.';
     expect(words(scopeStep({ kind: 'typed' }, changed, null))).toContain(note);
     const scope = { kind: 'applies', origin: 'https://example.com' } as const;
     expect(words(scopeStep({ kind: 'typed' }, changed, scope))).toContain(note);
@@ -93,26 +91,22 @@ describe('scopeStep', () => {
   it('goes by the address of the file where that is known', () => {
     const applies = { kind: 'applies', origin: 'https://example.com' } as const;
     expect(words(scopeStep({ kind: 'typed' }, url, applies))).toBe(
-      'This file applies to the URL | Same scheme, host and port: https://example.com.',
+      'This file applies to the URL | Same protocol, host and port: https://example.com.',
     );
     const other = { kind: 'not-a-url', which: 'robots' } as const;
     expect(words(scopeStep({ kind: 'typed' }, url, other))).toBe(
-      'This file does not apply to the URL | The address of the file cannot be read as a URL.',
+      "This file doesn't apply to the URL | The file's address isn't a valid URL.",
     );
   });
 });
 
 describe('groupStep', () => {
   const selections: readonly [SelectionReason, string | null, string][] = [
-    [
-      'named',
-      'Googlebot',
-      'Googlebot-Image follows the Googlebot group | This group names it by product token.',
-    ],
-    ['fallback', 'Googlebot', "Googlebot-Image has no group here, so it follows Googlebot's."],
+    ['named', 'Googlebot', 'Googlebot-Image follows the Googlebot group | This group names it.'],
+    ['fallback', 'Googlebot', 'No group names Googlebot-Image, so it follows the one for Googlebot.'],
     ['global', null, 'Googlebot-Image follows the * group | No group names it, so it follows the * group.'],
-    ['none', null, 'No group names it and there is no * group.'],
-    ['global-ignored', null, 'This crawler skips the * group. Only a group that names it counts.'],
+    ['none', null, "No group names it, and there's no * group."],
+    ['global-ignored', null, 'This crawler ignores the * group and follows only groups that name it.'],
   ];
   it.each(selections)('explains %s', (reason, token, sentence) => {
     const selected = verdict({ selection: { reason, token }, selectedGroupCount: 1 });
@@ -144,8 +138,8 @@ describe('groupStep', () => {
   });
 
   it.each([
-    ['MJ12bot', 'MJ', 'and reads MJ. MJ12bot itself most likely obeys this group.'],
-    ['360Spider', '', 'and reads nothing. 360Spider itself most likely obeys this group.'],
+    ['MJ12bot', 'MJ', 'so it reads MJ. MJ12bot itself most likely obeys this group.'],
+    ['360Spider', '', 'so it reads nothing. 360Spider itself most likely obeys this group.'],
   ])('says that a group names %s in vain', (name, reads, end) => {
     const named = { firstLine: 3, lastLine: 4, agents: [name.toLowerCase()], agentCount: 1, selected: false };
     for (const reason of ['none', 'global'] as const) {
@@ -168,7 +162,7 @@ describe('groupStep', () => {
       for (const groups of [[named], []]) {
         const unread = verdict({ selection: { reason: 'none', token: null }, groups, selectedGroupCount: 0 });
         const step = words(groupStep(answer(unread, crawlerNamed('MJ12bot', 'MJ'), dialect)));
-        expect(step).toBe('No group is meant for MJ12bot | No group names it and there is no * group.');
+        expect(step).toBe("No group applies to MJ12bot | No group names it, and there's no * group.");
         expect(groupAside(answer(unread, crawlerNamed('MJ12bot', 'MJ'), dialect))).toBeNull();
       }
     }
@@ -185,7 +179,7 @@ describe('rulesStep', () => {
   it.each([
     [1, 4, '1 rule matches'],
     [0, 4, 'No rule matches'],
-    [0, 0, 'There is no rule to compare'],
+    [0, 0, 'No rules to compare'],
   ])('counts %i matching and %i other rules', (candidateCount, unmatchedCount, title) => {
     const step = rulesStep(verdict({ candidates: [], candidateCount, unmatchedCount }));
     expect(plain(step.title)).toBe(title);
@@ -195,7 +189,7 @@ describe('rulesStep', () => {
     const candidates = [candidate(null, 10), candidate('shorter-pattern', 13, 5)];
     const step = rulesStep(verdict({ candidates, candidateCount: 4, unmatchedCount: 1 }));
     expect(words(step)).toBe(
-      '4 of 5 rules match. The longest pattern wins. | Length counts the pattern, not the part it matched.',
+      '4 of 5 rules match. The longest pattern wins. | Length is that of the rule, not of the part it matches.',
     );
   });
 
@@ -207,11 +201,9 @@ describe('rulesStep', () => {
   it('says which of equal rules is named, and that they are two', () => {
     const later = { ...candidate('later-line', 10), rule: rule({ line: 14, written: '/*/cart*' }), line: 14 };
     const equal = verdict({ candidates: [candidate(null, 10), later], candidateCount: 2 });
-    expect(words(rulesStep(equal))).toContain(
-      'The longest patterns are equally long. The first one is named.',
-    );
+    expect(words(rulesStep(equal))).toContain('The longest rules have the same length. We name the first.');
     expect(words(resultStep(answer(equal, crawlerNamed('X'))))).toContain(
-      'Two rules block it with the same length. Line 12 comes first, so it is named.',
+      'Two rules of the same length block it. We name the first, line 12.',
     );
   });
 
@@ -234,10 +226,10 @@ describe('rulesStep', () => {
     expect(words(rulesStep(empty))).toBe('2 of 2 rules match. The first one in the file wins.');
   });
 
-  it('says that nobody wins what is left open', () => {
+  it('says that no rule is defined to win when the outcome is undecided', () => {
     const candidates = [candidate('left-open', 10), candidate('left-open', 12, 5)];
     const open = verdict({ reason: 'left-open', outcome: 'undefined', candidates, candidateCount: 2 });
-    expect(words(rulesStep(open))).toBe('2 of 6 rules match. None of them is said to win.');
+    expect(words(rulesStep(open))).toBe("2 of 6 rules match. It isn't defined which one wins.");
   });
 
   it.each([
@@ -257,22 +249,20 @@ describe('rulesStep', () => {
 
   it('compares nothing for a reader that gives up, whatever matches', () => {
     const fails = verdict({ reason: 'reader-fails', outcome: 'undefined' });
-    expect(words(rulesStep(fails))).toBe('No rule is compared');
+    expect(words(rulesStep(fails))).toBe('No rules are compared');
     expect(words(rulesStep({ ...fails, candidates: [], candidateCount: 0, unmatchedCount: 0 }))).toBe(
-      'No rule is compared',
+      'No rules are compared',
     );
   });
 
   it.each([
-    ['file-too-large', 0, 'A file that counts as none has no rules.'],
-    ['no-rules', 1, 'No group of this file has a rule.'],
-    ['no-group', 0, 'Rules count only in a group that the crawler follows.'],
-    ['no-rule-matched', 1, 'The group has no rule.'],
+    ['file-too-large', 0, 'The file is too large, so it counts as missing.'],
+    ['no-rules', 1, 'No group in this file has a rule.'],
+    ['no-group', 0, 'Only rules in a group that the crawler follows count.'],
+    ['no-rule-matched', 1, 'The group has no rules.'],
   ] as const)('says why there is nothing to compare: %s', (reason, selectedGroupCount, sentence) => {
     const nothing = { candidates: [], candidateCount: 0, unmatchedCount: 0, selectedGroupCount };
-    expect(words(rulesStep(verdict({ reason, ...nothing })))).toBe(
-      `There is no rule to compare | ${sentence}`,
-    );
+    expect(words(rulesStep(verdict({ reason, ...nothing })))).toBe(`No rules to compare | ${sentence}`);
   });
 
   it.each(['no-rules', 'no-group', 'no-rule-matched'] as const)(
@@ -302,7 +292,7 @@ describe('resultStep', () => {
     const results = {
       allowed: ['Result: allowed', 'Googlebot may crawl this URL.'],
       disallowed: ['Result: blocked', 'Googlebot may not crawl this URL.'],
-      undefined: ['Result: left open', 'it is left open whether Googlebot may crawl this URL.'],
+      undefined: ['Result: undecided', "it's undecided whether Googlebot may crawl this URL."],
     } as const;
     for (const outcome of ['allowed', 'disallowed', 'undefined'] as const) {
       for (const dialect of dialectIds) {
@@ -327,19 +317,19 @@ describe('resultStep', () => {
       'left-open',
       'undefined',
       'google2020',
-      'Result: left open | The text says that the order of precedence for rules with wildcards is undefined, and here it would matter, so it is left open whether X may crawl this URL.',
+      "Result: undecided | Google's page of 2020 doesn't say which rule wins when wildcards are involved, and it matters here, so it's undecided whether X may crawl this URL.",
     ],
     [
       'file-too-large',
       'allowed',
       'yandex',
-      'Result: allowed | Yandex takes a site with a larger file for an open one, so X may crawl this URL.',
+      'Result: allowed | Yandex treats a file that is too large as missing, so X may crawl this URL.',
     ],
     [
       'reader-fails',
       'undefined',
       'python',
-      'Result: left open | Python gives up before it has read any rule, so it is left open whether X may crawl this URL.',
+      "Result: undecided | Python stops before it has read any rule, so it's undecided whether X may crawl this URL.",
     ],
   ] as const)('explains %s', (reason, outcome, dialect, sentence) => {
     const described = verdict({ reason, outcome, candidates: [candidate('left-open', 3)] });
@@ -388,7 +378,7 @@ it.each([
     const hint = robotsFileHint(answer(verdict({ outcome, path }), crawlerNamed('X'), dialect));
     expect(hint === null ? null : plain(hint)).toBe(
       isShown
-        ? `${dialectName(dialect)} does not treat /robots.txt specially. Crawlers fetch it all the same: they need it to know the rules.`
+        ? `${dialectName(dialect)} doesn't treat /robots.txt specially. Crawlers still fetch it, because they need it to know the rules.`
         : null,
     );
   }
@@ -397,11 +387,11 @@ it.each([
 it.each([
   [
     1,
-    '1 rule belongs to no group (line 3): no User-agent line stands above it that still counts there, so nobody follows it.',
+    "1 rule isn't in any group (line 3), so no crawler follows it: no User-agent line above still applies there.",
   ],
   [
     2,
-    '2 rules belong to no group (the first at line 3): no User-agent line stands above them that still counts there, so nobody follows them.',
+    "2 rules aren't in any group (the first is in line 3), so no crawler follows them: no User-agent line above still applies there.",
   ],
 ])('says that %i rules stand outside of all groups', (count, sentence) => {
   const note = rulesOutsideNote({ rulesOutside: { count, firstLine: 3 } });
@@ -414,7 +404,7 @@ describe('unmatchedNote', () => {
   it.each([
     ['/a', null],
     ['*a', null],
-    ['a', 'does not start with /, so it can never match'],
+    ['a', "doesn't start with /, so it can never match"],
     ['https://example.com/a', 'write only the path'],
   ])('%s', (written, sentence) => {
     const note = unmatchedNote(rule({ written, pattern: written }));
@@ -426,7 +416,12 @@ describe('ruleForm', () => {
   it.each([
     ['as written', rule(), undefined, null],
     ['escaped', rule({ written: '/café', pattern: '/caf%C3%A9' }), undefined, 'compared as /caf%C3%A9'],
-    ['index.htm', rule({ type: 'allow' }), '/shop/$', 'A rule for index.htm… also opens its folder: /shop/$'],
+    [
+      'index.htm',
+      rule({ type: 'allow' }),
+      '/shop/$',
+      'A rule for index.htm… also allows its folder: /shop/$',
+    ],
     ['empty', rule({ written: '', pattern: '' }), undefined, 'No path: it blocks nothing.'],
     [
       'empty Allow',
@@ -443,6 +438,6 @@ describe('ruleForm', () => {
 it('counts rows that are left out', () => {
   expect(andMore(1, 'rule')).toBe('and 1 more rule');
   expect(andMore(600, 'group')).toBe('and 600 more groups');
-  expect(unmatchedHeading(1)).toBe('1 rule in this group does not match');
-  expect(unmatchedHeading(2_418)).toBe('2,418 rules in this group do not match');
+  expect(unmatchedHeading(1)).toBe("1 rule in this group doesn't match");
+  expect(unmatchedHeading(2_418)).toBe("2,418 rules in this group don't match");
 });

@@ -92,15 +92,18 @@ const questions: Readonly<Record<string, (tester: Tester) => void>> = {
 
 /** Texts at the end of the verdict row, and the changes that produce them, in order. */
 const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = [
-  ['RFC 9309, Bing and Yandex would say the same', ({ actions }) => actions.setUrl('/shop/')],
-  ['≠Yandex would decide otherwise', (tester) => openText(tester, 'User-agent: *\n\nDisallow: /\n')],
+  ['RFC 9309, Bing and Yandex would give the same answer', ({ actions }) => actions.setUrl('/shop/')],
+  ['≠Yandex would give a different answer', (tester) => openText(tester, 'User-agent: *\n\nDisallow: /\n')],
   [
-    '≠RFC 9309, Bing and Yandex would decide otherwise',
+    '≠RFC 9309, Bing and Yandex would give a different answer',
     (tester) => openText(tester, `User-agent: *\nDisalow: /shop${'*'.repeat(400)}\n`),
   ],
-  ['≠Google would decide otherwise', ({ actions }) => actions.setCrawler('MJ12bot')],
+  ['≠Google would give a different answer', ({ actions }) => actions.setCrawler('MJ12bot')],
   ['', ({ actions }) => actions.setCrawler('ChatGPT-User')],
-  ['≠RFC 9309, Bing and Yandex would decide otherwise', ({ actions }) => actions.setCrawler('Googlebot')],
+  [
+    '≠RFC 9309, Bing and Yandex would give a different answer',
+    ({ actions }) => actions.setCrawler('Googlebot'),
+  ],
   ['', ({ actions }) => actions.setUrl('')],
 ];
 
@@ -110,7 +113,7 @@ const views = {
   Crawlers: ['searchbox', 'Find a crawler'],
   URLs: ['heading', 'Test many URLs at once'],
   Compare: ['button', 'Paste text'],
-  Engines: ['combobox', 'Read the file by'],
+  Engines: ['combobox', 'Read the file with the rules of'],
 } as const;
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 function ownPart(view: keyof typeof views): Locator {
@@ -278,7 +281,7 @@ describe.for([390, 320])('on a phone %i wide', (width) => {
     expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.6);
     actions.setCrawler('x'.repeat(300));
     await showEach(['Crawlers', 'Engines', 'Why']);
-    await expect.element(screen.why).toHaveTextContent('This file does not apply to the URL');
+    await expect.element(screen.why).toHaveTextContent("This file doesn't apply to the URL");
   });
 });
 

@@ -33,7 +33,7 @@ test("continues with the dialect and the file's address of a draft", async () =>
   const robotsUrlInput = 'https://example.com/robots.txt';
   const { actions } = await mount(<App />, { draft: kept({ dialectChoice: 'python', robotsUrlInput }) });
   // Python knows no wildcards.
-  await screen.expectVerdict('allowed', 0, "Yes. By Python's rules: allowed: no rule matches this URL.");
+  await screen.expectVerdict('allowed', 0, "Yes. Under Python's rules, allowed: no rule matches this URL.");
   await expect
     .element(screen.why)
     .toHaveTextContent(/The file is read by Python.*, as you chose in Engines\./);
@@ -44,9 +44,11 @@ test("continues with the dialect and the file's address of a draft", async () =>
   await expect
     .element(simulation.getByRole('textbox', { name: 'Address of this robots.txt' }))
     .toHaveValue(robotsUrlInput);
-  await expect.element(simulation.getByRole('radio', { name: 'As it is, 200' })).toBeChecked();
+  await expect.element(simulation.getByRole('radio', { name: 'OK, 200' })).toBeChecked();
   await screen.tab('Engines').click();
-  await expect.element(page.getByRole('combobox', { name: 'Read the file by' })).toHaveValue('python');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Read the file with the rules of' }))
+    .toHaveValue('python');
   await screen.testUrl('https://shop.example.com/');
   await screen.expectVerdict('not-applicable', 0);
   actions.setUrl('https://example.com/news?x=1');
@@ -64,12 +66,12 @@ test("resolves a draft's crawler once the list of crawlers is loaded", async () 
   await mount(<App />, { draft: kept({ text, crawlerInput: 'mj12bot' }), loadCatalogue: () => list });
   // Meanwhile the rest of the page works, and no error is shown.
   await expect.element(screen.line('User-agent: MJ12bot')).toBeVisible();
-  await screen.expectVerdict('none', 0, 'The list of crawlers is being loaded.');
+  await screen.expectVerdict('none', 0, 'Loading the list of crawlers…');
   await expect.element(screen.crawler).toHaveAttribute('aria-invalid', 'false');
   await expect.element(screen.crawler).toHaveAccessibleDescription('');
   await expect
     .element(page.getByRole('tabpanel', { name: 'Why' }))
-    .toHaveTextContent('Every answer is explained in four steps');
+    .toHaveTextContent('Four steps explain every answer');
   expect(screen.verdict.getByRole('button').elements()).toEqual([]);
   arrive(await import('../../catalogue/full'));
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');

@@ -34,7 +34,7 @@ async function nextStops(count: number): Promise<string[]> {
 
 test('Tab visits the controls in order', async () => {
   await openPage();
-  const comparison = 'RFC 9309, Bing and Yandex would say the same';
+  const comparison = 'RFC 9309, Bing and Yandex would give the same answer';
   await expectText(screen.otherDialects, comparison);
   expect(await nextStops(17)).toEqual([
     'Skip to the question',
@@ -90,7 +90,7 @@ test('the tabs are one stop, and arrow keys move and select', async () => {
     await press(key);
     await expectShown(name);
   }
-  const readBy = page.getByRole('combobox', { name: 'Read the file by' });
+  const readBy = page.getByRole('combobox', { name: 'Read the file with the rules of' });
   // From there past the file into the shown view.
   await expect.element(readBy).toBeVisible();
   expect(await nextStops(5)).toEqual(['Fetch', 'Simulate', 'robots.txt', 'Width of the editor', 'Engines']);
@@ -107,7 +107,7 @@ test('Simulate is opened and closed by keyboard', async () => {
   await press('Enter');
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'true');
   // The chosen answer. The address comes before it and the answer's details after it.
-  const chosen = simulation.root.getByRole('radio', { name: 'As it is, 200' });
+  const chosen = simulation.root.getByRole('radio', { name: 'OK, 200' });
   await expect.element(chosen).toHaveFocus();
   await press('Shift+Tab');
   await expect
@@ -229,10 +229,10 @@ test('the comparison with other dialects moves no focus when it appears', async 
       'User-agent: Googlebot\nDisallow: /shop/cart\n\nUser-agent: Googlebot\n\nAllow: /shop/cart?x=12',
     );
     await screen.tab(view).click();
-    await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would say the same');
+    await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would give the same answer');
     await screen.goToEnd();
     await press('Backspace');
-    await expectText(screen.otherDialects, '≠Yandex would decide otherwise');
+    await expectText(screen.otherDialects, '≠Yandex would give a different answer');
     await screen.expectEditorFocus();
     expect(screen.caretLine()).toBe('Allow: /shop/cart?x=1');
   }

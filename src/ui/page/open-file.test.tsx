@@ -90,7 +90,7 @@ const files = [
   [`${blocksA}Disallow: /\0b\n`, /4 lines/, 'robots.txt', 'disallowed', 2],
   [utf16(blocksA, true), /lines/, 'This file is UTF-16.', 'allowed', 0],
   [utf16(blocksA, false), /lines/, 'This file is UTF-16.', 'allowed', 0],
-  [png, /\d+ bytes are not UTF-8/, 'This does not look like text.', 'allowed', 0],
+  [png, /\d+ bytes are not UTF-8/, "This doesn't look like text.", 'allowed', 0],
   [html, /2 lines|3 lines/, 'This is a web page, not a robots.txt.', 'allowed', 0],
 ] as const;
 
@@ -162,7 +162,7 @@ test('refuses 100 MB and keeps the text', async () => {
   await expect
     .element(screen.source)
     .toHaveTextContent(
-      'huge.txt was not opened: it is 100 MB. This page opens up to 10 MB; Google reads the first 500 KiB only.',
+      'huge.txt was not opened: it is 100 MB. This page opens up to 10 MB; Google reads only the first 500 KiB.',
     );
   await expect.element(screen.line('# mine')).toBeVisible();
   await screen.expectVerdict('disallowed', 12);
@@ -205,15 +205,15 @@ test('uses text beyond 500 KiB as far as the chosen dialect reads', async () => 
       'rfc9309',
       'disallowed',
       2,
-      'No. By the rules of RFC 9309: blocked by line 2: Disallow: /shop',
+      'No. By the RFC 9309 rules: blocked by line 2: Disallow: /shop',
       'RFC 9309 ignores everything after',
     ],
     [
       'yandex',
       'allowed',
       0,
-      "Yes. By Yandex' rules: allowed: the file is larger than Yandex reads, so it counts as none.",
-      'The file is larger than 500 KiB. Yandex takes a site with such a file for an open one.',
+      "Yes. By Yandex's rules: allowed: the file is larger than Yandex reads, so it counts as none.",
+      'The file is larger than 500 KiB. Yandex treats such a file as missing, so everything is allowed.',
     ],
   ] as const) {
     actions.setDialect(reader);
@@ -233,7 +233,7 @@ test('uses text beyond 500 KiB as far as the chosen dialect reads', async () => 
 test('reports a line too long to be wrapped, which makes nothing wider', async () => {
   const text = `User-agent: *\nDisallow: /shop\nDisallow: /${'a'.repeat(20_000)}`;
   await openPage({ text, url: '/shop' });
-  await expect.element(screen.source).toHaveTextContent('A very long line.');
+  await expect.element(screen.source).toHaveTextContent('This file has a very long line.');
   await screen.expectVerdict('disallowed', 2);
   expect(screen.scrollsSideways()).toBe(false);
   await dismiss.click();

@@ -14,7 +14,7 @@ export async function openPage(options?: MountOptions): Promise<Tester> {
   const tester = await mount(<App />, options);
   // By its name alone, because a phone may show another view.
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
-  await expect.element(screen.verdict).not.toHaveTextContent('The file is being read.');
+  await expect.element(screen.verdict).not.toHaveTextContent('Reading the file…');
   await expect.element(screen.crawler).toBeInTheDocument();
   return tester;
 }

@@ -63,8 +63,8 @@ test('says what is missing when there is no text, URL or crawler', async () => {
   tester.actions.setUrl('/abc');
   await screen.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
   tester.actions.setUrl('');
-  await screen.expectVerdict('none', 0, 'Add a robots.txt and a URL. The answer appears here.');
-  await expect.element(screen.why).toHaveTextContent('Every answer is explained in four steps');
+  await screen.expectVerdict('none', 0, 'Add a robots.txt and a URL to get an answer.');
+  await expect.element(screen.why).toHaveTextContent('Four steps explain every answer');
   openText(tester, 'User-agent: *\nDisallow: /a');
   await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
   tester.actions.setUrl('/abc');
@@ -88,11 +88,11 @@ test('says that the file does not decide for a crawler that fetches for a person
     'This file applies to the URL',
     'ChatGPT-User does not ask this file',
     'No rule is checked',
-    'Result: this file does not decide',
+    "Result: this file doesn't decide",
   ]);
   await expect
     .element(screen.why)
-    .toHaveTextContent('If its rules were asked, the result would be blocked by line 2.');
+    .toHaveTextContent('If the rules applied, the result would be blocked by line 2.');
   // No line is marked as used.
   await expectCount(screen.editor.locate('[data-rule], [data-badge], [data-group=selected]'), 0);
   tester.actions.setCrawler('GPTBot');

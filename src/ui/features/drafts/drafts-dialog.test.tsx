@@ -168,7 +168,7 @@ test('says that nothing is saved, and why, when there is no storage', async () =
   await draftsScreen.open(1);
   await expect
     .element(dialog)
-    .toHaveTextContent('This browser keeps nothing for this page. A private window');
+    .toHaveTextContent("This browser doesn't save anything for this page. A private window");
   await expectText(rows, /^Untitled.*Shown here.*Example:.*not kept yet/);
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
 });
@@ -179,7 +179,7 @@ test('reports full storage once, and in the dialog until there is room again', a
     throw new DOMException('no room, says the test', 'QuotaExceededError');
   });
   await typeAtEnd('# kept');
-  await expect.element(screen.source).toHaveTextContent('This browser has no room left for your text.');
+  await expect.element(screen.source).toHaveTextContent('This browser has no space left for your text.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await typeAtEnd(' again');
   await draftsScreen.open(1);

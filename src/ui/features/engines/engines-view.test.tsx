@@ -26,7 +26,7 @@ async function expectRow(id: DialectName, verdict: string, why?: string): Promis
   if (why === undefined) await expect.element(row).not.toHaveAttribute('data-differs', 'outcome');
   else {
     await expect.element(row).toHaveAttribute('data-differs', 'outcome');
-    await expect.element(row).toHaveTextContent('≠Decides otherwise.');
+    await expect.element(row).toHaveTextContent('≠Different answer.');
     await expect.element(row).toHaveTextContent(why);
   }
 }
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     url: '/news?x=1',
     rows: {
       ...same('Blockedby line 2: Disallow: /*?x=', dialects),
-      standard1994: [noRule, 'It knows no wildcards: * is just a star, and $ just a dollar sign.'],
+      standard1994: [noRule, 'There are no wildcards: * is just a star, and $ just a dollar sign.'],
       python: [noRule, 'It knows no wildcards: * is just a star'],
     },
   },
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
       ...same('Blockedby line 3: Disallow: /', dialects),
       yandex: [
         'Allowedthe file has no rules',
-        'A blank line ends a group, so rules behind it belong to nobody.',
+        'A blank line ends a group, so rules after it apply to no crawler.',
       ],
       standard1994: ['Allowedthe file has no rules', 'A blank line ends a group'],
       python: ['Allowedthe file has no rules', 'An empty line ends a group'],
@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
     url: '/page.htm',
     rows: {
       ...same('Blockedby line 3: Disallow: /*.htm', dialects),
-      google2020: ['Left openrules match that contradict each other', 'it leaves open which decides'],
+      google2020: ['Left openAllow and Disallow both match', 'it leaves open which decides'],
       standard1994: [noRule, 'It knows no'],
       python: ['Allowedby line 2: Allow: /page', 'The first rule that matches decides'],
     },
@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
 
 test.for(cases)('the table shows what each reader decides: $name', async ({ text, url, crawler, rows }) => {
   await mountEngines({ text, url, ...(crawler !== undefined && { crawler }) });
-  await expect.element(view.getByRole('table')).toHaveAccessibleName('What each reader decides');
+  await expect.element(view.getByRole('table')).toHaveAccessibleName('What each engine decides');
   await expectCount(view.getByRole('rowheader'), dialects.length);
   for (const id of dialects) await expectRow(id, ...rows[id]);
 });
@@ -136,8 +136,8 @@ test('marks the active dialect and points out a different line discreetly', asyn
   await mountEngines({ text: 'User-agent: *\nDisallow: /a\nDisallow: /a*\n', url: '/abc' });
   await screen.expectVerdict('disallowed', 3);
   await expect.element(view.getByRole('columnheader', { name: 'Compared with Google' })).toBeVisible();
-  await expect.element(reader('google')).toHaveTextContent('answers now');
-  await expectCount(view.getByText('answers now'), 1);
+  await expect.element(reader('google')).toHaveTextContent('in use');
+  await expectCount(view.getByText('in use'), 1);
   await expect.element(reader('python')).toHaveAttribute('data-differs', 'line');
   await expect.element(reader('python')).toHaveTextContent('Same answer, by line 2.');
   await expect.element(reader('python')).not.toHaveTextContent('≠');
@@ -162,13 +162,13 @@ test('choosing an engine changes the answer, the marks and the explanation, and 
   ]);
   await expect
     .element(readBy)
-    .toHaveAccessibleDescription('The answer, the marks in the editor and the explanation follow.');
+    .toHaveAccessibleDescription('This changes the verdict, the editor marks and Why.');
 
   await userEvent.selectOptions(readBy, 'Python');
-  await screen.expectVerdict('disallowed', 2, "No. By Python's rules: blocked by line 2: Disallow: /shop");
+  await screen.expectVerdict('disallowed', 2, "No. Under Python's rules, blocked by line 2: Disallow: /shop");
   await expect.element(screen.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
   await expect.element(screen.line('Allow: /shop/')).toHaveAttribute('data-rule', 'lost');
-  await expect.element(reader('python')).toHaveTextContent('answers now');
+  await expect.element(reader('python')).toHaveTextContent('in use');
   await expectRow('google', 'Allowedby line 3: Allow: /shop/', 'The longest rule that matches decides');
   await expect.element(view.getByRole('columnheader', { name: 'Compared with Python' })).toBeVisible();
 
@@ -201,10 +201,10 @@ test("the crawler's own rules are named, even if they are undocumented", async (
   await expectText(own, 'Its own: Google (default)');
   await screen.chooseCrawler('YandexBot');
   await expectText(own, 'Its own: Yandex (default)');
-  await expect.element(reader('yandex')).toHaveTextContent('answers now');
+  await expect.element(reader('yandex')).toHaveTextContent('in use');
   await screen.chooseCrawler('Not in the list');
   await expectText(own, 'Its own: not documented, so RFC 9309 (default)');
-  await expect.element(reader('rfc9309')).toHaveTextContent('answers now');
+  await expect.element(reader('rfc9309')).toHaveTextContent('in use');
 });
 
 test('the table says if a crawler does not follow the file', async () => {
@@ -228,7 +228,7 @@ test('a line in the table leads into the editor and Esc back', async () => {
 
 test('sources are links that open in a new tab', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
-  await view.getByText('What is documented, and what is assumed').click();
+  await view.getByText("What's documented and what's assumed").click();
   const link = reader('standard1994').getByRole('link', { name: 'robotstxt.org' });
   await expect.element(link).toHaveAttribute('href', 'https://www.robotstxt.org/orig.html');
   const sources = view.locate('a[href^="https:"]');
@@ -240,13 +240,13 @@ test('sources are links that open in a new tab', async () => {
   await expect
     .element(view)
     .toHaveTextContent(
-      'No reference implementation exists, so this follows its published text of 30 June 1994.',
+      'There is no reference implementation, so we follow the text published on 30 June 1994.',
     );
   await expect.element(view).toHaveTextContent(/Not documented: .* assumed as in RFC 9309/);
   await expect
-    .element(view.getByRole('heading', { name: 'Choices made where the texts contradict each other' }))
+    .element(view.getByRole('heading', { name: 'What we chose where sources disagree' }))
     .toBeVisible();
-  await expect.element(view).toHaveTextContent('500 KiB are 512,000 bytes.');
+  await expect.element(view).toHaveTextContent('500 KiB is 512,000 bytes.');
 });
 
 test('the table stays while newer rows load', async () => {
@@ -277,18 +277,18 @@ test('without an answer there is nothing to compare', async () => {
 
 test('the end of the answer shows whether the others agree, without moving the answer', async () => {
   const tester = await openPage();
-  await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would say the same');
+  await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would give the same answer');
   const before = boxOf(screen.verdict);
   openText(tester, 'User-agent: *\n\nDisallow: /\n');
-  await expectText(screen.otherDialects, '≠Yandex would decide otherwise');
+  await expectText(screen.otherDialects, '≠Yandex would give a different answer');
   await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
   expect(boxOf(screen.verdict)).toEqual(before);
   openText(tester, 'User-agent: *\nDisalow: /\n');
-  await expectText(screen.otherDialects, '≠RFC 9309, Bing and Yandex would decide otherwise');
+  await expectText(screen.otherDialects, '≠RFC 9309, Bing and Yandex would give a different answer');
   await screen.chooseCrawler('YandexBot');
-  await expectText(screen.otherDialects, '≠Google would decide otherwise');
+  await expectText(screen.otherDialects, '≠Google would give a different answer');
   openText(tester, 'User-agent: *\nDisallow: /\n');
-  await expectText(screen.otherDialects, 'Google, RFC 9309 and Bing would say the same');
+  await expectText(screen.otherDialects, 'Google, RFC 9309 and Bing would give the same answer');
   expect(boxOf(screen.verdict)).toEqual(before);
   await screen.chooseCrawler('');
   await expectCount(screen.otherDialects, 0);
@@ -313,7 +313,7 @@ test('the end of the answer leads to the engines and compares with the active di
   await expect.element(view.getByRole('table')).toBeVisible();
   await expectHidden(screen.why);
   await userEvent.selectOptions(readBy, 'Python');
-  await expectText(screen.otherDialects, '≠Google, RFC 9309, Bing and Yandex would decide otherwise');
+  await expectText(screen.otherDialects, '≠Google, RFC 9309, Bing and Yandex would give a different answer');
 });
 
 test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) => {
@@ -333,7 +333,7 @@ test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) =>
   for (const button of view.getByRole('button', { name: /^Answer by this/ }).all())
     expect(boxOf(button).height).toBeGreaterThanOrEqual(36);
   expect(boxOf(screen.verdict).height).toBe(height);
-  await view.getByText('What is documented, and what is assumed').click();
+  await view.getByText("What's documented and what's assumed").click();
   expect(screen.scrollsSideways()).toBe(false);
   const link = reader('bing').getByRole('link', { name: 'line 2' });
   await link.click();
@@ -347,7 +347,7 @@ test('axe finds nothing in the view and in the row', async () => {
   const tester = await mountEngines();
   openText(tester, 'User-agent: *\nDisalow: /\n');
   await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
-  await view.getByText('What is documented, and what is assumed').click();
+  await view.getByText("What's documented and what's assumed").click();
   await expectAccessible();
   await userEvent.selectOptions(readBy, 'Python');
   await screen.expectVerdict('allowed', 0);

@@ -70,7 +70,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('# mine')).not.toBeInTheDocument();
   await panel.open();
-  await panel.press('Test with this answer');
+  await panel.press('Test with this response');
   await expect.element(panel.root).not.toBeInTheDocument();
   await expect.element(screen.source).toHaveTextContent(/^.*Your text was replaced\./);
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -95,7 +95,7 @@ test('stops the crawler on a server error, and bypasses every cache on the next 
   await panel.fetch('example.com');
   // The site may have refused only our server.
   await expect.element(panel.ways).toBeVisible();
-  await panel.press('Test with this answer');
+  await panel.press('Test with this response');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
   service.reply = answered(SITE_TEXT);
   await editorPane.getByRole('button', { name: 'Fetch again' }).click();
@@ -111,7 +111,7 @@ test('changes nothing when a name does not resolve, and offers to test that outc
   await panel.fetch('exmaple.com');
   await expectText(panel.status, 'We couldn’t find example.com. Check the spelling. Your text is unchanged.');
   await expectExample();
-  await panel.press('Test with this answer');
+  await panel.press('Test with this response');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
   await expect.element(screen.source).toHaveTextContent('Failed name lookup · no text');
 });
@@ -122,19 +122,19 @@ test('changes nothing for a refused address or an empty field', async () => {
   await panel.fetch('127.0.0.1');
   await expectText(
     panel.status,
-    'This address is not on the public internet. Only public sites are fetched. Open the file in a new tab, then paste its text.',
+    "This address isn't on the public internet. We can only fetch public sites. Open the file in a new tab, then paste its text.",
   );
   const link = panel.root.getByRole('link', { name: 'Open it in a new tab' });
   await expect.element(link).toHaveAttribute('href', 'https://127.0.0.1/robots.txt');
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');
   await expect.element(link).toHaveAttribute('target', '_blank');
   await panel.fetch('  ');
-  await expectText(panel.status, 'That is no address of a site. Type a host such as example.com.');
+  await expectText(panel.status, "That isn't a website address. Type a host such as example.com.");
   service.reply = failed('private-address', 'http://10.0.0.1/robots.txt');
   await panel.fetch('rebound.example');
-  await expect.element(panel.status).toHaveTextContent('This address is not on the public internet.');
+  await expect.element(panel.status).toHaveTextContent("This address isn't on the public internet.");
   await expect
-    .element(panel.root.getByRole('button', { name: 'Test with this answer' }))
+    .element(panel.root.getByRole('button', { name: 'Test with this response' }))
     .not.toBeInTheDocument();
   expect(service.requests).toHaveLength(2);
   await expectExample();
@@ -149,11 +149,11 @@ test('says why the service gives no answer', async () => {
     [slowDown, 'Too many requests. Fetch again in 90 seconds.'],
     [
       Response.json({ version: 2, news: [] }),
-      'The fetch service is of another version than this page. Reload the page, then fetch again.',
+      'The fetch service and this page have different versions. Reload the page, then fetch again.',
     ],
     [
       Response.json([]),
-      'The fetch service sent an answer that this page cannot read. Nothing was changed. Try again, or paste the text.',
+      "The fetch service sent a response that this page can't read. Your text is unchanged. Try again, or paste the file's text.",
     ],
   ] as const) {
     service.reply = reply;
@@ -171,7 +171,7 @@ test('treats a host that answers every address with a page as one without a serv
   await panel.button.click();
   await expectText(
     panel.status,
-    'This copy of the tester has no fetch service. Your browser asks the site itself, which most sites do not allow. Where that fails, other ways are shown.',
+    "This copy of the tester has no fetch service. Your browser requests the file directly, but most sites don't allow that. If it fails, we show other ways.",
   );
   await expect.element(panel.as).not.toBeInTheDocument();
 });
@@ -179,7 +179,7 @@ test('treats a host that answers every address with a page as one without a serv
 test('says where the address goes before it is sent', async () => {
   await mountFetch();
   await panel.button.click();
-  const sent = 'The address is sent to this tester’s own server, which asks the site. It is not kept.';
+  const sent = "The address goes to this tester's own server, which fetches the file. It isn't stored.";
   await expect.element(panel.root.getByText(sent, { exact: true })).toBeVisible();
   await expect.element(panel.button).toHaveAttribute('aria-expanded', 'true');
   await expect.element(panel.button).toHaveAttribute('aria-controls', panel.root.element().id);
@@ -237,7 +237,7 @@ test('fetches as the current crawler if the service supports it', async () => {
     .toHaveTextContent(/The text has changed since [^.]*, when Googlebot asked\./);
   await screen.chooseCrawler('GPTBot');
   await panel.open();
-  const cannot = 'GPTBot sends no header that is known, so it cannot be imitated.';
+  const cannot = "GPTBot has no known User-Agent header, so we can't fetch in its name.";
   await expect.element(panel.as).toHaveAccessibleDescription(cannot);
   await expect.element(panel.as.getByRole('option')).toHaveTextContent('This tester');
 });
@@ -344,7 +344,7 @@ test('reports a panel that cannot be loaded, and tries again', async () => {
   await panel.button.click();
   await expectText(
     panel.root.getByRole('alert'),
-    'This part of the page did not arrive. Check the connection, then try again.',
+    "This part of the page couldn't be loaded. Check your connection, then try again.",
   );
   isMissing = false;
   await panel.press('Try again');
@@ -363,7 +363,7 @@ test('axe finds nothing in the panel or in the placeholder for a missing text', 
   await panel.press('Fetch again');
   await expect.element(panel.status).toHaveTextContent('HTTP 503');
   await expectAccessible();
-  await panel.press('Test with this answer');
+  await panel.press('Test with this response');
   await screen.expectVerdict('disallowed', 0);
   await expect.element(page.getByRole('heading', { name: 'The site sent no rules to test' })).toBeVisible();
   await expectAccessible();

@@ -18,7 +18,7 @@ async function fetchInVain(): Promise<void> {
   await panel.fetch('https://example.com/a');
   await expectText(
     panel.status,
-    'Your browser did not get the file. The site does not answer, or does not let other pages read it, as most do not. Other ways are below.',
+    "Your browser couldn't get the file. The site doesn't respond or, like most sites, doesn't let other pages read it. Try another way below.",
   );
 }
 
@@ -56,7 +56,7 @@ test('tests an answer that the browser itself received', async () => {
   const service = await mountAlone();
   service.shown = shownToBrowser('busy', 503);
   await panel.fetch('example.com');
-  await panel.press('Test with this answer');
+  await panel.press('Test with this response');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
   service.shown = shownToBrowser(SITE_TEXT);
   await panel.fetch('example.com');
@@ -74,7 +74,7 @@ test('says after a cancelled request of the browser that no one else learns of t
   await panel.fetch('example.com');
   await expectText(panel.status, 'Asking example.com…');
   await panel.press('Cancel');
-  const privacy = 'Your browser asks the site itself, from your address. Nobody else learns of it.';
+  const privacy = 'Your browser requests the file from the site directly. No one else sees the request.';
   await expect.element(panel.root.getByText(privacy, { exact: true })).toBeVisible();
   await expect.element(panel.as).not.toBeInTheDocument();
   await expectExample();
@@ -94,7 +94,7 @@ test('explains the bookmark when it is clicked here, and lets a person create it
   await link.click();
   await expectText(
     panel.ways.getByRole('status').first(),
-    'Here it does nothing: drag it to your bookmarks bar, and press it on the site.',
+    'It does nothing here. Drag it to your bookmarks bar, then click it on the site.',
   );
   const address = panel.ways.getByRole('textbox', { name: 'Address of the bookmark' });
   await expect.element(address).toHaveValue(code);
@@ -123,14 +123,14 @@ test('tests the pasted output of the terminal line', async () => {
   await expect
     .element(panel.ways.getByRole('textbox', { name: 'Line to run' }))
     .toHaveValue('curl -sSiL "https://example.com/robots.txt"');
-  const printed = panel.ways.getByRole('textbox', { name: 'What it printed' });
+  const printed = panel.ways.getByRole('textbox', { name: 'Its output' });
   await printed.fill('curl: command not found');
   await panel.press('Test it');
-  await expect.element(panel.status).toHaveTextContent('This is not what the line prints.');
+  await expect.element(panel.status).toHaveTextContent("This isn't the output of that line.");
   // Text that cannot be parsed can be corrected in the field.
   expect(paste(printed, 'no such thing')).toBe(true);
   paste(printed, 'HTTP/2 200\ncontent-length: 31\n\n');
-  await expect.element(panel.status).toHaveTextContent('These are the headers alone.');
+  await expect.element(panel.status).toHaveTextContent('These are only the headers.');
   paste(printed, 'HTTP/2 503\n\n');
   await expect.element(panel.status).toHaveTextContent('Your text is unchanged.');
   await expect.element(panel.status).toHaveFocus();
@@ -145,7 +145,7 @@ test('tests the pasted output of the terminal line', async () => {
   await expectText(panel.status, 'example.com answered HTTP 200 after 1 redirect.');
   const [, second] = panel.requests.getByRole('listitem').elements();
   expect(second?.textContent).toContain('https://www.example.com/robots.txt');
-  await expect.element(panel.root).toHaveTextContent('As curl printed it on your computer.');
+  await expect.element(panel.root).toHaveTextContent("From curl's output on your computer.");
   await simulation.open();
   await expect.element(simulation.answer('As fetched, 200')).toBeChecked();
 });
@@ -164,7 +164,7 @@ test('says what to do after a bookmark could not read its site, without any requ
     site: 'https://example.com/robots.txt',
     stopped: 'bookmark-stopped',
   });
-  await expect.element(panel.status).toHaveTextContent('The bookmark could not read the file.');
+  await expect.element(panel.status).toHaveTextContent("The bookmark couldn't read the file.");
   await expect.element(panel.site).toHaveValue('example.com');
   await expectExample();
   await panel.press('Paste the text');

@@ -81,7 +81,7 @@ test('stops after 5,000 lines and says how many are left', async () => {
   await expectCount(lines, 5_000);
   await expect
     .element(file)
-    .toHaveTextContent('Not printed: 1,273 more lines. Save the file to have all of it.');
+    .toHaveTextContent('Not printed: 1,273 more lines. Save the file to get all of it.');
 });
 
 test('cuts a long line, and says where crawlers stop reading', async () => {

@@ -33,12 +33,12 @@ test('notes beside the URL how it was changed before matching', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH });
   for (const origin of ['', 'https://example.com']) {
     for (const [typed, line, note] of [
-      ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: escapes are written in upper case.'],
-      ['/a/../b', 3, 'Matched as /b: dot segments are resolved.'],
-      ['/%7e', 4, 'Matched as /%7E: escapes are written in upper case.'],
+      ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: percent codes use capital letters.'],
+      ['/a/../b', 3, 'Matched as /b: ./ and ../ are resolved.'],
+      ['/%7e', 4, 'Matched as /%7E: percent codes use capital letters.'],
       ['/back\\slash', 5, 'Matched as /back/slash: backslashes become slashes.'],
-      ['/white space', 6, 'Matched as /white%20space: some characters are escaped.'],
-      ['/fragment#x', 7, 'Matched as /fragment: what follows # is never sent.'],
+      ['/white space', 6, 'Matched as /white%20space: special characters are percent-encoded.'],
+      ['/fragment#x', 7, 'Matched as /fragment: the part after # is never sent.'],
       ['/semi;colon', 8, ''],
       ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
     ] as const) {
@@ -55,12 +55,12 @@ test('notes beside the URL what is wrong with it', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH });
   const start = 'Start with https://, or with / for a path only.';
   const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
-  const unreadable = 'A browser cannot read this as a URL.';
-  const notUrl = 'That is not a URL. Check the host and the port.';
+  const unreadable = "This isn't a valid URL. Check the host and the port.";
+  const notUrl = "That isn't a URL. Check the host and the port.";
   for (const [typed, note, sentence] of [
-    ['example.com/b', start, 'That is not a full URL yet. Start with https://'],
-    ['//example.com/b', start, 'That is not a full URL yet. Start with https://'],
-    ['localhost:8080/b', start, 'That is not a full URL yet. Start with https://'],
+    ['example.com/b', start, "That isn't a full URL yet. Start with https://"],
+    ['//example.com/b', start, "That isn't a full URL yet. Start with https://"],
+    ['localhost:8080/b', start, "That isn't a full URL yet. Start with https://"],
     ['gopher://example.com/b', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not gopher:'],
     ['javascript:alert(1)', onlyFetched, 'Crawlers fetch http, https and ftp addresses, not javascript:'],
     ['https://', unreadable, notUrl],
@@ -83,12 +83,12 @@ test('notes beside the URL what is wrong with it', async () => {
 
 test('matches hosts in other forms, and shows their standard form', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH });
-  const form = 'the host is written in its standard form.';
+  const form = 'the host is in its standard form.';
   for (const [typed, note] of [
     ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
     ['https://EXAMPLE.com:443/b', `Matched as https://example.com/b: ${form}`],
     ['http://0x7f.1/b', `Matched as http://127.0.0.1/b: ${form}`],
-    ['https://user:secret@example.com/b', 'Matched as /b: name and password are left out.'],
+    ['https://user:secret@example.com/b', 'Matched as /b: the user name and password are left out.'],
     ['http://[::1]:8080/b', ''],
     ['ftp://example.com/b', ''],
   ] as const) {

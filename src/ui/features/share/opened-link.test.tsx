@@ -31,7 +31,7 @@ test('shows every field of a link, and editing continues from there', async () =
   await screen.expectVerdict(
     'disallowed',
     0,
-    "No. The site answered HTTP 503: Python's robotparser has read no file and blocks everything.",
+    "No. The site answered HTTP 503: Python's robotparser has read no file, so it blocks everything.",
   );
   await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
   await expect.element(screen.url).toHaveValue('https://zebra-stripes.example/b?x=<i>');
@@ -50,7 +50,7 @@ test('shows every field of a link, and editing continues from there', async () =
   await button('Stop').click();
   // Python stops at the byte that is not UTF-8. Bing does not.
   await screen.expectVerdict('undefined', 2);
-  await page.getByRole('combobox', { name: 'Read the file by' }).selectOptions('Bing');
+  await page.getByRole('combobox', { name: 'Read the file with the rules of' }).selectOptions('Bing');
   await screen.expectVerdict('disallowed', 3);
   await typeAtEnd('{Enter}Allow: /b?');
   await screen.expectVerdict('allowed', 5);
@@ -85,9 +85,9 @@ test('changes nothing for a link that cannot be read, and says why', async () =>
   const code = await codeOf();
   for (const [fragment, notice] of [
     [code.slice(0, -9), 'This link is damaged.'],
-    ['section-2', 'The end of this address is no link of this tester.'],
+    ['section-2', "The part after # isn't a link of this tester."],
     ['2.abc', 'This link was made by a newer version of the tester.'],
-    ['x'.repeat(5_000_000), 'What this link holds is too large.'],
+    ['x'.repeat(5_000_000), 'The text in this link is too large.'],
   ] as const) {
     actions.openArrival(await arrivalOf(fragment));
     await expect.element(screen.source.getByRole('status')).toHaveTextContent(notice);
@@ -103,7 +103,7 @@ test("asks before a link replaces text being typed, and restores the person's ow
   await typeAtEnd(' and my words');
   actions.openArrival(await linkTo(), true);
   const question = screen.source.getByRole('status');
-  await expectText(question, 'A link wants to replace your text. It stays until you choose.');
+  await expectText(question, 'A link wants to replace your text. Your text stays until you choose.');
   // The editor keeps the focus and receives the keys.
   await userEvent.keyboard(', typed on');
   const mine = '# mine and my words, typed on';
@@ -119,7 +119,7 @@ test("asks before a link replaces text being typed, and restores the person's ow
   await screen.expectEditorFocus();
   await expect.element(screen.line('Disallow: /zebra-stripes')).toBeVisible();
   await screen.expectVerdict('disallowed', 2);
-  await expectText(question, 'Shown, but not kept. Your own text is safe.');
+  await expectText(question, 'Shown, but not saved. Your own text is safe.');
   await button('Bring it back').click();
   await expect.element(screen.line(mine)).toBeVisible();
   await expect.element(screen.url).toHaveValue('/mine');
@@ -160,13 +160,13 @@ test('fills the page from parameters of an address, and names the unknown ones',
   const all =
     'view=crawlers&theme=dark&engine=python&crawler=Bingbot&url=/b&text=User-agent:%20*%0ADisallow:%20/b&utm=1';
   const { actions } = await mount(<App />, { arrival: await arrivalOf(all) });
-  await screen.expectVerdict('disallowed', 2, "No. By Python's rules: blocked by line 2: Disallow: /b");
+  await screen.expectVerdict('disallowed', 2, "No. Under Python's rules, blocked by line 2: Disallow: /b");
   await expect.element(screen.crawler).toHaveValue('Bingbot');
   await expect.element(screen.url).toHaveValue('/b');
   await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   const notice = screen.source.getByRole('status');
-  await expectText(notice, 'Shown, but not kept. It is kept once you change the file.');
+  await expectText(notice, 'Shown, but not saved. It is kept once you change the file.');
 
   actions.openArrival(await arrivalOf('engine=altavista&view=%3Cb%3E&theme=pink&example=none&url=/c'));
   await expect

@@ -42,15 +42,15 @@ test('applies only to the same scheme, host and port', async () => {
     actions.setUrl(url);
     if (needs === null) {
       await screen.expectVerdict('disallowed', 2);
-      await expect.element(screen.why).toHaveTextContent('Same scheme, host and port: ');
+      await expect.element(screen.why).toHaveTextContent('Same protocol, host and port: ');
       continue;
     }
     await screen.expectVerdict(
       'not-applicable',
       0,
-      `This file does not decide. ${needs} needs a robots.txt of its own.`,
+      `This file doesn't apply. ${needs} needs its own robots.txt.`,
     );
-    await expect.element(screen.why).toHaveTextContent('This file does not apply to the URL');
+    await expect.element(screen.why).toHaveTextContent("This file doesn't apply to the URL");
   }
 });
 
@@ -58,15 +58,15 @@ test('does not decide when the file is where no crawler looks', async () => {
   const { actions } = await mountFile({ text: FILE, url: '/a' });
   await simulation.open();
   for (const [address, reason] of [
+    ['https://example.com/folder/robots.txt', "It's in a folder, where no crawler looks for a robots.txt."],
     [
-      'https://example.com/folder/robots.txt',
-      'It lies in a folder, where no crawler looks for a robots.txt.',
+      'https://example.com/ROBOTS.TXT',
+      'Its name has capital letters. Crawlers only look for robots.txt in lower case.',
     ],
-    ['https://example.com/ROBOTS.TXT', 'Its name has capitals, and no crawler looks for such a robots.txt.'],
-    ['https://example.com/robots.txt?x', 'Its address is not that of a robots.txt.'],
+    ['https://example.com/robots.txt?x', "Its address isn't that of a robots.txt."],
   ] as const) {
     actions.setRobotsUrl(address);
-    await screen.expectVerdict('not-applicable', 0, `This file does not decide. ${reason}`);
+    await screen.expectVerdict('not-applicable', 0, `This file doesn't apply. ${reason}`);
     await expect
       .element(field)
       .toHaveAccessibleDescription(`${reason} Crawlers ask for https://example.com/robots.txt only.`);
@@ -77,9 +77,7 @@ test('does not decide when the file is where no crawler looks', async () => {
 test('treats an invalid address as empty', async () => {
   await mountFile({ text: FILE, url: '/a' });
   await simulation.open();
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription('Empty: taken to lie where the tested URL needs it.');
+  await expect.element(field).toHaveAccessibleDescription("Leave empty to use the tested URL's own site.");
   for (const typed of [
     '/robots.txt',
     'mailto:a@b',
@@ -111,7 +109,7 @@ test('decides over ftp for Google, but not for Bing', async () => {
   await screen.expectVerdict(
     'not-applicable',
     0,
-    'This file does not decide. This crawler reads no robots.txt over ftp:.',
+    "This file does not decide. This crawler doesn't read robots.txt over ftp:.",
   );
   await expectCount(page.getByRole('button', { name: /^Ask for/ }), 0);
 });

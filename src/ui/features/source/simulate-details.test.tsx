@@ -7,7 +7,7 @@ const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const STOPS =
   'No, for now. The site answered HTTP 503: Google stops crawling it for now (12 hours, then its last copy).';
 
-const errorsFor = simulation.field('It has answered so for');
+const errorsFor = simulation.field('Failing for');
 const copy = simulation.box('The crawler has an older copy');
 
 test('gives another result for server errors the longer they last', async () => {
@@ -28,7 +28,7 @@ test('gives another result for server errors the longer they last', async () => 
   await expect.element(screen.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
   await errorsFor.fill('800');
   await screen.expectVerdict('allowed', 0, /^Yes\. .* for more than 30 days, but the rest of the site works/);
-  await simulation.box('The rest of the site answers').click();
+  await simulation.box('The rest of the site works').click();
   await screen.expectVerdict('disallowed', 0, /^No, for now\. .* and the rest of the site fails too/);
   await errorsFor.fill('2');
   await screen.expectVerdict('disallowed', 0, STOPS);
@@ -54,7 +54,7 @@ test('simulates the chosen kind of network failure', async () => {
   await simulation.choose('Network error or timeout');
   await simulation.root
     .getByRole('combobox', { name: 'What went wrong', exact: true })
-    .selectOptions('Name not found (DNS)');
+    .selectOptions('Domain not found (DNS)');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
 });
 
@@ -73,14 +73,14 @@ const TYPED = [
     'A status is a number from 100 to 599. Until then HTTP 404 counts.',
     'HTTP 404',
   ],
-  ['500', 'It has answered so for', '-5', 'Too small: 0 counts.', 'HTTP 500'],
-  ['500', 'It has answered so for', '1e309', 'Too large: 1,000,000 counts.', 'HTTP 500 for 41,666.7 days'],
-  ['500', 'It has answered so for', '', 'Empty counts as 0.', 'HTTP 500'],
+  ['500', 'Failing for', '-5', 'Too small: 0 counts.', 'HTTP 500'],
+  ['500', 'Failing for', '1e309', 'Too large: 1,000,000 counts.', 'HTTP 500 for 41,666.7 days'],
+  ['500', 'Failing for', '', 'Empty counts as 0.', 'HTTP 500'],
   [
     '404 or 410',
     'Cache-Control: max-age',
     'one hour',
-    'Not a whole number of seconds: it counts as no max-age.',
+    'Not a whole number of seconds, so max-age is ignored.',
     'HTTP 404',
   ],
 ] as const;

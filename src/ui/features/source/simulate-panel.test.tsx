@@ -30,16 +30,16 @@ const CHOICES = [
     'Yes. HTTP 451 counts as no file, so everything is allowed.',
     'HTTP 451',
   ],
-  ['Network error or timeout', 'disallowed', stops('The site did not answer'), 'a timeout'],
-  ['Incomplete answer', 'disallowed', stops('The file came only in part'), 'an incomplete answer'],
+  ['Network error or timeout', 'disallowed', stops("The site didn't respond"), 'a timeout'],
+  ['Incomplete response', 'disallowed', stops('Only part of the file arrived'), 'an incomplete response'],
   ['Empty file', 'allowed', 'Yes. An empty file has no rules, so everything is allowed.', 'an empty file'],
   ['A web page (HTML)', 'disallowed', BY_RULE, 'a web page'],
   ['Larger than 500 KiB', 'disallowed', BY_RULE, 'a file that is too large'],
-  ['Wrong content type', 'disallowed', BY_RULE, 'a file sent as another type than text/plain'],
+  ['Wrong content type', 'disallowed', BY_RULE, 'a file sent as a type other than text/plain'],
   [
     'UTF-16',
     'allowed',
-    'Yes. A file in UTF-16 has no rule that can be read, so everything is allowed.',
+    'Yes. A file in UTF-16 has no readable rules, so everything is allowed.',
     'a file in UTF-16',
   ],
 ] as const;
@@ -52,7 +52,7 @@ test('offers each answer and shows its result for Google', async () => {
     await screen.expectVerdict(outcome, sentence === BY_RULE ? 12 : 0, sentence);
   }
   expect(simulation.root.getByRole('radio').elements()).toHaveLength(CHOICES.length + 1);
-  await simulation.choose('As it is, 200');
+  await simulation.choose('OK, 200');
   await screen.expectVerdict('disallowed', 12, BY_RULE);
   await expect.element(screen.source).toHaveTextContent(/^Example: A shop/);
 });
@@ -78,7 +78,9 @@ test("lists the effect of each answer for the current crawler's dialect", async 
     0,
     'No, for now. The site answered HTTP 503: Bing stops crawling it for now (30 days, then its last copy).',
   );
-  await expect.element(screen.why).toHaveTextContent('Bing does not document this; assumed as in RFC 9309.');
+  await expect
+    .element(screen.why)
+    .toHaveTextContent("Bing doesn't document this;  we assume the same as RFC 9309.");
 });
 
 test('treats the same answer differently in another dialect', async () => {
@@ -91,9 +93,9 @@ test('treats the same answer differently in another dialect', async () => {
   await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and decides nothing\.$/);
   // Python follows ten redirects. In the file that it reads then, the first matching rule decides.
   await simulation.choose('More than 5 redirects');
-  await screen.expectVerdict('allowed', 10, "Yes. By Python's rules: allowed by line 10: Allow: /shop/");
+  await screen.expectVerdict('allowed', 10, "Yes. Under Python's rules, allowed by line 10: Allow: /shop/");
   await simulation.field('Number of redirects').fill('11');
-  await screen.expectVerdict('disallowed', 0, /has read no file and blocks everything\.$/);
+  await screen.expectVerdict('disallowed', 0, /has read no file, so it blocks everything\.$/);
   actions.setDialect('google2020');
   await simulation.choose('500');
   await screen.expectVerdict('disallowed', 0);
@@ -179,13 +181,13 @@ test('"End simulation" resets everything', async () => {
   await expect.element(end).toHaveAttribute('aria-disabled', 'true');
   await simulation.choose('500');
   await expect.element(end).toHaveAttribute('aria-disabled', 'false');
-  await simulation.field('It has answered so for').fill('800');
+  await simulation.field('Failing for').fill('800');
   await end.click();
   await screen.expectVerdict('disallowed', 12, BY_RULE);
   await expect.element(simulation.answer('As it is')).toBeChecked();
   await expect.element(end).toHaveFocus();
   await simulation.choose('500');
-  await expect.element(simulation.field('It has answered so for')).toHaveValue('0');
+  await expect.element(simulation.field('Failing for')).toHaveValue('0');
 });
 
 test('closes the panel by its button, by a click elsewhere and by focus elsewhere', async () => {
@@ -213,7 +215,7 @@ test.for(['desktop', 'phone'] as const)('axe finds nothing in the panel: %s', as
   // On a phone, the file is a view of its own.
   actions.setView('file');
   await simulation.choose('503');
-  await simulation.field('It has answered so for').fill('-1');
+  await simulation.field('Failing for').fill('-1');
   await simulation.field('Address of this robots.txt').fill('https://example.com/ROBOTS.TXT');
   await expect.element(simulation.root).toHaveTextContent('Its name has capitals');
   await screen.expectVerdict('not-applicable', 0);

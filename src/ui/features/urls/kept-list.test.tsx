@@ -139,9 +139,9 @@ test('an import without new URLs does not keep the content of a link', async () 
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('# nothing');
   await expect.element(imports.status).toHaveTextContent('This list has no URL.');
-  await expect.element(screen.source).toHaveTextContent('Shown, but not kept.');
+  await expect.element(screen.source).toHaveTextContent('Shown, but not saved.');
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('/c');
   await expect.element(urls.counted('All', 2)).toBeVisible();
-  await expect.element(screen.source).not.toHaveTextContent('Shown, but not kept.');
+  await expect.element(screen.source).not.toHaveTextContent('Shown, but not saved.');
 });

@@ -66,7 +66,7 @@ test("lets crawlers without a group follow Googlebot's, as their operators say",
   openText(tester, 'User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   tester.actions.setUrl('/photos/cat.jpg');
   for (const [name, line, why] of [
-    ['Googlebot-Image', 5, "Googlebot-Image has no group here, so it follows Googlebot's."],
+    ['Googlebot-Image', 5, 'No group names Googlebot-Image, so it follows the one for Googlebot.'],
     ['Googlebot-News', 5, "Googlebot-News has no group here, so it follows Googlebot's."],
     ['Applebot', 5, "Applebot has no group here, so it follows Googlebot's."],
     // Google documents this only for the others.
@@ -110,7 +110,7 @@ test('AdsBot skips the * group', async () => {
     0,
     'Yes. Allowed: no group names AdsBot-Google, and it skips the * group.',
   );
-  await expectSeen('This crawler skips the * group. Only a group that names it counts.');
+  await expectSeen('This crawler ignores the * group and follows only groups that name it.');
   await expect.element(screen.why).toHaveTextContent('AdsBot-Google never obeys the * group.');
   await expect.element(screen.line('User-agent: *')).toHaveAttribute('data-group', 'other');
   openText(tester, 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n');
@@ -121,7 +121,7 @@ test('says what Crawl-delay means to each crawler', async () => {
   const tester = await mountFile();
   const cases = [
     ['Bingbot', '5', 'in effect', 'Bingbot fetches at most one page every 5 seconds. That is slow.'],
-    ['Bingbot', '30', 'not valid', 'Out of range: Bingbot takes whole numbers from 1 to 20.'],
+    ['Bingbot', '30', 'not valid', 'Out of range: Bingbot accepts whole numbers from 1 to 20.'],
     ['Slurp', '5', 'in effect', 'For Yahoo! Slurp, 5 is a step of slowness, not a number of seconds.'],
     ['Googlebot', '5', 'ignored', 'Googlebot ignores Crawl-delay.'],
     ['MJ12bot', '5', 'in effect', 'MJ12bot fetches at most one page every 5 seconds.'],
@@ -142,7 +142,7 @@ test('says what Crawl-delay means to each crawler', async () => {
   await expect
     .element(screen.fields)
     .toHaveTextContent(
-      'The line is in the * group, where this field counts even for a crawler with a group of its own.',
+      'The line is in the * group, but this field also counts for crawlers with their own group.',
     );
   await screen.fields.getByRole('link', { name: 'line 5' }).click();
   await screen.expectEditorFocus();
@@ -175,7 +175,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   );
   await expect.element(screen.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'other');
   await expectSeen(
-    "The group at line 1 names MJ12bot, but Google's parser stops at the first character that is no letter, - or _ and reads MJ. MJ12bot itself most likely obeys this group.",
+    "The group at line 1 names MJ12bot, but Google's parser stops at the first character that is no letter, - or _ so it reads MJ. MJ12bot itself most likely obeys this group.",
   );
   await expect
     .element(screen.why)

@@ -7,17 +7,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={helpTexts.title} closeLabel={helpTexts.close} onClose={onClose}>
       <div className={styles['body']}>
-        {helpTexts.about.map((paragraph) => (
-          <p key={paragraph} className={styles['text']}>
-            {paragraph}
-          </p>
-        ))}
-        <h3 className={styles['subtitle']}>{helpTexts.privacyTitle}</h3>
-        {helpTexts.privacy.map((paragraph) => (
-          <p key={paragraph} className={styles['text']}>
-            {paragraph}
-          </p>
-        ))}
         <h3 className={styles['subtitle']}>{helpTexts.keysTitle}</h3>
         <dl className={styles['keys']}>
           {helpTexts.keys.map(([keys, meaning]) => (
@@ -33,6 +22,18 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
         </dl>
+        <h3 className={styles['subtitle']}>{helpTexts.aboutTitle}</h3>
+        {helpTexts.about.map((paragraph) => (
+          <p key={paragraph} className={styles['text']}>
+            {paragraph}
+          </p>
+        ))}
+        <h3 className={styles['subtitle']}>{helpTexts.privacyTitle}</h3>
+        {helpTexts.privacy.map((paragraph) => (
+          <p key={paragraph} className={styles['text']}>
+            {paragraph}
+          </p>
+        ))}
       </div>
     </Dialog>
   );

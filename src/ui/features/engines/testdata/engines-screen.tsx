@@ -22,7 +22,7 @@ const view = page.locate('#panel-engines');
 export const enginesScreen = {
   view,
   /** The choice of the dialect. */
-  readBy: view.getByRole('combobox', { name: 'Read the file by' }),
+  readBy: view.getByRole('combobox', { name: 'Read the file with the rules of' }),
 
   /** Opens the view and waits for all verdicts. */
   async show(): Promise<void> {

@@ -18,7 +18,7 @@ export const panel = {
   as: root.getByRole('combobox', { name: 'Ask as' }),
   status: root.getByRole('status', { name: 'Fetch status' }),
   requests: root.getByRole('list', { name: 'Requests' }),
-  ways: root.getByRole('region', { name: 'Other ways to the file' }),
+  ways: root.getByRole('region', { name: 'Other ways to get the file' }),
 
   press: (name: string): Promise<void> => root.getByRole('button', { name, exact: true }).click(),
 

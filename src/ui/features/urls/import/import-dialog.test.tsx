@@ -324,7 +324,7 @@ test('an image is refused, and another file can be chosen', async () => {
     'a.png',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52),
   );
-  await expect.element(dialog).toHaveTextContent('This does not look like text.');
+  await expect.element(dialog).toHaveTextContent("This doesn't look like text.");
   await expect.element(imports.button('Import')).not.toBeInTheDocument();
   await expectAccessible();
   await imports.choose('urls.txt', '/a\n');
