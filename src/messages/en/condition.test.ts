@@ -188,23 +188,23 @@ describe('the verdict', () => {
 
 describe('what is not documented', () => {
   it.each([
-    ['bing', http(403), "Bing doesn't document this;  we assume the same as RFC 9309."],
-    ['bing', http(503), "Bing doesn't document this;  we assume the same as RFC 9309."],
-    ['bing', { redirects: 1 }, "Bing doesn't document this;  we assume the same as RFC 9309."],
-    ['bing', { body: 'html' }, "Bing doesn't document this;  this is our assumption."],
+    ['bing', http(403), "Bing doesn't document this; we assume the same as RFC 9309."],
+    ['bing', http(503), "Bing doesn't document this; we assume the same as RFC 9309."],
+    ['bing', { redirects: 1 }, "Bing doesn't document this; we assume the same as RFC 9309."],
+    ['bing', { body: 'html' }, "Bing doesn't document this; this is our assumption."],
     [
       'google',
       { redirects: 1, redirectedTo: 'other-host' },
-      "Google doesn't document this;  we assume the same as RFC 9309.",
+      "Google doesn't document this; we assume the same as RFC 9309.",
     ],
     ['google', http(429), "Google doesn't say what 429 means; we assume a server error."],
-    ['yandex', network(), "Yandex doesn't document this;  this is our assumption."],
+    ['yandex', network(), "Yandex doesn't document this; this is our assumption."],
     [
       'rfc9309',
       http(503, { errorHours: 800, cachedCopy: true }),
-      "RFC 9309 doesn't document this;  this is our assumption.",
+      "RFC 9309 doesn't document this; this is our assumption.",
     ],
-    ['standard1994', http(500), "The text of 1994 doesn't document this;  we assume the same as RFC 9309."],
+    ['standard1994', http(500), "The 1994 text doesn't document this; we assume the same as RFC 9309."],
   ] as const)('%s: %o', (dialect, answer, note) => {
     expect(plain(effectSentence(effect(dialect, answer), dialect))).toContain(note);
   });

@@ -67,6 +67,7 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
 
 /** Where what is said about a crawler comes from. */
 export const crawlerSource = {
+  summary: 'Source',
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
   facts: (readOn: string, confidence: Crawler['confidence']): string =>
     `, read on ${dateName(readOn)}, confidence: ${confidence}.`,

@@ -286,8 +286,12 @@ describe('verdictAnnouncement', () => {
 
   it.each([
     ['always-allowed-path', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: /robots.txt itself is'],
-    ['left-open', 'undefined', "Undecided. It's unclear whether Bot may crawl /shop/cart?x=1. Rules of both"],
-    ['file-too-large', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: the file is larger than'],
+    [
+      'left-open',
+      'undefined',
+      "Undecided. It's unclear whether Bot may crawl /shop/cart?x=1. Allow and Disallow both",
+    ],
+    ['file-too-large', 'allowed', 'Yes. Bot may crawl /shop/cart?x=1. Allowed: the file is too large for'],
     ['reader-fails', 'undefined', "Undecided. It's unclear whether Bot may crawl /shop/cart?x=1. "],
   ] as const)('says %s aloud, once and to its end', (reason, outcome, start) => {
     for (const dialect of dialectIds) {

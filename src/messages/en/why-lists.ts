@@ -60,6 +60,7 @@ export const whyTexts = {
   notUsed: 'not used',
   lines: 'lines',
   line: 'line',
+  caching: 'When changes take effect',
   moreParts: (number: number): string => `and ${count(number, 'more part')}`,
   namesAndMore: (names: string, more: number): string => `${names} and ${count(more, 'more name')}`,
   outline: {

@@ -21,6 +21,7 @@ import {
   unmatchedHeading,
   unmatchedNote,
   unreadRulesStep,
+  whyTexts,
 } from '../../../messages';
 import { isSimulating } from '../../../store';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
@@ -47,7 +48,7 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
   // If the site sent nothing, there are no rules to check.
   const hasText = useTester((state) => state.document.text.length > 0);
   const isFetched = origin.kind === 'site';
-  const { decided, verdict, url, dialect, effect, freshness } = answer;
+  const { decided, verdict, url, dialect, effect } = answer;
   const isSimulated = useTester(isSimulating);
   const hasAddress = useTester((state) => state.robotsUrl.kind === 'url');
   // Without a URL of its own, the file is assumed to be where the tested URL needs it.
@@ -59,14 +60,14 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
         {decided.by === 'rules' && (
           <>
             <Aside text={isPlain(effect) && !isFetched ? null : effectSentence(effect, dialect)} />
-            <Aside text={'cause' in effect.reason ? null : freshnessSentence(freshness, dialect)} />
+            <CacheNote answer={answer} />
           </>
         )}
       </StepItem>
       {decided.by === 'rules' && <RulesSteps answer={answer} />}
       {decided.by === 'answer' && (
         <StepItem number={2} step={effectStep(effect, dialect, isSimulated)}>
-          {!('cause' in effect.reason) && <Aside text={freshnessSentence(freshness, dialect)} />}
+          <CacheNote answer={answer} />
         </StepItem>
       )}
       {decided.by === 'crawler' && (
@@ -86,6 +87,18 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
         </>
       )}
     </>
+  );
+}
+
+/** Folded note on how long the crawler caches the file. Renders nothing while the server fails or if there is nothing to say. */
+function CacheNote({ answer: { effect, freshness, dialect } }: { readonly answer: Answered }) {
+  const text = 'cause' in effect.reason ? null : freshnessSentence(freshness, dialect);
+  if (text === null) return null;
+  return (
+    <details className={styles['source']}>
+      <summary>{whyTexts.caching}</summary>
+      <RichText text={text} />
+    </details>
   );
 }
 
@@ -126,20 +139,23 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
 }
 
 /**
- * The catalogue's note on the crawler, its source and its confidence. Renders nothing for a name that is not
- * in the catalogue.
+ * The catalogue's note on the crawler, with its folded source and confidence. Renders nothing for a name that
+ * is not in the catalogue.
  */
 function CrawlerSource({ crawler }: { readonly crawler: Answered['crawler'] }) {
   if (crawler.kind !== 'known') return null;
   const { note, source, readOn, confidence } = crawler.crawler;
   return (
-    <p className={styles['source']}>
-      {note}{' '}
-      <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>
-        {crawlerSource.link(source)}
-      </a>
-      {crawlerSource.facts(readOn, confidence)}
-    </p>
+    <div className={styles['source']}>
+      <p>{note}</p>
+      <details>
+        <summary>{crawlerSource.summary}</summary>
+        <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+          {crawlerSource.link(source)}
+        </a>
+        {crawlerSource.facts(readOn, confidence)}
+      </details>
+    </div>
   );
 }
 
