@@ -13,7 +13,9 @@ test('by keyboard only', async ({ tester, page }) => {
   await page.keyboard.press('Tab');
   await expect(tester.reader('google').getByRole('link', { name: 'line 12' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(tester.reader('google').getByRole('button', { name: 'Answer by this: Google' })).toBeFocused();
+  await expect(
+    tester.reader('google').getByRole('button', { name: 'Use these rules: Google' }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tester.reader('google')).toContainText('in use');
   await page.keyboard.press('Tab');

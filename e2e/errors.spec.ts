@@ -45,7 +45,7 @@ test('without the Why view the answer is still complete', async ({ tester, page,
   await withoutChunk(page, 'steps');
   await tester.start();
   await tester.expectVerdict('disallowed', 12);
-  await expect(page.getByRole('tabpanel', { name: 'Why' })).toContainText('This view could not be loaded.');
+  await expect(page.getByRole('tabpanel', { name: 'Why' })).toContainText("This view couldn't be loaded.");
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
   forgetFailedRequests(problems);
@@ -110,7 +110,7 @@ for (const [what, chunk, open] of late) {
       await tester.expectVerdict(
         'allowed',
         0,
-        'Yes. With HTTP 404 there is no file, so everything is allowed.',
+        "Yes. HTTP 404 means there's no file, so everything is allowed.",
       );
       await page.keyboard.press('Escape');
     }
@@ -177,7 +177,7 @@ test('a name used as typed becomes the crawler of that name once the list has lo
   await tester.expectVerdict(
     'allowed',
     0,
-    'Yes. Allowed: no group names AdsBot-Google, and it skips the * group.',
+    'Yes. Allowed: no User-agent line names AdsBot-Google, and it ignores User-agent: *.',
   );
   forgetFailedRequests(problems);
 });

@@ -28,8 +28,8 @@ test('a file dropped anywhere is read as bytes, and the page asks for a URL of i
   await expect(tester.url).toBeFocused();
   await expect(tester.url).toHaveValue('');
   await expect(tester.url).toHaveAttribute('placeholder', 'https://my-shop.test/page');
-  await tester.expectVerdict('none', 0, 'Enter a page of my-shop.test to test.');
-  await expect(tester.announcement).toHaveText('Enter a page of my-shop.test to test.');
+  await tester.expectVerdict('none', 0, 'Enter a page on my-shop.test to test.');
+  await expect(tester.announcement).toHaveText('Enter a page on my-shop.test to test.');
   await tester.testUrl('/shop/cart');
   await tester.expectVerdict('disallowed', 2);
 });

@@ -109,7 +109,7 @@ test.describe('the browser itself', () => {
     await expect(panel.status).toContainText('answered HTTP 200 after redirects.');
     await expect(tester.source).toContainText('HTTP 200 · redirects · 31 B · cached 1 h');
     await tester.expectVerdict('disallowed', 2);
-    await expect(panel.root).toContainText('Your browser asked the site itself, from your address.');
+    await expect(panel.root).toContainText('Your browser fetched the file directly.');
     await expect(panel.requests.getByRole('listitem').first()).toContainText('redirects');
     expect(siteRequests).toEqual(['GET /robots.txt', 'GET /elsewhere.txt']);
     // The host of the page hasn't learnt which site it was.

@@ -90,16 +90,16 @@ test('files, redirects, missing files and refused addresses are handled through 
     await tester.expectVerdict(
       'allowed',
       0,
-      'Yes. With HTTP 404 there is no file, so everything is allowed.',
+      "Yes. HTTP 404 means there's no file, so everything is allowed.",
     );
   });
   await test.step('an address that is not on the internet is refused', async () => {
     await panel.fetch('10.0.0.1');
-    await expect(panel.status).toHaveText(/^This address is not on the public internet\./);
+    await expect(panel.status).toHaveText(/^This address isn't on the public internet\./);
     await expectLoadError(page, problems, 400);
     await panel.fetch(live.address('inward.test'));
     await expect(panel.status).toContainText(
-      "redirects to an address that is not fetched: it isn't on the public internet.",
+      "redirects to an address that we can't fetch: it isn't on the public internet.",
     );
   });
   await test.step('the file for a crawler’s name can be compared with the file for the tester', async () => {
@@ -178,11 +178,11 @@ test('every broken answer gets a sentence, and the service continues', { tag: '@
   const sentences: readonly (readonly [site: string, isFile: boolean, expected: RegExp, verdict: RegExp])[] =
     [
       ['login.test', true, /answered HTTP 200\./, /^Yes\. Allowed: this file has no rules\./],
-      ['bomb.test', true, /The site sends more than 1 MiB: this is the beginning of it\./, /^Yes\./],
-      ['garbage.test', false, /sent no valid HTTP/, /^No, for now\. The site sent no valid HTTP/],
-      ['header.test', false, /sent no valid HTTP/, /^No, for now\./],
+      ['bomb.test', true, /The site sends more than 1 MiB\. This is the beginning\./, /^Yes\./],
+      ['garbage.test', false, /didn't send valid HTTP/, /^No, for now\. The site's response wasn't valid HTTP/],
+      ['header.test', false, /didn't send valid HTTP/, /^No, for now\./],
       ['short.test', true, /closed the connection too early/, /^No, for now\. Only part of the file arrived/],
-      ['loop.test', false, /The redirects of .* lead in a circle\./, /^Yes\. More than 5 redirects/],
+      ['loop.test', false, /The redirects of .* go in a circle\./, /^Yes\. More than 5 redirects/],
     ];
   for (const [site, isFile, expected, verdict] of sentences) {
     await test.step(site, async () => {

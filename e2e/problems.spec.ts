@@ -92,7 +92,7 @@ test('if that part of the page cannot be loaded, it shows a notice', { tag: '@al
   tester,
 }) => {
   const { view, close } = await pageWithout(/assets\/start-problems-/, { browser, tester });
-  await expect(view.getByRole('alert')).toContainText('This part of the page couldn’t be loaded.');
+  await expect(view.getByRole('alert')).toContainText("This part of the page couldn't be loaded.");
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
   await close();
 });

@@ -162,7 +162,7 @@ test('a stored link of version 1 is read in a worker', { tag: '@all' }, async ({
   await expect(tester.crawler).toHaveValue('GPTBot');
   await expect(tester.url).toHaveValue('https://example.com/shop?x=1');
   await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF\d+ (?:error|warning|tip)s?.*$/);
-  await expect(tester.source).toContainText('Shown, but not saved. It is kept once you change the file.');
+  await expect(tester.source).toContainText("Shown, but not saved. It's saved once you change the file.");
   expect(await page.evaluate(() => (window as { readInWorker?: unknown }).readInWorker)).toMatchObject({
     problem: null,
     question: { crawlerInput: 'gptbot' },

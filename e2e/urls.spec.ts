@@ -215,7 +215,7 @@ test('parts of the view that could not be loaded are named, and everything else 
   const crash = "postMessage({ kind: 'ready' }); onmessage = () => { throw new Error('planted'); };";
   await test.step('the view itself', async () => {
     const { view, close } = await pageWithout(/assets\/start-urls-/, { browser, tester });
-    await expect(view.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+    await expect(view.getByRole('alert')).toContainText("This part of the page couldn't be loaded.");
     await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
     await close();
   });

@@ -14,7 +14,7 @@ export class FetchPanel {
     this.root = page.getByRole('dialog', { name: 'Fetch' });
     this.button = page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' });
     this.site = this.root.getByRole('textbox', { name: 'Site' });
-    this.as = this.root.getByRole('combobox', { name: 'Ask as' });
+    this.as = this.root.getByRole('combobox', { name: 'Fetch as' });
     this.status = this.root.getByRole('status', { name: 'Fetch status' });
     this.requests = this.root.getByRole('list', { name: 'Requests' });
   }

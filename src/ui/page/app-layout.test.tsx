@@ -159,9 +159,9 @@ describe.for([
     const first = places();
     actions.setRobotsUrl(`https://${'long-'.repeat(8)}name.example.com/robots.txt`);
     // Until its text is loaded, the sentence is shorter than its space.
-    await screen.expectVerdict('not-applicable', 0, /needs a robots\.txt of its own\.$/);
+    await screen.expectVerdict('not-applicable', 0, /needs its own robots\.txt\.$/);
     await expectText(otherDialects.first(), 'Fetch that one');
-    await expectText(otherDialects.last(), /^Ask for https:\/\/long-/);
+    await expectText(otherDialects.last(), /^Test https:\/\/long-/);
     expectRoomInRow();
     const sentence = boxOf(screen.verdict.getByRole('paragraph'));
     expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.4);
@@ -276,7 +276,7 @@ describe.for([390, 320])('on a phone %i wide', (width) => {
     await showEach([...viewNames, 'File']);
     actions.setAnswer({ final: { kind: 'status', status: 503 } });
     actions.setRobotsUrl(`https://${'long.'.repeat(40)}other/robots.txt`);
-    await screen.expectVerdict('not-applicable', 0, /needs a robots\.txt of its own\.$/);
+    await screen.expectVerdict('not-applicable', 0, /needs its own robots\.txt\.$/);
     const sentence = boxOf(screen.verdict.getByRole('paragraph'));
     expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.6);
     actions.setCrawler('x'.repeat(300));

@@ -117,7 +117,7 @@ test('Simulate is opened and closed by keyboard', async () => {
   await expect.element(chosen).toHaveFocus();
   for (let i = 0; i < 3; i++) await press('ArrowDown');
   await expect.element(simulation.root.getByRole('radio', { name: 'More than 5 redirects' })).toBeChecked();
-  await screen.expectVerdict('allowed', 0, /More than 5 redirects count as no file/);
+  await screen.expectVerdict('allowed', 0, /More than 5 redirects count as a missing file/);
   await press('Escape');
   await expectHidden(simulation.root);
   await expect.element(simulation.button).toHaveFocus();

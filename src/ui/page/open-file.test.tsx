@@ -162,7 +162,7 @@ test('refuses 100 MB and keeps the text', async () => {
   await expect
     .element(screen.source)
     .toHaveTextContent(
-      'huge.txt was not opened: it is 100 MB. This page opens up to 10 MB; Google reads only the first 500 KiB.',
+      "huge.txt wasn't opened: it's 100 MB. This page opens up to 10 MB; Google reads only the first 500 KiB.",
     );
   await expect.element(screen.line('# mine')).toBeVisible();
   await screen.expectVerdict('disallowed', 12);
@@ -185,7 +185,7 @@ test('shows the cut at 512,000 bytes as a line in the file', async () => {
   await screen.source.getByRole('link', { name: /^line / }).click();
   const cut = screen.editor.getByText('Reading stops here.');
   await expect.element(cut).toBeInViewport();
-  await expect.element(cut).toHaveTextContent(/What follows is ignored: [23] lines, 2 rules\.$/);
+  await expect.element(cut).toHaveTextContent(/The rest is ignored: [23] lines, 2 rules\.$/);
   await expect.element(screen.line('Allow: /shop/cart?x=1')).toBeVisible();
   await screen.goToEnd();
   await type('Allow: /c');
@@ -212,7 +212,7 @@ test('uses text beyond 500 KiB as far as the chosen dialect reads', async () => 
       'yandex',
       'allowed',
       0,
-      "Yes. By Yandex's rules: allowed: the file is larger than Yandex reads, so it counts as none.",
+      "Yes. Under Yandex's rules, allowed: the file is too large for Yandex, so it counts as missing.",
       'The file is larger than 500 KiB. Yandex treats such a file as missing, so everything is allowed.',
     ],
   ] as const) {

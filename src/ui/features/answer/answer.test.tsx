@@ -49,7 +49,7 @@ test('gives the reason when no rule decides', async () => {
       'Yes. Allowed: line 2 has no path, so it blocks nothing.',
     ],
     ['no rule matches', 'User-agent: *\nDisallow: /x\n', 0, 'Yes. Allowed: no rule matches this URL.'],
-    ['no group', 'User-agent: Bingbot\nDisallow: /\n', 0, 'Yes. Allowed: no group is meant for Googlebot.'],
+    ['no group', 'User-agent: Bingbot\nDisallow: /\n', 0, 'Yes. Allowed: no User-agent line applies to Googlebot.'],
     ['no rules', '# nothing here\n', 0, 'Yes. Allowed: this file has no rules.'],
   ] as const) {
     openText(tester, text);
@@ -70,13 +70,13 @@ test('says what is missing when there is no text, URL or crawler', async () => {
   tester.actions.setUrl('/abc');
   await screen.expectVerdict('disallowed', 2);
   tester.actions.setCrawler('');
-  await screen.expectVerdict('none', 0, 'Name a crawler to get an answer.');
+  await screen.expectVerdict('none', 0, 'Choose a crawler to get an answer.');
 });
 
 test('says that the file does not decide for a crawler that fetches for a person', async () => {
   const tester = await mountFile();
   const sentence =
-    'This file does not decide. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
+    'robots.txt may not stop it. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
   openText(tester, 'User-agent: *\nDisallow: /\n');
   tester.actions.setUrl('/photos/');
   tester.actions.setCrawler('ChatGPT-User');
@@ -86,8 +86,8 @@ test('says that the file does not decide for a crawler that fetches for a person
   await expectText(screen.announcement, sentence);
   await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
     'This file applies to the URL',
-    'ChatGPT-User does not ask this file',
-    'No rule is checked',
+    'ChatGPT-User may ignore this file',
+    'The rules aren't used',
     "Result: this file doesn't decide",
   ]);
   await expect

@@ -185,7 +185,7 @@ test('edits are followed, including those made in another view, and rows stay in
 test('without a URL, it shows what is missing', async () => {
   const { actions } = await mountCrawlers();
   actions.setUrl('');
-  await expect.element(view).toHaveTextContent('Enter a page of example.com to test.');
+  await expect.element(view).toHaveTextContent('Enter a page on example.com to test.');
   await expectCount(rows, 0);
   actions.setUrl('/');
   await expect.element(row('Googlebot')).toHaveTextContent('Allowed');

@@ -124,7 +124,7 @@ test('explains fields, names and what a star matched', async () => {
   await goToLine(3);
   for (let at = 0; at < 'Disallow: /shop/'.length; at++) await userEvent.keyboard('{ArrowRight}');
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
-  await expect.element(card).toHaveTextContent('In the tested URL it took cart.');
+  await expect.element(card).toHaveTextContent('In the tested URL it matches cart.');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await screen.expectEditorFocus();

@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     rows: {
       ...same('Blockedby line 2: Disallow: /*?x=', dialects),
       standard1994: [noRule, 'There are no wildcards: * is just a star, and $ just a dollar sign.'],
-      python: [noRule, 'It knows no wildcards: * is just a star'],
+      python: [noRule, 'There are no wildcards: * is just a star'],
     },
   },
   {
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     url: '/shop/a',
     rows: {
       ...same('Allowedby line 3: Allow: /shop/', dialects),
-      standard1994: ['Blockedby line 2: Disallow: /shop', 'It knows no Allow'],
+      standard1994: ['Blockedby line 2: Disallow: /shop', 'Only User-agent and Disallow lines count'],
       python: ['Blockedby line 2: Disallow: /shop', 'The first rule that matches decides'],
     },
   },
@@ -99,8 +99,8 @@ const cases: readonly Case[] = [
     crawler: 'MJ12bot',
     rows: {
       ...same('Blockedby line 2: Disallow: /', dialects),
-      google: ['Allowedno group is meant for MJ12bot', 'a group for MJ12bot is one for MJ'],
-      google2020: ['Allowedno group is meant for MJ12bot', 'Capital and small letters'],
+      google: ['Allowedno User-agent line applies to MJ12bot', 'MJ12bot is MJ'],
+      google2020: ['Allowedno User-agent line applies to MJ12bot', 'Names are case-sensitive'],
     },
   },
   {
@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
     url: '/page.htm',
     rows: {
       ...same('Blockedby line 3: Disallow: /*.htm', dialects),
-      google2020: ['Left openAllow and Disallow both match', 'it leaves open which decides'],
+      google2020: ['UndecidedAllow and Disallow both match', "the text doesn't say which wins"],
       standard1994: [noRule, 'It knows no'],
       python: ['Allowedby line 2: Allow: /page', 'The first rule that matches decides'],
     },
@@ -169,7 +169,7 @@ test('choosing an engine changes the answer, the marks and the explanation, and 
   await expect.element(screen.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
   await expect.element(screen.line('Allow: /shop/')).toHaveAttribute('data-rule', 'lost');
   await expect.element(reader('python')).toHaveTextContent('in use');
-  await expectRow('google', 'Allowedby line 3: Allow: /shop/', 'The longest rule that matches decides');
+  await expectRow('google', 'Allowedby line 3: Allow: /shop/', 'The longest matching rule decides');
   await expect.element(view.getByRole('columnheader', { name: 'Compared with Python' })).toBeVisible();
 
   await userEvent.selectOptions(readBy, 'Its own: Google (default)');
@@ -181,16 +181,20 @@ test('choosing an engine changes the answer, the marks and the explanation, and 
 test('a button in a row selects its dialect and keeps the focus', async () => {
   await openPage({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
   await enginesScreen.show();
-  await view.getByRole('button', { name: 'Answer by this: 1994 text' }).click();
-  await screen.expectVerdict('allowed', 0, 'Yes. By the rules of 1994: allowed: no rule matches this URL.');
+  await view.getByRole('button', { name: 'Use these rules: 1994 text' }).click();
+  await screen.expectVerdict(
+    'allowed',
+    0,
+    'Yes. Under the rules of the 1994 text, allowed: no rule matches this URL.',
+  );
   await expect.element(readBy).toHaveValue('standard1994');
-  const now = reader('standard1994').getByRole('button', { name: 'answers now: 1994 text' });
+  const now = reader('standard1994').getByRole('button', { name: 'in use: 1994 text' });
   await expect.element(now).toHaveFocus();
   await expect.element(now).toBeDisabled();
   await expect.element(screen.line('Disallow: /*?x=')).toHaveAttribute('data-rule', 'unmatched');
   const version = screen.version();
   await press('Enter');
-  await view.getByRole('button', { name: 'Answer by this: Bing' }).click();
+  await view.getByRole('button', { name: 'Use these rules: Bing' }).click();
   await screen.expectVerdict('disallowed', 2);
   expect(screen.version()).toBe(version + 1);
 });
@@ -203,7 +207,7 @@ test("the crawler's own rules are named, even if they are undocumented", async (
   await expectText(own, 'Its own: Yandex (default)');
   await expect.element(reader('yandex')).toHaveTextContent('in use');
   await screen.chooseCrawler('Not in the list');
-  await expectText(own, 'Its own: not documented, so RFC 9309 (default)');
+  await expectText(own, 'Its own: undocumented, so RFC 9309 (default)');
   await expect.element(reader('rfc9309')).toHaveTextContent('in use');
 });
 
@@ -211,7 +215,7 @@ test('the table says if a crawler does not follow the file', async () => {
   await mountEngines({ crawler: 'ChatGPT-User' });
   await expect
     .element(view)
-    .toHaveTextContent('ChatGPT-User does not go by this file. This is what its rules would say.');
+    .toHaveTextContent('robots.txt may not stop ChatGPT-User. This is what the rules would say.');
   await expectCount(screen.otherDialects, 0);
 });
 
@@ -269,7 +273,7 @@ test('without an answer there is nothing to compare', async () => {
   await mountEngines();
   await screen.testUrl('');
   await expectCount(view.getByRole('table'), 0);
-  await expect.element(view).toHaveTextContent('Once there is an answer, every reader is listed here');
+  await expect.element(view).toHaveTextContent("Once there's an answer, you can compare the engines here");
   await expectCount(screen.otherDialects, 0);
   await screen.testUrl('/shop/cart');
   await expect.element(reader('python').locate('td svg')).toBeVisible();
@@ -301,7 +305,7 @@ test("if the server's answer decides and not all document that, the end of the a
   await expectText(screen.otherDialects, '≠See the other engines');
   await expectRow('google', 'BlockedHTTP 500: nothing is allowed for now');
   await expectRow('bing', 'BlockedHTTP 500: nothing is allowed for now (assumed, not documented)');
-  await expectRow('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything but HTTP 200');
+  await expectRow('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything except HTTP 200');
 });
 
 test('the end of the answer leads to the engines and compares with the active dialect', async () => {
@@ -323,7 +327,7 @@ test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) =>
   const { height } = boxOf(screen.verdict);
   await enginesScreen.show();
   expect(screen.scrollsSideways()).toBe(false);
-  await expectRow('standard1994', noRule, 'It knows no wildcards');
+  await expectRow('standard1994', noRule, 'There are no wildcards');
   await expectHidden(screen.otherDialects);
   const head = boxOf(reader('bing').getByRole('rowheader'));
   const verdict = boxOf(reader('bing').getByRole('cell').first());

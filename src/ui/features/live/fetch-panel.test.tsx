@@ -21,7 +21,7 @@ test("tests a fetched file with the site's answer, and shows its facts in the so
   await expect.element(panel.root).not.toBeInTheDocument();
   await expect.element(screen.url).toHaveFocus();
   await expect.element(screen.url).toHaveValue('');
-  await screen.expectVerdict('none', 0, 'Enter a page of example.com to test.');
+  await screen.expectVerdict('none', 0, 'Enter a page on example.com to test.');
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
@@ -74,7 +74,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await expect.element(panel.root).not.toBeInTheDocument();
   await expect.element(screen.source).toHaveTextContent(/^.*Your text was replaced\./);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await screen.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');
+  await screen.expectVerdict('allowed', 0, "Yes. HTTP 404 means there's no file, so everything is allowed.");
   await expect
     .element(screen.source)
     .toHaveTextContent(/^example\.com\/robots\.txtHTTP 404 · no text · tried at /);
@@ -112,8 +112,8 @@ test('changes nothing when a name does not resolve, and offers to test that outc
   await expectText(panel.status, 'We couldn’t find example.com. Check the spelling. Your text is unchanged.');
   await expectExample();
   await panel.press('Test with this response');
-  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
-  await expect.element(screen.source).toHaveTextContent('Failed name lookup · no text');
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's domain wasn't found/);
+  await expect.element(screen.source).toHaveTextContent('Failed DNS lookup · no text');
 });
 
 test('changes nothing for a refused address or an empty field', async () => {
@@ -193,7 +193,7 @@ test('cancels a request with the button or with Esc, which closes the panel only
   const { service } = await mountFetch();
   service.reply = new Promise(() => undefined);
   await panel.fetch('example.com');
-  await expectText(panel.status, 'Asking example.com…');
+  await expectText(panel.status, 'Fetching from example.com…');
   // A panel with a running request stays open while the focus is elsewhere.
   await screen.url.click();
   await panel.press('Cancel');
@@ -201,7 +201,7 @@ test('cancels a request with the button or with Esc, which closes the panel only
   await expectText(panel.status, '');
   await expect.element(panel.root.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expectText(panel.status, 'Asking example.com…');
+  await expectText(panel.status, 'Fetching from example.com…');
   await userEvent.keyboard('{Escape}');
   await expectText(panel.status, '');
   await userEvent.keyboard('{Escape}');
@@ -222,7 +222,7 @@ test('fetches as the current crawler if the service supports it', async () => {
   await expect
     .element(
       panel.root.getByText(
-        'Asked with Googlebot’s name from our address. A site that checks addresses may answer the real one otherwise.',
+        "Fetched in Googlebot's name from our address. Sites that check addresses may send the real Googlebot something else.",
         { exact: true },
       ),
     )
@@ -264,7 +264,7 @@ test('starts a simulation from the real answer and returns to it at the end', as
     .toHaveValue('https://example.com/robots.txt');
   await simulation.choose('404 or 410');
   await screen.expectVerdict('allowed', 0);
-  await expectText(screen.source, 'Simulating HTTP 404 · the real answer was 200');
+  await expectText(screen.source, 'Simulating HTTP 404 · the real response was 200');
   await simulation.stop.click();
   await screen.expectVerdict('disallowed', 2);
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');

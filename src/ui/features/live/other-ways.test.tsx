@@ -63,16 +63,14 @@ test('tests an answer that the browser itself received', async () => {
   await screen.expectVerdict('disallowed', 2);
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 31 B · by your browser');
   await panel.reopen();
-  await expect
-    .element(panel.root)
-    .toHaveTextContent('Your browser asked the site itself, from your address.');
+  await expect.element(panel.root).toHaveTextContent('Your browser fetched the file directly.');
 });
 
 test('says after a cancelled request of the browser that no one else learns of the site', async () => {
   const service = await mountAlone();
   service.shown = new Promise(() => undefined);
   await panel.fetch('example.com');
-  await expectText(panel.status, 'Asking example.com…');
+  await expectText(panel.status, 'Fetching from example.com…');
   await panel.press('Cancel');
   const privacy = 'Your browser requests the file from the site directly. No one else sees the request.';
   await expect.element(panel.root.getByText(privacy, { exact: true })).toBeVisible();

@@ -69,7 +69,7 @@ test('says what is missing when it prints without a question or a file', async (
   await screen.chooseFromMenu('Empty file');
   await screen.testUrl('');
   await beginPrint();
-  await expect.element(head).toHaveTextContent('Add a robots.txt and a URL.');
+  await expect.element(head).toHaveTextContent('Add a robots.txt and a URL to get an answer.');
   await expectCount(file, 0);
 });
 
@@ -92,6 +92,6 @@ test('cuts a long line, and says where crawlers stop reading', async () => {
   await expectCount(lines, 3);
   await expect.element(file).toHaveTextContent(/aaa … \(a long line, cut here\)/);
   await expect.element(file).toHaveTextContent('Not printed: 1 more line.');
-  await expect.element(file).toHaveTextContent('Reading stops here. What follows is ignored');
+  await expect.element(file).toHaveTextContent('Reading stops here. The rest is ignored');
   expect(file.element().textContent.length).toBeLessThan(3_000);
 });

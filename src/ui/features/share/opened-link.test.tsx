@@ -42,7 +42,7 @@ test('shows every field of a link, and editing continues from there', async () =
   expect(page.locate('datalist option').elements()).toHaveLength(2);
   await expect
     .element(screen.source)
-    .toHaveTextContent(/Shown, but not kept\. It is kept once you change the file\./);
+    .toHaveTextContent(/Shown, but not saved\. It's saved once you change the file\./);
   await expectAccessible(page.getByRole('region', { name: 'Source' }).element());
 
   await button('Dismiss').click();
@@ -166,13 +166,13 @@ test('fills the page from parameters of an address, and names the unknown ones',
   await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   const notice = screen.source.getByRole('status');
-  await expectText(notice, 'Shown, but not saved. It is kept once you change the file.');
+  await expectText(notice, "Shown, but not saved. It's saved once you change the file.");
 
   actions.openArrival(await arrivalOf('engine=altavista&view=%3Cb%3E&theme=pink&example=none&url=/c'));
   await expect
     .element(notice)
     .toHaveTextContent(
-      /Not understood in the link, so left out: (?=.*engine)(?=.*view)(?=.*theme)(?=.*example)[a-z, ]+\.$/,
+      /Some settings in the link are unknown and were left out: (?=.*engine)(?=.*view)(?=.*theme)(?=.*example)[a-z, ]+\.$/,
     );
   await screen.expectVerdict('allowed', 0);
   await expect.element(screen.crawler).toHaveValue('Bingbot');
@@ -182,10 +182,12 @@ test('fills the page from parameters of an address, and names the unknown ones',
   actions.openArrival(
     await readAddress({ fragment: '', query: 'text=User-agent:%20*%0ADisallow:%20/q&url=/q' }),
   );
-  await expect.element(notice).toHaveTextContent(/Not understood in the link, so left out: text\.$/);
+  await expect
+    .element(notice)
+    .toHaveTextContent(/Some settings in the link are unknown and were left out: text\.$/);
   await expect.element(screen.url).toHaveValue('/q');
   await expect.element(screen.line('Disallow: /b')).toBeVisible();
 
   actions.openArrival(await arrivalOf('engine=standard1994'));
-  await screen.expectVerdict('allowed', 0, /By the rules of 1994/);
+  await screen.expectVerdict('allowed', 0, /Under the rules of the 1994 text/);
 });

@@ -74,7 +74,7 @@ test('selects the link if the browser has no clipboard', async () => {
   await copyButton.click();
   await expectText(
     dialog.getByRole('status'),
-    'The browser did not let this page copy. The link is selected: press Ctrl+C.',
+    'Your browser blocked copying. The link is selected: press Ctrl+C.',
   );
   await expect.element(field).toHaveFocus();
   const { value, selectionStart, selectionEnd } = field.element() as HTMLInputElement;

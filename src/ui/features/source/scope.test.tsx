@@ -69,7 +69,7 @@ test('does not decide when the file is where no crawler looks', async () => {
     await screen.expectVerdict('not-applicable', 0, `This file doesn't apply. ${reason}`);
     await expect
       .element(field)
-      .toHaveAccessibleDescription(`${reason} Crawlers ask for https://example.com/robots.txt only.`);
+      .toHaveAccessibleDescription(`${reason} Crawlers only request https://example.com/robots.txt.`);
     await expectCount(screen.editor.locate('[data-rule], [data-group=selected]'), 0);
   }
 });
@@ -92,7 +92,7 @@ test('treats an invalid address as empty', async () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect
       .element(field)
-      .toHaveAccessibleDescription(/^That is no address of a file\. .*counts as empty\.$/);
+      .toHaveAccessibleDescription(/^That isn't a valid file address\. .*counts as empty\.$/);
     await screen.expectVerdict('disallowed', 2);
     await expect.element(page.locate('body')).not.toHaveTextContent('undefined');
   }
@@ -111,7 +111,7 @@ test('decides over ftp for Google, but not for Bing', async () => {
     0,
     "This file does not decide. This crawler doesn't read robots.txt over ftp:.",
   );
-  await expectCount(page.getByRole('button', { name: /^Ask for/ }), 0);
+  await expectCount(page.getByRole('button', { name: /^Test / }), 0);
 });
 
 test('tests a path at the host of the file', async () => {
@@ -129,7 +129,7 @@ test('the button tests the same path on a host to which the file applies', async
   actions.setUrl('https://shop.example.com/cart?x=1');
   actions.setRobotsUrl('https://example.com');
   await screen.expectVerdict('not-applicable', 0);
-  const button = screen.why.getByRole('button', { name: 'Ask for https://example.com/cart?x=1 instead' });
+  const button = screen.why.getByRole('button', { name: 'Test https://example.com/cart?x=1 instead' });
   button.element().focus();
   await press('Enter');
   await expect.element(screen.url).toHaveValue('https://example.com/cart?x=1');

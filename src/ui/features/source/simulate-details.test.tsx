@@ -5,7 +5,7 @@ import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const STOPS =
-  'No, for now. The site answered HTTP 503: Google stops crawling it for now (12 hours, then its last copy).';
+  'No, for now. The site answered HTTP 503: Google stops crawling it for 12 hours, then uses its last copy.';
 
 const errorsFor = simulation.field('Failing for');
 const copy = simulation.box('The crawler has an older copy');
@@ -16,18 +16,14 @@ test('gives another result for server errors the longer they last', async () => 
   await errorsFor.fill('6');
   await screen.expectVerdict('disallowed', 0, STOPS);
   await expectText(screen.source, 'Simulating HTTP 503 for 6 hours');
-  await expect.element(screen.why).toHaveTextContent('It asks again often.');
+  await expect.element(screen.why).toHaveTextContent('It retries often.');
   await errorsFor.fill('100');
-  await screen.expectVerdict(
-    'allowed',
-    0,
-    /^Yes\. .* for more than 12 hours and Google has no copy of the file/,
-  );
+  await screen.expectVerdict('allowed', 0, /^Yes\. .* for over 12 hours and Google has no copy of the file/);
   await copy.click();
   await screen.expectVerdict('disallowed', 12, BY_RULE);
   await expect.element(screen.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
   await errorsFor.fill('800');
-  await screen.expectVerdict('allowed', 0, /^Yes\. .* for more than 30 days, but the rest of the site works/);
+  await screen.expectVerdict('allowed', 0, /^Yes\. .* for over 30 days, but the rest of the site works/);
   await simulation.box('The rest of the site works').click();
   await screen.expectVerdict('disallowed', 0, /^No, for now\. .* and the rest of the site fails too/);
   await errorsFor.fill('2');
@@ -45,7 +41,7 @@ test('uses a copy for as long as its age and max-age allow', async () => {
   await simulation.field('Age of the copy').fill('3');
   await expect.element(screen.why).toHaveTextContent('copy from 3 hours ago for another 21 hours');
   await simulation.field('Cache-Control: max-age').fill('7200');
-  await expect.element(screen.why).toHaveTextContent('The copy is 3 hours old and counts for 2 hours only');
+  await expect.element(screen.why).toHaveTextContent('The copy is 3 hours old and valid for only 2 hours');
   await screen.expectVerdict('disallowed', 12, BY_RULE);
 });
 
@@ -55,7 +51,7 @@ test('simulates the chosen kind of network failure', async () => {
   await simulation.root
     .getByRole('combobox', { name: 'What went wrong', exact: true })
     .selectOptions('Domain not found (DNS)');
-  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's name was not found/);
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's domain wasn't found/);
 });
 
 /**
@@ -64,17 +60,17 @@ test('simulates the chosen kind of network failure', async () => {
  */
 const TYPED = [
   ['More than 5 redirects', 'Number of redirects', '10000', '', '10,000 redirects'],
-  ['More than 5 redirects', 'Number of redirects', '7.9', 'Only whole ones count: 7.', '7 redirects'],
+  ['More than 5 redirects', 'Number of redirects', '7.9', 'Not a whole number: we use 7.', '7 redirects'],
   ['404 or 410', 'Status code', '418', '', 'HTTP 418'],
   [
     '404 or 410',
     'Status code',
     'NaN',
-    'A status is a number from 100 to 599. Until then HTTP 404 counts.',
+    'Enter a status from 100 to 599. Until then, we use HTTP 404.',
     'HTTP 404',
   ],
-  ['500', 'Failing for', '-5', 'Too small: 0 counts.', 'HTTP 500'],
-  ['500', 'Failing for', '1e309', 'Too large: 1,000,000 counts.', 'HTTP 500 for 41,666.7 days'],
+  ['500', 'Failing for', '-5', 'Too small: we use 0.', 'HTTP 500'],
+  ['500', 'Failing for', '1e309', 'Too large: we use 1,000,000.', 'HTTP 500 for 41,666.7 days'],
   ['500', 'Failing for', '', 'Empty counts as 0.', 'HTTP 500'],
   [
     '404 or 410',

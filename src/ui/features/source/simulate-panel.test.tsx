@@ -7,7 +7,7 @@ import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const stops = (what: string) =>
-  `No, for now. ${what}: Google stops crawling it for now (12 hours, then its last copy).`;
+  `No, for now. ${what}: Google stops crawling it for 12 hours, then uses its last copy.`;
 
 /** Every choice of the list, its result for Google, and the name shown while it is simulated. */
 const CHOICES = [
@@ -16,18 +16,18 @@ const CHOICES = [
   [
     'More than 5 redirects',
     'allowed',
-    'Yes. More than 5 redirects count as no file, so everything is allowed.',
+    'Yes. More than 5 redirects count as a missing file, so everything is allowed.',
     '6 redirects',
   ],
-  ['404 or 410', 'allowed', 'Yes. With HTTP 404 there is no file, so everything is allowed.', 'HTTP 404'],
-  ['401 or 403', 'allowed', 'Yes. HTTP 403 counts as no file, so everything is allowed.', 'HTTP 403'],
+  ['404 or 410', 'allowed', "Yes. HTTP 404 means there's no file, so everything is allowed.", 'HTTP 404'],
+  ['401 or 403', 'allowed', 'Yes. HTTP 403 counts as a missing file, so everything is allowed.', 'HTTP 403'],
   ['429', 'disallowed', stops('The site answered HTTP 429'), 'HTTP 429'],
   ['500', 'disallowed', stops('The site answered HTTP 500'), 'HTTP 500'],
   ['503', 'disallowed', stops('The site answered HTTP 503'), 'HTTP 503'],
   [
     'Another status code',
     'allowed',
-    'Yes. HTTP 451 counts as no file, so everything is allowed.',
+    'Yes. HTTP 451 counts as a missing file, so everything is allowed.',
     'HTTP 451',
   ],
   ['Network error or timeout', 'disallowed', stops("The site didn't respond"), 'a timeout'],
@@ -61,22 +61,26 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   await mountFile();
   const radio = (name: string) => simulation.root.getByRole('radio', { name, exact: true });
   await simulation.open();
-  await expect.element(simulation.root).toHaveTextContent('as Google takes it');
+  await expect.element(simulation.root).toHaveTextContent('as Google treats it');
   await expect.element(radio('401 or 403 all allowed')).toBeVisible();
   await expect.element(radio('429 all blocked')).toBeVisible();
   await expect.element(radio('503 all blocked')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await screen.chooseCrawler('YandexBot');
   await simulation.open();
-  await expect.element(simulation.root).toHaveTextContent('as Yandex takes it');
+  await expect.element(simulation.root).toHaveTextContent('as Yandex treats it');
   await radio('503 all allowed').click();
-  await screen.expectVerdict('allowed', 0, 'Yes. HTTP 503 counts as no file, so everything is allowed.');
+  await screen.expectVerdict(
+    'allowed',
+    0,
+    'Yes. HTTP 503 counts as a missing file, so everything is allowed.',
+  );
   await userEvent.keyboard('{Escape}');
   await screen.chooseCrawler('Bingbot');
   await screen.expectVerdict(
     'disallowed',
     0,
-    'No, for now. The site answered HTTP 503: Bing stops crawling it for now (30 days, then its last copy).',
+    'No, for now. The site answered HTTP 503: Bing stops crawling it for 30 days, then uses its last copy.',
   );
   await expect
     .element(screen.why)
@@ -90,7 +94,7 @@ test('treats the same answer differently in another dialect', async () => {
   actions.setDialect('python');
   await screen.expectVerdict('disallowed', 0, "No. With HTTP 403 Python's robotparser blocks everything.");
   await simulation.choose('Network error or timeout');
-  await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and decides nothing\.$/);
+  await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and there's no answer\.$/);
   // Python follows ten redirects. In the file that it reads then, the first matching rule decides.
   await simulation.choose('More than 5 redirects');
   await screen.expectVerdict('allowed', 10, "Yes. Under Python's rules, allowed by line 10: Allow: /shop/");
@@ -100,7 +104,7 @@ test('treats the same answer differently in another dialect', async () => {
   await simulation.choose('500');
   await screen.expectVerdict('disallowed', 0);
   await simulation.box('errors for missing pages').click();
-  await screen.expectVerdict('allowed', 0, /^Yes\. This site answers HTTP 500 .* counts as no file/);
+  await screen.expectVerdict('allowed', 0, /^Yes\. This site answers HTTP 500 .* counts as having no file/);
 });
 
 test('keeps an unread text, without any marks of rules and groups', async () => {
@@ -120,7 +124,7 @@ test('keeps an unread text, without any marks of rules and groups', async () => 
     .not.toBeInTheDocument();
   expect(shown().replace(/\s+/g, ' ')).toContain('User-agent: Googlebot Allow: /shop/');
   await expect.element(screen.why).toHaveTextContent('You are simulating HTTP 404 (not found)');
-  await expect.element(screen.why).toHaveTextContent('The text in the editor is not read.');
+  await expect.element(screen.why).toHaveTextContent("The text in the editor isn't used.");
   await userEvent.keyboard('{Escape}');
   await simulation.stop.click();
   await expect.element(rule).toHaveAttribute('data-rule', 'won');
@@ -145,9 +149,9 @@ test('announces the banner once, and keeps it while the text is edited', async (
   await screen.testUrl('/other');
   await expectText(
     screen.announcement,
-    'Yes. Googlebot may crawl /other. With HTTP 404 there is no file, so everything is allowed.',
+    "Yes. Googlebot may crawl /other. HTTP 404 means there's no file, so everything is allowed.",
   );
-  await screen.expectVerdict('allowed', 0, 'Yes. With HTTP 404 there is no file, so everything is allowed.');
+  await screen.expectVerdict('allowed', 0, "Yes. HTTP 404 means there's no file, so everything is allowed.");
   await expectText(banner, 'Simulating HTTP 404');
   observer.disconnect();
   expect(changes).toBe(0);

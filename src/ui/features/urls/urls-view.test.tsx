@@ -118,7 +118,7 @@ test('a view that could not be loaded says so, and a button retries', async () =
   await mountUrls(null, { loadUrls: load, text: shop.text, crawler: 'Googlebot', url: '/search' });
   await expect
     .element(urls.view.getByRole('alert'))
-    .toHaveTextContent('This part of the page could not be loaded.');
+    .toHaveTextContent("This part of the page couldn't be loaded.");
   await screen.expectVerdict('allowed', 0);
   await urls.view.getByRole('button', { name: 'Try again' }).click();
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();

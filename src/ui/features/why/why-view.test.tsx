@@ -23,7 +23,7 @@ test('explains the verdict in four steps', async () => {
   await expect.element(rows.nth(1)).toHaveTextContent('Disallow: /shop/cart');
   await expect.element(rows.nth(1)).toHaveTextContent('/shop/cart, matched, ?x=1, not matched');
   await expect.element(rows.filter({ hasText: '/*?x=' })).toHaveTextContent('matched by *');
-  await expect.element(screen.why).toHaveTextContent('Blocked is not hidden');
+  await expect.element(screen.why).toHaveTextContent("Blocked doesn't mean hidden");
 });
 
 test('marks merged groups in every part', async () => {
@@ -48,7 +48,9 @@ test('explains a tie, and the rule for index.html', async () => {
     .toHaveAttribute('data-badge', 'wins · length 8');
   await expect.element(screen.line('Disallow: /guide/*')).toHaveAttribute('data-badge', 'matches · length 8');
   await expect.element(screen.why).toHaveTextContent('Allow wins a tie');
-  await expect.element(screen.why).toHaveTextContent('A rule for index.htm… also opens its folder: /guide/$');
+  await expect
+    .element(screen.why)
+    .toHaveTextContent('A rule for index.htm… also allows its folder: /guide/$');
 });
 
 test('opens every example with its question', async () => {
@@ -108,7 +110,7 @@ test('AdsBot skips the * group', async () => {
   await screen.expectVerdict(
     'allowed',
     0,
-    'Yes. Allowed: no group names AdsBot-Google, and it skips the * group.',
+    'Yes. Allowed: no User-agent line names AdsBot-Google, and it ignores User-agent: *.',
   );
   await expectSeen('This crawler ignores the * group and follows only groups that name it.');
   await expect.element(screen.why).toHaveTextContent('AdsBot-Google never obeys the * group.');
@@ -125,7 +127,7 @@ test('says what Crawl-delay means to each crawler', async () => {
     ['Slurp', '5', 'in effect', 'For Yahoo! Slurp, 5 is a step of slowness, not a number of seconds.'],
     ['Googlebot', '5', 'ignored', 'Googlebot ignores Crawl-delay.'],
     ['MJ12bot', '5', 'in effect', 'MJ12bot fetches at most one page every 5 seconds.'],
-    ['My Bot 3000', '5', 'not documented', 'Whether My Bot 3000 reads Crawl-delay is not documented.'],
+    ['My Bot 3000', '5', 'not documented', "It isn't documented whether My Bot 3000 reads Crawl-delay."],
   ] as const;
   for (const [crawler, delay, state, sentence] of cases) {
     openText(tester, `User-agent: *\nCrawl-delay: ${delay}\nDisallow: /x\n`);
@@ -171,11 +173,11 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   await screen.expectVerdict(
     'allowed',
     0,
-    "Yes. Allowed by Google's reading: no group is meant for MJ12bot.",
+    'Yes. Allowed as Google reads it: no User-agent line applies to MJ12bot.',
   );
   await expect.element(screen.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'other');
   await expectSeen(
-    "The group at line 1 names MJ12bot, but Google's parser stops at the first character that is no letter, - or _ so it reads MJ. MJ12bot itself most likely obeys this group.",
+    "The group at line 1 names MJ12bot, but Google's parser stops at the first character that isn't a letter, - or _, so it reads MJ. MJ12bot itself most likely obeys this group.",
   );
   await expect
     .element(screen.why)

@@ -15,7 +15,7 @@ export const panel = {
   /** Opens and closes the panel. */
   button: page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' }),
   site: root.getByRole('textbox', { name: 'Site' }),
-  as: root.getByRole('combobox', { name: 'Ask as' }),
+  as: root.getByRole('combobox', { name: 'Fetch as' }),
   status: root.getByRole('status', { name: 'Fetch status' }),
   requests: root.getByRole('list', { name: 'Requests' }),
   ways: root.getByRole('region', { name: 'Other ways to get the file' }),
