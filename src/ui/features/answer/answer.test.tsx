@@ -49,7 +49,12 @@ test('gives the reason when no rule decides', async () => {
       'Yes. Allowed: line 2 has no path, so it blocks nothing.',
     ],
     ['no rule matches', 'User-agent: *\nDisallow: /x\n', 0, 'Yes. Allowed: no rule matches this URL.'],
-    ['no group', 'User-agent: Bingbot\nDisallow: /\n', 0, 'Yes. Allowed: no User-agent line applies to Googlebot.'],
+    [
+      'no group',
+      'User-agent: Bingbot\nDisallow: /\n',
+      0,
+      'Yes. Allowed: no User-agent line applies to Googlebot.',
+    ],
     ['no rules', '# nothing here\n', 0, 'Yes. Allowed: this file has no rules.'],
   ] as const) {
     openText(tester, text);
@@ -87,7 +92,7 @@ test('says that the file does not decide for a crawler that fetches for a person
   await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
     'This file applies to the URL',
     'ChatGPT-User may ignore this file',
-    'The rules aren't used',
+    "The rules aren't used",
     "Result: this file doesn't decide",
   ]);
   await expect
