@@ -61,12 +61,12 @@ test('errors in a URL, and another form of it, are shown next to it', { tag: '@f
     ['http://[::1]:8080/b', 3, ''],
     ['ftp://example.com/b', 3, ''],
     ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: percent codes use capital letters.'],
-    ['https://example.com/a/../b', 3, 'Matched as /b: ./ and ../ are resolved.'],
+    ['https://example.com/a/../b', 3, 'Matched as /b: dots in the path (./ and ../) are resolved.'],
     ['/back\\slash', 5, 'Matched as /back/slash: backslashes become slashes.'],
     ['/white space', 6, 'Matched as /white%20space: special characters are percent-encoded.'],
     ['/fragment#x', 7, 'Matched as /fragment: the part after # is never sent.'],
     ['https://example.com/semi;colon', 8, ''],
-    ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
+    ['/t\tab', 9, 'Matched as /tab: spaces are removed.'],
   ] as const) {
     await test.step(typed, async () => {
       await tester.testUrl(typed);

@@ -165,16 +165,16 @@ describe('the verdict', () => {
       http(503),
       'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling it for 30 days, then uses its last copy.',
     ],
-    ['python', http(403), "No. With HTTP 403, Python's robotparser blocks everything."],
+    ['python', http(403), 'No. With HTTP 403, Python blocks everything.'],
     [
       'python',
       http(503),
-      "No. The site answered HTTP 503: Python's robotparser has read no file, so it blocks everything.",
+      'No. The site answered HTTP 503: Python has read no file, so it blocks everything.',
     ],
     [
       'python',
       network(),
-      "No answer. The site didn't respond, so Python's robotparser stops with an error and there's no answer.",
+      "No answer. The site didn't respond, so Python stops with an error and there's no answer.",
     ],
     [
       'yandex',

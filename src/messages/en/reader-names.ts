@@ -15,7 +15,7 @@ const names: Readonly<Record<DialectId, ReaderNames>> = {
   yandex: { reader: 'Yandex', author: 'Yandex' },
   google2020: { reader: 'Google 2020', author: 'Google 2020' },
   standard1994: { reader: 'a crawler that follows the 1994 text', author: 'the 1994 text' },
-  python: { reader: "Python's robotparser", author: 'Python' },
+  python: { reader: 'Python', author: 'Python' },
 };
 
 /** Names whoever reads by a dialect, inside a sentence. */

@@ -37,7 +37,7 @@ test("continues with the dialect and the file's address of a draft", async () =>
   await expect
     .element(screen.why)
     .toHaveTextContent(/The file is read by Python.*, as you chose in Engines\./);
-  await expect.element(screen.why).toHaveTextContent('Same scheme, host and port: https://example.com.');
+  await expect.element(screen.why).toHaveTextContent('Same protocol, host and port: https://example.com.');
   await expectText(screen.source, /^robots\.txt\s*at https:\/\/example\.com\/robots\.txt$/);
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
   const simulation = page.getByRole('dialog', { name: 'Simulate' });

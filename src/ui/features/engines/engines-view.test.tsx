@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     rows: {
       ...same('Allowedby line 3: Allow: /shop/', dialects),
       standard1994: ['Blockedby line 2: Disallow: /shop', 'Only User-agent and Disallow lines count'],
-      python: ['Blockedby line 2: Disallow: /shop', 'The first rule that matches decides'],
+      python: ['Blockedby line 2: Disallow: /shop', 'The first matching rule decides'],
     },
   },
   {
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
         dialects.map((id) => [id, ['Allowedthe file has no rules', 'misspelt field names are skipped']]),
       ) as unknown as Case['rows']),
       google: ['Blockedby line 2: Disallow: /'],
-      standard1994: ['Allowedthe file has no rules', 'only User-agent and Disallow lines count'],
+      standard1994: ['Allowedthe file has no rules', 'Only User-agent and Disallow lines count'],
       python: ['Allowedthe file has no rules', 'Misspelt field names are skipped'],
     },
   },
@@ -119,8 +119,8 @@ const cases: readonly Case[] = [
     rows: {
       ...same('Blockedby line 3: Disallow: /*.htm', dialects),
       google2020: ['UndecidedAllow and Disallow both match', "the text doesn't say which wins"],
-      standard1994: [noRule, 'It knows no'],
-      python: ['Allowedby line 2: Allow: /page', 'The first rule that matches decides'],
+      standard1994: [noRule, 'There are no'],
+      python: ['Allowedby line 2: Allow: /page', 'The first matching rule decides'],
     },
   },
 ];
@@ -246,7 +246,7 @@ test('sources are links that open in a new tab', async () => {
     .toHaveTextContent(
       'There is no reference implementation, so we follow the text published on 30 June 1994.',
     );
-  await expect.element(view).toHaveTextContent(/Not documented: .* assumed as in RFC 9309/);
+  await expect.element(view).toHaveTextContent(/doesn't document .* We assume RFC 9309/);
   await expect
     .element(view.getByRole('heading', { name: 'What we chose where sources disagree' }))
     .toBeVisible();

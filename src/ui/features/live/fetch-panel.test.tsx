@@ -25,7 +25,7 @@ test("tests a fetched file with the site's answer, and shows its facts in the so
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
-  await expect.element(screen.why).toHaveTextContent('Same scheme, host and port: https://example.com.');
+  await expect.element(screen.why).toHaveTextContent('Same protocol, host and port: https://example.com.');
   await expect.element(screen.why).toHaveTextContent('after 1 redirect');
   expect(service.requests).toEqual(['url=example.com']);
 });

@@ -34,13 +34,13 @@ test('notes beside the URL how it was changed before matching', async () => {
   for (const origin of ['', 'https://example.com']) {
     for (const [typed, line, note] of [
       ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: percent codes use capital letters.'],
-      ['/a/../b', 3, 'Matched as /b: ./ and ../ are resolved.'],
+      ['/a/../b', 3, 'Matched as /b: dots in the path (./ and ../) are resolved.'],
       ['/%7e', 4, 'Matched as /%7E: percent codes use capital letters.'],
       ['/back\\slash', 5, 'Matched as /back/slash: backslashes become slashes.'],
       ['/white space', 6, 'Matched as /white%20space: special characters are percent-encoded.'],
       ['/fragment#x', 7, 'Matched as /fragment: the part after # is never sent.'],
       ['/semi;colon', 8, ''],
-      ['/t\tab', 9, 'Matched as /tab: white space is removed.'],
+      ['/t\tab', 9, 'Matched as /tab: spaces are removed.'],
     ] as const) {
       await screen.testUrl(origin + typed);
       await screen.expectVerdict('disallowed', line);

@@ -109,7 +109,7 @@ test('decides over ftp for Google, but not for Bing', async () => {
   await screen.expectVerdict(
     'not-applicable',
     0,
-    "This file does not decide. This crawler doesn't read robots.txt over ftp:.",
+    "This file doesn't apply. This crawler doesn't read robots.txt over ftp:.",
   );
   await expectCount(page.getByRole('button', { name: /^Test / }), 0);
 });
@@ -121,7 +121,7 @@ test('tests a path at the host of the file', async () => {
   await screen.expectVerdict('disallowed', 2);
   await expect
     .element(screen.why)
-    .toHaveTextContent('Same scheme, host and port: https://shop.example.com:8443.');
+    .toHaveTextContent('Same protocol, host and port: https://shop.example.com:8443.');
 });
 
 test('the button tests the same path on a host to which the file applies', async () => {

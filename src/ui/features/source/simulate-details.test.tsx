@@ -71,7 +71,7 @@ const TYPED = [
   ],
   ['500', 'Failing for', '-5', 'Too small: we use 0.', 'HTTP 500'],
   ['500', 'Failing for', '1e309', 'Too large: we use 1,000,000.', 'HTTP 500 for 41,666.7 days'],
-  ['500', 'Failing for', '', 'Empty counts as 0.', 'HTTP 500'],
+  ['500', 'Failing for', '', 'Empty: we use 0.', 'HTTP 500'],
   [
     '404 or 410',
     'Cache-Control: max-age',

@@ -17,7 +17,7 @@ test('works by keyboard alone, between the tabs and the editor', async () => {
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(simulation.button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(simulation.answer('As it is')).toHaveFocus();
+  await expect.element(simulation.answer('OK, 200')).toHaveFocus();
   simulation.root.getByRole('button', { name: 'Close' }).element().focus();
   await userEvent.keyboard('{Tab}');
   await screen.expectEditorFocus();

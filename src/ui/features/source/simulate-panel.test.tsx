@@ -84,7 +84,7 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   );
   await expect
     .element(screen.why)
-    .toHaveTextContent("Bing doesn't document this;  we assume the same as RFC 9309.");
+    .toHaveTextContent("Bing doesn't document this; we assume the same as RFC 9309.");
 });
 
 test('treats the same answer differently in another dialect', async () => {
@@ -92,7 +92,7 @@ test('treats the same answer differently in another dialect', async () => {
   await simulation.choose('401 or 403');
   await screen.expectVerdict('allowed', 0);
   actions.setDialect('python');
-  await screen.expectVerdict('disallowed', 0, "No. With HTTP 403 Python's robotparser blocks everything.");
+  await screen.expectVerdict('disallowed', 0, 'No. With HTTP 403, Python blocks everything.');
   await simulation.choose('Network error or timeout');
   await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and there's no answer\.$/);
   // Python follows ten redirects. In the file that it reads then, the first matching rule decides.
@@ -123,7 +123,7 @@ test('keeps an unread text, without any marks of rules and groups', async () => 
     .element(screen.editor.locate('[data-badge]:not([data-badge^="Did you mean"])'))
     .not.toBeInTheDocument();
   expect(shown().replace(/\s+/g, ' ')).toContain('User-agent: Googlebot Allow: /shop/');
-  await expect.element(screen.why).toHaveTextContent('You are simulating HTTP 404 (not found)');
+  await expect.element(screen.why).toHaveTextContent("You're simulating HTTP 404 (not found)");
   await expect.element(screen.why).toHaveTextContent("The text in the editor isn't used.");
   await userEvent.keyboard('{Escape}');
   await simulation.stop.click();
@@ -188,7 +188,7 @@ test('"End simulation" resets everything', async () => {
   await simulation.field('Failing for').fill('800');
   await end.click();
   await screen.expectVerdict('disallowed', 12, BY_RULE);
-  await expect.element(simulation.answer('As it is')).toBeChecked();
+  await expect.element(simulation.answer('OK, 200')).toBeChecked();
   await expect.element(end).toHaveFocus();
   await simulation.choose('500');
   await expect.element(simulation.field('Failing for')).toHaveValue('0');
@@ -197,17 +197,17 @@ test('"End simulation" resets everything', async () => {
 test('closes the panel by its button, by a click elsewhere and by focus elsewhere', async () => {
   await mountFile();
   await simulation.button.click();
-  await expect.element(simulation.answer('As it is')).toHaveFocus();
+  await expect.element(simulation.answer('OK, 200')).toHaveFocus();
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'true');
   await simulation.button.click();
   await expect.element(simulation.root).not.toBeInTheDocument();
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'false');
   await simulation.button.click();
-  await expect.element(simulation.answer('As it is')).toHaveFocus();
+  await expect.element(simulation.answer('OK, 200')).toHaveFocus();
   await screen.verdict.click({ position: { x: 10, y: 10 } });
   await expect.element(simulation.root).not.toBeInTheDocument();
   await simulation.button.click();
-  await expect.element(simulation.answer('As it is')).toHaveFocus();
+  await expect.element(simulation.answer('OK, 200')).toHaveFocus();
   simulation.root.getByRole('button', { name: 'Close' }).element().focus();
   await userEvent.keyboard('{Tab}');
   await expect.element(simulation.root).not.toBeInTheDocument();
@@ -221,7 +221,7 @@ test.for(['desktop', 'phone'] as const)('axe finds nothing in the panel: %s', as
   await simulation.choose('503');
   await simulation.field('Failing for').fill('-1');
   await simulation.field('Address of this robots.txt').fill('https://example.com/ROBOTS.TXT');
-  await expect.element(simulation.root).toHaveTextContent('Its name has capitals');
+  await expect.element(simulation.root).toHaveTextContent('Its name has capital letters');
   await screen.expectVerdict('not-applicable', 0);
   await expectAccessible();
 });

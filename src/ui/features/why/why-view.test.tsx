@@ -69,8 +69,8 @@ test("lets crawlers without a group follow Googlebot's, as their operators say",
   tester.actions.setUrl('/photos/cat.jpg');
   for (const [name, line, why] of [
     ['Googlebot-Image', 5, 'No group names Googlebot-Image, so it follows the one for Googlebot.'],
-    ['Googlebot-News', 5, "Googlebot-News has no group here, so it follows Googlebot's."],
-    ['Applebot', 5, "Applebot has no group here, so it follows Googlebot's."],
+    ['Googlebot-News', 5, 'No group names Googlebot-News, so it follows the one for Googlebot.'],
+    ['Applebot', 5, 'No group names Applebot, so it follows the one for Googlebot.'],
     // Google documents this only for the others.
     ['Storebot-Google', 2, 'No group names it, so it follows the * group.'],
   ] as const) {
@@ -144,7 +144,7 @@ test('says what Crawl-delay means to each crawler', async () => {
   await expect
     .element(screen.fields)
     .toHaveTextContent(
-      'The line is in the * group, but this field also counts for crawlers with their own group.',
+      'This line is in the * group, but this field also counts for crawlers with their own group.',
     );
   await screen.fields.getByRole('link', { name: 'line 5' }).click();
   await screen.expectEditorFocus();
