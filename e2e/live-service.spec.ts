@@ -197,7 +197,7 @@ test('every broken answer gets a sentence, and the service continues', { tag: '@
   await panel.fetch(live.address('silent.test'));
   await expect(panel.status).toContainText('did not answer');
   await panel.fetch(`http://nowhere.test:${new URL(live.address('x')).port}`);
-  await expect(panel.status).toContainText('We couldn’t find nowhere.test');
+  await expect(panel.status).toContainText("We couldn't find nowhere.test");
   await panel.fetch(live.address('login.test').replace('http:', 'https:'));
   await expect(panel.status).toContainText('gives no secure connection');
   await panel.fetch(live.address('www.test'));

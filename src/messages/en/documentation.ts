@@ -4,7 +4,7 @@ import type { Words } from '../../engine/lint-texts';
 
 const rfc = { name: 'RFC 9309', href: 'https://www.rfc-editor.org/rfc/rfc9309.html' };
 const google = {
-  name: 'Google’s documentation',
+  name: "Google's documentation",
   href: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
 };
 const sitemaps = { name: 'the Sitemaps protocol', href: 'https://www.sitemaps.org/protocol.html' };

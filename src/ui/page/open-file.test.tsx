@@ -205,7 +205,7 @@ test('uses text beyond 500 KiB as far as the chosen dialect reads', async () => 
       'rfc9309',
       'disallowed',
       2,
-      'No. By the RFC 9309 rules: blocked by line 2: Disallow: /shop',
+      'No. Under the RFC 9309 rules, blocked by line 2: Disallow: /shop',
       'RFC 9309 ignores everything after',
     ],
     [

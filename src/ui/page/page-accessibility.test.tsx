@@ -9,7 +9,7 @@ import { expectCount, expectFocus, press, screen, showOn, type } from '../testda
 test('axe finds nothing in a notice, an empty file and the open menu', async () => {
   const { actions } = await openPage();
   await actions.openFile(new File([new Uint8Array(11_000_000).fill(97)], 'huge.txt'));
-  await expect.element(screen.source).toHaveTextContent('huge.txt was not opened');
+  await expect.element(screen.source).toHaveTextContent("huge.txt wasn't opened");
   await expectAccessible();
   actions.clearDocument();
   actions.setUrl('');

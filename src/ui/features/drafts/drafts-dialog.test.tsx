@@ -168,7 +168,7 @@ test('says that nothing is saved, and why, when there is no storage', async () =
   await draftsScreen.open(1);
   await expect
     .element(dialog)
-    .toHaveTextContent("This browser doesn't save anything for this page. A private window");
+    .toHaveTextContent('This browser keeps nothing for this page. A private window');
   await expectText(rows, /^Untitled.*Shown here.*Example:.*not kept yet/);
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
 });
