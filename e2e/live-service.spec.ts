@@ -179,7 +179,12 @@ test('every broken answer gets a sentence, and the service continues', { tag: '@
     [
       ['login.test', true, /answered HTTP 200\./, /^Yes\. Allowed: this file has no rules\./],
       ['bomb.test', true, /The site sends more than 1 MiB\. This is the beginning\./, /^Yes\./],
-      ['garbage.test', false, /didn't send valid HTTP/, /^No, for now\. The site's response wasn't valid HTTP/],
+      [
+        'garbage.test',
+        false,
+        /didn't send valid HTTP/,
+        /^No, for now\. The site's response wasn't valid HTTP/,
+      ],
       ['header.test', false, /didn't send valid HTTP/, /^No, for now\./],
       ['short.test', true, /closed the connection too early/, /^No, for now\. Only part of the file arrived/],
       ['loop.test', false, /The redirects of .* go in a circle\./, /^Yes\. More than 5 redirects/],

@@ -169,11 +169,15 @@ describe('fieldSentence', () => {
     [{ why: 'overridden', countsInstead: 9 }, 'Only the last of these lines counts: line 9.'],
     [{ why: 'overridden' }, 'Another line counts instead.'],
     [{ why: 'undecided' }, "The Crawl-delay lines differ, and it isn't documented which one counts."],
-  ] as const)('says why a line is not in effect', (part, sentence) => expect(sentenceOf(part)).toBe(sentence));
+  ] as const)('says why a line is not in effect', (part, sentence) =>
+    expect(sentenceOf(part)).toBe(sentence),
+  );
 
   it('names the reader where no crawler is asked', () => {
     const none: DescribedCrawler = { kind: 'none', reason: 'empty' };
-    expect(sentenceOf({ why: 'not-documented' }, none)).toBe("It isn't documented whether Bing reads Crawl-delay.");
+    expect(sentenceOf({ why: 'not-documented' }, none)).toBe(
+      "It isn't documented whether Bing reads Crawl-delay.",
+    );
     expect(sentenceOf({}, none)).toBe('Bing fetches at most one page every 5 seconds.');
   });
 

@@ -66,8 +66,7 @@ export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect
         `Under ${dialectRules(dialect)}, ${field} hasn't counted${fact.since === null ? ' for a while' : ` since ${monthName(fact.since)}`}.`,
       ];
     case 'not-documented':
-      if (readsIt && isValid)
-        return [`${crawlerName(chosen)} refuses crawl jobs that this signal excludes.`];
+      if (readsIt && isValid) return [`${crawlerName(chosen)} refuses crawl jobs that this signal excludes.`];
       return [
         `It isn't documented whether ${crawlerName(chosen) || who} reads ${readsIt ? 'a line in this form' : field}.`,
         ...(isValid ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),

@@ -227,7 +227,9 @@ describe('verdictSentence', () => {
       decided: { by: 'answer', effect },
       outcome: 'allowed',
     });
-    expect(verdictAnnouncement(byAnswer, null)).toBe("The site's response decides. Bot may crawl /shop/cart?x=1.");
+    expect(verdictAnnouncement(byAnswer, null)).toBe(
+      "The site's response decides. Bot may crawl /shop/cart?x=1.",
+    );
   });
 });
 

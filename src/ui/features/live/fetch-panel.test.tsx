@@ -109,7 +109,7 @@ test('changes nothing when a name does not resolve, and offers to test that outc
   const { service } = await mountFetch();
   service.reply = failed('dns');
   await panel.fetch('exmaple.com');
-  await expectText(panel.status, 'We couldn't find example.com. Check the spelling. Your text is unchanged.');
+  await expectText(panel.status, "We couldn't find example.com. Check the spelling. Your text is unchanged.");
   await expectExample();
   await panel.press('Test with this response');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's domain wasn't found/);
