@@ -3,10 +3,10 @@ import type { Words } from './rule-about';
 /** A value in a text; never undefined, so that a misspelt parameter doesn't compile. */
 type Value = string | number;
 
-/** Builds words with parts of the file: say`Write ${code('Disallow')} instead.` Numbers and strings become plain words. */
-export function say(words: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
+/** Builds words with parts of the file: words`Write ${code('Disallow')} instead.` Numbers and strings become plain words. */
+export function words(strings: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
   const result: Words[number][] = [];
-  for (const [index, text] of words.entries()) {
+  for (const [index, text] of strings.entries()) {
     if (text !== '') result.push(text);
     const value = values[index];
     if (value !== undefined) result.push(typeof value === 'object' ? value : String(value));

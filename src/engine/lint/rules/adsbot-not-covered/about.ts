@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Crawlers that ignore the * group',
   title: ({ names }) =>
     names.length > 1
-      ? say`${names.length} crawlers ignore the ${code('*')} group`
-      : say`${listed(names)} ignores the ${code('*')} group`,
+      ? words`${names.length} crawlers ignore the ${code('*')} group`
+      : words`${listed(names)} ignores the ${code('*')} group`,
   explain: ({ names }) =>
-    say`The ${code('*')} group blocks the whole site, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
+    words`The ${code('*')} group blocks the whole site, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
   why: 'Some of Google’s crawlers check pages for advertisers and partners who agreed to it, so the * group doesn’t apply to them.',
   crawlers: [
     {

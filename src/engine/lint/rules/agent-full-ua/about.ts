@@ -1,17 +1,17 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Full User-Agent header instead of a name',
   title: ({ read }) =>
     read === ''
-      ? say`A full User-Agent header isn’t a crawler name`
-      : say`This line is read as the name ${code(read)}`,
+      ? words`A full User-Agent header isn’t a crawler name`
+      : words`This line is read as the name ${code(read)}`,
   explain: ({ name, count }) =>
     name === ''
-      ? say`Crawlers look for their short name, not for the full text they send to servers. We don’t know any crawler named in this line.${count > 1 ? ` The file has ${count} lines like this.` : ''}`
-      : say`Crawlers look for their short name, not for the full text they send to servers. Write ${code(name)}.`,
+      ? words`Crawlers look for their short name, not for the full text they send to servers. We don’t know any crawler named in this line.${count > 1 ? ` The file has ${count} lines like this.` : ''}`
+      : words`Crawlers look for their short name, not for the full text they send to servers. Write ${code(name)}.`,
   why: 'Server logs show the full User-Agent header. robots.txt needs only the crawler’s short name.',
   crawlers: [
     { who: 'Google', does: 'reads only the beginning, often “Mozilla”, which isn’t a crawler’s name' },

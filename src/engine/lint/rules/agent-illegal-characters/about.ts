@@ -1,19 +1,19 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Unusual characters in a name',
   title: ({ value, read, isKnown }) =>
     isKnown
-      ? say`Google reads ${code(value)} as ${code(read)}`
-      : say`${code(value)} isn’t a standard crawler name`,
+      ? words`Google reads ${code(value)} as ${code(read)}`
+      : words`${code(value)} isn’t a standard crawler name`,
   explain: ({ isKnown, read, count, value }) =>
     isKnown
-      ? say`Google stops reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}.`
+      ? words`Google stops reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}.`
       : [
-          ...say`Standard names contain only letters, hyphens and underscores. A crawler may still look for ${code(value)}, but crawlers that follow the standard `,
-          ...(read === '' ? ['find no name here'] : say`read it as ${code(read)}`),
+          ...words`Standard names contain only letters, hyphens and underscores. A crawler may still look for ${code(value)}, but crawlers that follow the standard `,
+          ...(read === '' ? ['find no name here'] : words`read it as ${code(read)}`),
           count > 1 ? `. The file has ${count} names like this.` : '.',
         ],
   why: 'Crawlers with digits, dots or spaces in their names each have their own way of comparing them.',

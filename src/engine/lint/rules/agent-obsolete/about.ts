@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Outdated crawler name',
-  title: ({ value }) => say`${code(value)} is an outdated name`,
+  title: ({ value }) => words`${code(value)} is an outdated name`,
   explain: ({ value, successor }) =>
-    say`This crawler is now called ${successor}, and no group names it. It doesn’t follow the rules for ${code(value)}.`,
+    words`This crawler is now called ${successor}, and no group names it. It doesn’t follow the rules for ${code(value)}.`,
   why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [
     { who: 'Google', does: 'has crawled for smartphones as Googlebot since 2014, not as Googlebot-Mobile' },

@@ -1,16 +1,16 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Unknown crawler name',
   title: ({ value, meant, isMisspelt }) =>
     isMisspelt
-      ? say`${code(value)} looks like a misspelt ${meant}`
-      : say`No crawler we know is called ${code(value)}`,
+      ? words`${code(value)} looks like a misspelt ${meant}`
+      : words`No crawler we know is called ${code(value)}`,
   explain: ({ value, meant, others, isMisspelt }) => {
     if (isMisspelt)
-      return say`Crawlers compare the whole name, so ${meant} doesn’t follow the rules for ${code(value)}.`;
+      return words`Crawlers compare the whole name, so ${meant} doesn’t follow the rules for ${code(value)}.`;
     const known = others.length > 0 ? 'Known names are' : 'The known name is';
     return [
       `Crawlers compare the whole name, so these rules may not apply to any crawler. ${known} ${listed([meant, ...others])}.`,

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Version after a name',
-  title: ({ value }) => say`The version in ${code(value)} is ignored`,
+  title: ({ value }) => words`The version in ${code(value)} is ignored`,
   explain: ({ name, count }) =>
-    say`Most crawlers read ${code(name)} and drop the version. A crawler that compares the whole text won’t find its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
+    words`Most crawlers read ${code(name)} and drop the version. A crawler that compares the whole text won’t find its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
   why: 'A crawler’s version changes, but its name doesn’t. Groups apply by name.',
   crawlers: [
     {

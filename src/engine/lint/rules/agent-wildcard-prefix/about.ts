@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 /** Maximum number of names shown. */
@@ -7,15 +7,15 @@ const MOST_SHOWN = 8;
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star before a name',
-  title: ({ value }) => say`${code(value)} doesn’t name a crawler`,
+  title: ({ value }) => words`${code(value)} doesn’t name a crawler`,
   explain: ({ names }) =>
     names.length > 0
       ? [
-          ...say`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name the crawlers${names.length > MOST_SHOWN ? ', such as ' : ': '}`,
+          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name the crawlers${names.length > MOST_SHOWN ? ', such as ' : ': '}`,
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]
-      : say`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name each crawler on its own line.`,
+      : words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name each crawler on its own line.`,
   why: 'A star works only on its own, meaning every crawler. With text after it, it isn’t a valid name.',
   crawlers: [
     { who: 'Google', does: 'treats it neither as a star nor as a name' },

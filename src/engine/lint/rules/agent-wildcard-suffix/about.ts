@@ -1,19 +1,19 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, listed, say } from '../../../lint-texts/words';
+import { code, list, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star after a name',
-  title: ({ value }) => say`The star in ${code(value)} isn’t a wildcard`,
+  title: ({ value }) => words`The star in ${code(value)} isn’t a wildcard`,
   explain: ({ name, names, isName, others }) => {
     const more = others.length > 0 && isName;
     return isName
       ? [
-          ...say`Crawler names can’t contain wildcards. This line is read as ${code(name)}.`,
+          ...words`Crawler names can’t contain wildcards. This line is read as ${code(name)}.`,
           more ? ` It doesn’t name ${listed(others.slice(0, 8))}.` : '',
         ]
       : [
-          ...say`Crawler names can’t contain wildcards, and no crawler is called ${code(name)}. Name each crawler: `,
+          ...words`Crawler names can’t contain wildcards, and no crawler is called ${code(name)}. Name each crawler: `,
           ...list(names),
           '.',
         ];

@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Same path allowed and blocked',
-  title: ({ path }) => say`${code(path)} is both allowed and blocked`,
+  title: ({ path }) => words`${code(path)} is both allowed and blocked`,
   explain: ({ allow, isFirst }) =>
     isFirst
-      ? say`For Google and other crawlers that follow RFC 9309, the Allow in line ${allow} wins, so this line does nothing. For tools that use the first matching rule, this line wins.`
-      : say`The Allow in line ${allow} wins, so this line does nothing. Keep the one you want.`,
+      ? words`For Google and other crawlers that follow RFC 9309, the Allow in line ${allow} wins, so this line does nothing. For tools that use the first matching rule, this line wins.`
+      : words`The Allow in line ${allow} wins, so this line does nothing. Keep the one you want.`,
   why: 'If two rules are equally long, Allow wins. One of the two is probably a leftover.',
   crawlers: [
     { who: 'Google', does: 'uses the less restrictive rule' },

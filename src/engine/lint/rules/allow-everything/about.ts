@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Allow: / with no effect',
-  title: () => say`${code('Allow: /')} changes nothing here`,
+  title: () => words`${code('Allow: /')} changes nothing here`,
   explain: ({ isAbove, path }) =>
     isAbove
-      ? say`Everything that no rule blocks is allowed anyway, and ${code(path)} stays blocked because it’s longer. Some older tools use the first matching rule, so they may also crawl ${code(path)}.`
+      ? words`Everything that no rule blocks is allowed anyway, and ${code(path)} stays blocked because it’s longer. Some older tools use the first matching rule, so they may also crawl ${code(path)}.`
       : [
           'Everything that no rule blocks is allowed anyway. Every Disallow here is longer and still applies.',
         ],

@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Applebot follows Googlebot’s rules',
-  title: ({ name, value }) => say`${name} follows the rules for ${code(value)}`,
+  title: ({ name, value }) => words`${name} follows the rules for ${code(value)}`,
   explain: ({ name, paths, isBlocked }) => [
-    ...say`No group names ${name}, so it follows this one instead of the ${code('*')} group. It ${isBlocked ? 'can’t' : 'can'} crawl `,
+    ...words`No group names ${name}, so it follows this one instead of the ${code('*')} group. It ${isBlocked ? 'can’t' : 'can'} crawl `,
     ...list(paths.slice(0, 3)),
-    ...say`, which the ${code('*')} group ${isBlocked ? 'allows' : 'blocks'}.`,
+    ...words`, which the ${code('*')} group ${isBlocked ? 'allows' : 'blocks'}.`,
   ],
   why: 'Apple’s crawler serves Siri and Spotlight. Give it its own group if your rules for Google shouldn’t apply to it.',
   crawlers: [

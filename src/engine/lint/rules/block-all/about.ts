@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Whole site blocked',
-  title: () => say`The ${code('*')} group blocks the whole site`,
+  title: () => words`The ${code('*')} group blocks the whole site`,
   explain: ({ isProduction }) =>
     isProduction
-      ? say`Crawlers without their own group can’t crawl any page. On a public site this is usually a leftover. To open the site, write ${code('Disallow:')} without a path.`
-      : say`Crawlers without their own group can’t crawl any page. That’s fine for a private site. On a public one, write ${code('Disallow:')} without a path.`,
+      ? words`Crawlers without their own group can’t crawl any page. On a public site this is usually a leftover. To open the site, write ${code('Disallow:')} without a path.`
+      : words`Crawlers without their own group can’t crawl any page. That’s fine for a private site. On a public one, write ${code('Disallow:')} without a path.`,
   why: 'Every path begins with a slash, so one slash covers every URL. This line is often copied along when a test site goes live.',
   crawlers: [
     { who: 'Google', does: 'crawls nothing, but may still list URLs that other sites link to' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Style sheets or scripts blocked',
-  title: ({ value, isStyle }) => say`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
+  title: ({ value, isStyle }) => words`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
   explain: ({ names, isStyle }) =>
-    say`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that render pages may see them incompletely.`,
+    words`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that render pages may see them incompletely.`,
   why: 'Google and Apple load styles and scripts to see your pages as visitors do.',
   crawlers: [
     { who: 'Google', does: 'renders pages and needs their styles and scripts' },

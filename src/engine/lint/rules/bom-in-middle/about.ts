@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Byte order mark inside the file',
-  title: ({ field }) => say`An invisible character before ${code(field)} hides this line`,
+  title: ({ field }) => words`An invisible character before ${code(field)} hides this line`,
   explain: ({ field, value }) =>
-    say`It’s a byte order mark. Crawlers treat it as part of the line’s first word, so they skip ${code(`${field}: ${value}`)}.`,
+    words`It’s a byte order mark. Crawlers treat it as part of the line’s first word, so they skip ${code(`${field}: ${value}`)}.`,
   why: 'A byte order mark belongs only at the very start of a file. Joining files can leave marks in the middle.',
   crawlers: [
     { who: 'Google', does: 'skips a mark only at the start of the file; elsewhere it ignores the line' },

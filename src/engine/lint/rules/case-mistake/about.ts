@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Path with different capitals',
-  title: ({ name, other }) => say`${code(name)} and ${code(other)} are different paths`,
+  title: ({ name, other }) => words`${code(name)} and ${code(other)} are different paths`,
   explain: ({ other, otherLine, path, others }) => [
-    ...say`Line ${otherLine} writes ${code(other)}. This rule doesn’t block URLs with that spelling. If both lead to the same pages, add ${code(path)}.`,
-    ...(others > 0 ? say` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'}.` : []),
+    ...words`Line ${otherLine} writes ${code(other)}. This rule doesn’t block URLs with that spelling. If both lead to the same pages, add ${code(path)}.`,
+    ...(others > 0 ? words` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'}.` : []),
   ],
   why: 'Capital and small letters are different in paths, even on servers that treat them alike.',
   crawlers: [

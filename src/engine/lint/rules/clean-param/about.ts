@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Malformed Clean-param',
   title: ({ value }) =>
     value === ''
-      ? say`${code('Clean-param')} doesn’t name a parameter`
-      : say`Yandex can’t read ${code(value)} as parameters`,
+      ? words`${code('Clean-param')} doesn’t name a parameter`
+      : words`Yandex can’t read ${code(value)} as parameters`,
   explain: () =>
-    say`Yandex reports an error and ignores the line. Join parameters with ${code('&')}. You can add a space and the start of a path: ${code('ref&sid /forum/')}.`,
+    words`Yandex reports an error and ignores the line. Join parameters with ${code('&')}. You can add a space and the start of a path: ${code('ref&sid /forum/')}.`,
   why: 'Clean-param tells Yandex which URL parameters don’t change the page.',
   crawlers: [
     {

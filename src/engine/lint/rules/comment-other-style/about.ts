@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Wrong comment style',
   title: ({ text, live }) =>
-    live ? say`${code(text)} isn’t a comment and still counts` : say`${code(text)} isn’t a comment here`,
+    live ? words`${code(text)} isn’t a comment and still counts` : words`${code(text)} isn’t a comment here`,
   explain: ({ live }) =>
     live
-      ? say`The comment marks around this line don’t work in robots.txt, so crawlers read it. Put a ${code('#')} before it.`
-      : say`Crawlers skip this line because they don’t recognise it. Comments start with ${code('#')}.`,
+      ? words`The comment marks around this line don’t work in robots.txt, so crawlers read it. Put a ${code('#')} before it.`
+      : words`Crawlers skip this line because they don’t recognise it. Comments start with ${code('#')}.`,
   why: 'Only # starts a comment. robots.txt has no multi-line comments, so rules between such marks still apply.',
   crawlers: [
     { who: 'Google', does: 'skips lines it doesn’t recognise, but reads rules between such marks' },

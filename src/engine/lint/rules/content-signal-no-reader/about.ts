@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Content-Signal doesn’t block crawlers',
-  title: () => say`${code('Content-Signal')} doesn’t keep AI training crawlers out`,
+  title: () => words`${code('Content-Signal')} doesn’t keep AI training crawlers out`,
   explain: ({ names, more }) =>
-    say`These can still crawl your home page: ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}. To keep them out, give them a group with ${code('Disallow: /')}.`,
+    words`These can still crawl your home page: ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}. To keep them out, give them a group with ${code('Disallow: /')}.`,
   why: 'A content signal says how pages may be used after crawling. Only Allow and Disallow control crawling. We know of only one crawler whose operator says it acts on the signal.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },

@@ -1,13 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Malformed Content-Signal',
   title: ({ value }) =>
-    value === '' ? say`${code('Content-Signal')} is empty` : say`${code(value)} isn’t a valid content signal`,
+    value === ''
+      ? words`${code('Content-Signal')} is empty`
+      : words`${code(value)} isn’t a valid content signal`,
   explain: ({ problem }) => [
-    ...say`Crawlers that look for signals may not understand this one. Use ${code('search')}, ${code('ai-input')} or ${code('ai-train')} with ${code('=yes')} or ${code('=no')}, or ${code('use')} with ${code('=immediate')}, ${code('=reference')} or ${code('=full')}. Separate them with commas`,
+    ...words`Crawlers that look for signals may not understand this one. Use ${code('search')}, ${code('ai-input')} or ${code('ai-train')} with ${code('=yes')} or ${code('=no')}, or ${code('use')} with ${code('=immediate')}, ${code('=reference')} or ${code('=full')}. Separate them with commas`,
     problem === 'repeated-key' ? ', and use each one only once.' : '.',
   ],
   why: 'Content signals are a Cloudflare proposal for stating how crawled pages may be used. They don’t change what may be crawled.',

@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Malformed Content-Usage',
   title: ({ value }) =>
-    value === '' ? say`${code('Content-Usage')} is empty` : say`${code(value)} isn’t a valid preference`,
+    value === '' ? words`${code('Content-Usage')} is empty` : words`${code(value)} isn’t a valid preference`,
   explain: () =>
-    say`Crawlers that follow the draft may not understand this line. Use ${code('train-ai')} or ${code('search')} with ${code('=y')} or ${code('=n')}. You can put a path before them.`,
+    words`Crawlers that follow the draft may not understand this line. Use ${code('train-ai')} or ${code('search')} with ${code('=y')} or ${code('=n')}. You can put a path before them.`,
   why: 'Content-Usage is an IETF draft for stating how crawled pages may be used. The older Content-Signal writes the same things differently.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Crawl-delay for Google',
   title: ({ names, count }) => [
     ...list(names),
-    ...say`${others(names, count)} ${count === 1 ? 'doesn’t' : 'don’t'} use ${code('Crawl-delay')}`,
+    ...words`${others(names, count)} ${count === 1 ? 'doesn’t' : 'don’t'} use ${code('Crawl-delay')}`,
   ],
   explain: () => [
     'This line does nothing, because no crawler named in this group uses it. Google adjusts its speed to how fast your site responds.',

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Very long Crawl-delay',
-  title: ({ value }) => say`A delay of ${code(value)} seconds may close the site`,
+  title: ({ value }) => words`A delay of ${code(value)} seconds may close the site`,
   explain: ({ pages }) =>
-    say`A crawler that follows it crawls ${pace(pages)}. Programs that use crawler-commons crawl nothing by default.`,
+    words`A crawler that follows it crawls ${pace(pages)}. Programs that use crawler-commons crawl nothing by default.`,
   why: 'Crawl-delay is the number of seconds between two pages. Some programs treat a very long delay as a ban.',
   crawlers: [
     {

@@ -1,18 +1,18 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Unusable Crawl-delay',
   title: ({ value, isNumber }) => {
-    if (value === '') return say`${code('Crawl-delay')} has no number`;
+    if (value === '') return words`${code('Crawl-delay')} has no number`;
     return isNumber
-      ? say`Not every crawler accepts a delay of ${code(value)}`
-      : say`${code(value)} isn’t a number of seconds`;
+      ? words`Not every crawler accepts a delay of ${code(value)}`
+      : words`${code(value)} isn’t a number of seconds`;
   },
   explain: ({ isNumber, names, min, max }) =>
     isNumber
-      ? say`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}.`
+      ? words`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}.`
       : ['Crawlers skip this line, so it slows no crawler down. Write a whole number.'],
   why: 'Crawlers that use Crawl-delay accept different values: some only whole numbers, some only up to a limit.',
   crawlers: [

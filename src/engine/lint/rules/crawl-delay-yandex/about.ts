@@ -1,10 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Crawl-delay for Yandex',
-  title: () => say`Yandex no longer uses ${code('Crawl-delay')}`,
+  title: () => words`Yandex no longer uses ${code('Crawl-delay')}`,
   explain: () => [
     'Yandex has ignored this line since February 2018. Set its crawl speed in Yandex Webmaster instead.',
   ],

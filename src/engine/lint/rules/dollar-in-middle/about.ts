@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Dollar sign in the middle of a path',
-  title: () => say`${code('$')} marks the end only as the last character`,
+  title: () => words`${code('$')} marks the end only as the last character`,
   explain: ({ value, path, count }) => {
-    const meaning = say`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. If you want the URL to end after ${code(path)}, remove everything after the ${code('$')}.`;
+    const meaning = words`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. If you want the URL to end after ${code(path)}, remove everything after the ${code('$')}.`;
     return count > 1 ? [...meaning, ` ${count} rules have a dollar sign like this.`] : meaning;
   },
   why: 'Most crawlers treat a dollar sign in the middle of a path as an ordinary character. Some tools ignore the whole rule.',

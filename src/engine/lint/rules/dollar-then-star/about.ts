@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star after a dollar sign',
-  title: ({ signs }) => say`${code(signs)} doesn’t mark the end of a URL`,
+  title: ({ signs }) => words`${code(signs)} doesn’t mark the end of a URL`,
   explain: ({ value, path, ended }) =>
-    say`${code(value)} matches only URLs that contain a dollar sign. Write ${code(ended)} to match exactly this URL, or ${code(path)} to match all URLs that begin with it.`,
+    words`${code(value)} matches only URLs that contain a dollar sign. Write ${code(ended)} to match exactly this URL, or ${code(path)} to match all URLs that begin with it.`,
   why: 'A dollar sign marks the end only as the last character. With a star after it, it’s an ordinary character.',
   crawlers: [
     { who: 'Google', does: 'looks for a dollar sign in the URL' },

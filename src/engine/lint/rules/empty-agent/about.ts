@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'User-agent without a name',
-  title: () => say`This group doesn’t name a crawler`,
+  title: () => words`This group doesn’t name a crawler`,
   explain: ({ hasGlobal }) =>
     hasGlobal
-      ? say`These rules don’t apply to any crawler. Name a crawler here. The file already has a ${code('*')} group for all others.`
-      : say`These rules don’t apply to any crawler. Name a crawler, or write ${code('*')} for all crawlers.`,
+      ? words`These rules don’t apply to any crawler. Name a crawler here. The file already has a ${code('*')} group for all others.`
+      : words`These rules don’t apply to any crawler. Name a crawler, or write ${code('*')} for all crawlers.`,
   why: 'Only * means every crawler. An empty name matches none.',
   crawlers: [
     { who: 'Google', does: 'finds no crawler with an empty name' },

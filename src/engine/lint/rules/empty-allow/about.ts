@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -7,8 +7,8 @@ export const about: RuleAbout<typeof rule> = {
   title: () => ['An Allow without a path does nothing'],
   explain: ({ isAlone }) =>
     isAlone
-      ? say`This line has no effect. To let this group crawl everything, the usual way is ${code('Disallow:')} without a path.`
-      : say`Crawlers ignore this line. To allow the whole site, write ${code('Allow: /')}.`,
+      ? words`This line has no effect. To let this group crawl everything, the usual way is ${code('Disallow:')} without a path.`
+      : words`Crawlers ignore this line. To allow the whole site, write ${code('Allow: /')}.`,
   why: 'A rule needs a path to match anything. Only an empty Disallow has a meaning of its own: it blocks nothing.',
   crawlers: [
     { who: 'Google', does: 'ignores a rule without a path' },

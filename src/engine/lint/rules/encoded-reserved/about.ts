@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Escaped separator in a path',
-  title: ({ octet, sign }) => say`${code(octet)} doesn’t match ${code(sign)} here`,
+  title: ({ octet, sign }) => words`${code(octet)} doesn’t match ${code(sign)} here`,
   explain: ({ octet, plain }) =>
-    say`This rule matches only URLs that contain ${code(octet)}. If your links don’t, write ${code(plain)}.`,
+    words`This rule matches only URLs that contain ${code(octet)}. If your links don’t, write ${code(plain)}.`,
   why: 'Slashes, question marks, ampersands and equals signs separate the parts of a URL. Their escaped forms are plain text, so the URLs differ.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'treat the escaped sign and the sign itself as different' },

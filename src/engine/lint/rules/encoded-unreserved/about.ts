@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Needlessly escaped character',
-  title: ({ octet, character }) => say`Google doesn’t read ${code(octet)} as ${code(character)}`,
+  title: ({ octet, character }) => words`Google doesn’t read ${code(octet)} as ${code(character)}`,
   explain: ({ value, path }) =>
-    say`For crawlers that follow RFC 9309, ${code(value)} and ${code(path)} are the same. For Google’s parser they’re different. Write ${code(path)}, as links do.`,
+    words`For crawlers that follow RFC 9309, ${code(value)} and ${code(path)} are the same. For Google’s parser they’re different. Write ${code(path)}, as links do.`,
   why: 'Letters, digits and - . _ ~ don’t need escaping. URLs contain them as they are.',
   crawlers: [
     { who: 'Google', does: 'doesn’t decode it, so the rule doesn’t match the plain URL' },

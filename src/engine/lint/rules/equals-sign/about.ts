@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Wrong sign instead of a colon',
-  title: ({ meant }) => say`${code(meant)} needs a colon after it`,
+  title: ({ meant }) => words`${code(meant)} needs a colon after it`,
   explain: ({ meant, value }) =>
-    say`Without the colon, crawlers don’t read this line as you mean it. Write ${code(`${meant}: ${value}`)}.`,
+    words`Without the colon, crawlers don’t read this line as you mean it. Write ${code(`${meant}: ${value}`)}.`,
   why: 'Only a colon separates the name of a line from its value.',
   crawlers: [
     { who: 'Google', does: 'skips the line, or reads a value after a later colon or space' },

@@ -1,10 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Google-Extended and Google Search',
-  title: ({ value }) => say`${code(value)} doesn’t affect Google Search`,
+  title: ({ value }) => words`${code(value)} doesn’t affect Google Search`,
   explain: ({ paths }) => [
     'These rules keep content out of Gemini’s training and answers. Googlebot can still crawl ',
     ...list(paths.slice(0, 3)),

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File extension with an end mark',
-  title: ({ value, address }) => say`${code(value)} doesn’t block ${code(address)}`,
+  title: ({ value, address }) => words`${code(value)} doesn’t block ${code(address)}`,
   explain: ({ path }) =>
-    say`The dollar sign means that nothing may follow the extension, not even a ${code('?')} and parameters. ${code(path)} blocks the URL with and without parameters.`,
+    words`The dollar sign means that nothing may follow the extension, not even a ${code('?')} and parameters. ${code(path)} blocks the URL with and without parameters.`,
   why: 'Crawlers compare rules with the whole path, including everything after the question mark.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /*.php$ doesn’t match /filename.php?parameters' },

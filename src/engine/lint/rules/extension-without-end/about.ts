@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File extension without an end mark',
-  title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
+  title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`The rule matches whatever comes after the extension. ${code(`${value}$`)} blocks only URLs that end with it, so it doesn’t block them with parameters.`,
+    words`The rule matches whatever comes after the extension. ${code(`${value}$`)} blocks only URLs that end with it, so it doesn’t block them with parameters.`,
   why: 'A rule matches every URL that continues after it, unless it ends with a dollar sign.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /*.php also matches /folder/any.php.file.html' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Word that only starts like a known one',
-  title: ({ field, meant }) => say`Google reads “${code(field)}” as ${code(meant)}`,
+  title: ({ field, meant }) => words`Google reads “${code(field)}” as ${code(meant)}`,
   explain: ({ field, meant }) =>
-    say`Google compares only the start of the word, so it treats this line as ${code(meant)}. Most other crawlers don’t know ${code(field)} and skip the line.`,
+    words`Google compares only the start of the word, so it treats this line as ${code(meant)}. Most other crawlers don’t know ${code(field)} and skip the line.`,
   why: 'Google’s parser accepts any word that starts with a name it knows, even if you meant something else.',
   crawlers: [
     { who: 'Google', does: 'checks only how the word starts' },

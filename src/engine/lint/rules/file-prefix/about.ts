@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File name that blocks more',
-  title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
+  title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file, and doesn’t block it with parameters.`,
+    words`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file, and doesn’t block it with parameters.`,
   why: 'Crawlers compare a path with the start of the URL. Only a dollar sign at the end says that nothing may follow.',
   crawlers: [
     {

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -7,15 +7,15 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ names, isLast, next }) =>
     isLast
       ? [...list(names), names.length > 1 ? ' have no rules' : ' has no rules']
-      : [...list(names), ...say` may share the rules of ${code(next)}`],
+      : [...list(names), ...words` may share the rules of ${code(next)}`],
   explain: ({ names, isLast, hasField }) => {
     if (isLast !== true)
       return hasField
-        ? say`Google and RFC 9309 read both lines as one group, so the rules below apply to both. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
-        : say`A blank line doesn’t end a group for most crawlers, so the rules below apply to both. For Yandex, the first line is a group without rules.`;
+        ? words`Google and RFC 9309 read both lines as one group, so the rules below apply to both. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
+        : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to both. For Yandex, the first line is a group without rules.`;
     return names.includes('*')
-      ? say`No rule follows this line, so it blocks nothing. If that isn’t what you want, add rules.`
-      : say`No rule follows this line, so nothing is blocked for this crawler. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the line.`;
+      ? words`No rule follows this line, so it blocks nothing. If that isn’t what you want, add rules.`
+      : words`No rule follows this line, so nothing is blocked for this crawler. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the line.`;
   },
   why: 'Several User-agent lines in a row share the rules that follow. Only a User-agent line after a rule starts a new group.',
   crawlers: [

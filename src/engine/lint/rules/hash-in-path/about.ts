@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: '# inside a path',
-  title: ({ cut, rest }) => say`${code(rest)} is cut off, so the rule is for ${code(cut)}`,
+  title: ({ cut, rest }) => words`${code(rest)} is cut off, so the rule is for ${code(cut)}`,
   explain: ({ cut, path, type }) =>
-    say`A ${code('#')} starts a comment, so this rule ${type === 'allow' ? 'allows' : 'blocks'} everything that begins with ${code(cut)}. If the sign is part of the path, write ${code(path)}. The part of a URL after ${code('#')} is never sent to a server, so no rule can match it.`,
+    words`A ${code('#')} starts a comment, so this rule ${type === 'allow' ? 'allows' : 'blocks'} everything that begins with ${code(cut)}. If the sign is part of the path, write ${code(path)}. The part of a URL after ${code('#')} is never sent to a server, so no rule can match it.`,
   why: 'URLs copied from a browser can contain a #. In robots.txt it starts a comment, even without a space before it.',
   crawlers: [
     { who: 'Google', does: 'cuts the line at the sign' },

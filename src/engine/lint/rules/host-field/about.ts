@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Host line',
-  title: () => say`Search engines no longer use ${code('Host')}`,
+  title: () => words`Search engines no longer use ${code('Host')}`,
   explain: ({ value }) =>
     value === ''
       ? ['Only Yandex used it, to choose the main one of several addresses of a site.']
-      : say`Only Yandex used it, to choose the main one of several addresses of a site. To make ${code(value)} the main one, redirect the others to it with status 301.`,
+      : words`Only Yandex used it, to choose the main one of several addresses of a site. To make ${code(value)} the main one, redirect the others to it with status 301.`,
   why: 'Host named a site’s main address. Yandex dropped it in March 2018 in favour of redirects.',
   crawlers: [
     { who: 'Yandex', does: 'hasn’t used it since March 2018 (second-hand source)' },

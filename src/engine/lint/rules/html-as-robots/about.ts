@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Web page instead of a robots.txt',
   title: () => ['This is a web page, not a robots.txt'],
   explain: () =>
-    say`Crawlers need plain lines such as ${code('Disallow: /private/')}. A web page contains few or none, so usually nothing is blocked. Serve plain text, or answer 404 if you have no rules.`,
+    words`Crawlers need plain lines such as ${code('Disallow: /private/')}. A web page contains few or none, so usually nothing is blocked. Serve plain text, or answer 404 if you have no rules.`,
   why: 'Many servers answer every unknown URL with the home page or an error page. Some editors save text as a web page.',
   crawlers: [
     { who: 'Google', does: 'skips everything that isn’t a rule and keeps what it can read' },

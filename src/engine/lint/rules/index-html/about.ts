@@ -1,26 +1,26 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rule for an index page',
   title: ({ value, folder, isAllow, opensFolder }) => {
-    if (isAllow !== true) return say`${code(value)} leaves ${code(folder)} open`;
+    if (isAllow !== true) return words`${code(value)} leaves ${code(folder)} open`;
     return opensFolder
-      ? say`Only Google reads ${code(value)} as ${code(folder)} too`
-      : say`${code(value)} leaves ${code(folder)} blocked`;
+      ? words`Only Google reads ${code(value)} as ${code(folder)} too`
+      : words`${code(value)} leaves ${code(folder)} blocked`;
   },
   explain: ({ isAllow, opensFolder, folder, others }) => {
     if (isAllow !== true)
       return [
-        ...say`Most links lead to ${code(folder)}. It’s the same page at another URL, and this rule doesn’t block it. To block it too, add ${code(`Disallow: ${folder}$`)}.`,
+        ...words`Most links lead to ${code(folder)}. It’s the same page at another URL, and this rule doesn’t block it. To block it too, add ${code(`Disallow: ${folder}$`)}.`,
         ...(others > 0
-          ? say` The group has ${others} more ${others === 1 ? 'rule' : 'rules'} like this.`
+          ? words` The group has ${others} more ${others === 1 ? 'rule' : 'rules'} like this.`
           : []),
       ];
     return opensFolder
-      ? say`For Google, this rule also allows ${code(folder)}. For other crawlers, ${code(folder)} stays blocked. To make them agree, add ${code(`Allow: ${folder}$`)}.`
-      : say`Most links lead to ${code(folder)}. It’s the same page at another URL, and this rule doesn’t allow it. To allow it too, add ${code(`Allow: ${folder}$`)}.`;
+      ? words`For Google, this rule also allows ${code(folder)}. For other crawlers, ${code(folder)} stays blocked. To make them agree, add ${code(`Allow: ${folder}$`)}.`
+      : words`Most links lead to ${code(folder)}. It’s the same page at another URL, and this rule doesn’t allow it. To allow it too, add ${code(`Allow: ${folder}$`)}.`;
   },
   why: 'To crawlers, a folder and its index page are two URLs, even if your server sends the same page.',
   crawlers: [

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Comment without a space before it',
-  title: ({ path }) => say`No space between ${code(path)} and the comment`,
+  title: ({ path }) => words`No space between ${code(path)} and the comment`,
   explain: () =>
-    say`Search engines drop the comment. wget, and tools built on it, treat a ${code('#')} without a space before it as part of the path.`,
+    words`Search engines drop the comment. wget, and tools built on it, treat a ${code('#')} without a space before it as part of the path.`,
   why: 'With a space before the #, every crawler sees a comment.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'end the rule at the #' },

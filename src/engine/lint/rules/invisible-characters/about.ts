@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import { WIDE_BLANK } from '../../facts/invisible-characters';
 import type { rule } from './rule';
 
@@ -7,12 +7,12 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Invisible character',
   title: ({ point }) => {
     const looks = looksLike(point);
-    return say`This line has ${looks === 'nothing' ? 'an invisible character' : `a character that looks like ${looks}`} (U+${point})`;
+    return words`This line has ${looks === 'nothing' ? 'an invisible character' : `a character that looks like ${looks}`} (U+${point})`;
   },
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead
-      ? say`Crawlers treat it as part of the value. You see ${code(value)}, but they compare something else.`
-      : say`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
+      ? words`Crawlers treat it as part of the value. You see ${code(value)}, but they compare something else.`
+      : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
   why: 'Such characters come from text copied out of web pages, emails and word processors. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [
     { who: 'Google', does: 'strips only ASCII white space' },

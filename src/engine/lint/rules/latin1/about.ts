@@ -1,12 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Letters not saved as UTF-8',
   title: ({ isCompared, count, field }) => {
-    if (isCompared) return say`A letter in this ${code(field)} isn’t UTF-8`;
-    return count === 1 ? ['A letter in this line isn’t UTF-8'] : say`Letters in ${count} lines aren’t UTF-8`;
+    if (isCompared) return words`A letter in this ${code(field)} isn’t UTF-8`;
+    return count === 1
+      ? ['A letter in this line isn’t UTF-8']
+      : words`Letters in ${count} lines aren’t UTF-8`;
   },
   explain: ({ isCompared, escaped }) => {
     if (isCompared !== true)
@@ -15,7 +17,7 @@ export const about: RuleAbout<typeof rule> = {
       ];
     const effect =
       'Google compares the bytes as they are, and may ignore them. URLs use UTF-8 today, so this line probably matches none.';
-    return escaped === '' ? [effect] : say`${effect} In UTF-8 the letter is ${code(escaped)}.`;
+    return escaped === '' ? [effect] : words`${effect} In UTF-8 the letter is ${code(escaped)}.`;
   },
   why: 'robots.txt must be UTF-8. Accented letters saved as Latin-1 or in another old encoding become different bytes.',
   crawlers: [

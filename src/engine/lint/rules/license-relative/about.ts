@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'License without a full URL',
   title: ({ value }) =>
-    value === '' ? say`${code('License')} has no URL` : say`${code(value)} isn’t a full URL`,
+    value === '' ? words`${code('License')} has no URL` : words`${code(value)} isn’t a full URL`,
   explain: () =>
-    say`Programs that look for a licence may not find yours. Give the full URL of a file, such as ${code('https://example.com/license.xml')}.`,
+    words`Programs that look for a licence may not find yours. Give the full URL of a file, such as ${code('https://example.com/license.xml')}.`,
   why: 'License belongs to RSL, a standard from 2025 for stating the terms on which pages may be used. It doesn’t change what may be crawled.',
   crawlers: [
     { who: 'RSL', does: 'expects the full URL of an XML file, which applies to the whole site' },

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 const LONG = '/long'.repeat(250);
@@ -9,16 +9,16 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Very long line',
   title: ({ who, length }) =>
     who === 'Yandex'
-      ? say`This rule has ${length} characters, but Yandex accepts 1024`
-      : say`Google doesn’t read the end of this line of ${length} characters`,
+      ? words`This rule has ${length} characters, but Yandex accepts 1024`
+      : words`Google doesn’t read the end of this line of ${length} characters`,
   explain: ({ who, field, isRule }) => {
     if (who === 'Yandex')
       return [
         'Yandex reports an error. It doesn’t document what it then does with the rule. Shorten the path to its beginning.',
       ];
     return isRule
-      ? say`Google reads only the first 16,663 bytes, so its ${code(field)} covers more URLs than you wrote. Shorten the path to its beginning.`
-      : say`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote.`;
+      ? words`Google reads only the first 16,663 bytes, so its ${code(field)} covers more URLs than you wrote. Shorten the path to its beginning.`
+      : words`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote.`;
   },
   why: 'Crawlers read only so much of a line. Lines this long are often several lines that lost their line breaks.',
   crawlers: [

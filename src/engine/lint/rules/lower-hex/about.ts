@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Escapes with small letters',
-  title: ({ octet, upper }) => say`${code(octet)} is read as ${code(upper)}`,
+  title: ({ octet, upper }) => words`${code(octet)} is read as ${code(upper)}`,
   explain: ({ upper, count }) => {
-    const effect = say`This does no harm: crawlers turn it into ${code(upper)} before comparing.`;
+    const effect = words`This does no harm: crawlers turn it into ${code(upper)} before comparing.`;
     return count > 1 ? [...effect, ` ${count} rules have escapes like this.`] : effect;
   },
   why: 'Both spellings mean the same. Capital letters are the usual form in URLs.',

@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Magento images, styles or scripts blocked',
   title: ({ path, isPicture }) =>
     isPicture
-      ? say`${code(path)} blocks your product images`
-      : say`${code(path)} blocks styles and scripts your pages need`,
+      ? words`${code(path)} blocks your product images`
+      : words`${code(path)} blocks styles and scripts your pages need`,
   explain: ({ isPicture }) => [
     isPicture
       ? 'Magento keeps them in this folder. Image search may not load them.'

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several stars in a row',
-  title: ({ stars }) => say`${code(stars)} matches no more than one star`,
+  title: ({ stars }) => words`${code(stars)} matches no more than one star`,
   explain: ({ path }) =>
-    say`Extra stars only make a rule longer, and longer rules win over shorter ones. ${code(path)} matches the same URLs.`,
+    words`Extra stars only make a rule longer, and longer rules win over shorter ones. ${code(path)} matches the same URLs.`,
   why: 'One star already matches any text, including none at all and any number of folders.',
   crawlers: [
     { who: 'Google', does: 'treats a run of stars as one, but counts them all in the rule’s length' },

@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon, several words',
-  title: ({ meant }) => say`This ${code(meant)} line is skipped because its colon is missing`,
+  title: ({ meant }) => words`This ${code(meant)} line is skipped because its colon is missing`,
   explain: ({ meant, value, count }) =>
     count > 1
-      ? say`No crawler reads it as you mean it. Write one line with a colon for each of the ${count} paths.`
-      : say`No crawler reads it as you mean it. Write ${code(`${meant}: ${value}`)}, and put comments after a ${code('#')}.`,
+      ? words`No crawler reads it as you mean it. Write one line with a colon for each of the ${count} paths.`
+      : words`No crawler reads it as you mean it. Write ${code(`${meant}: ${value}`)}, and put comments after a ${code('#')}.`,
   why: 'Google accepts a missing colon only in lines of exactly two words. Other crawlers require the colon.',
   crawlers: [
     { who: 'Google', does: 'treats the line as text and skips it' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon',
-  title: ({ meant }) => say`The colon after ${code(meant)} is missing`,
+  title: ({ meant }) => words`The colon after ${code(meant)} is missing`,
   explain: ({ meant, value }) =>
-    say`Google accepts such a line only if it has exactly two words and no colon later on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
+    words`Google accepts such a line only if it has exactly two words and no colon later on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
   why: 'A colon separates the name of a line from its value. Google accepts a space instead, but only if nothing else is in the line.',
   crawlers: [
     { who: 'Google', does: 'accepts exactly two words without a colon' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Folder without a slash at the end',
-  title: ({ value, other }) => say`${code(value)} also blocks ${code(other)}`,
+  title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    say`A path covers every URL that begins with it. If you only want to block the folder, write ${code(`${value}/`)}.`,
+    words`A path covers every URL that begins with it. If you only want to block the folder, write ${code(`${value}/`)}.`,
   why: 'Crawlers compare a path with the start of the URL, not with folder names.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /fish also matches /fishheads and /fish.html' },

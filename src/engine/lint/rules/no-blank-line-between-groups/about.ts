@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { say } from '../../../lint-texts/words';
+import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'No blank line between groups',
   title: ({ count }) =>
     count === 1
-      ? say`There’s no blank line before this group`
-      : say`There’s no blank line before ${count} groups`,
+      ? words`There’s no blank line before this group`
+      : words`There’s no blank line before ${count} groups`,
   explain: () =>
-    say`Crawlers still find the groups. The 1994 standard and Yandex ask for a blank line between them, and it makes the file easier to read.`,
+    words`Crawlers still find the groups. The 1994 standard and Yandex ask for a blank line between them, and it makes the file easier to read.`,
   why: 'In the 1994 standard, blank lines separate groups.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'start a group at each User-agent line after a rule' },

@@ -1,10 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Nofollow or Noarchive line',
-  title: ({ field }) => say`No crawler is known to read ${code(field)} in robots.txt`,
+  title: ({ field }) => words`No crawler is known to read ${code(field)} in robots.txt`,
   explain: () => [
     'This line does nothing. Put the word into the page’s robots meta tag or its X-Robots-Tag header instead.',
   ],

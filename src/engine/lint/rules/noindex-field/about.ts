@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Noindex line',
-  title: ({ field, value }) => say`${code(`${field}: ${value}`)} keeps nothing out of search results`,
+  title: ({ field, value }) => words`${code(`${field}: ${value}`)} keeps nothing out of search results`,
   explain: ({ count }) => [
     count === 1
       ? 'No major search engine reads this line. '
       : `No major search engine reads this line or the ${count === 2 ? 'other one' : `${count - 1} others`} in this group. `,
-    ...say`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
+    ...words`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
   ],
   why: 'Google once followed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
   crawlers: [

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Letters beyond A to Z in a path',
-  title: ({ value }) => say`${code(value)} is safer in its escaped form`,
+  title: ({ value }) => words`${code(value)} is safer in its escaped form`,
   explain: ({ escaped, count }) => {
-    const effect = say`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does.`;
+    const effect = words`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does.`;
     return count > 1 ? [...effect, ` ${count} rules have such letters.`] : effect;
   },
   why: 'URLs are sent in ASCII, with other letters escaped as UTF-8 bytes. A rule written this way needs no conversion.',

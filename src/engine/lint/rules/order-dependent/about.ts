@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Exception after the general rule',
-  title: ({ path }) => say`Some older tools never reach ${code(path)}`,
+  title: ({ path }) => words`Some older tools never reach ${code(path)}`,
   explain: ({ blocked, blockedLine, count }) => {
-    const effect = say`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first one, so for them ${code(blocked)} in line ${blockedLine} blocks this path.`;
+    const effect = words`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first one, so for them ${code(blocked)} in line ${blockedLine} blocks this path.`;
     return count > 1 ? [...effect, ` The same goes for ${count - 1} more in this group.`] : effect;
   },
   why: 'In the drafts of the 1990s the first matching rule wins. With exceptions first, the file means the same to every crawler.',

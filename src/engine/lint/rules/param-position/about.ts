@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Parameter blocked in first position only',
-  title: ({ name }) => say`${code(name)} is blocked only as the first parameter`,
+  title: ({ name }) => words`${code(name)} is blocked only as the first parameter`,
   explain: ({ name, later, others }) => [
-    ...say`This rule doesn’t block a URL such as ${code(`/x?a=1&${name}=2`)}. To block that too, add ${code(later)}.`,
+    ...words`This rule doesn’t block a URL such as ${code(`/x?a=1&${name}=2`)}. To block that too, add ${code(later)}.`,
     ...(others > 0
-      ? say` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'} in this group.`
+      ? words` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'} in this group.`
       : []),
   ],
   why: 'Parameters can come in any order. The first one follows a question mark, the others an ampersand.',

@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Full URL in a rule',
-  title: ({ value }) => say`${code(value)} is a full URL, not a path`,
+  title: ({ value }) => words`${code(value)} is a full URL, not a path`,
   explain: ({ host, path, isForeign }) =>
     isForeign
-      ? say`This rule never matches, and a robots.txt applies only to its own site. Put rules for ${code(host)} into the robots.txt there.`
-      : say`Crawlers compare rules only with the part after the domain, so this one never matches. Write ${code(path)}.`,
+      ? words`This rule never matches, and a robots.txt applies only to its own site. Put rules for ${code(host)} into the robots.txt there.`
+      : words`Crawlers compare rules only with the part after the domain, so this one never matches. Write ${code(path)}.`,
   why: 'A robots.txt applies only to the site it’s on, so its rules contain no domain.',
   crawlers: [
     { who: 'Google', does: 'treats the URL as a path, so the rule never matches' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Path without a slash at the start',
-  title: ({ value }) => say`${code(value)} doesn’t start with a slash`,
+  title: ({ value }) => words`${code(value)} doesn’t start with a slash`,
   explain: ({ path }) =>
-    say`Every path on a site starts with a slash, so this rule never matches. Write ${code(path)}.`,
+    words`Every path on a site starts with a slash, so this rule never matches. Write ${code(path)}.`,
   why: 'Crawlers compare a path from its first character. Only a path that starts with a slash or a star can match.',
   crawlers: [
     { who: 'Google', does: 'reads the rule and finds no matching URL' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Separate files for http and https',
-  title: ({ other }) => say`This file doesn’t apply to ${code(`${other}:`)} URLs`,
+  title: ({ other }) => words`This file doesn’t apply to ${code(`${other}:`)} URLs`,
   explain: ({ own, robotsUrl }) =>
-    say`It’s at an ${code(`${own}:`)} URL and applies only to those. For the URL you’re testing, crawlers use ${code(robotsUrl)}. Redirect one to the other, or keep both files the same.`,
+    words`It’s at an ${code(`${own}:`)} URL and applies only to those. For the URL you’re testing, crawlers use ${code(robotsUrl)}. Redirect one to the other, or keep both files the same.`,
   why: 'To crawlers, http and https are two sites, even if visitors see one.',
   crawlers: [
     {

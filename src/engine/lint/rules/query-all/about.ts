@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Every URL with parameters blocked',
-  title: ({ value }) => say`${code(value)} blocks every URL with parameters`,
+  title: ({ value }) => words`${code(value)} blocks every URL with parameters`,
   explain: () =>
-    say`That includes links to good pages with a tracking parameter such as ${code('?utm_source=')}, and styles and scripts with a version after the question mark. To block only some parameters, name them: ${code('/*?sort=')}.`,
+    words`That includes links to good pages with a tracking parameter such as ${code('?utm_source=')}, and styles and scripts with a version after the question mark. To block only some parameters, name them: ${code('/*?sort=')}.`,
   why: 'Many URLs have a question mark for reasons unrelated to search or filters.',
   crawlers: [
     { who: 'Google', does: 'crawls none of the matching URLs, whatever the parameter is' },

@@ -1,15 +1,17 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Space in a path',
   title: ({ isRemark, value }) =>
-    isRemark ? ['The comment is read as part of the path'] : say`No URL contains the space in ${code(value)}`,
+    isRemark
+      ? ['The comment is read as part of the path']
+      : words`No URL contains the space in ${code(value)}`,
   explain: ({ isRemark, path }) =>
     isRemark
-      ? say`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
-      : say`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. Write ${code(path)}.`,
+      ? words`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
+      : words`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. Write ${code(path)}.`,
   why: 'URLs contain no spaces. Browsers and crawlers write %20 instead, and compare robots.txt with that form.',
   crawlers: [
     { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },

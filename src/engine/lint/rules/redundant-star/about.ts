@@ -1,18 +1,18 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star at the end of a path',
   title: ({ value, overruled }) =>
     overruled === ''
-      ? say`The star at the end of ${code(value)} isn’t needed`
-      : say`The star lets ${code(value)} win over ${code(overruled)}`,
+      ? words`The star at the end of ${code(value)} isn’t needed`
+      : words`The star lets ${code(value)} win over ${code(overruled)}`,
   explain: ({ value, path, count, overruled }) => {
     if (overruled !== '')
-      return say`${code(value)} and ${code(path)} match the same URLs, but the one with the star is longer, and the longest rule wins. Without the star, ${code(`Allow: ${overruled}`)} wins for crawlers that follow Google’s parser.`;
+      return words`${code(value)} and ${code(path)} match the same URLs, but the one with the star is longer, and the longest rule wins. Without the star, ${code(`Allow: ${overruled}`)} wins for crawlers that follow Google’s parser.`;
     const many = count > 1 ? ` The file has ${count} lines like this.` : '';
-    return say`${code(path)} matches the same URLs.${many}`;
+    return words`${code(path)} matches the same URLs.${many}`;
   },
   why: 'A path matches every URL that begins with it, with or without a star at the end. The star still counts towards the rule’s length, and the longest rule wins.',
   crawlers: [

@@ -1,16 +1,16 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Regular expression instead of a path',
-  title: ({ value }) => say`${code(value)} is read as a plain path`,
+  title: ({ value }) => words`${code(value)} is read as a plain path`,
   explain: ({ paths }) => {
     const effect =
       'robots.txt doesn’t support regular expressions, so this rule doesn’t match the URLs you mean. ';
     return paths.length > 0
       ? [effect, 'In robots.txt, write ', ...list(paths), '.']
-      : [...say`${effect}Write one rule for each path, with ${code('*')} for any text.`];
+      : [...words`${effect}Write one rule for each path, with ${code('*')} for any text.`];
   },
   why: 'robots.txt has only two special signs: * for any text, and $ at the end for the end of the URL.',
   crawlers: [

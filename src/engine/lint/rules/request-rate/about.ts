@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Request-rate line',
   title: ({ value, isReadable }) =>
     isReadable
-      ? say`Few crawlers read ${code('Request-rate')}`
-      : say`No crawler can read ${code(value)} as a rate`,
+      ? words`Few crawlers read ${code('Request-rate')}`
+      : words`No crawler can read ${code(value)} as a rate`,
   explain: ({ isReadable, isReadByPython }) => [
     isReadable
       ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam and Scrapy use it'

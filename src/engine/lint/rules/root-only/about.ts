@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Only the home page blocked',
-  title: () => say`${code('/$')} blocks only the home page`,
+  title: () => words`${code('/$')} blocks only the home page`,
   explain: () =>
-    say`All other pages stay open, and so does the home page with parameters, such as ${code('/?page=2')}. To block the whole site, write ${code('/')}.`,
+    words`All other pages stay open, and so does the home page with parameters, such as ${code('/?page=2')}. To block the whole site, write ${code('/')}.`,
   why: 'The dollar sign marks the end of the path, so nothing may follow the slash.',
   crawlers: [
     { who: 'Google', does: 'treats a final $ as the end of the URL' },

@@ -1,15 +1,17 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rule above every User-agent line',
   title: ({ count }) =>
-    count > 1 ? say`${count} rules don’t apply to any crawler` : say`This rule doesn’t apply to any crawler`,
+    count > 1
+      ? words`${count} rules don’t apply to any crawler`
+      : words`This rule doesn’t apply to any crawler`,
   explain: ({ target }) =>
     target > 0
-      ? say`A rule applies to the User-agent lines above it, and there are none. If it’s for all crawlers, move it below line ${target}.`
-      : say`A rule applies to the User-agent lines above it, and there are none. If it’s for all crawlers, put ${code('User-agent: *')} above it.`,
+      ? words`A rule applies to the User-agent lines above it, and there are none. If it’s for all crawlers, move it below line ${target}.`
+      : words`A rule applies to the User-agent lines above it, and there are none. If it’s for all crawlers, put ${code('User-agent: *')} above it.`,
   why: 'Rules belong to a group, and a group starts with a User-agent line.',
   crawlers: [
     { who: 'Google', does: 'ignores such rules' },

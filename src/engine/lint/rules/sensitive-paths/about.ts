@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Confidential path made public',
-  title: ({ path }) => say`${code(path)} shows anyone where to look`,
+  title: ({ path }) => words`${code(path)} shows anyone where to look`,
   explain: ({ name }) =>
-    say`Anyone can read robots.txt. If ${code(name)} really exists, put it behind a login or remove it from the server. The rule alone hides nothing.`,
+    words`Anyone can read robots.txt. If ${code(name)} really exists, put it behind a login or remove it from the server. The rule alone hides nothing.`,
   why: 'People looking for exposed backups and keys read robots.txt first. A path that is neither listed nor linked is harder to find.',
   crawlers: [
     { who: 'Well-behaved crawlers', does: 'stay away' },

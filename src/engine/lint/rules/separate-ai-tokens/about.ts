@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { listed, say } from '../../../lint-texts/words';
+import { listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Other crawlers of the same AI company',
   title: ({ names, operator }) =>
-    say`${listed(names)} ${names.length > 1 ? 'are' : 'is'} blocked, but ${operator} has other crawlers`,
+    words`${listed(names)} ${names.length > 1 ? 'are' : 'is'} blocked, but ${operator} has other crawlers`,
   explain: ({ others }) =>
-    say`${listed(others)} can still crawl your site. If that’s intended, there’s nothing to do.`,
+    words`${listed(others)} can still crawl your site. If that’s intended, there’s nothing to do.`,
   why: 'AI companies use a separate name for each purpose. For example, your site can appear in their search but stay out of training.',
   crawlers: [
     { who: 'OpenAI', does: 'has separate settings for GPTBot and OAI-SearchBot' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several paths on one line',
-  title: ({ value }) => say`${code(value)} is read as one path`,
+  title: ({ value }) => words`${code(value)} is read as one path`,
   explain: ({ count, isAllow }) =>
-    say`A rule has one path. No URL contains these ${count} paths in a row, so none of them is ${isAllow ? 'allowed' : 'blocked'}.`,
+    words`A rule has one path. No URL contains these ${count} paths in a row, so none of them is ${isAllow ? 'allowed' : 'blocked'}.`,
   why: 'Everything after the colon is one path. Each path needs its own line.',
   crawlers: [
     { who: 'Google', does: 'keeps the space and the comma as part of the path' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several * groups',
-  title: () => say`There’s more than one ${code('*')} group`,
+  title: () => words`There’s more than one ${code('*')} group`,
   explain: ({ firstLine }) =>
-    say`The first one starts in line ${firstLine}. Google combines the rules of both. Some other crawlers report a second one as an error or ignore it, so they may not follow its rules.`,
+    words`The first one starts in line ${firstLine}. Google combines the rules of both. Some other crawlers report a second one as an error or ignore it, so they may not follow its rules.`,
   why: 'A file should have one group for all crawlers it doesn’t name. The 1994 standard permits only one.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'combine all * groups' },

@@ -1,24 +1,24 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rule that another rule covers',
   title: ({ value, isCopy, coverLine, others }) =>
     others > 0
-      ? say`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} change nothing`
+      ? words`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} change nothing`
       : isCopy
-        ? say`${code(value)} repeats line ${coverLine}`
-        : say`${code(value)} is covered by line ${coverLine}`,
+        ? words`${code(value)} repeats line ${coverLine}`
+        : words`${code(value)} is covered by line ${coverLine}`,
   explain: ({ coverLine, isAllow, isCopy, others, isSlid }) => [
     ...(isCopy
-      ? say`Line ${coverLine} says the same. You need only one of them.`
-      : say`Line ${coverLine} already ${isAllow ? 'allows' : 'blocks'} every URL that this rule matches. You can remove this line without changing any result.`),
+      ? words`Line ${coverLine} says the same. You need only one of them.`
+      : words`Line ${coverLine} already ${isAllow ? 'allows' : 'blocks'} every URL that this rule matches. You can remove this line without changing any result.`),
     ...(others > 0
-      ? say` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
+      ? words` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
       : []),
     ...(isSlid
-      ? say` This group names crawlers and already blocks everything for them, so this line may be meant for all crawlers. If so, move it below ${code('User-agent: *')}. If not, you can delete it.`
+      ? words` This group names crawlers and already blocks everything for them, so this line may be meant for all crawlers. If so, move it below ${code('User-agent: *')}. If not, you can delete it.`
       : []),
   ],
   why: 'A rule covers every URL that begins with its path. Rules that change nothing make a file harder to read.',

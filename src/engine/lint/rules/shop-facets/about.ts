@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Shop filters not blocked',
-  title: ({ platform }) => say`No rule covers the filters of this ${platform} shop`,
+  title: ({ platform }) => words`No rule covers the filters of this ${platform} shop`,
   explain: () =>
-    say`Filters for colour, size or order create a new URL for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may load them all. If your filters are in the URL, block their parameters: ${code('Disallow: /*?*color=')}`,
+    words`Filters for colour, size or order create a new URL for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may load them all. If your filters are in the URL, block their parameters: ${code('Disallow: /*?*color=')}`,
   why: 'Filter combinations create endless URLs. Crawlers then spend their time on them instead of on your products.',
   crawlers: [
     {

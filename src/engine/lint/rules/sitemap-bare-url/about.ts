@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap URL without Sitemap:',
-  title: ({ address }) => say`${code('Sitemap:')} is missing before ${code(address)}`,
+  title: ({ address }) => words`${code('Sitemap:')} is missing before ${code(address)}`,
   explain: () =>
-    say`Google treats the part before the colon as an unknown word and skips this line. Most crawlers won’t find this sitemap here.`,
+    words`Google treats the part before the colon as an unknown word and skips this line. Most crawlers won’t find this sitemap here.`,
   why: 'Every line in robots.txt starts with a name such as Sitemap. A URL alone means nothing.',
   crawlers: [
     { who: 'Google', does: 'reads a line named “https” and ignores it' },

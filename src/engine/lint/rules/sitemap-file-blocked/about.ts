@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Blocked sitemap',
-  title: ({ path }) => say`The sitemap ${code(path)} is blocked`,
+  title: ({ path }) => words`The sitemap ${code(path)} is blocked`,
   explain: ({ block, blockLine }) =>
-    say`This line points crawlers to the sitemap, but ${code(block)} in line ${blockLine} blocks Google from reading it.`,
+    words`This line points crawlers to the sitemap, but ${code(block)} in line ${blockLine} blocks Google from reading it.`,
   why: 'Crawlers load a sitemap like any other URL, so the rules apply to it too.',
   crawlers: [{ who: 'Google', does: 'uses a Sitemap line only if its URL isn’t blocked' }],
   fixName: () => 'Allow the sitemap',

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap on another host',
-  title: ({ host }) => say`This sitemap is on another host, ${code(host)}`,
+  title: ({ host }) => words`This sitemap is on another host, ${code(host)}`,
   explain: ({ own }) =>
-    say`That’s allowed: this line says that the sitemap applies to ${code(own)}. Check that it’s the right one and lists URLs of this site.`,
+    words`That’s allowed: this line says that the sitemap applies to ${code(own)}. Check that it’s the right one and lists URLs of this site.`,
   why: 'Sitemaps can be on another host, such as a storage service. Sometimes another host is a leftover from a move or a copied file.',
   crawlers: [
     { who: 'Google', does: 'accepts sitemaps on any host' },

@@ -1,10 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'http sitemap on an https site',
-  title: ({ value }) => say`${code(value)} uses http, but the site uses https`,
+  title: ({ value }) => words`${code(value)} uses http, but the site uses https`,
   explain: ({ count }) => [
     count === 1 ? 'This URL may still work' : `These ${count} URLs may still work`,
     ', often through a redirect. If the sitemap is available over https, use that URL.',

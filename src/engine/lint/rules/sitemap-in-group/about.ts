@@ -1,10 +1,10 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { list, say } from '../../../lint-texts/words';
+import { list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap inside a group',
-  title: ({ names }) => [...say`This sitemap is for all crawlers, not only for `, ...list(names)],
+  title: ({ names }) => [...words`This sitemap is for all crawlers, not only for `, ...list(names)],
   explain: ({ count }) => [
     count === 1
       ? 'Sitemaps don’t belong to a group. Any crawler may use this one, wherever the line is. '

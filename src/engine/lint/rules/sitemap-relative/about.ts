@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap without a full URL',
   title: ({ value, count }) => {
-    if (value === '') return say`${code('Sitemap')} has no URL`;
-    return count > 1 ? say`One Sitemap line has ${count} URLs` : say`${code(value)} isn’t a full URL`;
+    if (value === '') return words`${code('Sitemap')} has no URL`;
+    return count > 1 ? words`One Sitemap line has ${count} URLs` : words`${code(value)} isn’t a full URL`;
   },
   explain: ({ value, better, count }) => {
     if (value === '')
@@ -14,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
     if (count > 1)
       return ['Crawlers read them as one URL that doesn’t exist. Put each sitemap on its own line.'];
     const form = better === '' ? 'https://example.com/sitemap.xml' : better;
-    return say`Google and Yandex need one full URL, with https:// and the domain, and may not find this sitemap. Write it like ${code(form)}.`;
+    return words`Google and Yandex need one full URL, with https:// and the domain, and may not find this sitemap. Write it like ${code(form)}.`;
   },
   why: 'A sitemap can be on any host, so crawlers don’t guess which one you mean.',
   crawlers: [

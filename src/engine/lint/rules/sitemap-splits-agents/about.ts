@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap between two User-agent lines',
-  title: ({ above, below }) => say`A sitemap is between ${code(above)} and ${code(below)}`,
+  title: ({ above, below }) => words`A sitemap is between ${code(above)} and ${code(below)}`,
   explain: ({ above }) =>
-    say`For Google, both names share the rules below. Some programs start a new group after the sitemap, so for them ${code(above)} has no rules.`,
+    words`For Google, both names share the rules below. Some programs start a new group after the sitemap, so for them ${code(above)} has no rules.`,
   why: 'Sitemaps don’t belong to a group. At the end of the file they can’t split one.',
   crawlers: [
     { who: 'Google', does: 'ignores it here: both names start one group' },

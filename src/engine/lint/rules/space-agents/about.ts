@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, say } from '../../../lint-texts/words';
+import { code, list, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several crawlers on one line, without commas',
-  title: ({ value }) => say`${code(value)} names only one crawler`,
+  title: ({ value }) => words`${code(value)} names only one crawler`,
   explain: ({ names, first }) => [
-    ...say`Google reads ${code(first)} and drops everything after the space. Put each crawler on its own line: `,
+    ...words`Google reads ${code(first)} and drops everything after the space. Put each crawler on its own line: `,
     ...list(names),
     '.',
   ],

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Space before the colon',
-  title: ({ field }) => say`Space between ${code(field)} and its colon`,
+  title: ({ field }) => words`Space between ${code(field)} and its colon`,
   explain: ({ count }) =>
-    say`This is allowed, and the crawlers we know accept it. ${count > 1 ? `${count} lines have such a space. ` : ''}Without it the file is easier to read and search.`,
+    words`This is allowed, and the crawlers we know accept it. ${count > 1 ? `${count} lines have such a space. ` : ''}Without it the file is easier to read and search.`,
   why: 'The standard permits spaces around the colon, but nearly all files have none before it.',
   crawlers: [
     { who: 'Google', does: 'drops the space' },

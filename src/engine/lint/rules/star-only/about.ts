@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star alone as a path',
-  title: ({ isAllow }) => say`${code(isAllow ? 'Allow: *' : 'Disallow: *')} means every URL`,
+  title: ({ isAllow }) => words`${code(isAllow ? 'Allow: *' : 'Disallow: *')} means every URL`,
   explain: () =>
-    say`Crawlers that support wildcards read it as ${code('/')}. Some older tools look for an actual star in the URL, so they ignore the rule. Write ${code('/')}, which means the same to every crawler.`,
+    words`Crawlers that support wildcards read it as ${code('/')}. Some older tools look for an actual star in the URL, so they ignore the rule. Write ${code('/')}, which means the same to every crawler.`,
   why: 'In RFC 9309 a path starts with a slash, and only newer crawlers support the star.',
   crawlers: [
     { who: 'Google', does: 'matches every URL' },

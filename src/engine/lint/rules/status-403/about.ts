@@ -1,12 +1,12 @@
 import { PLAIN_ANSWER } from '../../../fetch';
 import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { say } from '../../../lint-texts/words';
+import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'robots.txt access denied',
-  title: ({ status }) => say`The server refuses access to the file with status ${status}`,
+  title: ({ status }) => words`The server refuses access to the file with status ${status}`,
   explain: (params) => [
     ...describeAnswer(params),
     ' Let everyone read robots.txt, without a login or firewall.',

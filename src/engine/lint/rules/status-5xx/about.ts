@@ -1,13 +1,13 @@
 import { PLAIN_ANSWER } from '../../../fetch';
 import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { say } from '../../../lint-texts/words';
+import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Server error instead of the file',
   title: ({ status }) =>
-    status === 0 ? ['The server doesn’t respond'] : say`The server answers with error ${status}`,
+    status === 0 ? ['The server doesn’t respond'] : words`The server answers with error ${status}`,
   explain: (params) => [
     ...describeAnswer(params),
     ' Make sure robots.txt is available even when the rest of the site is down.',

@@ -1,7 +1,7 @@
 import { PLAIN_ANSWER } from '../../../fetch';
 import { describeAnswer } from '../../../lint-texts/describe-answer';
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { say } from '../../../lint-texts/words';
+import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ redirects }) =>
     redirects === 0
       ? ['The redirect leads nowhere']
-      : say`The file is behind ${redirects} redirects, too many for some crawlers`,
+      : words`The file is behind ${redirects} redirects, too many for some crawlers`,
   explain: (params) => [...describeAnswer(params), ' Serve the file at its URL, without redirects.'],
   why: 'Redirects from http to https, to www and to another domain add up.',
   crawlers: [

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Subdomain this file doesn’t cover',
-  title: ({ other }) => say`This file doesn’t apply to ${code(other)}`,
+  title: ({ other }) => words`This file doesn’t apply to ${code(other)}`,
   explain: ({ own, robotsUrl }) =>
-    say`It applies only to ${code(own)}. The other host needs its own file at ${code(robotsUrl)}. Without one, crawlers may crawl everything there.`,
+    words`It applies only to ${code(own)}. The other host needs its own file at ${code(robotsUrl)}. Without one, crawlers may crawl everything there.`,
   why: 'Every host needs its own file: nothing is inherited from www or the main domain.',
   crawlers: [
     { who: 'Google', does: 'applies a file only to its own protocol (http or https), host and port' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { say } from '../../../lint-texts/words';
+import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 const COMMENTS = `# ${'x'.repeat(97)}\n`.repeat(5_200);
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File too large',
-  title: ({ kib, limitKib }) => say`This file has ${kib} KiB, but Google reads only ${limitKib}`,
+  title: ({ kib, limitKib }) => words`This file has ${kib} KiB, but Google reads only ${limitKib}`,
   explain: ({ lastLine, lostRules, losesRules }) => {
     const google =
       lostRules === 0

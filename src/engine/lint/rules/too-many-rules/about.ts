@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { say } from '../../../lint-texts/words';
+import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 const MOST = 2048;
@@ -7,9 +7,9 @@ const RULES = Array.from({ length: MOST }, (_, index) => `Disallow: /p${String(i
 
 export const about: RuleAbout<typeof rule> = {
   name: 'More rules than Yandex accepts',
-  title: ({ count, most }) => say`This file has ${count} rules, but Yandex accepts ${most}`,
+  title: ({ count, most }) => words`This file has ${count} rules, but Yandex accepts ${most}`,
   explain: ({ most }) =>
-    say`Yandex reports an error and doesn’t say which rules it then uses. The rules from this line on exceed ${most}. One rule with * can often replace many.`,
+    words`Yandex reports an error and doesn’t say which rules it then uses. The rules from this line on exceed ${most}. One rule with * can often replace many.`,
   why: 'Yandex limits the number of rules in a file. Long lists of single pages can exceed it.',
   crawlers: [
     { who: 'Yandex', does: 'reports an error for more than 2048 rules' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Folder blocked, but not its page',
-  title: ({ value, path }) => say`${code(value)} doesn’t block ${code(path)}`,
+  title: ({ value, path }) => words`${code(value)} doesn’t block ${code(path)}`,
   explain: ({ path, added }) =>
-    say`This rule blocks what’s inside the folder. The page ${code(path)}, without a slash at the end, stays open. To block it too, add a rule for ${code(added)}.`,
+    words`This rule blocks what’s inside the folder. The page ${code(path)}, without a slash at the end, stays open. To block it too, add a rule for ${code(added)}.`,
   why: 'With and without the slash are two URLs. Many servers show the same page at both.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /fish/ doesn’t match /fish' },

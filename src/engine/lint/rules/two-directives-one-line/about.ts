@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several entries on one line',
-  title: ({ count }) => say`This line has ${count ?? 2} entries`,
+  title: ({ count }) => words`This line has ${count ?? 2} entries`,
   explain: ({ field }) =>
-    say`Crawlers read only ${code(field)}, and treat everything after its colon as its value. Put each entry on its own line.`,
+    words`Crawlers read only ${code(field)}, and treat everything after its colon as its value. Put each entry on its own line.`,
   why: 'Only a line break ends an entry. Lines are often joined by a form or an editor that drops line breaks.',
   crawlers: [
     { who: 'Google', does: 'reads the first name and treats the rest of the line as its value' },

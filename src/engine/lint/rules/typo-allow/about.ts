@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Allow',
-  title: ({ field }) => say`“${code(field)}” isn’t a valid rule`,
+  title: ({ field }) => words`“${code(field)}” isn’t a valid rule`,
   explain: ({ value }) =>
-    say`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.`,
+    words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.`,
   why: 'Google accepts some misspellings of Disallow, but none of Allow.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow',
-  title: ({ field }) => say`“${code(field)}” isn’t a valid rule`,
+  title: ({ field }) => words`“${code(field)}” isn’t a valid rule`,
   explain: ({ value }) =>
-    say`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.`,
+    words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.`,
   why: 'Google accepts some misspellings of Disallow, but not this one.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },

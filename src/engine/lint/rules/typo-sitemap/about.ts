@@ -1,14 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Sitemap',
   title: ({ field, readers }) =>
-    say`${readers.length > 0 ? 'Not every crawler reads' : 'Crawlers don’t read'} “${code(field)}” as Sitemap`,
+    words`${readers.length > 0 ? 'Not every crawler reads' : 'Crawlers don’t read'} “${code(field)}” as Sitemap`,
   explain: ({ readers }) =>
     readers.length > 0
-      ? say`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line.`
+      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line.`
       : ['Crawlers skip this line, so they don’t find the sitemap through it.'],
   why: 'Sitemap lines block nothing. They tell crawlers where to find the list of your pages.',
   crawlers: [

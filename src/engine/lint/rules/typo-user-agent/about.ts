@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, say } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt User-agent',
   title: ({ field, readers }) =>
-    say`${readers.length > 0 ? 'Not every crawler recognises' : 'Crawlers don’t recognise'} “${code(field)}”`,
+    words`${readers.length > 0 ? 'Not every crawler recognises' : 'Crawlers don’t recognise'} “${code(field)}”`,
   explain: ({ readers, value }) =>
     readers.length > 0
-      ? say`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line. For them, the rules below join the group above, if any, and don’t apply to ${code(value)}.`
-      : say`Crawlers skip this line. The rules below join the group above, if any, and don’t apply to ${code(value)}.`,
+      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line. For them, the rules below join the group above, if any, and don’t apply to ${code(value)}.`
+      : words`Crawlers skip this line. The rules below join the group above, if any, and don’t apply to ${code(value)}.`,
   why: 'Only a User-agent line starts a group. If it’s misspelt, the rules below it join the group above.',
   crawlers: [
     { who: 'Google', does: 'accepts “useragent” and “user agent”, and no other misspelling' },

@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Unknown line',
   title: ({ field, meant }) =>
-    meant === '' ? say`No crawler we know uses ${code(field)}` : say`${code(field)} isn’t ${code(meant)}`,
+    meant === '' ? words`No crawler we know uses ${code(field)}` : words`${code(field)} isn’t ${code(meant)}`,
   explain: ({ field, count, meant }) =>
     meant !== ''
-      ? say`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, even those that support ${code(meant)}.`
-      : say`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, which does no harm. If ${code(field)} is a comment, put a ${code('#')} before it.`,
+      ? words`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, even those that support ${code(meant)}.`
+      : words`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, which does no harm. If ${code(field)} is a comment, put a ${code('#')} before it.`,
   why: 'Crawlers skip lines they don’t know. So a file can contain lines for certain crawlers only, and new ones.',
   crawlers: [
     { who: 'Google', does: 'ignores the line; it doesn’t end a group' },

@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Visit-time line',
-  title: () => say`No search engine is known to follow ${code('Visit-time')}`,
+  title: () => words`No search engine is known to follow ${code('Visit-time')}`,
   explain: ({ value, isReadable }) => [
     'Crawlers may visit at any hour, whatever this line says.',
     ...(isReadable
       ? []
-      : say` ${code(value)} isn’t in the right form either: it needs two times in UTC, such as 0600-0845.`),
+      : words` ${code(value)} isn’t in the right form either: it needs two times in UTC, such as 0600-0845.`),
   ],
   why: 'Visit-time names the hours when crawlers may visit. It comes from a 2002 proposal that few crawlers adopted.',
   crawlers: [

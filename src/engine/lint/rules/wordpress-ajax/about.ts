@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'WordPress admin area without its exception',
-  title: ({ path }) => say`${code(path)} also blocks admin-ajax.php`,
+  title: ({ path }) => words`${code(path)} also blocks admin-ajax.php`,
   explain: ({ url }) =>
-    say`Themes and plugins load parts of public pages through ${code(url)}. If search engines can’t load it, they may miss those parts.`,
+    words`Themes and plugins load parts of public pages through ${code(url)}. If search engines can’t load it, they may miss those parts.`,
   why: 'WordPress’s own robots.txt blocks the admin area but allows this one URL.',
   crawlers: [
     { who: 'Google', does: 'loads the data a page requests only if it’s allowed' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Blocked WordPress folders that pages need',
-  title: ({ path }) => say`${code(path)} blocks files your pages load`,
+  title: ({ path }) => words`${code(path)} blocks files your pages load`,
   explain: ({ folder }) =>
-    say`WordPress pages load styles, scripts and images from ${code(folder)}. If search engines can’t load them, they may not see how your pages look.`,
+    words`WordPress pages load styles, scripts and images from ${code(folder)}. If search engines can’t load them, they may not see how your pages look.`,
   why: 'Old guides recommended blocking these folders. Search engines now load pages as browsers do. WordPress itself blocks only its admin area.',
   crawlers: [
     { who: 'Google and Apple', does: 'load styles and scripts to see a page, if allowed' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'robots.txt in the wrong place',
-  title: ({ path }) => say`Crawlers don’t look for their rules at ${code(path)}`,
+  title: ({ path }) => words`Crawlers don’t look for their rules at ${code(path)}`,
   explain: ({ robotsUrl }) =>
-    say`Crawlers request only ${code(robotsUrl)}. They don’t read rules anywhere else, so these rules block nothing.`,
+    words`Crawlers request only ${code(robotsUrl)}. They don’t read rules anywhere else, so these rules block nothing.`,
   why: 'Each site has one robots.txt, at the top level of its host. In a folder, it’s just an ordinary file.',
   crawlers: [
     { who: 'Google', does: 'requests the file only at the top level of the host' },

@@ -1,12 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, say } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Capital letters in the file name',
-  title: ({ path }) => say`Crawlers don’t request ${code(path)}`,
+  title: ({ path }) => words`Crawlers don’t request ${code(path)}`,
   explain: () =>
-    say`They request ${code('/robots.txt')}, in small letters. On most servers that’s a different file, so crawlers don’t read these rules.`,
+    words`They request ${code('/robots.txt')}, in small letters. On most servers that’s a different file, so crawlers don’t read these rules.`,
   why: 'Capital and small letters are different in paths. Some servers accept both names, but most don’t.',
   crawlers: [
     { who: 'Google and Bing', does: 'request robots.txt in small letters' },
