@@ -22,7 +22,7 @@ export interface DialectTexts {
   readonly about: string;
   /** What it is measured by. */
   readonly source: { readonly href: string; readonly name: string; readonly dated: string };
-  /** Whether there is a reference implementation, and what is followed. */
+  /** The text or parser that we follow, and whether there is an official parser. */
   readonly reference: string;
   /** What nobody says, and what holds instead. */
   readonly assumed: string;
@@ -79,7 +79,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: 'RFC 9309',
       dated: 'read on 21 November 2026',
     },
-    reference: 'There is no reference implementation, so we follow the text published in September 2022.',
+    reference: 'There is no official parser, so we follow the text of September 2022.',
     assumed:
       "It doesn't cover names that break its own rule, such as MJ12bot, byte order marks, or what follows 30 days of errors. We assume that such names are compared as a whole, the mark is skipped, and the last copy then counts. Where it leaves a choice, we use the strict reading.",
     assumedParts: [],
@@ -102,7 +102,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: "Bing's blog",
       dated: 'text of 3 May 2012, read on 21 November 2026',
     },
-    reference: 'There is no reference implementation, so we follow the text published on 3 May 2012.',
+    reference: 'Bing publishes no parser, so we follow its blog post of 3 May 2012.',
     assumed:
       "Bing doesn't document limits, lines, blank lines, how names are compared, percent-encoding, which of several rules decides, or any HTTP response except a missing file. We assume RFC 9309, except that /robots.txt can be blocked.",
     assumedParts: ['limits', 'lines', 'fields', 'grouping', 'agents', 'paths', 'precedence'],
@@ -124,10 +124,9 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: "Yandex's help",
       dated: 'read on 21 November 2026',
     },
-    reference:
-      'There is no reference implementation, so we follow its help pages as read on 21 November 2026.',
+    reference: 'Yandex publishes no parser, so we follow its help pages as read on 21 November 2026.',
     assumed:
-      "Yandex doesn't document what a line is, where a name ends, whether groups with the same name count together, percent-encoding, or failed connections. We assume RFC 9309, except that everything is allowed if there's no response.",
+      "Yandex doesn't say how it splits lines, where a crawler name ends, whether it merges groups with the same name, or how it reads percent-encoding. For these we apply the standard (RFC 9309). It doesn't say either what happens if a site can't be reached; we assume everything is allowed.",
     assumedParts: ['lines', 'paths'],
     parts: {
       limits: 'A file larger than 500 KB counts as missing.',
@@ -149,7 +148,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       dated: 'text of 29 January 2020, changed since',
     },
     reference:
-      "There is no reference implementation, so we follow the text of 29 January 2020 to the letter. Google's parser differs from it.",
+      "We follow Google's page of 29 January 2020 word for word. Google's own parser works differently.",
     assumed:
       "It doesn't cover percent-encoding beyond “UTF-8 or percent-escaped”, rules that start with *, or redirects to another host. We assume the behavior of Google's parser.",
     assumedParts: [],
@@ -172,7 +171,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: 'robotstxt.org',
       dated: 'text of 30 June 1994, read on 21 November 2026',
     },
-    reference: 'There is no reference implementation, so we follow the text published on 30 June 1994.',
+    reference: 'There is no official parser, so we follow the text of 30 June 1994.',
     assumed:
       "It doesn't cover limits, byte order marks, percent-encoding, or any HTTP response except a missing or empty file. We assume no limits, skip the mark, compare percent-encoding as Google's parser does, and treat responses as in RFC 9309.",
     assumedParts: ['limits'],

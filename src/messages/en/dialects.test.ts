@@ -34,7 +34,7 @@ describe.each(dialectIds)('%s', (id) => {
     expect(texts.about).toMatch(/[^.]$/);
     expect(texts.reference).toMatch(/\.$/);
     expect(texts.assumed).toMatch(
-      /^((Google|Bing|Yandex|It) doesn't (document|cover) .+\. We assume .+|We assume nothing: .+)\.$/,
+      /^((Google|Bing|Yandex|It) doesn't (document|cover|say) .+\. (We assume|For these we apply the standard) .+|We assume nothing: .+)\.$/,
     );
   });
 });
@@ -72,10 +72,10 @@ describe('what tells two readers apart', () => {
     expect(dialectTexts[one].parts[part]).not.toBe(dialectTexts[other].parts[part]);
   });
 
-  it('says of those without a reference implementation that they have none, and of when their text is', () => {
+  it('says that there is no official parser, and the date of the text that we follow', () => {
     for (const id of ['bing', 'yandex', 'standard1994'] as const)
       expect(dialectTexts[id].reference).toMatch(
-        /^There is no reference implementation, so we follow (the text published|its help pages) .*\d{4}\.$/,
+        /^(There is no official|Bing publishes no|Yandex publishes no) parser, so we follow .* \d{4}\.$/,
       );
   });
 });

@@ -50,8 +50,8 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
     " Its User-Agent header isn't known here. Fetch as this tester instead.",
   ],
   foreign: [
-    { strong: 'The fetch service refused this page.' },
-    ' It only works for the tester on its own site. Open the tester at its usual address.',
+    { strong: "You can't fetch from this copy of the tester." },
+    " The fetch service works only on the tester's own website. Open the tester there.",
   ],
   'no-service': [
     { strong: 'This copy of the tester has no fetch service.' },

@@ -46,8 +46,8 @@ describe('the result of a fix', () => {
     expect(fixDone({ line: 29, did: 'changed to Disallow' })).toBe('Line 29 changed to Disallow.');
     expect(fixDone({ line: 0, did: 'converted to UTF-8' })).toBe('File fixed: converted to UTF-8.');
     expect(fixDone({ problems: 12 })).toBe('12 fixes applied.');
-    expect(ignoreDone(7)).toBe('A comment in line 7 now ignores this problem.');
-    expect(ignoreDone(0)).toBe('A comment in the file now ignores this problem.');
+    expect(ignoreDone(7)).toBe('Ignored: a comment was added on line 7.');
+    expect(ignoreDone(0)).toBe('Ignored: a comment was added to the file.');
   });
 
   it('says whether the verdict changed', () => {

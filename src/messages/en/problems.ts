@@ -91,8 +91,8 @@ export function verdictAfterFix(changed: boolean | null): string {
 /** Result of Ignore here; line 0 is the whole file. */
 export function ignoreDone(line: number): string {
   return line === 0
-    ? 'A comment in the file now ignores this problem.'
-    : `A comment in ${lineName(line)} now ignores this problem.`;
+    ? 'Ignored: a comment was added to the file.'
+    : `Ignored: a comment was added on ${lineName(line)}.`;
 }
 
 /** Result of Format, with what the check of the change found. */

@@ -116,7 +116,7 @@ test('ignores a problem by adding a comment', async () => {
   await card.getByRole('button', { name: 'Ignore here' }).click();
   await expect.element(screen.editor).toHaveTextContent('# tester-ignore: typo-disallow-accepted');
   await expect.poll(() => page.locate('.cm-sign-error').query()).toBeNull();
-  await expect.element(fixNotice).toHaveTextContent('now ignores this problem');
+  await expect.element(fixNotice).toHaveTextContent('Ignored: a comment was added');
 });
 
 test('moves through problems with F8 from anywhere in the page, and wraps around', async () => {

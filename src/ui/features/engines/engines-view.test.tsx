@@ -243,9 +243,7 @@ test('sources are links that open in a new tab', async () => {
   }
   await expect
     .element(view)
-    .toHaveTextContent(
-      'There is no reference implementation, so we follow the text published on 30 June 1994.',
-    );
+    .toHaveTextContent('There is no official parser, so we follow the text of 30 June 1994.');
   await expect.element(view).toHaveTextContent(/doesn't document .* We assume RFC 9309/);
   await expect
     .element(view.getByRole('heading', { name: 'What we chose where sources disagree' }))

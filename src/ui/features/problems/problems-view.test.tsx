@@ -253,7 +253,7 @@ test('a comment ignores a finding', async () => {
     .findings('typo-allow')
     .getByRole('button', { name: /^Ignore here/ })
     .click();
-  await expect.element(problems.done).toHaveTextContent('now ignores this problem');
+  await expect.element(problems.done).toHaveTextContent('Ignored: a comment was added');
   await problems.expectFindings('typo-allow', 0);
   expect(tester.store.getState().document.text.toString()).toContain('# tester-ignore: typo-allow');
   await problems.expectFindings('smart-quotes', 1);

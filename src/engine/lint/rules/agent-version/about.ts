@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Version after a name',
   title: ({ value }) => words`The version in ${code(value)} is ignored`,
   explain: ({ name, count }) =>
-    words`Most crawlers read ${code(name)} and drop the version. A crawler that compares the whole text won’t find its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
+    words`Most crawlers ignore the version and read ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
   why: 'A crawler’s version changes, but its name doesn’t. Groups apply by name.',
   crawlers: [
     {

@@ -3,11 +3,11 @@ import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Escapes with small letters',
+  name: 'Lower-case percent code, such as %2f',
   title: ({ octet, upper }) => words`${code(octet)} is read as ${code(upper)}`,
   explain: ({ upper, count }) => {
     const effect = words`This does no harm: crawlers turn it into ${code(upper)} before comparing.`;
-    return count > 1 ? [...effect, ` ${count} rules have escapes like this.`] : effect;
+    return count > 1 ? [...effect, ` ${count} rules have codes like this.`] : effect;
   },
   why: 'Both spellings mean the same. Capital letters are the usual form in URLs.',
   crawlers: [

@@ -7,8 +7,8 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ field, value }) => words`${code(`${field}: ${value}`)} keeps nothing out of search results`,
   explain: ({ count }) => [
     count === 1
-      ? 'No major search engine reads this line. '
-      : `No major search engine reads this line or the ${count === 2 ? 'other one' : `${count - 1} others`} in this group. `,
+      ? 'No major search engine reads Noindex lines. '
+      : `No major search engine reads Noindex lines. This group has ${count}. `,
     ...words`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
   ],
   why: 'Google once followed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
