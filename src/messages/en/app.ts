@@ -45,12 +45,12 @@ export const menuTexts = {
   dialogMissing: "This part of the page couldn't be loaded. Your text is safe. Reload the page to try again.",
 } as const;
 
-/** Name of the theme button: what is set now. */
+/** Names the theme button after the current setting. */
 export function themeText(theme: 'system' | 'light' | 'dark'): string {
   return `Theme: ${theme}`;
 }
 
-/** What is shown when the page itself fails. */
+/** Shown when the page itself fails. */
 export const crashTexts = {
   title: 'Something went wrong',
   about: "It's our mistake, not your file. Copy your text below, then reload the page.",

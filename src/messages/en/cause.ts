@@ -4,12 +4,12 @@ import { duration } from './duration';
 import { count } from './intl';
 import { explainedStatus, failureNames, httpStatus, typeName } from './status-name';
 
-/** What first happened. */
+/** Returns the first thing that happened. */
 export function causeOf(reason: EffectReason): Cause {
   return 'cause' in reason ? reason.cause : reason;
 }
 
-/** What happened and for how long, as a sentence without its end. */
+/** Says what happened and for how long, as a sentence without its end. */
 export function happenedSince({
   cause,
   sinceHours,
@@ -20,7 +20,7 @@ export function happenedSince({
   return sinceHours > 0 ? `${happened(cause)} for over ${duration(sinceHours)}` : happened(cause);
 }
 
-/** What happened, as a sentence without its end. */
+/** Says what happened, as a sentence without its end. */
 export function happened(cause: Cause): string {
   switch (cause.code) {
     case 'success': {

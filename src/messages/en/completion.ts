@@ -1,7 +1,7 @@
 import type { OfferedField } from '../../editor/completion/completion-source';
 import { type KnownFieldName, usualSpellings } from '../../engine/field-names';
 
-/** What is offered at the beginning of a line, the most used first. Null: hardly any crawler reads the field, so nobody is led to write it. */
+/** Fields offered at the beginning of a line, the most used first. Null if hardly any crawler reads the field: it isn't offered. */
 const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>> = {
   'user-agent': {
     detail: 'begins a group',
@@ -42,7 +42,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>
   noindex: null,
 };
 
-/** Texts of the list that helps with writing. */
+/** Texts of the completion list. */
 export const completionTexts = {
   list: 'Suggestions',
   snippets: 'Several lines',
@@ -56,12 +56,12 @@ export const completionTexts = {
   },
 } as const;
 
-/** What a crawler is for, beside its name: `Googlebot, search`. */
+/** Shown beside a crawler's name in the completion list: `Googlebot, search`. */
 export function tokenInfo(name: string, purpose: string): string {
   return `${name}, ${purpose}`;
 }
 
-/** Lines that are offered together. Fields to fill in are written as CodeMirror's snippets have them. */
+/** Snippets of several lines. Placeholders use CodeMirror's snippet syntax. */
 export function completionSnippets(aiTrainingTokens: readonly string[]) {
   return [
     {

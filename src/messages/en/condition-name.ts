@@ -3,7 +3,7 @@ import { duration } from './duration';
 import { count } from './intl';
 import { failureNames, httpStatus, typeName } from './status-name';
 
-/** What is simulated, as the end of "Simulating …". */
+/** Names a simulated answer, as the end of "Simulating …". */
 export function conditionName(answer: ServerAnswer): string {
   const { final, redirects, redirectedTo, errorHours } = answer;
   const after = redirects >= 1 ? count(Math.floor(redirects), 'redirect') : null;
@@ -21,12 +21,12 @@ export function conditionName(answer: ServerAnswer): string {
   return answer.maxAge === null ? 'HTTP 200' : `HTTP 200 with max-age=${answer.maxAge}`;
 }
 
-/** What a site answered, as the end of "the real answer was …". */
+/** Names a site's answer, as the end of "the real answer was …". */
 export function answerName({ final }: ServerAnswer): string {
   return final.kind === 'status' ? String(final.status) : failureNames[final.failure];
 }
 
-/** What is unusual in the content of an answer; null where nothing is. */
+/** Names anything unusual in the content of an answer; null if there is nothing. */
 function contentName({ body, contentType }: ServerAnswer): string | null {
   switch (body) {
     case 'incomplete':

@@ -1,4 +1,4 @@
-/** The texts about what a server's answer means, and where the file's place decides: a door of their own, for the first page does without them. */
+/** Texts about the meaning of a server's answer and of the file's location. A separate entry point, because the first page doesn't need them. */
 import type { DialectId } from '../../engine';
 import type { Rich } from '../rich';
 import { effectVerdict } from './effect';
@@ -9,7 +9,7 @@ export { answerName, conditionName } from './condition-name';
 export { effectSentence, effectStep, effectVerdict, effectWord } from './effect';
 export { freshnessSentence } from './freshness';
 
-/** The answer to the question where the site's answer or the file's place decides; null where something else does. */
+/** Answers the question if the site's answer or the file's location decides; null if something else does. */
 export function decidedText(decided: DecidedBy, dialect: DialectId): Rich | null {
   if (decided.by === 'answer') return effectVerdict(decided.effect, dialect);
   return decided.by === 'scope' ? scopeVerdict(decided.scope) : null;

@@ -1,10 +1,10 @@
 import type { DialectId } from '../../engine';
 import type { DialectRow } from '../../worker/comparison';
 
-/** Something that a reader of robots.txt treats in its own way. */
+/** An aspect of robots.txt that dialects treat differently. */
 export type DialectPart = NonNullable<DialectRow['difference']>;
 
-/** What each of them is about. */
+/** Names of the parts. */
 export const partNames: Readonly<Record<DialectPart, string>> = {
   limits: 'Size',
   lines: 'Lines',
@@ -16,19 +16,19 @@ export const partNames: Readonly<Record<DialectPart, string>> = {
   fetch: 'Server answers',
 };
 
-/** What people are told of a reader. */
+/** Texts that describe a dialect. */
 export interface DialectTexts {
-  /** What it is, in a few words. */
+  /** A description in a few words. */
   readonly about: string;
-  /** What it is measured by. */
+  /** The source that the dialect is checked against. */
   readonly source: { readonly href: string; readonly name: string; readonly dated: string };
   /** The text or parser that we follow, and whether there is an official parser. */
   readonly reference: string;
-  /** What nobody says, and what holds instead. */
+  /** Undocumented behaviour, and what the dialect assumes instead. */
   readonly assumed: string;
-  /** The parts whose sentence below is an assumption in the main. */
+  /** The parts whose sentence in `parts` is mainly an assumption. */
   readonly assumedParts: readonly DialectPart[];
-  /** How it treats each part, in one sentence that tells it from the others. */
+  /** The treatment of each part, in one sentence that differs from those of the other dialects. */
   readonly parts: Readonly<Record<DialectPart, string>>;
 }
 
@@ -44,7 +44,7 @@ const wildcards =
 const longestRule =
   'The longest matching rule decides, Allow wins a tie, and /robots.txt is a path like any other.';
 
-/** Every reader's texts. A new dialect without texts is a type error. */
+/** The texts of every dialect. A new dialect without texts is a type error. */
 export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
   google: {
     about: "Google's published parser",

@@ -14,7 +14,7 @@ const proposal2002 = {
 };
 const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
 
-/** What is known about each field. A new field without a text is a type error. */
+/** Documentation of each known field. A new field without a text is a type error. */
 const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   'user-agent': {
     text: [
@@ -127,13 +127,13 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   },
 };
 
-/** About a field, however it is written; null for one that nobody documents. */
+/** Documents a field, in any spelling; null for an undocumented one. */
 export function fieldDocumentation(name: string): Documentation | null {
   const key = name.toLowerCase().replace(/^user[ ]?agent$/, 'user-agent');
   return isKnownFieldName(key) ? { title: [{ code: usualSpellings[key] }], ...fields[key] } : null;
 }
 
-/** About a name in a User-agent line that the list of crawlers has. */
+/** Documents a name in a User-agent line that is in the list of crawlers. */
 export function tokenDocumentation(crawler: {
   readonly name: string;
   readonly operator: string;
@@ -148,7 +148,7 @@ export function tokenDocumentation(crawler: {
   };
 }
 
-/** About a name that the list does not have. */
+/** Documents a name that is not in the list of crawlers. */
 export function unknownTokenDocumentation(name: string): Documentation {
   return {
     title: [{ code: name }],
@@ -157,7 +157,7 @@ export function unknownTokenDocumentation(name: string): Documentation {
   };
 }
 
-/** About the `*` of a User-agent line. */
+/** Documents the `*` of a User-agent line. */
 export const everyCrawlerDocumentation: Documentation = {
   title: ['Most other crawlers'],
   text: [
@@ -167,7 +167,7 @@ export const everyCrawlerDocumentation: Documentation = {
   sources: [rfc, google],
 };
 
-/** About a sign in a path pattern. `took` is what it stands for in the tested path, null where the rule does not match. */
+/** Documents a special character in a path pattern. `matched` is its part of the tested path, null if the rule does not match. */
 export function signDocumentation(sign: '*' | '$', matched: string | null): Documentation {
   const general: Words = sign === '*' ? ['Matches any characters, or none.'] : ['The URL must end here.'];
   return {

@@ -4,7 +4,7 @@ const SECONDS = 3600;
 const MINUTES = 60;
 const DAY = 24;
 
-/** A span of time for people, from hours: `5 seconds`, `30 minutes`, `12 hours`, `30 days`. */
+/** Formats a duration in hours: `5 seconds`, `30 minutes`, `12 hours`, `30 days`. */
 export function duration(hours: number): string {
   if (!Number.isFinite(hours)) return 'ever';
   if (hours > 2 * DAY) return count(rounded(hours / DAY), 'day');
@@ -14,7 +14,7 @@ export function duration(hours: number): string {
     : count(rounded(hours * SECONDS), 'second');
 }
 
-/** With one digit behind the point at most. */
+/** Rounds to at most one decimal. */
 function rounded(number: number): number {
   return Math.round(number * 10) / 10;
 }
