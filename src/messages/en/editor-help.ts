@@ -1,23 +1,23 @@
 import { count } from './intl';
 import { lineName } from './rich';
 
-/** Fixed texts of cards in the editor. */
+/** Fixed texts of the editor's cards. */
 export const editorHelpTexts = {
   card: 'Details',
   becomes: 'becomes',
 } as const;
 
-/** What the editor tells after a jump to a problem: `line 29, error: “Disalow” is not a rule`. */
+/** Announced after a jump to a problem: `line 29, error: “Disalow” is not a rule`. */
 export function problemReached(line: number, severity: string, title: string): string {
   return title === '' ? `${lineName(line)}, ${severity}` : `${lineName(line)}, ${severity}: ${title}`;
 }
 
-/** Under the problems of a card: `12 more problems here. The Problems view lists them all.` */
+/** Shown below the problems of a card: `12 more problems here. The Problems view lists them all.` */
 export function moreProblems(problems: number): string {
   return `${count(problems, 'more problem', 'more problems')} here. The Problems view lists them all.`;
 }
 
-/** At the end of a line with a misspelt field. */
+/** Shown at the end of a line with a misspelt field. */
 export function didYouMean(word: string): string {
   return `Did you mean ${word}?`;
 }

@@ -6,7 +6,7 @@ import { count } from './intl';
 import { atStart, readerOf } from './reader-names';
 import { httpStatus, typeName } from './status-name';
 
-/** What an answer means for the site: what happened, and what follows. */
+/** Says what happened and what follows for the site. */
 export function meaning({ kind, reason }: Effect, dialect: DialectId): string {
   const name = readerOf(dialect);
   switch (kind) {
@@ -106,7 +106,7 @@ function whyBlocked(reason: EffectReason, name: string): string {
   }
 }
 
-/** How long a stop lasts, and what comes after it. */
+/** Says how long a stop lasts and what follows it. */
 function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-error-stop' }>): string {
   if (untilHours === null) return 'for now';
   return `for ${duration(untilHours)}${next === null ? '' : NEXT[next]}`;

@@ -5,7 +5,7 @@ import { meaning } from './effect-meaning';
 import { atStart, authorOf } from './reader-names';
 import type { Step } from './why-types';
 
-/** What an answer means for the site, in full sentences: what happened, what follows, and whether the reader's operator says so. */
+/** Explains an answer in full sentences: what happened, what follows, and whether the operator documents it. */
 export function effectSentence(effect: Effect, dialect: DialectId): Rich {
   const { reason } = effect;
   const isRetried = reason.code === 'server-error-stop' && reason.retriedOften;
@@ -16,7 +16,7 @@ export function effectSentence(effect: Effect, dialect: DialectId): Rich {
   ];
 }
 
-/** The same as an answer to the question, where the answer of the site decides. */
+/** States the effect as the verdict, if the site's answer decides. */
 export function effectVerdict(effect: Effect, dialect: DialectId): Rich {
   const opening = openingOf(effect);
   const sentence = meaning(effect, dialect);
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Effect['kind'], string>> = {
   'reader-fails': 'stops with an error',
 };
 
-/** The step of the explanation that takes the place of groups and rules, where the answer decides. */
+/** The step that replaces groups and rules in the explanation if the site's answer decides. */
 export function effectStep(effect: Effect, dialect: DialectId, isSimulated: boolean): Step {
   const cause = causeOf(effect.reason);
   const unread = effect.kind === 'rules' || !isSimulated ? [] : [" The text in the editor isn't used."];
@@ -56,7 +56,7 @@ const OPENINGS: Readonly<Record<Effect['kind'], string | null>> = {
   'reader-fails': 'No answer.',
 };
 
-/** What is to be said of an effect that the reader's operator does not document. */
+/** Says that an effect is not documented by the operator. */
 function assumption({ kind, reason }: Effect, dialect: DialectId): string {
   const name = atStart(authorOf(dialect));
   const isStop = reason.code === 'server-error-stop';
@@ -69,7 +69,7 @@ function assumption({ kind, reason }: Effect, dialect: DialectId): string {
     : `${unknown}; this is our assumption.`;
 }
 
-/** Whether RFC 9309 says of a cause that it has this effect. */
+/** Returns whether RFC 9309 gives a cause this effect. */
 function isAsInRfc9309(cause: EffectReason, kind: Effect['kind']): boolean {
   switch (cause.code) {
     case 'success':

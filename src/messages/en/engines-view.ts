@@ -6,7 +6,7 @@ import { dialectTexts } from './dialect-texts';
 import { dialectName } from './dialects';
 import { ruleText } from './rule-text';
 
-/** What a reader makes of the question. */
+/** A dialect's verdict on the question. */
 export interface DescribedReading
   extends Pick<
     DialectRow,
@@ -30,15 +30,15 @@ export const enginesTexts = {
   },
   answersNow: 'in use',
   answerBy: 'Use these rules',
-  /** Either of them for who does not see the row it stands in. */
+  /** Accessible name of either, for people who can't see its row. */
   ofReader: (words: string, id: DialectId): string => `${words}: ${dialectName(id)}`,
-  /** Where it answers now, for the cell that compares it with itself. */
+  /** Shown in the row of the dialect in use, instead of a comparison with itself. */
   isBase: 'Baseline',
   assumption: "Assumed: its operator doesn't say.",
   comparing: 'Checking the other engines…',
   waiting: "Once there's an answer, you can compare the engines here.",
   pending: '…',
-  /** Above the table for a crawler that does not ask the file, or does not obey it. */
+  /** Shown above the table for a crawler that does not consult the file, or does not obey it. */
   notConsulted: (crawler: string): string =>
     `robots.txt may not stop ${crawler}. This is what the rules would say.`,
   documented: "What's documented and what's assumed",
@@ -48,7 +48,7 @@ export const enginesTexts = {
   choices: 'What we chose where sources disagree',
 } as const;
 
-/** The choices that are no settings: what holds, and what speaks against it. */
+/** Design decisions that are not settings: the choice made, and the argument against it. */
 export const settledChoices: readonly Rich[] = [
   [
     'A crawler without its own group follows one fallback list. ',
@@ -78,19 +78,19 @@ export const settledChoices: readonly Rich[] = [
   ],
 ];
 
-/** The first way to read: by the crawler's own rules, and which those are. */
+/** The first choice of dialect: the crawler's own rules, with their name. */
 export function ownDialect(id: DialectId, isDocumented: boolean): string {
   return isDocumented
     ? `Its own: ${dialectName(id)} (default)`
     : `Its own: undocumented, so ${dialectName(id)} (default)`;
 }
 
-/** The verdict of a reader in one or two words. */
+/** A dialect's verdict in one or two words. */
 export function verdictWord({ judgement, reason }: Pick<DescribedReading, 'judgement' | 'reason'>): string {
   return judgement.by === 'rules' && reason === 'left-open' ? 'Undecided' : outcomeWord(judgement.outcome);
 }
 
-/** What the verdict rests on, in a few words behind it. */
+/** The reason for the verdict, shown after it in a few words. */
 export function verdictGround(reading: DescribedReading, crawler: string): Rich {
   switch (reading.judgement.by) {
     case 'scope':
@@ -144,7 +144,7 @@ const MEANINGS: Readonly<Record<Effect['kind'], string>> = {
   'reader-fails': 'it stops with an error',
 };
 
-/** How a reader's verdict differs from the one that answers. */
+/** Says how a dialect's verdict differs from that of the dialect in use. */
 export function comparedText({ differs, line }: Pick<DescribedReading, 'differs' | 'line'>): Rich {
   switch (differs) {
     case null:
@@ -156,7 +156,7 @@ export function comparedText({ differs, line }: Pick<DescribedReading, 'differs'
   }
 }
 
-/** Why it differs: the sentence about that reader, and whether that is an assumption. Null where nothing is known to say. */
+/** Explains the difference: the sentence about that dialect, and whether it is an assumption. Null if no reason is known. */
 export function whyItDiffers({
   dialect,
   difference,

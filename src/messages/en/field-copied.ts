@@ -1,4 +1,4 @@
-/** What became of copying a field's text, which is selected where the browser refuses; `isApple` says which keys the reader has. */
+/** Reports the result of copying a field's text, which is selected if the browser refuses. `isApple` chooses the keys to name. */
 export function fieldCopied(
   name: 'link' | 'code' | 'line',
   outcome: 'copied' | 'denied',

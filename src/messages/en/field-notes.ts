@@ -2,7 +2,7 @@ import type { DialectId, FieldFact } from '../../engine';
 import type { Rich } from '../rich';
 import type { DescribedCrawler } from './crawler';
 
-/** What else is to be known about the fields that the lines have. */
+/** Notes on the fields that appear in the lines. */
 export function fieldNotes(
   facts: readonly FieldFact[],
   chosen: DescribedCrawler,
@@ -32,7 +32,7 @@ const bingScale: Rich = [
   ' its pace is normal.',
 ];
 
-/** Where the crawl rate is set by those who read by a dialect and do not use Crawl-delay; null where nobody says. */
+/** Says where to set the crawl rate, for dialects that do not use Crawl-delay; null if undocumented. */
 const rateOf: Readonly<Record<DialectId, Rich | null>> = {
   google: googleRate,
   rfc9309: null,
@@ -71,7 +71,7 @@ const sitemapIsPublic: Rich = [
   ' line makes the address public. To keep it secret, leave it out and submit the sitemap to each search engine.',
 ];
 
-/** What to say of a Crawl-delay that is not used: by the crawler itself where that is known, not by rules that were chosen for it. */
+/** Says where to set the rate if Crawl-delay is not used. Follows the crawler's own dialect if known, not a dialect chosen for it. */
 function rateInstead(
   { why, statedBy }: FieldFact,
   chosen: DescribedCrawler,

@@ -1,7 +1,7 @@
 import type { DelayRange, FieldFact, FieldName, FieldProblem } from '../../engine';
 import type { Rich } from '../rich';
 
-/** What is wrong with the value, and what `who` takes, without a full stop. */
+/** Says what is wrong with the value and what `who` accepts, without a full stop. */
 export function fieldProblemText({ validity, field, statedBy }: FieldFact, who: string): Rich {
   if (validity.kind === 'valid') return [];
   const wrong = PROBLEMS[validity.problem];
@@ -28,7 +28,7 @@ function rangeText({ min, max, whole }: DelayRange): string {
   return `${whole ? 'whole numbers' : 'numbers'} from ${min} to ${max}`;
 }
 
-/** What a library that knows only digits takes. */
+/** Names the values accepted by a library that reads only digits. */
 function digits(field: FieldName): Rich {
   return field === 'request-rate' ? ['digits only, such as ', { code: '1/10' }] : ['digits only'];
 }

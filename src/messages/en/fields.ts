@@ -10,10 +10,10 @@ import { count } from './intl';
 /** Shows all decimals. */
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
-/** Parameters that are named one by one. */
+/** Maximum number of parameters listed by name. */
 const NAMED_PARAMETERS = 3;
 
-/** Fixed texts of the part of the page about lines that decide no verdict. */
+/** Fixed texts of the section about lines that don't affect the verdict. */
 export const fieldTexts = { heading: 'For this crawler' } as const;
 
 /** The line as it stands in the file. */
@@ -22,7 +22,7 @@ export function fieldTitle({ written, value }: Pick<FieldFact, 'written' | 'valu
   return [{ code: value === '' ? `${field}:` : `${field}: ${shorten(value, LONGEST_CODE)}` }];
 }
 
-/** What becomes of the line, in a word or two. */
+/** The effect of the line, in a word or two. */
 export function fieldState(
   fact: Pick<FieldFact, 'why' | 'field' | 'validity'>,
   chosen: DescribedCrawler,
@@ -48,7 +48,7 @@ export function fieldState(
   }
 }
 
-/** What the line means to the asked crawler, and why. */
+/** Explains the meaning of the line for the chosen crawler. */
 export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect: DialectId): Rich {
   const field = usualSpellings[fact.field];
   const who = speaker(fact, chosen, dialect);
@@ -91,7 +91,7 @@ export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect
   }
 }
 
-/** Whether the crawler's own operator documents that it acts on the field although its rules elsewhere do not: Content-Signal alone. */
+/** Returns whether the crawler's operator documents that it acts on the field although its other rules do not. Only for Content-Signal. */
 function obeysField({ field }: Pick<FieldFact, 'field'>, chosen: DescribedCrawler): boolean {
   return field === 'content-signal' && chosen.kind === 'known' && chosen.crawler.obeysContentSignal === true;
 }
@@ -102,7 +102,7 @@ const besideOwnGroup: Rich = [
   ' group, but this field also counts for crawlers with their own group.',
 ];
 
-/** Whose behaviour the sentence is about. */
+/** Names the subject of the sentence. */
 function speaker({ statedBy }: FieldFact, chosen: DescribedCrawler, dialect: DialectId): string {
   return (statedBy === 'crawler' && crawlerName(chosen)) || dialectName(dialect);
 }

@@ -4,7 +4,7 @@ import type { Rich } from '../rich';
 import { bytes } from './bytes';
 import { count } from './intl';
 
-/** Facts about a file, as far as the status bar names them. */
+/** Facts about a file that the status bar shows. */
 export type DescribedFile = Pick<
   FileFacts,
   | 'bytes'
@@ -53,13 +53,13 @@ const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
   mixed: 'Mixed line ends',
 };
 
-/** That the part of the page that finds answers stopped. */
+/** Shown when the part of the page that computes answers has stopped. */
 export const engineStopped: Rich = [
   { strong: 'The tester stopped several times on this text.' },
   ' Your text is safe. Change it, then start the tester again.',
 ];
 
-/** That the editor did not arrive. */
+/** Shown when the editor couldn't be loaded. */
 export const editorMissing: Rich = [
   { strong: "The editor couldn't be loaded." },
   ' Your text is shown read-only. Reload the page to edit it.',

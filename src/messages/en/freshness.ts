@@ -3,7 +3,7 @@ import type { Rich } from '../rich';
 import { duration } from './duration';
 import { atStart, readerOf } from './reader-names';
 
-/** Which copy of the file may be in force; null where there is nothing to say. */
+/** Says which copy of the file may be in force; null if there is nothing to say. */
 export function freshnessSentence(freshness: Freshness, dialect: DialectId): Rich | null {
   const name = readerOf(dialect);
   switch (freshness.kind) {
