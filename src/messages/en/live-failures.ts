@@ -5,12 +5,12 @@ import { shorten } from '../shorten';
 import { count } from './intl';
 import { hostOf } from './site-facts';
 
-/** Where and why fetching failed. */
+/** The failure that ended a fetch, with its address. */
 export type FailedEnd = Extract<FetchEnd, { readonly kind: 'failure' }>;
 
 const LONGEST_DETAIL = 60;
 
-/** Why an address is not fetched: what it is, and what to do. */
+/** Says why an address is not fetched, and what to do. */
 export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
   'no-address': [{ strong: "That isn't a website address." }, ' Type a host such as example.com.'],
   scheme: [
@@ -31,7 +31,7 @@ export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
   ],
 };
 
-/** Why nothing is known of a site, and what to do. */
+/** Says why nothing is known about a site, and what to do. */
 export function liveProblemText(problem: LiveProblem): Rich {
   if (problem.error === 'refused') return refusalTexts[problem.reason];
   if (problem.error !== 'busy') return PROBLEMS[problem.error];
@@ -105,7 +105,7 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
   ],
 };
 
-/** Why no answer came: what happened, what it means, and what to do. */
+/** Says why there was no answer, what it means, and what to do. */
 export function failureSentence(requestedUrl: string, { failure, url, detail }: FailedEnd): Rich {
   const host = hostOf(url);
   const shownDetail = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
@@ -157,7 +157,7 @@ export function failureSentence(requestedUrl: string, { failure, url, detail }: 
   }
 }
 
-/** Whether an address is the reason: what was typed, or where a redirect leads. */
+/** Returns whether the address is the reason: the typed one or a redirect's target. */
 export function isRefusal(failure: FetchFailure): failure is Refusal {
   return failure in WHY_NOT;
 }

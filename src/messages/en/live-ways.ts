@@ -1,7 +1,7 @@
 import type { SiteWay } from '../../store/document-origin';
 import type { Rich } from '../rich';
 
-/** Texts of the ways to a site's file that need no service. */
+/** Texts of the ways to fetch a site's file without the service. */
 export const waysTexts = {
   label: 'Other ways to get the file',
   bookmark: 'With a bookmark',
@@ -21,7 +21,7 @@ export const waysTexts = {
   copy: 'Copy',
 } as const;
 
-/** By which way a file came, where it was not the service, and what is not known then; null for the service. */
+/** Says how a file was fetched and what is unknown as a result; null for the service. */
 export function wayText(by: SiteWay): Rich | null {
   return WAYS[by];
 }
@@ -35,7 +35,7 @@ const WAYS: Readonly<Record<SiteWay, Rich | null>> = {
   terminal: ["From curl's output on your computer."],
 };
 
-/** Who asked, in a sentence. `service`: in whose name it did. */
+/** Names the requester in a sentence. `service` is the name the service used. */
 export function requesterName(by: SiteWay, service: string): string {
   return by === 'service' ? service : ASKERS[by];
 }

@@ -8,7 +8,7 @@ import { type FailedEnd, failureSentence, isRefusal, refusalTexts } from './live
 import { cachedFor, hostOf } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
 
-/** What a site answered, as far as sentences need it. */
+/** A site's answer, reduced to what the sentences need. */
 export interface DescribedLiveFile {
   readonly url: string;
   readonly hops: readonly { readonly url: string; readonly status: number | null }[];
@@ -17,7 +17,7 @@ export interface DescribedLiveFile {
 
 const LONGEST_SITE = 60;
 
-/** Texts of the panel that fetches the file of a site. */
+/** Texts of the panel that fetches a site's file. */
 export const liveTexts = {
   as: 'Fetch as',
   tester: 'This tester',
@@ -45,17 +45,17 @@ export const liveTexts = {
   tryAgain: 'Try again',
 } as const;
 
-/** Milliseconds for people. */
+/** Formats milliseconds. */
 export function milliseconds(ms: number): string {
   return `${formatNumber(Math.round(ms))} ms`;
 }
 
-/** That a request is under way. */
+/** Shown while a request is in progress. */
 export function requesting(site: string): string {
   return `Fetching from ${shorten(site, LONGEST_SITE)}…`;
 }
 
-/** What a site answered, in one sentence. */
+/** Describes a site's answer in one sentence. */
 export function liveResult(file: DescribedLiveFile): Rich {
   const { url, hops, end } = file;
   if (end.kind === 'failure')
@@ -76,13 +76,13 @@ export function liveResult(file: DescribedLiveFile): Rich {
   ];
 }
 
-/** What an answer is besides: `2.1 KiB · text/plain · cached 24 h`. */
+/** Further facts about an answer: `2.1 KiB · text/plain · cached 24 h`. */
 export function liveFacts(size: number, mediaType: string, maxAge: number | null): string {
   const type = mediaType === '' ? 'no content type' : shorten(mediaType, LONGEST_SITE);
   return [bytes(size), type, ...(maxAge === null ? [] : [cachedFor(maxAge)])].join(' · ');
 }
 
-/** That not all of a body came. */
+/** Says that a body is incomplete, and why. */
 export function cutText(cut: Cut): string {
   return CUTS[cut];
 }
@@ -95,18 +95,18 @@ const CUTS: Readonly<Record<Cut, string>> = {
   encoding: "The file's compression is broken. This is the part we could unpack.",
 };
 
-/** That a site was asked in a crawler's name, and what that is worth. */
+/** Says that the request used a crawler's name, and how far the answer can be trusted. */
 export function imitated(crawler: string): string {
   return `Fetched in ${crawler}'s name from our address. Sites that check addresses may send the real ${crawler} something else.`;
 }
 
-/** Whether a text changed since it was fetched before. `requestedAs`: in whose name that was, where it was another. */
+/** Says whether a text changed since the previous fetch. `requestedAs` is the name used then, if it was a different one. */
 export function changedSince(isSame: boolean, at: number, requestedAs: string | null): string {
   const since = requestedAs === null ? clockTime(at) : `${clockTime(at)}, when fetched as ${requestedAs}`;
   return isSame ? `The text is the same as at ${since}.` : `The text has changed since ${since}.`;
 }
 
-/** Name of a file that was fetched before, where it is compared. */
+/** Names the previously fetched file in a comparison. */
 export function formerName(url: string, at: number): string {
   return `${hostOf(url)} at ${clockTime(at)}`;
 }

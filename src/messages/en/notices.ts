@@ -8,18 +8,18 @@ import { dialectName } from './dialects';
 import { count, formatNumber, series } from './intl';
 
 /*
- * What is told about a file or the page beside the answer. A door of its own beside index.ts: the first page has nothing to tell.
+ * Notices about a file or the page. A separate entry point beside index.ts, because the first page doesn't need them.
  */
 
-/** A notice without what only its buttons need. */
+/** A notice without the properties that only its buttons need. */
 export type DescribedNotice = Without<Notice, 'arrival' | 'applyUpdate'>;
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** Characters of a name in a sentence. */
+/** Maximum characters of a name in a sentence. */
 const LONGEST_NAME = 40;
 
-/** What the file looks like, what that means and what to do. */
+/** Says what the file looks like, what that means and what to do. */
 export function appearanceText(appearance: Exclude<Appearance, 'robots'>): Rich {
   return APPEARANCES[appearance];
 }
@@ -39,7 +39,7 @@ const APPEARANCES: Readonly<Record<Exclude<Appearance, 'robots'>, Rich>> = {
   ],
 };
 
-/** That the file is longer than the crawler reads, and where it stops, or that it does not count at all. */
+/** Says that the file exceeds the crawler's limit: either the line where reading stops, or that the file does not count at all. */
 export function limitText(
   limit: { readonly line: number; readonly isWholeFileLost: boolean },
   byteLimit: number,
@@ -56,7 +56,7 @@ export function limitText(
   ];
 }
 
-/** What happened, what it means and what to do. */
+/** Says what happened, what it means and what to do. */
 export function noticeText(notice: DescribedNotice): Rich {
   switch (notice.kind) {
     case 'file-too-large':
@@ -114,7 +114,7 @@ export function noticeText(notice: DescribedNotice): Rich {
   }
 }
 
-/** What came by a link, and what of it was not taken. */
+/** Says what a link contained, and which parts were not used. */
 function linkOpened({
   dropped,
   isOpened,
@@ -162,13 +162,13 @@ const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {
   ],
 };
 
-/** A size above a limit: exact where the rounded one would be the limit itself. */
+/** Formats a size above a limit. Exact if the rounded size would equal the rounded limit. */
 function sizeBeyond(size: number, limit: number): string {
   const rounded = megabytes(size);
   return rounded === megabytes(limit) ? count(size, 'byte') : rounded;
 }
 
-/** That no background work is possible and the file is too large without. */
+/** Shown if workers are unavailable and the file is too large for the main thread. */
 export const tooLargeInThread: Rich = [
   { strong: "This window can't work in the background." },
   " It can't test files above 500 KiB. Open the page in its own window.",

@@ -3,20 +3,20 @@ import { crawlerDialectIds, dialectName } from '../../engine/dialect-ids';
 import type { DialectRow } from '../../worker/comparison';
 import { listed } from './intl';
 
-/** What another reader makes of the question, as far as one sentence about all of them needs it. */
+/** Another dialect's verdict, reduced to what the sentence about all of them needs. */
 export interface OtherReading extends Pick<DialectRow, 'dialect' | 'differs'> {
   readonly judgement: Pick<Judgement, 'by'>;
   readonly effect: Pick<DialectRow['effect'], 'documented'>;
 }
 
-/** One sentence about the other readers. */
+/** One sentence about the other dialects. */
 export interface OtherDialectsText {
   readonly text: string;
-  /** True where one of them decides otherwise. */
+  /** True if one of them decides differently. */
   readonly differs: boolean;
 }
 
-/** Where nothing certain can be said of them. */
+/** Shown if nothing certain can be said about them. */
 export const seeOtherDialects: OtherDialectsText = { text: 'See the other engines', differs: false };
 
 /**

@@ -7,17 +7,17 @@ export function printedQuestion(crawler: string, url: string): string {
   return `Can ${crawler} crawl ${url}?`;
 }
 
-/** When the page was printed, in the reader's own time. */
+/** Says when the page was printed, in local time. */
 export function printedAt(at: Date): string {
   return `Printed ${longDate.format(at)}`;
 }
 
-/** That not all of the file is on paper. */
+/** Says that the printed file is incomplete. */
 export function notPrinted(lines: number): string {
   return `Not printed: ${count(lines, 'more line')}. Save the file to get all of it.`;
 }
 
-/** Fixed texts of what is only on paper. */
+/** Fixed texts that appear only in print. */
 export const printTexts = {
   file: 'The file',
   cutLine: ' … (a long line, cut here)',

@@ -1,10 +1,10 @@
 import type { DialectId } from '../../engine';
 
-/** What sentences call those who read by a dialect. */
+/** Names used in sentences for the readers of a dialect. */
 interface ReaderNames {
   /** A company, a crawler or a program. */
   readonly reader: string;
-  /** Who would have had to document what such a reader does. */
+  /** The source that would document the reader's behaviour. */
   readonly author: string;
 }
 
@@ -18,12 +18,12 @@ const names: Readonly<Record<DialectId, ReaderNames>> = {
   python: { reader: 'Python', author: 'Python' },
 };
 
-/** Names whoever reads by a dialect, inside a sentence. */
+/** Names the reader of a dialect, inside a sentence. */
 export function readerOf(id: DialectId): string {
   return names[id].reader;
 }
 
-/** Names who would have had to document what such a reader does, inside a sentence. */
+/** Names the source that would document the reader's behaviour, inside a sentence. */
 export function authorOf(id: DialectId): string {
   return names[id].author;
 }

@@ -1,7 +1,7 @@
 import type { Rich, RichPart } from '../rich';
 import { formatNumber } from './intl';
 
-/** The same text in words only, for screen readers and titles. */
+/** Converts a rich text to plain words, for screen readers and titles. */
 export function plain(rich: Rich): string {
   return rich.map(plainPart).join('');
 }
@@ -26,7 +26,7 @@ export function lineNameAtStart(line: number): string {
   return `Line ${formatNumber(line)}`;
 }
 
-/** `9–12`; a single number where the range is one line. */
+/** `9–12`; a single number if the range is one line. */
 export function lineRange([first, last]: readonly [first: number, last: number]): string {
   const from = formatNumber(first);
   return first === last ? from : `${from}–${formatNumber(last)}`;
