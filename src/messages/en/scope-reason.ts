@@ -3,7 +3,7 @@ import type { RobotsUrlReading } from '../../engine/address';
 import type { Rich } from '../rich';
 import { code, misplaced, noFileOver, schemeName, unreadable } from './scope';
 
-/** Why the file speaks for the URL, or does not. */
+/** Says why the file applies to the URL, or why it doesn't. */
 export function scopeReason(scope: Scope): Rich {
   switch (scope.kind) {
     case 'applies':
@@ -41,7 +41,7 @@ export function scopeReason(scope: Scope): Rich {
   }
 }
 
-/** What there is to say beside the field for the file's own address; null where the field says it all. */
+/** Shown beside the field for the file's own address; null if nothing needs saying. */
 export function robotsUrlNote(reading: RobotsUrlReading['kind'], scope: Scope | null): Rich | null {
   switch (reading) {
     case 'unset':

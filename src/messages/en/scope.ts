@@ -6,17 +6,17 @@ const FILE = '/robots.txt';
 const LONGEST_TARGET = 72;
 const LONGEST_SCHEME = 30;
 
-/** That the file does not decide, in place of an answer. */
+/** Shown as the verdict if the file does not apply. */
 export function scopeVerdict(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
   return [{ strong: "This file doesn't apply." }, ' ', ...decidingFile(scope)];
 }
 
-/** What the button says that asks about a URL for which the file speaks. */
+/** Label of the button that tests a URL to which the file applies. */
 export function scopeButton(target: string): string {
   return `Test ${shorten(target, LONGEST_TARGET)} instead`;
 }
 
-/** What the button says that fetches the file which speaks for the URL. */
+/** Label of the button that fetches the file that applies to the URL. */
 export const fetchThatOne = 'Fetch that one';
 
 function decidingFile(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
@@ -34,19 +34,19 @@ function decidingFile(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
   }
 }
 
-/** What is wrong with the place of the file. */
+/** Says what is wrong with the file's location. */
 export const misplaced: Readonly<Record<Extract<Scope, { kind: 'not-a-robots-url' }>['why'], string>> = {
   folder: "It's in a folder, where no crawler looks for a robots.txt.",
   capitals: 'Its name has capital letters. Crawlers only look for robots.txt in lower case.',
   'other-name': "Its address isn't that of a robots.txt.",
 };
 
-/** That files of a scheme are not read. */
+/** Says that robots.txt is not read over a scheme. */
 export function noFileOver(name: string): Rich {
   return ["This crawler doesn't read robots.txt over ", { code: `${schemeName(name)}:` }, '.'];
 }
 
-/** Which address is none. */
+/** Says which address is invalid. */
 export function unreadable(which: Extract<Scope, { kind: 'not-a-url' }>['which']): string {
   return which === 'robots' ? "The file's address isn't a valid URL." : "The tested URL isn't valid.";
 }

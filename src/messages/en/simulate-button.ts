@@ -1,17 +1,17 @@
 import type { Rich } from '../rich';
 
-/** Text of the button that opens the panel. */
+/** Text of the button that opens the simulation panel. */
 export const simulateButton = { title: 'Simulate' } as const;
 
-/** Text of the button that opens the panel in which the file of a site is fetched. */
+/** Text of the button that opens the panel for fetching a site's file. */
 export const fetchButton = 'Fetch';
 
 /** Texts of the field in that panel. */
 export const siteField = { label: 'Site', placeholder: 'example.com' } as const;
 
 /**
- * That the page shows what would be, not what is; without a name while the texts for it are being loaded. `real`: what the site answered, where it
- * was asked.
+ * Says that the page shows a simulated answer. `condition` is null while the texts that name it are loading. `real` names the site's real answer,
+ * null if there is none.
  */
 export function simulating(condition: string | null, real: string | null): Rich {
   const name = condition ?? 'another response';

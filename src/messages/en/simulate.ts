@@ -2,7 +2,7 @@ import type { NetworkFailure } from '../../engine';
 import type { PresetId } from '../../store/preset-list';
 import { formatNumber } from './intl';
 
-/** What is wrong with a number that was typed, or what of it counts. */
+/** A problem with a typed number, or the value used instead. */
 export type DescribedFieldProblem =
   | {
       readonly kind: 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'rounded';
@@ -13,7 +13,7 @@ export type DescribedFieldProblem =
   | { readonly kind: 'max-age-ignored' }
   | { readonly kind: 'max-age-cut'; readonly counts: number };
 
-/** Texts of the panel that simulates answers. */
+/** Texts of the simulation panel. */
 export const simulateTexts = {
   end: 'End simulation',
   asFetched: 'As fetched',
@@ -63,7 +63,7 @@ const PRESETS: Readonly<Record<PresetId, string>> = {
   'utf-16': 'UTF-16',
 };
 
-/** A way in which no answer comes. */
+/** Names a network failure as a choice. */
 export function failureText(failure: NetworkFailure): string {
   return FAILURES[failure];
 }
@@ -76,7 +76,7 @@ const FAILURES: Readonly<Record<NetworkFailure, string>> = {
   chunking: 'Broken chunks',
 };
 
-/** What is wrong with a typed number, and what counts instead. */
+/** Says what is wrong with a typed number, and what counts instead. */
 export function fieldProblem(problem: DescribedFieldProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -8,10 +8,10 @@ import { count } from './intl';
 import { explainedStatus, failureNames, httpStatus } from './status-name';
 
 /*
- * What is said of a file that was fetched from its site. A door of its own beside index.ts: the first page does without.
+ * Texts about a file fetched from its site. A separate entry point beside index.ts, because the first page doesn't need them.
  */
 
-/** A fetched file, as far as it is named. */
+/** A fetched file, reduced to what the texts need. */
 export type DescribedSite = Pick<SiteOrigin, 'by' | 'url' | 'at' | 'answer' | 'bytes' | 'mediaType'>;
 
 const LONGEST_HOST = 60;
@@ -20,7 +20,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** The facts of an answer in a row: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. The content type is named where it is not the right one. */
+/** The facts of an answer: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. Includes the content type if it is not the right one. */
 export function siteFacts(site: DescribedSite): string {
   const { answer, mediaType } = site;
   const way = BY[site.by];
@@ -38,13 +38,13 @@ export function siteFacts(site: DescribedSite): string {
   ].join(' · ');
 }
 
-/** That a site sent no file, and what it sent instead; null where it sent one. */
+/** Says that a site sent no file, and what it sent instead; null if it sent one. */
 export function siteWarning(site: DescribedSite): Rich | null {
   if (hasText(site)) return null;
   return [{ strong: whatCame(site.answer) }, ` · no text · tried at ${clockTime(site.at)}`];
 }
 
-/** In the place of a text where the site sent none: what happened, what it means and what to do. */
+/** Shown instead of the text if the site sent none: what happened, what it means and what to do. */
 export function noRules(site: DescribedSite): { readonly title: string; readonly text: string } {
   const host = hostOf(site.url);
   if (hasText(site))
@@ -58,7 +58,7 @@ export function noRules(site: DescribedSite): { readonly title: string; readonly
   };
 }
 
-/** How long an answer may be kept: `cached 24 h`. */
+/** Says how long an answer may be cached: `cached 24 h`. */
 export function cachedFor(seconds: number): string {
   if (seconds < MINUTE) return seconds === 0 ? 'not cached' : `cached ${rounded(seconds)} s`;
   if (seconds < HOUR) return `cached ${rounded(seconds / MINUTE)} min`;
@@ -71,10 +71,10 @@ export function hostOf(url: string): string {
   return shorten(/^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1] ?? url, LONGEST_HOST);
 }
 
-/** Texts of what stands in the place of rules. */
+/** Labels of the buttons shown instead of rules. */
 export const siteTexts = { fetchAgain: 'Fetch again', paste: 'Paste the text' } as const;
 
-/** The end of a sentence that begins with the host: what it did. */
+/** The end of a sentence that begins with the host: its answer. */
 function answered({ final, redirects }: ServerAnswer): string {
   if (final.kind === 'network-failure') return FAILED[final.failure];
   const { status } = final;
@@ -99,7 +99,7 @@ function whatCame({ final }: ServerAnswer): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** How the answer became known, where it was not by the service. */
+/** The way the answer was obtained; empty for the service. */
 const BY: Readonly<Record<SiteWay, readonly string[]>> = {
   service: [],
   browser: ['by your browser'],
@@ -107,12 +107,12 @@ const BY: Readonly<Record<SiteWay, readonly string[]>> = {
   terminal: ['by curl'],
 };
 
-/** A browser does not show how many there were; one is counted. */
+/** Browsers don't show the number of redirects, so it gives no number for them. */
 function redirectsOf({ by, answer }: DescribedSite): string {
   return by === 'browser' || by === 'bookmark' ? 'redirects' : count(answer.redirects, 'redirect');
 }
 
-/** Whether it answered with a file, be it an empty one. */
+/** Returns whether the site sent a file, even an empty one. */
 function hasText({ answer: { final } }: DescribedSite): boolean {
   return final.kind === 'status' && final.status >= 200 && final.status < 300;
 }

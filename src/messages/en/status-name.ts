@@ -9,17 +9,17 @@ export const failureNames: Readonly<Record<NetworkFailure, string>> = {
   chunking: 'a response with broken chunks',
 };
 
-/** What a file was sent as. */
+/** Names the content type of a file. */
 export function typeName(contentType: 'text/html' | 'other'): string {
   return contentType === 'other' ? 'a type other than text/plain' : contentType;
 }
 
-/** `HTTP 404`; anything may have been typed for a status. */
+/** `HTTP 404`. `status` may be any typed number. */
 export function httpStatus(status: number): string {
   return Number.isInteger(status) ? `HTTP ${status}` : 'an invalid status';
 }
 
-/** What common statuses are called (RFC 9110 section 15, RFC 6585). */
+/** Names of common statuses (RFC 9110 section 15, RFC 6585). */
 const STATUS_NAMES: Readonly<Partial<Record<number, string>>> = {
   401: 'unauthorized',
   403: 'forbidden',

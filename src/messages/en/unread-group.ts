@@ -3,14 +3,14 @@ import type { DescribedCrawler } from './crawler';
 
 /** A group that names the crawler, but not in a form that Google's parser can read. */
 export interface UnreadGroup {
-  /** The name as it stands in the file. */
+  /** The name as written in the file. */
   readonly name: string;
-  /** What the parser reads of it; may be empty. */
+  /** The part of it that the parser reads; may be empty. */
   readonly reads: string;
   readonly firstLine: number;
 }
 
-/** What finding such a group needs of a verdict. */
+/** The part of a verdict that `unreadGroup` needs. */
 export interface GroupsOfVerdict {
   readonly selection: { readonly reason: string };
   readonly groups: readonly { readonly agents: readonly string[]; readonly firstLine: number }[];
@@ -21,7 +21,7 @@ export function isGooglesParser(dialect: DialectId): boolean {
   return dialect === 'google';
 }
 
-/** The first group whose user-agent line is the asked name, where Google's parser reads less of that name; null where there is none. */
+/** Finds the first group whose user-agent line names the crawler but is cut short by Google's parser; null if there is none. */
 export function unreadGroup(
   dialect: DialectId,
   verdict: GroupsOfVerdict,

@@ -3,12 +3,12 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { series } from './intl';
 
-/** A URL that was read. */
+/** A parsed URL. */
 export type DescribedUrl = Pick<ReadUrl, 'origin' | 'path' | 'changes'>;
 
 const LONGEST_PATH = 72;
 
-/** What to do about it, beside the field. */
+/** Shown beside the URL field: says how to fix the problem. */
 export function urlProblemNote(problem: UrlProblem): Rich {
   return NOTES[problem.kind];
 }
@@ -27,19 +27,19 @@ const NOTES: Readonly<Record<UrlProblem['kind'], Rich>> = {
   'not-a-url': ["This isn't a valid URL. Check the host and the port."],
 };
 
-/** What the button says that puts a suggested URL into the field. */
+/** Label of the button that puts a suggested URL into the field. */
 export function suggestionButton(suggestion: string): string {
   return `Use ${shorten(suggestion, LONGEST_PATH)}`;
 }
 
-/** The form in which a URL is matched, where that is not the typed one, and why; null where nothing was changed. */
+/** Shows the URL as it is matched and why it differs from the typed one; null if nothing was changed. */
 export function urlChangesNote(url: DescribedUrl): Rich | null {
   if (url.changes.length === 0) return null;
   const reasons = series(url.changes.map((change) => REASONS[change]));
   return ['Matched as ', { code: shorten(matchedAs(url), LONGEST_PATH) }, `: ${reasons}.`];
 }
 
-/** The path is what patterns see; the host stands in front only where it was the host that changed. */
+/** Shows the path, which patterns match against. The host comes first only if it was changed. */
 function matchedAs({ origin, path, changes }: DescribedUrl): string {
   return origin !== null && changes.includes('host-rewritten') ? `${origin}${path}` : path;
 }

@@ -122,7 +122,7 @@ describe('verdictSentence', () => {
       const groups = [{ agents: ['mj12bot'], firstLine: 1 }];
       const described = { outcome: 'allowed', reason, selection: { reason: selection }, groups } as const;
       expect(plain(verdictSentence(answer(described, crawlerNamed('MJ12bot', 'MJ'))))).toBe(sentence);
-      // Other readers read the whole name, so that group is none in vain.
+      // Other dialects read the whole name, so the group applies.
       for (const dialect of dialectIds) {
         const other = plain(verdictSentence(answer(described, crawlerNamed('MJ12bot', 'MJ'), { dialect })));
         expect(other.includes('as Google reads it')).toBe(dialect === 'google');

@@ -17,17 +17,17 @@ import { plain } from './rich';
 import { ruleText } from './rule-text';
 import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
-/** What the answer rests on: the crawler's own habits, the file's place, the server's answer, or the rules. */
+/** The basis of the verdict: the crawler's own habits, the file's location, the server's answer, or the rules. */
 export type DecidedBy =
   | { readonly by: 'crawler'; readonly consultation: 'fetches-for-a-person' | 'does-not-obey' }
   | { readonly by: 'scope'; readonly scope: Exclude<Scope, { kind: 'applies' }> }
   | { readonly by: 'answer'; readonly effect: Effect }
   | { readonly by: 'rules' };
 
-/** The answer that a page shows: that of the rules, or that the file does not decide. */
+/** The outcome that a page shows. */
 export type ShownOutcome = Judgement['outcome'];
 
-/** What decides, in this order: the crawler that does not ask, the file that does not apply, the server's answer, the rules. */
+/** Returns what decides, in this order: a crawler that ignores the file, a file that doesn't apply, the server's answer, the rules. */
 export function decidedBy(
   { judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope | null },
   effect: Effect,
@@ -39,11 +39,11 @@ export function decidedBy(
   return judgement.by === 'answer' ? { by: 'answer', effect } : { by: 'rules' };
 }
 
-/** An answer, as far as its sentence needs it. */
+/** An answer, reduced to what its sentence needs. */
 export interface DescribedAnswer {
   /** The dialect by which the file was read. */
   readonly dialect: DialectId;
-  /** False where another dialect than the crawler's own was chosen. */
+  /** False if a dialect other than the crawler's own was chosen. */
   readonly isOwnDialect: boolean;
   readonly decided: DecidedBy;
   readonly outcome: ShownOutcome;
@@ -51,7 +51,7 @@ export interface DescribedAnswer {
   readonly crawler: DescribedCrawler;
 }
 
-/** What the rules say, as far as the sentence needs it. */
+/** The rules' verdict, reduced to what the sentence needs. */
 export interface DescribedVerdict extends GroupsOfVerdict {
   readonly outcome: Outcome;
   readonly reason: Reason;
@@ -62,12 +62,12 @@ export interface DescribedVerdict extends GroupsOfVerdict {
   readonly candidates: readonly Pick<Candidate, 'rule'>[];
 }
 
-/** Longest path that is read out. */
+/** Maximum characters of a path in an announcement. */
 const LONGEST_PATH = 160;
 
 /**
- * The answer in one sentence; it names the deciding line where there is one. `text` is what is to be said where the server's answer or the file's place
- * decides (`decidedText` in condition.ts); null while that is being loaded.
+ * The answer in one sentence; it names the deciding line if there is one. `text` is the sentence for a verdict by the server's answer or the file's
+ * location (`decidedText` in condition.ts); null while it is loading.
  */
 export function verdictSentence(answer: DescribedAnswer, text: Rich | null = null): Rich {
   const { decided, crawler } = answer;
@@ -94,10 +94,10 @@ const OPENINGS_WITHOUT_RULES: Readonly<
   'does-not-obey': "robots.txt doesn't stop it.",
 };
 
-/** What the rules say; by whose rules, where they are not the crawler's own. */
+/** States the rules' verdict, naming the dialect if it is not the crawler's own. */
 function rulesSentence(answer: DescribedAnswer): Rich {
   const sentence = ownSentence(answer);
-  // Google's reading of a name is told from the crawler's own anyway.
+  // `ownSentence` already says "as Google reads it".
   if (answer.isOwnDialect || unreadGroup(answer.dialect, answer.verdict, answer.crawler) !== null)
     return sentence;
   const [outcome, space, first, ...rest] = sentence;
@@ -107,7 +107,7 @@ function rulesSentence(answer: DescribedAnswer): Rich {
 }
 
 function ownSentence({ verdict, dialect, crawler }: DescribedAnswer): Rich {
-  // Where the file names the crawler in vain for Google, the crawler itself may well read it otherwise.
+  // The crawler itself may read the whole name, although Google's parser doesn't.
   const reader = unreadGroup(dialect, verdict, crawler) === null ? '' : ' as Google reads it';
   return [
     { strong: OPENINGS[verdict.outcome] },
@@ -116,7 +116,7 @@ function ownSentence({ verdict, dialect, crawler }: DescribedAnswer): Rich {
   ];
 }
 
-/** What the verdict rests on; `reader` says by whose reading. */
+/** States the reason for the verdict; `reader` limits it to Google's reading. */
 function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string, reader: string): Rich {
   const allowed = `Allowed${reader}: `;
   switch (verdict.reason) {
@@ -145,7 +145,7 @@ function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string
   }
 }
 
-/** The verdict for somebody who hears it: with the crawler and the path, which are seen elsewhere. */
+/** The verdict for screen readers: it includes the crawler and the path, which are visible elsewhere. */
 export function verdictAnnouncement(answer: DescribedAnswer, text: Rich | null = null): string {
   const crawler = crawlerName(answer.crawler);
   const [first, ...rest] = verdictSentence(answer, text);
