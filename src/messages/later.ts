@@ -1,4 +1,4 @@
-/** Texts that the first answer does without, each in a chunk of its own. They are in the language of this build too. */
+/** Loads texts that the first answer doesn't need, each in its own chunk and in the language of this build. */
 export const loadTexts = {
   /** For a simulated answer of the site. */
   condition: () => import('./en/condition'),

@@ -10,18 +10,18 @@ const LONGEST_SCHEME = 30;
 export type Waiting =
   | { readonly kind: 'text-and-url' }
   | { readonly kind: 'text' }
-  /** `site`: scheme, host and port of the site that the file seems to be for; null where that is not known. */
+  /** `site`: scheme, host and port of the site that the file seems to be for; null if unknown. */
   | { readonly kind: 'url'; readonly site: string | null }
   | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
   | { readonly kind: 'crawler'; readonly reason: NoCrawler['reason'] }
-  /** The list of crawlers is on its way. */
+  /** The list of crawlers is loading. */
   | { readonly kind: 'catalogue' }
-  /** The first answer is on its way. */
+  /** The first answer is being computed. */
   | { readonly kind: 'answer' }
   | { readonly kind: 'engine-stopped' }
   | { readonly kind: 'too-large-in-thread' };
 
-/** What is missing for an answer. */
+/** Says what is missing for an answer. */
 export function waitingSentence(waiting: Waiting): Rich {
   switch (waiting.kind) {
     case 'text-and-url':
@@ -57,7 +57,7 @@ const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
   'no-name': ["That isn't a crawler's name. Choose a crawler to get an answer."],
 };
 
-/** What is wrong, in place of an answer. */
+/** Says what is wrong with the URL, in place of an answer. */
 function urlProblem(problem: UrlProblem): Rich {
   switch (problem.kind) {
     case 'no-scheme':

@@ -7,7 +7,7 @@ import { group } from './terms';
 import { isGooglesParser, type UnreadGroup, unreadGroup } from './unread-group';
 import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
 
-/** Merged parts that are named one by one. */
+/** Maximum number of merged parts listed by name. */
 const NAMED_PARTS = 4;
 
 /** Step 2: which groups does the crawler follow? */
@@ -94,14 +94,14 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
   ];
 }
 
-/** What Google's parser reads of the crawler's name, unless the step has said it already; null where it reads all of it or is not asked. */
+/** Says how much of the crawler's name Google's parser reads. Null for other dialects, or if the step has already said it. */
 export function groupAside({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich | null {
   return isGooglesParser(dialect) && unreadGroup(dialect, verdict, chosen) === null
     ? parserReadsNote(chosen)
     : null;
 }
 
-/** That rules stand where they belong to no group; null where none do. */
+/** Says that some rules are outside any group; null if there are none. */
 export function rulesOutsideNote(file: {
   readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
 }): Rich | null {
@@ -117,7 +117,7 @@ export function rulesOutsideNote(file: {
   ];
 }
 
-/** The name that selected the groups: the asked one, or the name in the file where a part of the asked one was enough. */
+/** The name that selected the groups: the crawler's, or the one in the file if it matched only part of the crawler's. */
 function selectingName({ selection, groups }: ExplainedVerdict): string | null {
   const token = selection.token?.toLowerCase();
   if (token === undefined) return null;

@@ -3,7 +3,7 @@ import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { count, formatNumber, listed } from './intl';
 
-/** What is to be known about the form in which a rule was compared; null where it is as written. */
+/** Notes the form in which a rule was compared; null if it is as written. */
 export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): Rich | null {
   if (rule.pattern === '') return [`No path: it ${rule.type === 'allow' ? 'changes' : 'blocks'} nothing.`];
   if (effectivePattern !== rule.pattern) {
@@ -19,7 +19,7 @@ export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): R
     : ['compared as ', { code: shorten(rule.pattern, LONGEST_CODE) }];
 }
 
-/** Why a rule that does not match never can, where that is certain; else its form, if that tells something. */
+/** Says why an unmatched rule can never match, if that is certain; otherwise returns the note on its form. */
 export function unmatchedNote(rule: Rule): Rich | null {
   if (/^https?:\/\//i.test(rule.written)) return ['write only the path'];
   if (/^[/*]/.test(rule.pattern)) return ruleForm(rule);
@@ -53,7 +53,7 @@ export const whyTexts = {
   wins: 'wins',
   matches: 'matches',
   length: (length: number): string => formatNumber(length),
-  /** Where no column head stands above the number. */
+  /** Used when there is no column heading above the number. */
   lengthAlone: (length: number): string => `length ${formatNumber(length)}`,
   used: 'used',
   usedMerged: 'used, merged',
@@ -74,14 +74,14 @@ export const whyTexts = {
   },
 } as const;
 
-/** A part of the path as readers hear it: `/shop/cart, matched`. */
+/** Accessible name of a part of the path: `/shop/cart, matched`. */
 export function partLabel(text: string, kind: 'literal' | 'star' | 'rest'): string {
   return `${text}, ${PARTS[kind]}`;
 }
 
 const PARTS = { literal: 'matched', star: 'matched by *', rest: 'not matched' } as const;
 
-/** That lines which decide no verdict are not listed: those that did not fit, or those in groups for others. */
+/** Says that some lines without effect on the verdict aren't listed: those beyond the limit, or those in other groups. */
 export function fieldsNotListed(notShown: number, elsewhere: number): string {
   const parts = [
     ...(notShown > 0 ? [count(notShown, 'more line')] : []),

@@ -4,7 +4,7 @@ import { crawlerName, type NamedCrawler, notConsulted } from './crawler';
 import type { DecidedBy, ShownOutcome } from './verdict';
 import type { ExplainedVerdict, Step } from './why-types';
 
-/** Step 2 for a crawler that does not ask robots.txt. */
+/** Step 2 for a crawler that does not consult robots.txt. */
 export function notConsultedStep(
   crawler: NamedCrawler,
   consultation: Extract<DecidedBy, { by: 'crawler' }>['consultation'],
@@ -17,10 +17,10 @@ export function notConsultedStep(
   };
 }
 
-/** The step that would compare rules, where none are read. */
+/** Replaces the step that compares rules if none are read. */
 export const unreadRulesStep: Step = { title: ["The rules aren't used"], text: [] };
 
-/** The result where the rules do not decide, and what they would say. */
+/** The result if the rules do not decide, with the result they would give. */
 export function asIfReadStep({
   outcome,
   verdict,

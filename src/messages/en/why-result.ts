@@ -89,7 +89,7 @@ function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
   }
 }
 
-/** That other rules would have decided in the same way; null where none would. */
+/** Says that other rules would give the same result; null if none would. */
 function equalRules({ candidates }: ExplainedVerdict): Rich | null {
   const [winner, second] = candidates;
   if (winner === undefined || winner.specificity === 0 || second?.lostBecause !== 'later-line') return null;
@@ -101,7 +101,7 @@ function equalRules({ candidates }: ExplainedVerdict): Rich | null {
   return [`${number} rules of the same length ${does} it. We name the first, ${lineName(winner.line)}.`];
 }
 
-/** What is special about asking for the file itself; null for any other path, and where it is allowed. */
+/** Explains the special case of testing the file itself; null for any other path, or if it is allowed. */
 export function robotsFileHint({ verdict: { outcome, path }, dialect }: ExplainedAnswer): Rich | null {
   if (outcome !== 'disallowed' || path !== '/robots.txt') return null;
   return [
@@ -111,7 +111,7 @@ export function robotsFileHint({ verdict: { outcome, path }, dialect }: Explaine
   ];
 }
 
-/** What people often take the result for. */
+/** Corrects a common misunderstanding of the result. */
 export function resultHint(outcome: Outcome): Rich {
   return HINTS[outcome];
 }

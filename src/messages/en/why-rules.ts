@@ -4,7 +4,7 @@ import { formatNumber } from './intl';
 import { pattern } from './terms';
 import type { ExplainedVerdict, Step } from './why-types';
 
-/** Step 3: which rules match, and which of them is the strongest? */
+/** Step 3: which rules match, and which of them is the most specific? */
 export function rulesStep(verdict: ExplainedVerdict): Step {
   const matching = verdict.candidateCount;
   const total = matching + verdict.unmatchedCount;

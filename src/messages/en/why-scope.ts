@@ -6,7 +6,7 @@ import { scopeReason } from './scope-reason';
 import { type DescribedUrl, urlChangesNote } from './url';
 import type { Step } from './why-types';
 
-/** Step 1: does this file speak for the URL? `scope` is null where it was not said where the file lies. */
+/** Step 1: does this file apply to the URL? `scope` is null if the file's address is unknown. */
 export function scopeStep(
   origin: Pick<DocumentOrigin, 'kind'>,
   url: DescribedUrl,
@@ -23,7 +23,7 @@ export function scopeStep(
   };
 }
 
-/** Where the file is taken to lie. */
+/** States the assumed location of the file. */
 function assumption(origin: Pick<DocumentOrigin, 'kind'>, url: DescribedUrl): Rich {
   const file = FILES[origin.kind];
   if (url.origin === null)

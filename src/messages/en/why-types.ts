@@ -10,7 +10,7 @@ export interface Step {
   readonly text: readonly Rich[];
 }
 
-/** What the explanation needs of an answer. */
+/** The parts of an answer that the explanation needs. */
 export interface ExplainedAnswer {
   /** The dialect by which the file was read. */
   readonly dialect: DialectId;
@@ -19,7 +19,7 @@ export interface ExplainedAnswer {
   readonly crawler: DescribedCrawler;
 }
 
-/** What the explanation needs of what the rules say. Groups and candidates may be cut. */
+/** The parts of a verdict that the explanation needs. Groups and candidates may be truncated. */
 export interface ExplainedVerdict
   extends Pick<
     VerdictReport,
