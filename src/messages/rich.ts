@@ -1,7 +1,7 @@
 /** A piece of a text for people: plain words, or words with a meaning that the page shows in its own way. */
 export type RichPart =
   | string
-  /** Something that stands in a file, an address or a header. */
+  /** Text from a file, an address or a header. */
   | { readonly code: string }
   /** A link to a line of the file, counted from 1. */
   | { readonly line: number }

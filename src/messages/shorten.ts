@@ -1,7 +1,7 @@
-/** Characters of a name or pattern that a sentence holds at most. */
+/** Maximum characters of a name or pattern in a sentence. */
 export const LONGEST_CODE = 80;
 
-/** At most `length` characters: what is too long loses its middle, because both ends of a path tell more. */
+/** Shortens a text to at most `length` characters. Cuts the middle, because both ends of a path are more informative. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const head = Math.ceil((length - 1) * 0.7);

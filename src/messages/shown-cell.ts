@@ -2,10 +2,10 @@ import type { DescribedCell } from './en/cli';
 import { printable } from './printable';
 import { shorten } from './shorten';
 
-/** UTF-16 units of a URL or a rule in a line. */
+/** Maximum UTF-16 units of a URL or a rule in a line. */
 const LONGEST_SHOWN = 300;
 
-/** An answer with texts that can be shown in a line. */
+/** Returns the cell with its texts made fit for one line. */
 export function shownCell<Cell extends DescribedCell>(cell: Cell): Cell {
   const text = (whole: string) => printable(shorten(whole, LONGEST_SHOWN));
   return {
