@@ -209,7 +209,7 @@ describe('what is not documented', () => {
     expect(plain(effectSentence(effect(dialect, answer), dialect))).toContain(note);
   });
 
-  it('is said of RFC 9309 only where RFC 9309 does say so', () => {
+  it('is attributed to RFC 9309 only if RFC 9309 says so', () => {
     for (const { id } of dialects) {
       for (const status of [200, 206, 304, 404, 403, 429, 500, 600]) {
         const own = effect(id, http(status));
@@ -221,7 +221,7 @@ describe('what is not documented', () => {
   });
 });
 
-it('says that a reader asks again often', () => {
+it('says that a crawler retries often', () => {
   expect(plain(effectSentence(effect('google', http(503)), 'google'))).toMatch(/It retries often\.$/);
   expect(plain(effectSentence(effect('google', http(500)), 'google'))).not.toContain('often');
 });
@@ -241,7 +241,7 @@ describe('effectStep', () => {
     expect(step.text.map(plain).join(' ')).toMatch(/The text in the editor isn't used\.$/);
   });
 
-  it('says nothing of an unread text where the rules apply', () => {
+  it('does not mention an unread text when the rules apply', () => {
     const { text } = effectStep(effect('google', { redirects: 2 }), 'google', true);
     expect(text.map(plain)).toEqual([
       'The file was found after 2 redirects. Its rules apply to the first host.',

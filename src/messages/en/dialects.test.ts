@@ -11,7 +11,7 @@ it('lists every dialect of the engine, in its order', () => {
 describe.each(dialectIds)('%s', (id) => {
   const texts = dialectTexts[id];
 
-  it('has names that no other has', () => {
+  it('has unique names', () => {
     for (const name of [dialectName, dialectRules]) {
       expect(name(id)).not.toBe('');
       expect(dialectIds.filter((other) => name(other) === name(id))).toEqual([id]);
@@ -24,11 +24,11 @@ describe.each(dialectIds)('%s', (id) => {
     expect(texts.parts[part]).not.toMatch(/[a-z]\. [A-Z]/);
   });
 
-  it('says nothing about parts that there are not', () => {
+  it('describes no unknown parts', () => {
     expect(Object.keys(texts.parts).sort()).toEqual([...parts].sort());
   });
 
-  it('names its source, what is followed and what is assumed', () => {
+  it('names its source, its reference and its assumptions', () => {
     expect(new URL(texts.source.href).protocol).toBe('https:');
     expect(texts.source.dated).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4}/);
     expect(texts.about).toMatch(/[^.]$/);
@@ -39,7 +39,7 @@ describe.each(dialectIds)('%s', (id) => {
   });
 });
 
-describe('what tells two readers apart', () => {
+describe('differences between two dialects', () => {
   const differences = [
     ['limits', 'google', 'rfc9309'],
     ['limits', 'rfc9309', 'yandex'],

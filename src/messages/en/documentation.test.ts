@@ -3,7 +3,7 @@ import { completionSnippets, completionTexts } from './completion';
 import { everyCrawlerDocumentation, fieldDocumentation, signDocumentation } from './documentation';
 
 describe('documentation', () => {
-  it('knows every field that is offered, however it is written', () => {
+  it('documents every offered field in any spelling', () => {
     for (const { name } of completionTexts.fields) {
       expect(fieldDocumentation(name.toUpperCase())?.title).toEqual([{ code: name }]);
     }
@@ -11,7 +11,7 @@ describe('documentation', () => {
     expect(fieldDocumentation('constructor')).toBeNull();
   });
 
-  it('says of fields and of the star what the rules of the engine say', () => {
+  it('agrees with the engine about fields and the star', () => {
     const delay = JSON.stringify(fieldDocumentation('crawl-delay'));
     expect(delay).toContain('whole numbers from 1 to 20');
     expect(delay).toContain('blogs.bing.com/webmaster/2012/05/03/');
@@ -26,7 +26,7 @@ describe('documentation', () => {
     ]);
   });
 
-  it('says what a sign took, and nothing of a rule that does not match', () => {
+  it('says what a special character matched, and nothing for a rule that does not match', () => {
     expect(signDocumentation('*', 'cart').text.at(-1)).toEqual([
       'In the tested URL it matches ',
       { code: 'cart' },
@@ -37,7 +37,7 @@ describe('documentation', () => {
   });
 });
 
-it('offers to block AI training only where the list of crawlers is there', () => {
+it('offers to block AI training only when the list of crawlers is available', () => {
   expect(completionSnippets([])).toHaveLength(3);
   const [, block] = completionSnippets(['GPTBot', 'CCBot']);
   expect(block?.template).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n#{0}');

@@ -19,7 +19,7 @@ it('describes a rule for screen readers', () => {
   expect(labels.lineDescription(25, 'unmatched', true, 3)).toBe("line 25, doesn't match, blocks, length 3");
 });
 
-it('counts what the byte limit costs', () => {
+it('counts what is beyond the byte limit', () => {
   expect(labels.limitReached(1, 1)).toBe('Reading stops here. The rest is ignored: 1 line, 1 rule.');
   expect(labels.limitReached(600, 20)).toContain('600 lines, 20 rules');
 });

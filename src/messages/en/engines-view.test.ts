@@ -68,12 +68,12 @@ describe('verdictGround', () => {
     );
   });
 
-  it('links to the line, also where the rule is not known', () => {
+  it('links to the line even if the rule is unknown', () => {
     expect(verdictGround(reading(), 'X')).toContainEqual({ line: 11 });
     expect(plain(verdictGround(reading({ rule: null }), 'X'))).toBe('by line 11');
   });
 
-  it('does not speak of rules where the file does not apply', () => {
+  it('does not mention rules when the file does not apply', () => {
     const elsewhere = reading({ judgement: { outcome: 'not-applicable', by: 'scope' } });
     expect(plain(verdictGround(elsewhere, 'X'))).toBe("this file doesn't apply to the URL");
   });
@@ -159,7 +159,7 @@ describe('whyItDiffers', () => {
     documented: true,
   };
 
-  it('is what the reader itself does with the part', () => {
+  it("describes the dialect's own treatment of the part", () => {
     for (const dialect of dialectIds)
       expect(whyItDiffers({ dialect, difference: 'paths', effect })?.text).toBe(
         dialectTexts[dialect].parts.paths,
@@ -170,7 +170,7 @@ describe('whyItDiffers', () => {
     });
   });
 
-  it('says that it is an assumption', () => {
+  it('marks an assumption', () => {
     expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect })?.isAssumed).toBe(true);
     expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect })?.isAssumed).toBe(false);
     expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect })?.isAssumed).toBe(false);
@@ -178,17 +178,17 @@ describe('whyItDiffers', () => {
     expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: guessed })?.isAssumed).toBe(true);
   });
 
-  it('is nothing where the reason is not known', () => {
+  it('is null if the reason is unknown', () => {
     expect(whyItDiffers({ dialect: 'python', difference: null, effect })).toBeNull();
   });
 });
 
-it("says which are the crawler's own rules", () => {
+it("names the crawler's own rules", () => {
   expect(ownDialect('google', true)).toBe('Its own: Google (default)');
   expect(ownDialect('rfc9309', false)).toBe('Its own: undocumented, so RFC 9309 (default)');
 });
 
-it('settles every contradiction that is no setting in whole sentences', () => {
+it('explains every contradiction that is not a setting in whole sentences', () => {
   const texts = settledChoices.map(plain);
   for (const text of texts) expect(text).toMatch(/^[A-Z0-9].*\.$/);
   for (const word of [

@@ -173,7 +173,7 @@ describe('fieldSentence', () => {
     expect(sentenceOf(part)).toBe(sentence),
   );
 
-  it('names the reader where no crawler is asked', () => {
+  it('names the dialect when no crawler is chosen', () => {
     const none: DescribedCrawler = { kind: 'none', reason: 'empty' };
     expect(sentenceOf({ why: 'not-documented' }, none)).toBe(
       "It isn't documented whether Bing reads Crawl-delay.",
@@ -247,7 +247,7 @@ describe('a Content-Signal line', () => {
 });
 
 describe('fieldTitle', () => {
-  it('is the line as it stands, shortened', () => {
+  it('is the line as written, shortened', () => {
     expect(plain(fieldTitle(fact({ written: 'CRAWL-delay' })))).toBe('CRAWL-delay: 5');
     expect(plain(fieldTitle(fact({ value: '' })))).toBe('Crawl-delay:');
     expect(plain(fieldTitle(fact({ value: 'x'.repeat(500) }))).length).toBeLessThan(100);
@@ -286,7 +286,7 @@ describe('fieldNotes', () => {
     expect(notes({ why: 'ignored', statedBy: 'dialect' }, typed, 'google2020')).toEqual([rate]);
   });
 
-  it('says nothing of Google about crawlers of others', () => {
+  it("does not mention Google for other operators' crawlers", () => {
     expect(notes({ why: 'ignored' }, claudeBot, 'google')).toEqual([]);
     expect(notes({ why: 'ignored', statedBy: 'dialect' }, typed, 'standard1994')).toEqual([]);
     expect(notes({ why: 'not-documented' }, googlebot, 'google')).toEqual([]);

@@ -26,7 +26,7 @@ describe('sizeText', () => {
     expect(sizeText({ bytes, byteLimit: 512_000 })).toBe(text);
   });
 
-  it('names no limit where there is none', () => {
+  it('names no limit if there is none', () => {
     expect(sizeText({ bytes: 1, byteLimit: Infinity })).toBe('1 B');
   });
 });
@@ -36,7 +36,7 @@ describe('fileFacts', () => {
     expect(fileFacts(file)).toEqual(['31 lines', '6 groups', '12 rules', '1 sitemap', 'UTF-8', 'LF']);
   });
 
-  it('knows the singular, names no line end in one line, and says nothing of an empty file', () => {
+  it('uses the singular, names no line ending for a single line, and has no facts about an empty file', () => {
     expect(fileFacts({ ...file, lines: 1, groups: 1, rules: 1 }).slice(0, 3)).toEqual([
       '1 line',
       '1 group',
@@ -90,12 +90,12 @@ describe('noticeText', () => {
     expect(text).toContain('10 MB');
   });
 
-  it('gives the exact size where the rounded one is the limit', () => {
+  it('gives the exact size if the rounded size equals the limit', () => {
     const notice = { kind: 'file-too-large', name: 'a', bytes: 10_000_001, limit: 10_000_000 } as const;
     expect(plain(noticeText(notice))).toContain("it's 10,000,001 bytes. This page opens up to 10 MB");
   });
 
-  it('names what of a link was left out, also where nothing else came', () => {
+  it('names the omitted parts of a link, even if nothing else was opened', () => {
     const notice = { kind: 'link-opened', dropped: ['view', 'theme'], hidesDraft: false } as const;
     expect(plain(noticeText({ ...notice, isOpened: true }))).toBe(
       "Shown, but not saved. It's saved once you change the file. Some settings in the link are unknown and were left out: view, theme.",
@@ -115,7 +115,7 @@ it.each(['html', 'binary', 'utf-16'] as const)('says what %s is', (appearance) =
 });
 
 describe('limitText', () => {
-  it('names the reader and the line of the cut', () => {
+  it('names the crawler and the line of the cut', () => {
     for (const dialect of dialectIds) {
       const text = limitText({ line: 9_104, isWholeFileLost: false }, 512_000, dialect);
       expect(plain(text)).toBe(

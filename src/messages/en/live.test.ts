@@ -63,7 +63,7 @@ function failed(failure: FetchFailure, url = URL_ASKED, hops: DescribedLiveFile[
 const redirect = { url: URL_ASKED, status: 302 };
 
 describe('each failure and problem', () => {
-  it('has sentences of its own: what happened, and what to do', () => {
+  it('has its own sentences: what happened, and what to do', () => {
     const all = [
       ...failures.map((failure) => plain(failed(failure, URL_ASKED, [redirect]))),
       ...problems.map((problem) => plain(liveProblemText(problem))),
@@ -72,12 +72,12 @@ describe('each failure and problem', () => {
     for (const text of all) expect(text).toMatch(/^[A-Z\da-z].*[.] [A-Z].*[.]$/);
   });
 
-  it('is short, whatever a host is called', () => {
+  it('is short even for a long host name', () => {
     for (const failure of failures)
       expect(plain(failed(failure, `https://${'a'.repeat(3_000)}.example/`)).length).toBeLessThan(320);
   });
 
-  it('says the same of an address that was typed and of one that resolves to nothing public', () => {
+  it('says the same about a typed address and one that resolves to a non-public address', () => {
     for (const reason of refusals)
       expect(failed(reason)).toEqual(liveProblemText({ error: 'refused', reason }));
   });
@@ -98,7 +98,7 @@ test.each<[number, number, string]>([
   expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(expected);
 });
 
-test('how many redirects there were is not said where nobody knows', () => {
+test('the number of redirects is omitted if unknown', () => {
   const end = { kind: 'answer', status: 200, cut: null } as const;
   const hops = [{ url: URL_ASKED, status: null }, redirect];
   expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(
@@ -106,7 +106,7 @@ test('how many redirects there were is not said where nobody knows', () => {
   );
 });
 
-test('what is said of a file', () => {
+test('the texts about a file', () => {
   expect(liveFacts(2_150, 'text/plain', 86_400)).toBe('2.1 KiB · text/plain · cached 24 h');
   expect(liveFacts(0, '', null)).toBe('0 B · no content type');
   expect(imitated('Googlebot')).toBe(
@@ -121,7 +121,7 @@ test('what is said of a file', () => {
   expect(new Set(cuts.map(cutText)).size).toBe(cuts.length);
 });
 
-test('every way but the service says how the answer became known', () => {
+test('every way except the service says how the answer was obtained', () => {
   expect(wayText('service')).toBeNull();
   const ways = (['browser', 'bookmark', 'terminal'] as const).map((way) => plain(wayText(way) ?? []));
   expect(new Set(ways).size).toBe(3);
@@ -130,7 +130,7 @@ test('every way but the service says how the answer became known', () => {
   expect(fieldCopied('line', 'copied', true)).toBe('Copied.');
 });
 
-test('a request of which nothing is known is a redirect', () => {
+test('a request with unknown details counts as a redirect', () => {
   expect(liveTexts.status(null)).toBe('redirects');
   expect(liveTexts.status(301)).toBe('HTTP 301');
 });
@@ -162,7 +162,7 @@ describe('the facts of a fetched file', () => {
   });
   const status = (number: number) => ({ final: { kind: 'status', status: number } }) as const;
 
-  it('stand in a row', () => {
+  it('are joined in one line', () => {
     expect(siteFacts(site({ redirects: 1, maxAge: 86_400 }))).toBe(
       'HTTP 200 · 1 redirect · 516 B · cached 24 h',
     );
@@ -176,7 +176,7 @@ describe('the facts of a fetched file', () => {
     expect(siteFacts(site(status(404)))).toMatch(/^HTTP 404 · no text · tried at .*14:02$/);
   });
 
-  it('warn where nothing came', () => {
+  it('include a warning if there was no file', () => {
     expect(siteWarning(site({}))).toBeNull();
     const timeout = site({ final: { kind: 'network-failure', failure: 'timeout' } });
     expect(plain(siteWarning(timeout) ?? [])).toMatch(/^Timeout · no text · tried at /);
@@ -193,7 +193,7 @@ describe('the facts of a fetched file', () => {
     expect(text).toBe(`${expected} Paste the text to test it anyway, or fetch again.`);
   });
 
-  it('tell an empty file from none', () => {
+  it('distinguish an empty file from a missing one', () => {
     expect(noRules(site({ body: 'empty' }, { bytes: 0 })).title).toBe('This robots.txt is empty');
   });
 });

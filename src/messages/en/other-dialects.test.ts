@@ -35,7 +35,7 @@ describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('b
   });
 });
 
-it('is the sentence of the design where nothing differs', () => {
+it('is the sentence of the design when nothing differs', () => {
   expect(otherDialectsText(readings([]), 'google', 'rules')?.text).toBe(
     'RFC 9309, Bing and Yandex would give the same answer',
   );
@@ -44,7 +44,7 @@ it('is the sentence of the design where nothing differs', () => {
   );
 });
 
-it('does not count another line, nor readers that are not compared', () => {
+it('ignores a different line and dialects that are not compared', () => {
   const all = [
     ...compared.map((id) => reading(id, { differs: 'line' })),
     reading('python', { differs: 'outcome' }),
@@ -55,7 +55,7 @@ it('does not count another line, nor readers that are not compared', () => {
   });
 });
 
-describe("where the server's answer decides", () => {
+describe("when the server's answer decides", () => {
   const byAnswer = (documented: boolean, differs: 'outcome' | null = null) =>
     ({ judgement: { by: 'answer' }, effect: { documented }, differs }) as const;
 
@@ -79,7 +79,7 @@ describe("where the server's answer decides", () => {
     expect(otherDialectsText(all, 'google', 'rules')).toEqual({ ...seeOtherDialects, differs: true });
   });
 
-  it('says nothing of what is not documented where the rules decide everywhere', () => {
+  it('does not mention undocumented behaviour when the rules decide everywhere', () => {
     const all = compared.map((id) => reading(id, { effect: { documented: false } }));
     expect(otherDialectsText(all, 'google', 'rules')?.text).toBe(
       'RFC 9309, Bing and Yandex would give the same answer',
@@ -87,7 +87,7 @@ describe("where the server's answer decides", () => {
   });
 });
 
-it('says nothing where nobody else was asked', () => {
+it('is empty when there are no other readings', () => {
   expect(otherDialectsText([], 'google', 'rules')).toBeNull();
   expect(otherDialectsText([reading('google')], 'google', 'rules')).toBeNull();
 });

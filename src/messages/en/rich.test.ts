@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shorten } from '../shorten';
 import { plain } from './index';
 
-it('turns every part into words', () => {
+it('converts every part to words', () => {
   const rich = [
     'a ',
     { code: '/b' },
@@ -20,7 +20,7 @@ it('turns every part into words', () => {
   expect(plain(rich)).toBe('a /b line 1,012 9–12 7 cde');
 });
 
-it('shortens in the middle and never beyond the length', () => {
+it('cuts the middle and never exceeds the length', () => {
   expect(shorten('short', 5)).toBe('short');
   expect(shorten('abcdefghij', 5)).toBe('abc…j');
   expect(shorten('x'.repeat(1_000), 72)).toHaveLength(72);

@@ -65,7 +65,7 @@ const cases = [
   [ROBOTS, 'x', "The tested URL isn't valid.", "The tested URL isn't valid."],
 ] as const;
 
-describe('a file that does not speak for the URL', () => {
+describe('a file that does not apply to the URL', () => {
   it.each(cases)('%s, asked about %s', (robots, url, verdict, reason) => {
     const scope = applies(robots, url, HTTP);
     if (scope.kind === 'applies') throw new Error('It applies');
@@ -74,13 +74,13 @@ describe('a file that does not speak for the URL', () => {
     expect(robotsUrlNote('url', scope)).toEqual(scopeReason(scope));
   });
 
-  it('is told of every kind', () => {
+  it('is covered for every kind', () => {
     const kinds = new Set(cases.map(([robots, url]) => applies(robots, url, HTTP).kind));
     expect(kinds.size).toBe(6);
   });
 });
 
-it('says why a file speaks for the URL', () => {
+it('says why a file applies to the URL', () => {
   expect(plain(scopeReason(applies(ROBOTS, 'https://example.com/x', HTTP)))).toBe(
     'Same protocol, host and port: https://example.com.',
   );
@@ -105,7 +105,7 @@ it('names the URL of the button', () => {
   expect(scopeButton(`https://example.com/${'a'.repeat(1_000)}`).length).toBeLessThan(100);
 });
 
-it('tells what an address counts as', () => {
+it('says what an address counts as', () => {
   expect(plain(robotsUrlNote('unset', null) ?? [])).toBe("Leave empty to use the tested URL's own site.");
   expect(plain(robotsUrlNote('problem', null) ?? [])).toContain('counts as empty');
   expect(robotsUrlNote('url', null)).toBeNull();

@@ -28,7 +28,7 @@ describe('urlChangesNote', () => {
     'host-rewritten',
   ];
 
-  it('says nothing of an unchanged URL', () => {
+  it('is null for an unchanged URL', () => {
     expect(urlChangesNote(url)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('urlChangesNote', () => {
     expect(plain(note ?? [])).toMatch(/^Matched as .*\/caf%C3%A9: [a-z].+[.]$/);
   });
 
-  it('shows the host only where it was the host that changed', () => {
+  it('shows the host only if the host changed', () => {
     expect(plain(urlChangesNote({ ...url, changes: ['host-rewritten'] }) ?? [])).toContain(
       'https://example.com/',
     );
@@ -70,7 +70,7 @@ const waiting: readonly Waiting[] = [
   { kind: 'engine-stopped' },
   { kind: 'too-large-in-thread' },
 ];
-it('has a sentence of its own for everything that is missing', () => {
+it('has its own sentence for everything that is missing', () => {
   const sentences = waiting.map((reason) => plain(waitingSentence(reason)));
   expect(sentences).not.toContain('');
   expect(new Set(sentences).size).toBe(waiting.length);

@@ -117,7 +117,7 @@ describe('verdictSentence', () => {
     ['winning-rule', 'global', 'Yes. Allowed as Google reads it, by line 12: Disallow: /shop/cart'],
     ['no-rule-matched', 'global', 'Yes. Allowed as Google reads it: no rule matches this URL.'],
   ] as const)(
-    'says whose reading it is where a group is named in vain (%s)',
+    'says that it is Google that does not read a name in full (%s)',
     (reason, selection, sentence) => {
       const groups = [{ agents: ['mj12bot'], firstLine: 1 }];
       const described = { outcome: 'allowed', reason, selection: { reason: selection }, groups } as const;
@@ -148,7 +148,7 @@ describe('verdictSentence', () => {
     robotsUrl: 'https://b.example/robots.txt',
   } as const;
 
-  it('says that the file does not decide for a crawler that does not ask it, whatever its rules say', () => {
+  it('says that the file does not decide for a crawler that ignores it, whatever its rules say', () => {
     const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey') =>
       plain(
         verdictSentence(
@@ -178,7 +178,7 @@ describe('verdictSentence', () => {
     );
   });
 
-  it('says what the answer of the server decides, in the words that are handed in', () => {
+  it("states the decision of the server's answer in the given text", () => {
     const described = answer({}, crawlerNamed('Bot'), {
       decided: { by: 'answer', effect },
       outcome: 'allowed',
@@ -201,7 +201,7 @@ describe('verdictSentence', () => {
     );
   });
 
-  it('uses those words for nothing else, and does without them until they are there', () => {
+  it('uses that text for nothing else, and works without it until it has loaded', () => {
     const words = effectVerdict(effect, 'google');
     const byAnswer = answer({}, crawlerNamed('Bot'), {
       decided: { by: 'answer', effect },
@@ -222,7 +222,7 @@ describe('verdictSentence', () => {
     }
   });
 
-  it('says aloud that the answer decides before it has the words for it', () => {
+  it('announces that the answer decides before the text has loaded', () => {
     const byAnswer = answer({}, crawlerNamed('Bot'), {
       decided: { by: 'answer', effect },
       outcome: 'allowed',
@@ -261,7 +261,7 @@ describe('decidedBy', () => {
   });
 });
 
-it('says by whose rules, where they are not those of the crawler', () => {
+it("names the dialect if it is not the crawler's own", () => {
   const chosen = answer({}, crawlerNamed('Googlebot'), { dialect: 'python', isOwnDialect: false });
   expect(plain(verdictSentence(chosen))).toBe(
     "No. Under Python's rules, blocked by line 12: Disallow: /shop/cart",
@@ -270,7 +270,7 @@ it('says by whose rules, where they are not those of the crawler', () => {
 });
 
 describe('verdictAnnouncement', () => {
-  it('says the crawler and the path, which are seen elsewhere', () => {
+  it('includes the crawler and the path, which are visible elsewhere', () => {
     expect(verdictAnnouncement(answer({}, crawlerNamed('Googlebot')))).toBe(
       'No. Googlebot may not crawl /shop/cart?x=1. Blocked by line 12: Disallow: /shop/cart.',
     );
@@ -306,7 +306,7 @@ describe('verdictAnnouncement', () => {
     }
   });
 
-  it('asks nothing where the file does not decide', () => {
+  it('asks nothing when the file does not decide', () => {
     const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
     expect(verdictAnnouncement(answer({}, crawlerNamed('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
       "robots.txt doesn't stop it. Bot does not obey robots.txt.",

@@ -34,7 +34,7 @@ describe('notConsultedStep', () => {
   });
 });
 
-it('checks no rule where none is read', () => {
+it('checks no rule if none is read', () => {
   expect(words(unreadRulesStep)).toBe("The rules aren't used");
 });
 

@@ -88,7 +88,7 @@ describe('scopeStep', () => {
     expect(words(scopeStep({ kind: 'typed' }, changed, scope))).toContain(note);
   });
 
-  it('goes by the address of the file where that is known', () => {
+  it('uses the address of the file if it is known', () => {
     const applies = { kind: 'applies', origin: 'https://example.com' } as const;
     expect(words(scopeStep({ kind: 'typed' }, url, applies))).toBe(
       'This file applies to the URL | Same protocol, host and port: https://example.com.',
@@ -129,7 +129,7 @@ describe('groupStep', () => {
     expect(words(groupStep(answer(verdict(), crawlerNamed('X'))))).not.toContain(sentence);
   });
 
-  it('does not say that blank lines end nothing where they do', () => {
+  it('does not say that blank lines end no group if they do', () => {
     const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
     const described = (blankLineEndsGroup: boolean) =>
       words(groupStep(answer(verdict({ groups: [shared], blankLineEndsGroup }), crawlerNamed('X'))));
@@ -156,7 +156,7 @@ describe('groupStep', () => {
     }
   });
 
-  it('does not tell what Google reads of a name where another reader answers', () => {
+  it("does not mention Google's reading of a name under another dialect", () => {
     const named = { firstLine: 3, lastLine: 4, agents: ['mj12bot'], agentCount: 1, selected: false };
     for (const dialect of dialectIds.filter((id) => id !== 'google')) {
       for (const groups of [[named], []]) {
@@ -198,7 +198,7 @@ describe('rulesStep', () => {
     expect(words(rulesStep(verdict({ candidates, candidateCount: 2 })))).toContain('Allow wins a tie.');
   });
 
-  it('says which of equal rules is named, and that they are two', () => {
+  it('says which of two equal rules is named, and that there are two', () => {
     const later = { ...candidate('later-line', 10), rule: rule({ line: 14, written: '/*/cart*' }), line: 14 };
     const equal = verdict({ candidates: [candidate(null, 10), later], candidateCount: 2 });
     expect(words(rulesStep(equal))).toContain('The longest rules have the same length. We name the first.');
@@ -247,7 +247,7 @@ describe('rulesStep', () => {
     expect(words(rulesStep(allowed))).toBe(sentence);
   });
 
-  it('compares nothing for a reader that gives up, whatever matches', () => {
+  it('compares nothing for a dialect that gives up, whatever matches', () => {
     const fails = verdict({ reason: 'reader-fails', outcome: 'undefined' });
     expect(words(rulesStep(fails))).toBe('No rules are compared');
     expect(words(rulesStep({ ...fails, candidates: [], candidateCount: 0, unmatchedCount: 0 }))).toBe(
@@ -336,7 +336,7 @@ describe('resultStep', () => {
     expect(words(resultStep(answer(described, crawlerNamed('X'), dialect)))).toBe(sentence);
   });
 
-  it('explains the first rule of a reader that goes by order, with a path and without', () => {
+  it('explains the first rule of a dialect that uses rule order, with and without a path', () => {
     const candidates = [candidate(null, 10), candidate('not-first', 10)];
     const described = verdict({ candidates, candidateCount: 2 });
     expect(words(resultStep(answer(described, crawlerNamed('X'), 'python')))).toBe(
