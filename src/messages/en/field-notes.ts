@@ -71,7 +71,7 @@ const sitemapIsPublic: Rich = [
   ' line makes the address public. To keep it secret, leave it out and submit the sitemap to each search engine.',
 ];
 
-/** Says where to set the rate if Crawl-delay is not used. Follows the crawler's own dialect if known, not a dialect chosen for it. */
+/** Says where to set the rate if Crawl-delay is not used. Uses the crawler's own dialect, unless the dialect in use is what states this. */
 function rateInstead(
   { why, statedBy }: FieldFact,
   chosen: DescribedCrawler,

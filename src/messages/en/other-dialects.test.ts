@@ -64,7 +64,7 @@ describe("when the server's answer decides", () => {
     expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would give a different answer');
   });
 
-  it('only points to them where one does not', () => {
+  it('only points to them if one does not', () => {
     const all = compared.map((id) => reading(id, byAnswer(id !== 'bing')));
     expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
     expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe(
@@ -72,7 +72,7 @@ describe("when the server's answer decides", () => {
     );
   });
 
-  it('marks that one differs, also where only that one is decided by the answer', () => {
+  it('marks a difference even if the answer decides for only one dialect', () => {
     const all = compared.map((id) =>
       id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id),
     );
