@@ -4,7 +4,7 @@ import { duration } from './duration';
 import { count } from './intl';
 import { explainedStatus, failureNames, httpStatus, typeName } from './status-name';
 
-/** Returns the first thing that happened. */
+/** Returns the cause behind a reason, or the reason itself if it has none. */
 export function causeOf(reason: EffectReason): Cause {
   return 'cause' in reason ? reason.cause : reason;
 }
