@@ -318,5 +318,5 @@ test('a packed file is read up to 1 GB', { tag: '@all' }, async () => {
   await imports.showView();
   await imports.import('bomb.txt.gz', bomb);
   await expect(imports.headline).toHaveText('2 URLs were imported.');
-  await expect(imports.end).toContainText('More than 1 GB comes out of this .gz.');
+  await expect(imports.end).toContainText('This .gz unpacks to more than 1 GB.');
 });

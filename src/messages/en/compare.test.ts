@@ -27,14 +27,14 @@ test('the summary counts what changes of what was tested', () => {
 
 test('addresses that were made are no URLs of anybody', () => {
   expect(changesSummary({ ...summary(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
-    '(1 address made from both files’ patterns × 1 crawler)',
+    '(1 address built from both files’ rules × 1 crawler)',
   );
 });
 
 test('a verdict says what decides it', () => {
   expect(byWhat('disallowed', 1_012)).toBe('by line 1,012');
   expect(byWhat('allowed', 0)).toBe('no rule matches');
-  expect(byWhat('disallowed', 0)).toBe('by the server’s answer');
+  expect(byWhat('disallowed', 0)).toBe('by the server’s response');
 });
 
 test('a version without a name has its length only', () => {
@@ -44,7 +44,7 @@ test('a version without a name has its length only', () => {
 
 test('a filter without a hit says why', () => {
   expect(noChangeFound('checkout')).toBe('No URL contains “checkout”.');
-  expect(noChangeFound('')).toBe('No change is of this kind.');
+  expect(noChangeFound('')).toBe('There are no changes of this kind.');
 });
 
 test('a crawler of a long name takes no more room than others', () => {

@@ -19,17 +19,17 @@ export function shownCrawler(name: string): string {
 
 /** Texts of the view that compares two versions of the file. */
 export const compareTexts = {
-  starting: 'The comparison is being started.',
+  starting: 'Starting the comparison.',
   noFile: 'Add a robots.txt to compare it with another version.',
-  missing: 'This part of the page did not arrive. Check the connection, then try again.',
-  stopped: 'The comparison has stopped, for its worker ended repeatedly. Your text is safe.',
+  missing: 'This part of the page couldn’t be loaded. Check your connection, then try again.',
+  stopped: 'The comparison has stopped working. Your text is safe. Try again.',
   unavailable:
-    'This browser does not let the page start a worker, so it cannot compare. Your text is safe; try another browser.',
+    'Your browser blocks background tasks, so comparing doesn’t work. Your text is safe. Try another browser.',
   tryAgain: 'Try again',
   choose: 'Choose a second version: open a file or paste.',
   comparedFor: (crawlers: string): string => `Compared for ${crawlers}.`,
   comparedForMany: (crawlers: number): string => `Compared for these ${count(crawlers, 'crawler')}`,
-  chooseAbout: 'You see which verdicts change between the two, and where the texts differ.',
+  chooseAbout: 'See which verdicts change and where the texts differ.',
   thisFile: 'This file',
   before: 'Before',
   after: 'After',
@@ -38,7 +38,7 @@ export const compareTexts = {
   close: 'Stop comparing',
   statusLabel: 'Comparison',
   swap: 'Swap',
-  swapHint: 'Exchanges before and after',
+  swapHint: 'Swap before and after',
   ways: {
     file: 'Open a file',
     pasted: 'Paste text',
@@ -54,8 +54,8 @@ export const compareTexts = {
     'ai-block': 'With AI block',
     site: 'Fetched before',
   } satisfies Record<SecondVersion['kind'], string>,
-  working: 'Verdicts are being compared.',
-  tooMany: 'There are too many URLs and crawlers to compare. Take fewer of either.',
+  working: 'Comparing verdicts.',
+  tooMany: 'There are too many URLs and crawlers to compare. Use fewer of either.',
   filter: 'Changes',
   shown: {
     all: 'All',
@@ -69,18 +69,18 @@ export const compareTexts = {
   clearFilter: 'Clear the filter',
   found: 'Changes found',
   export: 'Export',
-  exportFailed: 'The changes could not be exported. Try again.',
+  exportFailed: 'The changes couldn’t be exported. Try again.',
   exported: 'Saved as CSV.',
-  exportOutdated: 'Nothing was saved: another version was chosen meanwhile. Export again.',
+  exportOutdated: 'Nothing was saved because the version has changed. Export again.',
   table: 'Verdicts that change',
   url: 'URL',
   loading: 'Loading',
   diff: 'Where the texts differ',
-  diffLoading: 'The texts are being compared.',
-  diffMissing: 'The comparison of the texts did not arrive. Reload the page to see it.',
-  sameText: 'All lines of both texts are the same.',
+  diffLoading: 'Comparing the texts.',
+  diffMissing: 'The text comparison couldn’t be loaded. Reload the page to see it.',
+  sameText: 'Both texts have the same lines.',
   tooUnlike:
-    'The texts differ in more lines, or in longer ones, than can be shown here. What the difference does is in the list of verdicts.',
+    'The texts differ too much to show here. See the list of verdicts for the effect.',
   onlyHere: 'only in this file',
   onlyThere: 'only in the other file',
   signs: (before: string, after: string): string => `− ${before}, + ${after}`,
@@ -96,16 +96,16 @@ export const secondVersionTexts = {
   pasteTitle: 'Paste the other version',
   linkTitle: 'Compare with a share link',
   link: 'Share link',
-  linkHint: 'The whole address, as it was shared. What it holds is read in this browser and sent nowhere.',
-  linkWithoutFile: 'This link holds no robots.txt. Take one that was made by Share, or paste the text.',
-  linkForeign: 'This is no share link. Take one that was made by Share, or paste the text of the file.',
+  linkHint: 'Paste the whole link. Its contents stay in this browser.',
+  linkWithoutFile: 'This link has no robots.txt. Use a link made with Share, or paste the text.',
+  linkForeign: 'This isn’t a share link. Use a link made with Share, or paste the text of the file.',
   linkMissing: 'Paste the link first.',
   pasteMissing: 'Paste the text first.',
   draftTitle: 'Compare with a saved draft',
   drafts: 'Drafts',
-  noDrafts: 'No other draft is kept in this browser.',
-  draftsDenied: 'This browser does not let the page keep drafts.',
-  draftGone: 'This draft cannot be read any more.',
+  noDrafts: 'This browser has no other drafts.',
+  draftsDenied: 'Your browser doesn’t allow this page to save drafts.',
+  draftGone: 'This draft can no longer be read. Choose another.',
 } as const;
 
 /** What stands beside the name of a version: its own name, and how many lines it has. */
@@ -116,7 +116,7 @@ export function versionFacts(name: string, lines: number): string {
 
 /** Where the block in front of the present text comes from. `servedOn` is YYYY-MM-DD. */
 export function aiBlockSource(service: string, servedOn: string): string {
-  return `${service}’s setting “managed robots.txt” puts this block in front of the file. As served on ${servedOn}; ${service}’s own page shows an older version.`;
+  return `${service}’s setting “managed robots.txt” adds this block before the file. As served on ${servedOn}; ${service}’s own page shows an older version.`;
 }
 
 /** The name of the present text in the editor. */
@@ -142,7 +142,7 @@ export function changesSummary(comparison: DescribedComparison): {
   const parts = [
     ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
     ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
-    ...(other > 0 ? [`${formatNumber(other)} ${other === 1 ? 'changes' : 'change'} otherwise`] : []),
+    ...(other > 0 ? [`${formatNumber(other)} ${other === 1 ? 'changes' : 'change'} in another way`] : []),
   ];
   const verb = all === 1 ? 'verdict changes' : 'verdicts change';
   return {
@@ -163,18 +163,18 @@ function factors({ source, urls, crawlers }: DescribedComparison): string {
   const scopeText =
     source === 'list'
       ? count(urls, 'URL')
-      : `${count(urls, 'address', 'addresses')} made from both files’ patterns`;
+      : `${count(urls, 'address', 'addresses')} built from both files’ rules`;
   return `${scopeText} × ${count(crawlers, 'crawler')}`;
 }
 
 /** Under the heading, where not all patterns or named crawlers were taken. */
 export function checksCut({ urls, crawlers }: Pick<DescribedComparison, 'urls' | 'crawlers'>): string {
-  return `These files have more patterns or crawlers than we check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
+  return `These files have more rules or crawlers than we can check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
 }
 
 /** Under the list, where it holds fewer rows than there are changes. */
 export function firstChanges(listed: number, all: number): string {
-  return `The first ${formatNumber(listed)} of ${formatNumber(all)} changes are listed.`;
+  return `Showing the first ${formatNumber(listed)} of ${formatNumber(all)} changes.`;
 }
 
 /** What a screen reader hears once the list was filtered. */
@@ -184,7 +184,7 @@ export function changesFound(shown: number, all: number): string {
 
 /** In the place of rows where a filter leaves none. */
 export function noChangeFound(query: string): string {
-  return query === '' ? 'No change is of this kind.' : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
+  return query === '' ? 'There are no changes of this kind.' : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
 }
 
 /** Behind a verdict: what decides. */
@@ -195,7 +195,7 @@ export function byWhat(outcome: Judgement['outcome'], line: number): string {
 
 const WITHOUT_LINE: Readonly<Record<Judgement['outcome'], string>> = {
   allowed: 'no rule matches',
-  disallowed: 'by the server’s answer',
+  disallowed: 'by the server’s response',
   undefined: 'left open',
   'not-applicable': 'not this file',
 };
@@ -207,5 +207,5 @@ export function whyChange(url: string, crawler: string): string {
 
 /** What a simulated answer does here: it holds for both versions. */
 export function simulatedForBoth(answer: string): string {
-  return `${answer} is supposed for both versions.`;
+  return `Both versions are compared as if the site answered: ${answer}.`;
 }

@@ -13,7 +13,7 @@ export function urlsFigure(urls: number): string {
 /** What the rules of a file have to do with the list, in short. */
 export function coverageSummary(deciding: number, idle: number, unfollowed: number): string {
   const parts = [`${count(deciding, 'rule')} ${deciding === 1 ? 'decides' : 'decide'} URLs`];
-  if (idle > 0) parts.push(`${formatNumber(idle)} never ${idle === 1 ? 'decides' : 'decide'}`);
+  if (idle > 0) parts.push(`${formatNumber(idle)} ${idle === 1 ? 'decides' : 'decide'} none of them`);
   if (unfollowed > 0) parts.push(`${formatNumber(unfollowed)} not followed`);
   return parts.join(' · ');
 }
@@ -22,23 +22,23 @@ export function coverageSummary(deciding: number, idle: number, unfollowed: numb
 export function decidingMeaning(urls: number, crawlers: readonly string[]): string {
   const which =
     urls === 1
-      ? 'Whether a rule decides the one URL'
-      : `How many of all ${count(urls, 'URL')} a rule decides`;
-  return `${which} for ${anyOf(crawlers)}, whatever the filter shows. A URL counts once for a rule.`;
+      ? 'Shows whether a rule decides the only URL'
+      : `Shows how many of all ${count(urls, 'URL')} a rule decides`;
+  return `${which} for ${anyOf(crawlers)}, even if the filter hides some. Each URL counts once per rule.`;
 }
 
 /** What it means that a rule never decides. */
 export function idleMeaning(urls: number): string {
   const none =
     urls === 1
-      ? 'The one URL of the list does not need these rules: they do not match it'
-      : `None of the ${count(urls, 'URL')} needs these rules: they match none`;
-  return `${none}, or another rule wins. They may still matter for other URLs.`;
+      ? 'These rules don’t decide the only URL in the list: they don’t match it'
+      : `These rules decide none of the ${count(urls, 'URL')}: they match none`;
+  return `${none}, or another rule wins. They may still decide other URLs.`;
 }
 
 /** What it means that nobody follows a rule. */
 export function unfollowedMeaning(crawlers: readonly string[]): string {
-  return `These rules do not count for ${allOf(crawlers)}: they stand in groups for others, or the file is not read.`;
+  return `These rules don’t apply to ${allOf(crawlers)}: they’re for other crawlers, or the file isn’t used.`;
 }
 
 /** What a rule catches beside the folder or page that it names. */
@@ -55,15 +55,15 @@ export function besideSentence(rule: string, line: number, beside: number): Rich
 /** What a rule catches that it surely means. */
 export function besideOwn(pattern: string, own: number): Rich {
   return own === 0
-    ? ['No URL of the list lies at ', { code: pattern }, ' or below it.']
-    : [`${count(own, 'URL')} ${own === 1 ? 'lies' : 'lie'} at `, { code: pattern }, ' or below it.'];
+    ? ['No URL in the list is at ', { code: pattern }, ' or below it.']
+    : [`${count(own, 'URL')} ${own === 1 ? 'is' : 'are'} at `, { code: pattern }, ' or below it.'];
 }
 
 /** What a pattern with an end would block instead. */
 export function besideChoices(pattern: string): { readonly folder: Rich; readonly page: Rich } {
   const code = { code: pattern };
   return {
-    folder: [{ code: `${pattern}/` }, ' blocks what lies below ', code, ', but not ', code, ' itself.'],
+    folder: [{ code: `${pattern}/` }, ' blocks everything below ', code, ', but not ', code, ' itself.'],
     page: [{ code: `${pattern}$` }, ' blocks ', code, ' alone, and nothing below it.'],
   };
 }
@@ -80,7 +80,7 @@ export function changePatternIn(pattern: string, line: number): string {
 
 /** A pattern was changed. */
 export function patternChanged(line: number, pattern: string): string {
-  return `${lineNameAtStart(line)} changed to ${pattern}. Undo in the editor takes it back.`;
+  return `${lineNameAtStart(line)} changed to ${pattern}. You can undo this in the editor.`;
 }
 
 /** Which rows of a long table are shown: `1–200 of 5,012`. */
@@ -111,24 +111,24 @@ export const coverageTexts = {
   show: 'Show',
   shown: { urls: 'URLs', rules: 'Rules' },
   title: 'Rules and URLs',
-  counting: 'The URLs of each rule are being counted.',
-  noUrls: 'There are no URLs yet. Once there are, this table says how many of them each rule decides.',
+  counting: 'Counting the URLs for each rule.',
+  noUrls: 'There are no URLs yet. Add some to see how many each rule decides.',
   tooMany:
-    'There are too many URLs and crawlers to decide them all, so the rules cannot be counted. Choose fewer crawlers, or a shorter list.',
+    'There are too many URLs and crawlers to count the rules. Choose fewer crawlers or a shorter list.',
   noRules: 'This file has no rules.',
   deciding: 'Rules that decide URLs',
-  idle: 'Rules that never decide',
-  unfollowed: 'Rules that none of these crawlers follows',
+  idle: 'Rules that decide none of these URLs',
+  unfollowed: 'Rules that none of these crawlers follow',
   beside: 'Did you mean this?',
   besideMeaning:
-    'Without a slash or $ at its end, a pattern also matches whatever goes on with more letters. These rules may block more than they should.',
-  noneDecides: 'No rule decides any URL of this list. Where no rule matches, a URL is allowed.',
-  names: 'Caught with it',
+    'Without a slash or $ at the end, a rule also matches longer names. These rules may block more than you want.',
+  noneDecides: 'No rule decides any URL in this list. A URL that no rule matches is allowed.',
+  names: 'Also matched',
   more: 'and others',
   columns: { line: 'Line', rule: 'Rule', urls: 'URLs' },
   previous: 'Previous',
   next: 'Next',
   changed: 'Rule changed',
-  gone: 'The text has changed meanwhile, and nothing was changed. The rules are being counted again.',
-  impossible: 'This cannot be changed now: the editor is not there.',
+  gone: 'Nothing was changed because the text has just changed. The rules are being counted again.',
+  impossible: 'The rule can’t be changed because the editor isn’t loaded.',
 } as const;

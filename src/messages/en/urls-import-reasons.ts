@@ -18,63 +18,63 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   'no-url': {
     name: 'No URL',
     predicate: 'has no URL',
-    meaning: 'Nothing stands where the URL should. In a table, check which column has the URLs.',
+    meaning: 'The place for the URL is empty. In a table, check that you chose the right column.',
   },
   'no-scheme': {
     name: 'No https:// in front',
     predicate: 'has no https:// in front',
-    meaning: 'Put https:// before a host, and nothing before that. A path alone begins with a slash.',
+    meaning: 'Start the URL with https://, or start a path with a slash.',
   },
   'unfetched-scheme': {
     name: 'Not a web address',
     predicate: 'is not a web address',
-    meaning: 'Crawlers of web sites fetch http and https only, not mailto: or javascript:.',
+    meaning: 'Web crawlers fetch only http and https addresses, not mailto: or javascript:.',
   },
   'not-a-url': {
     name: 'Not a URL',
     predicate: 'is not a URL',
-    meaning: 'No browser reads it as one. Look at the host and the port.',
+    meaning: 'Browsers can’t read it as a URL. Check the host and the port.',
   },
   'too-long': {
     name: 'Too long',
     predicate: 'is too long',
-    meaning: 'A URL has up to 65,535 characters here. Servers refuse far shorter ones.',
+    meaning: 'URLs can have up to 65,535 characters here. Most servers refuse far shorter ones.',
   },
   'broken-quotes': {
     name: 'Broken quotes',
     predicate: 'has a quotation mark in the wrong place',
     meaning:
-      'Where its cells end is not certain. Close each quoted cell, and double the marks that belong to its text.',
+      'It’s unclear where its cells end. Close each quoted cell, and double any quotation marks inside it.',
   },
   'unknown-word': {
     name: 'Unknown verdict',
     predicate: 'expects neither allowed nor blocked',
-    meaning: 'What is expected is allowed or blocked. Other words are not guessed.',
+    meaning: 'Use allowed or blocked. Other words aren’t recognised.',
   },
   'conflicting-word': {
     name: 'Contradiction',
-    predicate: 'expects another verdict than a line above it',
-    meaning: 'The same URL came before with the other verdict, and that one is kept.',
+    predicate: 'contradicts an earlier line',
+    meaning: 'The same URL is listed earlier with the other verdict, which is kept.',
   },
   'too-many-crawlers': {
     name: 'Too many crawlers',
     predicate: 'names one crawler too many',
-    meaning: 'The list keeps expected verdicts for no more crawlers. Leave some out.',
+    meaning: 'The list can’t hold expected verdicts for more crawlers. Leave some out.',
   },
   'not-a-log-line': {
     name: 'Not a log line',
     predicate: 'is not a line of an access log',
-    meaning: 'Lines in the Common and the Combined format are read.',
+    meaning: 'Use lines in the Common or the Combined log format.',
   },
   'no-request': {
-    name: 'No address asked for',
-    predicate: 'names no address that was asked for',
-    meaning: 'The server wrote no request down, as it does for broken connections.',
+    name: 'No address requested',
+    predicate: 'names no requested address',
+    meaning: 'The server logged no request, as it does for broken connections. There’s nothing to fix.',
   },
   'list-full': {
     name: 'List full',
     predicate: 'found the list full',
-    meaning: 'There is no room for one more URL. The import ended here.',
+    meaning: 'There’s no room for more URLs. The import ended here. Split the file and test the parts separately.',
   },
 };
 
@@ -84,90 +84,90 @@ export interface EndText {
   readonly meaning: string;
 }
 
-const kept = 'What could be read before that place is in the list.';
+const kept = 'URLs read before that point are in the list.';
 
 /** Why imports ended early. */
 export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason'], EndText>> = {
   cancelled: {
     happened: 'You cancelled the import.',
     meaning:
-      'What was read before is in the list. To have the rest, import the file again: no URL is listed twice.',
+      'URLs read before that are in the list. To add the rest, import the file again. No URL is listed twice.',
   },
   'source-failed': {
-    happened: 'The file could not be read to its end.',
-    meaning: `It was moved, changed or deleted meanwhile. ${kept} Choose the file again.`,
+    happened: 'The file couldn’t be read to the end.',
+    meaning: `It may have been moved, changed or deleted. ${kept} Choose the file again.`,
   },
   'list-full': {
     happened: 'The list is full.',
-    meaning: `It holds up to 10 million URLs or 800 MB. ${kept} Split the file, and test the parts one after another.`,
+    meaning: `It holds up to 10 million URLs or 800 MB. ${kept} Split the file and test the parts separately.`,
   },
   'broken-quotes': {
-    happened: 'Too many quotation marks of this table are not closed.',
-    meaning: `Where its cells end is not certain. ${kept} Export the table again, or save it with tabs between the cells.`,
+    happened: 'Too many quotation marks in this table aren’t closed.',
+    meaning: `It’s unclear where its cells end. ${kept} Export the table again, or save it with tabs between the cells.`,
   },
   doctype: {
     happened: 'This XML has a DOCTYPE.',
     meaning:
-      'A DOCTYPE may define anything and name other files, so reading stops there. A sitemap needs none: remove it. If this is a web page, save the sitemap itself.',
+      'For safety, reading stops at a DOCTYPE. Sitemaps don’t need one, so remove it. If this is a web page, save the sitemap itself.',
   },
   'not-well-formed': {
     happened: 'This XML is broken.',
-    meaning: `${kept} Crawlers may stop there, too. Often an & stands where &amp; should, or a name such as &nbsp;, which XML does not have.`,
+    meaning: `${kept} Crawlers may stop there, too. Look for an & that should be &amp;, or an HTML name such as &nbsp;, which XML doesn’t define.`,
   },
   'not-a-sitemap': {
-    happened: 'This XML is not a sitemap.',
+    happened: 'This XML isn’t a sitemap.',
     meaning:
-      'A sitemap begins with <urlset>, an index of sitemaps with <sitemapindex>. Choose one of these, or a list of URLs.',
+      'A sitemap starts with <urlset>, and an index of sitemaps with <sitemapindex>. Choose one of these, or a list of URLs.',
   },
   'unknown-encoding': {
-    happened: 'This XML names an encoding that browsers do not know.',
-    meaning: 'Its letters cannot be told. Save it as UTF-8, then import it again.',
+    happened: 'This XML names an encoding that browsers don’t know.',
+    meaning: 'Its text can’t be decoded. Save it as UTF-8, then import it again.',
   },
   'part-too-long': {
-    happened: 'A part of this XML is longer than any in a sitemap.',
-    meaning: `${kept} Look there for a comment or a tag that is not closed.`,
+    happened: 'Part of this XML is too long for a sitemap.',
+    meaning: `${kept} Look there for a comment or a tag that isn’t closed.`,
   },
   'ends-early': {
-    happened: 'The sitemap ends in the middle.',
+    happened: 'The sitemap is incomplete.',
     meaning:
-      'It was cut off, probably while it was saved. What it has was read. Save it again to have the rest.',
+      'It was cut off, probably during saving. Its complete entries were read. Save it again to get the rest.',
   },
   'not-json': {
-    happened: 'This is not valid JSON.',
+    happened: 'This isn’t valid JSON.',
     meaning:
-      'A HAR file is one piece of JSON, read as a whole, so nothing was taken. Export it from the browser again. Where each line is JSON of its own, import a list of the URLs.',
+      'Nothing was imported: a HAR file must be one complete JSON value. Export it from the browser again. If each line is separate JSON, import a list of the URLs instead.',
   },
   'not-a-har': {
-    happened: 'This JSON is not a HAR file.',
+    happened: 'This JSON isn’t a HAR file.',
     meaning:
-      'It has no list of requests, so nothing was taken. Export a HAR file from the network panel of a browser, or choose a list of URLs.',
+      'Nothing was imported: it has no list of requests. Export a HAR file from your browser’s network panel, or choose a list of URLs.',
   },
   'har-too-large': {
     happened: 'This HAR file is larger than 100 MB.',
     meaning:
-      'It would have to be read as a whole, so nothing was taken. Export it without contents, or with fewer requests.',
+      'Nothing was imported: it’s too large to read at once. Export it without contents, or with fewer requests.',
   },
   'har-too-deep': {
     happened: 'This HAR file is nested more than 1,000 levels deep.',
-    meaning: 'Reading it could use up your memory, so nothing was taken. Export it from the browser again.',
+    meaning: 'Nothing was imported: reading it could use up your memory. Export it from the browser again.',
   },
   'gzip-damaged': {
     happened: 'This .gz is damaged.',
     meaning:
-      'What came out before that place is in the list. A .gz is checked at its end only, so even that may be wrong. Get the file again.',
+      'URLs read before that point are in the list, but they may be wrong, because a .gz is only checked at its end. Get the file again.',
   },
   'gzip-ends-early': {
-    happened: 'This .gz ends in the middle.',
+    happened: 'This .gz is incomplete.',
     meaning:
-      'It was cut off, probably while it was saved. What came out is in the list. Get the file again to have the rest.',
+      'It was cut off, probably during saving. The URLs that could be read are in the list. Get the file again to add the rest.',
   },
   'gzip-further-member': {
-    happened: 'This .gz has several parts, and the first was read.',
-    meaning: 'Browsers unpack one part only. Unpack the file on your computer, then import what comes out.',
+    happened: 'This .gz has several parts, and only the first was read.',
+    meaning: 'Browsers unpack only one part. Unpack the file on your computer, then import the result.',
   },
   'gzip-too-large': {
-    happened: 'More than 1 GB comes out of this .gz.',
-    meaning: `Reading stopped to save your memory. ${kept} Unpack the file on your computer, then import parts of it.`,
+    happened: 'This .gz unpacks to more than 1 GB.',
+    meaning: `Reading stopped to protect your memory. ${kept} Unpack the file on your computer, then import parts of it.`,
   },
 };
 

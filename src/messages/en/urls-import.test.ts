@@ -35,7 +35,7 @@ describe('what an import did', () => {
     [
       done({ repeated: 3, rejected: [noUrl] }),
       'log',
-      'Line 14 of the log has no URL. All others were in the list already.',
+      'Line 14 of the log has no URL. All others were already in the list.',
     ],
     [
       done({ added: 5, rejectedCount: 12, rejected: [noUrl] }),
@@ -43,7 +43,7 @@ describe('what an import did', () => {
       '5 URLs were imported. 12 lines were not.',
     ],
     [done({ added: 1 }), 'table', '1 URL was imported.'],
-    [done({ repeated: 2 }), 'list', 'No URL is new: the list had all of them.'],
+    [done({ repeated: 2 }), 'list', 'No new URLs: all were already in the list.'],
     [
       done({ lines: 3, sitemapCount: 3 }),
       'sitemap',
@@ -98,9 +98,9 @@ describe('what an import did', () => {
   });
 
   it('counts', () => {
-    expect([1, 2].map(rejectedTitle)).toEqual(['1 line was not imported', '2 lines were not imported']);
+    expect([1, 2].map(rejectedTitle)).toEqual(['1 line wasn’t imported', '2 lines were not imported']);
     expect([1, 2].map(legacyText)).toEqual([
-      '1 line is not UTF-8 and was read as Windows-1252. Check its accented letters.',
+      '1 line isn’t UTF-8 and was read as Windows-1252. Check its accented letters.',
       '2 lines are not UTF-8 and were read as Windows-1252. Check their accented letters.',
     ]);
     expect([1, 5].map(asColumns)).toEqual([

@@ -59,7 +59,7 @@ export function planText({ source, packed, isUtf16, table }: DescribedPlan): str
     facts.push(table.hasHeader ? 'with a header' : 'without a header');
   }
   if (isUtf16) facts.push('in UTF-16');
-  if (packed) facts.push('packed with gzip');
+  if (packed) facts.push('compressed with gzip');
   const text = series(facts);
   return table === null ? text : `${text} · ${count(table.columns, 'column')}`;
 }
@@ -82,7 +82,7 @@ export function fileText(name: string, size: number): string {
 
 /** After a file was dropped while another one was being imported. */
 export function fileNotAccepted(name: string): string {
-  return `${shorten(name, LONGEST_NAME)} was not taken: one import runs at a time. Drop the file again once this one has ended.`;
+  return `${shorten(name, LONGEST_NAME)} wasn’t imported because another import is running. Drop it again when that import ends.`;
 }
 
 /** How far an import is. */
@@ -103,9 +103,9 @@ export function importText(done: DescribedImport, source: DescribedSource): stri
   const { added, repeated, lines, rejectedCount } = done;
   const name = sourceNames[source];
   if (done.sitemapCount > 0 && rejectedCount === 0)
-    return `This is an index of sitemaps: it names ${count(done.sitemapCount, 'sitemap')} and no pages.`;
+    return `This is an index of sitemaps: it names ${count(done.sitemapCount, 'sitemap')} but no pages.`;
   if (added + repeated + rejectedCount === 0)
-    return done.end === null ? `This ${name} has no URL. Nothing was imported.` : 'Nothing was imported.';
+    return done.end === null ? `This ${name} has no URLs. Nothing was imported.` : 'Nothing was imported.';
   if (added + repeated === 0 && rejectedCount > 1) {
     const read = done.end === null ? `of the ${name}` : 'that were read';
     return `None of the ${units(lines, source)} ${read} has a URL that can be imported.`;
@@ -113,7 +113,7 @@ export function importText(done: DescribedImport, source: DescribedSource): stri
   const [first] = done.rejected;
   if (rejectedCount === 1 && first !== undefined)
     return `${rejectedSentence(first, source)} ${otherImports(added, repeated)}`;
-  const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} were not.` : '';
+  const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} weren’t.` : '';
   return `${imported(added)}${rest}`;
 }
 
@@ -130,18 +130,18 @@ function rejectedSentence(
 }
 
 function otherImports(added: number, repeated: number): string {
-  if (added === 0) return repeated === 0 ? 'Nothing was imported.' : 'All others were in the list already.';
+  if (added === 0) return repeated === 0 ? 'Nothing was imported.' : 'All others were already in the list.';
   return added === 1 ? '1 other was imported.' : `${formatNumber(added)} others were imported.`;
 }
 
 function imported(added: number): string {
-  if (added === 0) return 'No URL is new: the list had all of them.';
+  if (added === 0) return 'No new URLs: all were already in the list.';
   return `${count(added, 'URL was', 'URLs were')} imported.`;
 }
 
 /** Heading of the lines that gave no URL. */
 export function rejectedTitle(number: number): string {
-  return number === 1 ? '1 line was not imported' : `${count(number, 'line')} were not imported`;
+  return number === 1 ? '1 line wasn’t imported' : `${count(number, 'line')} weren’t imported`;
 }
 
 /** Under the first of them. */
@@ -152,8 +152,8 @@ export function rejectedShown(shown: number, all: number): string {
 /** That lines were read in an old encoding. */
 export function legacyText(lines: number): string {
   return lines === 1
-    ? '1 line is not UTF-8 and was read as Windows-1252. Check its accented letters.'
-    : `${count(lines, 'line')} are not UTF-8 and were read as Windows-1252. Check their accented letters.`;
+    ? '1 line isn’t UTF-8 and was read as Windows-1252. Check its accented letters.'
+    : `${count(lines, 'line')} aren’t UTF-8 and were read as Windows-1252. Check their accented letters.`;
 }
 
 /** Heading of the sitemaps that an index names. */
@@ -182,22 +182,22 @@ export const urlsImportTexts = {
   paste: {
     title: 'Add URLs',
     label: 'URLs, one per line',
-    hint: 'A path such as /cart is asked about at the host of the file. Lines that begin with # are left out.',
+    hint: 'Paths such as /cart are tested on the file’s own site. Lines that start with # are left out.',
     expectedHint:
-      'A second column may say allowed or blocked, and a third for which crawler: /cart,blocked,Googlebot',
+      'A second column can say allowed or blocked, and a third can name the crawler: /cart,blocked,Googlebot',
     add: 'Add',
     replace: 'Replace the list',
-    empty: 'Write or paste a URL first.',
+    empty: 'Type or paste a URL first.',
   },
   edit: {
     title: 'Edit the list',
-    loading: 'The list is being read.',
+    loading: 'Loading the list.',
     'too-many-urls':
-      'This list is too long to edit here. Export it, change it in another program, then import it in its place.',
+      'This list is too long to edit here. Export it, edit it in another program, then import it with “Replace the list”.',
     'url-too-long':
-      'A URL of this list has more than 8,192 characters: too many to edit here. Export the list, change it in another program, then import it in its place.',
+      'This list can’t be edited here: one URL has more than 8,192 characters. Export the list, edit it in another program, then import it with “Replace the list”.',
     failed:
-      'The list could not be read: the part that keeps it has stopped. Restart it in the view, then try again.',
+      'The list couldn’t be read because testing URLs has stopped. Restart it in the URLs view, then try again.',
     save: 'Save',
   },
   file: {
@@ -206,12 +206,12 @@ export const urlsImportTexts = {
     chooseOther: 'Choose another file',
     field: 'File with URLs',
     formats:
-      'Lists (TXT), tables (CSV, TSV), sitemaps (XML), access logs (Common and Combined format) and HAR files. Each may be packed as .gz.',
-    drop: 'Or drop it anywhere on this page. It is read in this browser and sent nowhere.',
-    reading: 'The file is being looked at.',
+      'Lists (TXT), tables (CSV, TSV), sitemaps (XML), access logs (Common and Combined format) and HAR files. All of them can be compressed as .gz.',
+    drop: 'Or drop it anywhere on this page. The file stays in this browser.',
+    reading: 'Checking the file.',
     noText:
-      'This does not look like text. A picture, a spreadsheet or an archive cannot be read: save the list as CSV or text, then import that.',
-    failed: 'The file could not be read. It may have been moved or changed: choose it again.',
+      'This doesn’t look like text. Pictures, spreadsheets and archives can’t be read. Save the list as CSV or text, then import that.',
+    failed: 'The file couldn’t be read. It may have been moved or changed. Choose it again.',
     hasHeader: 'The first row names the columns',
     urlColumn: 'URLs',
     expectedColumn: 'Expected verdict',
@@ -227,14 +227,14 @@ export const urlsImportTexts = {
   progress: {
     title: 'Importing',
     bar: 'Import',
-    meanwhile: 'You may close this window meanwhile: the import goes on.',
+    meanwhile: 'You can close this window. The import continues.',
     cancel: 'Cancel',
   },
   report: {
     title: 'Import report',
     failed:
-      'The import stopped: the part that keeps the list has failed. Restart it in the view, then import again.',
-    none: 'There is no report any more.',
+      'The import stopped because testing URLs has failed. Restart it in the URLs view, then import again.',
+    none: 'This report is no longer available.',
     unchanged: 'The list stays as it was.',
     done: 'Done',
     added: 'New URLs',
@@ -250,12 +250,12 @@ export const urlsImportTexts = {
     entry: 'Entry',
     text: 'Text',
     showMore: 'Show more',
-    showFailed: 'The other lines could not be read. Try again.',
+    showFailed: 'The other lines couldn’t be read. Try again.',
     saveAll: 'Save all as CSV',
-    saving: 'The lines are being gathered.',
+    saving: 'Collecting the lines.',
     saved: 'Saved',
     fileName: 'lines-without-url.csv',
-    sitemapsNote: 'This page fetches none of them. Save each on your computer, then import it here.',
+    sitemapsNote: 'This page doesn’t fetch them. Save each one on your computer, then import it here.',
     copy: 'Copy the addresses',
     copied: 'Copied',
     copyDenied:
@@ -265,12 +265,12 @@ export const urlsImportTexts = {
     crawler: 'Crawler',
     other: 'other',
     browser: 'browser',
-    columnsSet: 'The columns of the table are these crawlers now.',
-    catalogueMissing: 'The list of crawlers could not be loaded, so none is recognised.',
+    columnsSet: 'The table now has a column for each of these crawlers.',
+    catalogueMissing: 'The list of crawlers couldn’t be loaded, so no crawler is recognised. Reload the page, then import the log again.',
     requestersMissing:
-      'The list of crawlers could not be loaded during the import, so “Asked by” has nobody of this log. Import the log again to see who asked.',
+      'The list of crawlers couldn’t be loaded, so “Requested by” shows no crawlers from this log. Import the log again.',
     agentsNote:
-      'By the name that each request gave, which anybody can give. “Asked by” above the table shows which URLs each crawler asked for.',
+      'Based on the name in each request, which can be faked. “Requested by” above the table shows the URLs each crawler requested.',
   },
   status: {
     details: 'Details',

@@ -31,6 +31,6 @@ test.each([
   [2, '2 entries that came with the file contradict ones before them, or name more crawlers'],
 ])('%i entries contradict', (entries, text) => {
   expect(entriesContradicting(entries)).toBe(
-    `${text} than a list has room for (1,000). What is expected first holds.`,
+    `${text} than a list has room for (1,000). The earlier expectations are kept.`,
   );
 });

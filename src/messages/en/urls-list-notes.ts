@@ -10,22 +10,22 @@ const MOST_UNCHECKED = 3;
 
 const notKeptReasons = {
   'too-many-urls': 'This list has more than 5,000 URLs',
-  'url-too-long': 'A URL of this list has more than 8,192 characters',
+  'url-too-long': 'One URL in this list has more than 8,192 characters',
 } as const satisfies Record<NotKept, string>;
 
 /** What becomes of a list that links, drafts and test files do not hold. */
 export function notKept(reason: NotKept): string {
-  return `${notKeptReasons[reason]}, too many for drafts, links and test files: they hold no URLs now, and the list is gone when you close the page. Keep the file that it came from.`;
+  return `${notKeptReasons[reason]}, too many for drafts, links and test files, so they leave out the list. It’s lost when you close the page. Keep the file you imported.`;
 }
 
 /** How much memory (bytes) a list takes. */
 export function memoryText(memory: number): string {
-  return `It takes ${megabytes(memory)} of memory.`;
+  return `It uses ${megabytes(memory)} of memory.`;
 }
 
 /** A list that nothing else held when the part failed that tests URLs. */
 export function listLost(urls: number): string {
-  return `The list of ${count(urls, 'URL')} is gone: the part of the page that tests URLs failed, and only that part had it. Import it again. If that fails too, import fewer URLs.`;
+  return `The list of ${count(urls, 'URL')} was lost because testing URLs failed. Import it again. If that fails too, import fewer URLs.`;
 }
 
 /** Crawlers of which something is expected although they have no column; `most` columns are there where that is why, else the names mean nobody. */
@@ -35,24 +35,24 @@ export function notChecked(names: readonly string[], most: number | null): strin
   const all = listed(more > 0 ? [...shown, count(more, 'other')] : shown);
   const why =
     most === null
-      ? `${names.length === 1 ? 'the name means' : 'the names mean'} no crawler. Edit the list to change ${names.length === 1 ? 'it' : 'them'}.`
-      : `the table has ${most} crawlers already. Take some away under More, Crawlers.`;
-  return `What you expect of ${all} is not checked: ${why}`;
+      ? `${names.length === 1 ? 'the name matches' : 'the names match'} no crawler. Edit the list to change ${names.length === 1 ? 'it' : 'them'}.`
+      : `the table already has ${most} crawlers. Remove some under More, Crawlers.`;
+  return `Your expectations for ${all} aren’t checked: ${why}`;
 }
 
 /** Entries of a link, a draft or a test file that are no URLs. */
 export function entriesRefused(entries: number): string {
-  return `${count(entries, 'entry', 'entries')} that came with the file ${entries === 1 ? 'is no URL and is' : 'are no URLs and are'} left out.`;
+  return `${count(entries, 'entry', 'entries')} that came with the file ${entries === 1 ? 'isn’t a URL and is' : 'aren’t URLs and are'} left out.`;
 }
 
 /** Entries of a link, a draft or a test file whose expected verdicts are not all taken. */
 export function entriesContradicting(entries: number): string {
   const which =
     entries === 1 ? 'contradicts one before it, or names' : 'contradict ones before them, or name';
-  return `${count(entries, 'entry', 'entries')} that came with the file ${which} more crawlers than a list has room for (1,000). What is expected first holds.`;
+  return `${count(entries, 'entry', 'entries')} that came with the file ${which} more crawlers than a list has room for (1,000). The earlier expectations are kept.`;
 }
 
 /** More answers than the worker keeps. */
 export function tooManyCells(urls: number, crawlers: number): string {
-  return `${count(urls, 'URL')} for ${count(crawlers, 'crawler')} are more answers than this page can hold. Choose fewer crawlers, or clear the list and import a shorter one.`;
+  return `${count(urls, 'URL')} for ${count(crawlers, 'crawler')} are more results than this page can hold. Choose fewer crawlers, or clear the list and import a shorter one.`;
 }

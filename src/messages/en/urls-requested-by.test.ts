@@ -14,6 +14,6 @@ it('says that nothing of what a crawler asked for is left', () => {
   expect(noUrlRequested('GPTBot', 'disallowed', '')).toBe('GPTBot asked for no URL under “Blocked”.');
   expect(noUrlRequested('GPTBot', 'all', '/a')).toBe('GPTBot asked for no URL that contains “/a”.');
   expect(noUrlRequested(null, 'failed', '/a')).toBe(
-    'No known crawler asked for a URL under “Fail” that contains “/a”.',
+    'No known crawler requested a URL under “Fail” that contains “/a”.',
   );
 });

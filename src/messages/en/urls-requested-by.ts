@@ -12,7 +12,7 @@ export function requestedByShort(names: readonly string[]): string {
 
 /** What that means. */
 export function requestedByMeaning(names: readonly string[]): string {
-  return `Asked for by ${series(names)}`;
+  return `Requested by ${series(names)}`;
 }
 
 /** A crawler with the number of URLs that it asked for. */
@@ -22,7 +22,7 @@ export function countedRequester(name: string, urls: number): string {
 
 /** In the place of rows where a filter leaves none of what a crawler asked for; null for any crawler. */
 export function noUrlRequested(name: string | null, shown: ShownUrls, search: string): string {
-  const who = name === null ? 'No known crawler asked for a URL' : `${name} asked for no URL`;
+  const who = name === null ? 'No known crawler requested a URL' : `${name} requested no URL`;
   const under = shown === 'all' ? '' : ` under “${shownUrls[shown]}”`;
   const holding = search === '' ? '' : ` that contains “${shorten(search, LONGEST_QUERY)}”`;
   return `${who}${under}${holding}.`;

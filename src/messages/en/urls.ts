@@ -45,8 +45,8 @@ export const cellWords = {
 
 /** What a cell means, where its word does not say it all; shown when one points at it. */
 export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
-  undefined: 'The rules of this reader do not say.',
-  'not-applicable': 'The URL has another host, so this file does not decide.',
+  undefined: 'The rules don’t say whether crawling is allowed.',
+  'not-applicable': 'This file doesn’t apply: the URL is on another site.',
   pending: 'Being tested',
 };
 
@@ -83,7 +83,7 @@ export function failedText(word: ExpectedWord, crawlers: readonly string[]): str
 
 /** What is expected, in a block of a phone. */
 export function expectedText(expected: ExpectedWord | 'by-crawler' | null, check: RowCheck): string {
-  if (expected === null) return 'Nothing is expected';
+  if (expected === null) return 'No expectation';
   const word = expected === 'by-crawler' ? 'for each crawler' : expectationWords[expected];
   return `${checkWords[check]}: expected ${word}`;
 }
@@ -104,15 +104,15 @@ export function urlsFound(shown: number, all: number): string {
 }
 
 const nothingOf = {
-  all: 'There is no URL.',
+  all: 'There are no URLs.',
   failed: 'No expectation fails.',
-  passed: 'No expectation is met.',
-  'not-set': 'Something is expected of every URL.',
-  differs: 'All chosen crawlers get the same answer for every URL.',
+  passed: 'No expectation passes.',
+  'not-set': 'Every URL has an expectation.',
+  differs: 'All chosen crawlers get the same result for every URL.',
   allowed: 'No URL is allowed.',
   disallowed: 'No URL is blocked.',
-  undefined: 'The rules leave no URL open.',
-  'not-applicable': 'This file decides for every URL.',
+  undefined: 'The rules decide every URL.',
+  'not-applicable': 'This file applies to every URL.',
 } as const satisfies Record<ShownUrls, string>;
 
 /** In the place of rows where a filter leaves none. */
@@ -129,7 +129,7 @@ export function countedFilter(shown: ShownUrls, rows: number): string {
 
 /** How far the verdicts are. */
 export function testingText(done: number, all: number): string {
-  return `Testing: ${testedPercent(done, all)} % of ${count(all, 'answer')}`;
+  return `Testing: ${testedPercent(done, all)} % of ${count(all, 'result')}`;
 }
 
 /** The same as a number from 0 to 100. */
@@ -140,18 +140,18 @@ export function testedPercent(done: number, all: number): number {
 /** After the present verdicts were taken as expected. */
 export function verdictsAccepted(rows: number): string {
   return rows === 0
-    ? 'No answer was taken: none is Allowed or Blocked yet.'
-    : `Taken as expected for ${count(rows, 'URL')}.`;
+    ? 'Nothing was set: no result is Allowed or Blocked yet.'
+    : `Expectations set for ${count(rows, 'URL')}.`;
 }
 
 /** Before expectations are replaced. */
 export function acceptQuestion(rows: number): string {
-  return `What you expect of ${count(rows, 'URL')} is replaced by today’s answers. This cannot be undone.`;
+  return `The current results replace your expectations for ${count(rows, 'URL')}. You can’t undo this.`;
 }
 
 /** Before the list is emptied. */
 export function clearQuestion(urls: number): string {
-  return `${count(urls, 'URL')} and what you expect of them are removed. This cannot be undone.`;
+  return `This removes ${count(urls, 'URL')} and your expectations. You can’t undo this.`;
 }
 
 /** How many columns are chosen, and how many there may be. */
@@ -175,7 +175,7 @@ export function expectedByCrawler(
   const more = own.length - named.length;
   if (more > 0)
     named.push(
-      `${count(more, 'other crawler')} with ${more === 1 ? 'a word of its' : 'words of their'} own.`,
+      `${count(more, 'other crawler')} with ${more === 1 ? 'its own expectation' : 'their own expectations'}.`,
     );
   return `${named.join(' ')} All others: ${others === null ? 'Not set' : expectationWords[others]}.`;
 }
@@ -184,30 +184,30 @@ export function expectedByCrawler(
 export function expectRefused(reason: Exclude<UrlsRequests['expect']['reply'], 'set'>, url: string): string {
   return reason === 'not-listed'
     ? `Nothing was set: ${shorten(url, LONGEST_URL)} is no longer in the list.`
-    : 'Nothing was set: the list keeps what is expected of no more crawlers. Take that of another one back first.';
+    : 'Nothing was set: the list can’t hold expectations for more crawlers. Remove those of another crawler first.';
 }
 
 /** A choice for one crawler: what holds for all. */
 export function asForAll(word: ExpectedWord | null): string {
-  return word === null ? 'Not set' : `As for all (${expectationWords[word]})`;
+  return word === null ? 'Not set' : `Same as all crawlers (${expectationWords[word]})`;
 }
 
 /** Fixed texts of the URLs view. */
 export const urlsTexts = {
-  starting: 'The list of URLs is being prepared.',
+  starting: 'Preparing the list of URLs.',
   noFile: (urls: number): string => `Add a robots.txt to test ${count(urls, 'URL')}.`,
   missing:
-    'This part of the page could not be loaded. Your text is safe. If trying again does not help, reload the page.',
+    'This part of the page couldn’t be loaded. Your text is safe. Try again. If that doesn’t help, reload the page.',
   unavailable:
-    'URLs cannot be tested in numbers: the part that does so did not start. The answer above does not need it. Your browser may forbid it, or it did not arrive.',
+    'Testing many URLs couldn’t start. Your browser may block it, or it couldn’t be loaded. The verdict above still works.',
   stopped:
-    'The testing of many URLs has stopped working. Your text is safe, and the answer above does not need it.',
+    'Testing many URLs has stopped. Your text is safe, and the verdict above still works.',
   requestersLost:
-    'Who asked for the URLs is gone with the part that kept the list. Import the log again to see it.',
+    'A restart lost the record of which crawlers requested these URLs. Import the log again to see it.',
   restart: 'Restart',
   tryAgain: 'Try again',
   emptyTitle: 'Test many URLs at once',
-  empty: 'Paste URLs, one per line, or import a CSV. A second column may say allowed or blocked.',
+  empty: 'Paste URLs, one per line, or import a CSV. A second column can hold what you expect: allowed or blocked.',
   emptyMore: 'Sitemaps, access logs and HAR files work too. Nothing leaves this browser.',
   paste: 'Paste URLs',
   openFile: 'Open a file',
@@ -219,32 +219,32 @@ export const urlsTexts = {
   found: 'URLs found',
   show: 'Show',
   moreFilters: 'More filters',
-  requestedBy: 'Asked by',
+  requestedBy: 'Requested by',
   requestedByAll: 'All URLs',
   requestedByAny: 'Any known crawler',
   requestedByOnly: 'Show only this crawler',
   clearFilter: 'Clear the filter',
   table: 'URLs and what crawlers may do with them',
   expected: 'Expected',
-  expectedAbout: 'What you want the answer to be. The column beside it says whether it is.',
+  expectedAbout: 'The result you want. The Check column shows whether the file gives it.',
   check: 'Check',
   notSet: 'Not set',
   byCrawler: 'By crawler',
   byCrawlerMore: 'By crawler…',
-  differs: 'The chosen crawlers do not get the same answer.',
+  differs: 'The chosen crawlers get different results.',
   sort: 'Sort',
   sorted: { list: 'As in the list', url: 'By URL' },
   rowLoading: 'Loading',
   done: 'Last action',
   copied: 'Copied',
   copyDenied:
-    'The browser did not let this page copy. Allow the clipboard in its settings for this site, then copy again.',
+    'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
   saved: 'Saved',
-  exportFailed: 'The results could not be gathered. Try again.',
+  exportFailed: 'The results couldn’t be collected. Try again.',
   exportTooMany:
-    'These are too many results for a file. Filter the rows or choose fewer crawlers, then export again.',
-  exportNothing: 'There is nothing to export: no row is shown.',
-  failed: 'That did not work: the part that tests URLs has stopped. Try again.',
+    'There are too many results for one file. Filter the rows or choose fewer crawlers, then export again.',
+  exportNothing: 'There’s nothing to export: no rows are shown.',
+  failed: 'That didn’t work because testing URLs has stopped. Try again.',
   csv: 'CSV',
   csvHint: 'for a spreadsheet',
   json: 'JSON',
@@ -254,16 +254,16 @@ export const urlsTexts = {
   columns: 'Crawlers…',
   columnsTitle: 'Crawlers in the table',
   columnsFind: 'Find a crawler',
-  columnsReset: 'Follow the question',
+  columnsReset: 'Use the default crawlers',
   columnsFollow:
-    'The table shows the crawler that you ask about, Googlebot, Bingbot and GPTBot. Choose others here.',
-  columnsFull: 'No more can be chosen. Take one away first.',
+    'The table shows the crawler from your question, Googlebot, Bingbot and GPTBot. Choose others here.',
+  columnsFull: 'You can’t choose more. Remove one first.',
   columnsNone: 'No crawler has this name.',
   columnsList: 'Crawlers',
-  columnsExpected: 'something is expected of it',
-  columnsLoading: 'The list of crawlers is being loaded.',
-  accept: 'Take the answers as expected',
-  acceptTitle: 'Replace what is expected?',
+  columnsExpected: 'has expectations',
+  columnsLoading: 'Loading the list of crawlers.',
+  accept: 'Set current results as expected',
+  acceptTitle: 'Replace your expectations?',
   acceptButton: 'Replace',
   clear: 'Clear the list',
   clearTitle: 'Clear the list?',
@@ -271,5 +271,5 @@ export const urlsTexts = {
   cancel: 'Cancel',
   close: 'Close',
   forAll: 'All crawlers',
-  progress: 'Answers',
+  progress: 'Results',
 } as const;

@@ -47,7 +47,7 @@ test('without a list, addresses are made from the patterns of both files', async
   await compareScreen.paste(old);
   await expectText(
     summary,
-    '20 verdicts change of 45 tested (9 addresses made from both files’ patterns × 5 crawlers): 10 become blocked, 10 become allowed',
+    '20 verdicts change of 45 tested (9 addresses built from both files’ rules × 5 crawlers): 10 become blocked, 10 become allowed',
   );
   await expect.element(summary).toHaveFocus();
   await expectText(version('Before'), /^Pasted text\s?4 lines$/);
@@ -227,9 +227,9 @@ test('the same text gives no change, with or without a final line end', async ()
     await compareScreen.paste(same);
     await expectText(
       summary,
-      'No change found in 30 checks (6 addresses made from both files’ patterns × 5 crawlers).',
+      'No change found in 30 checks (6 addresses built from both files’ rules × 5 crawlers).',
     );
-    await expect.element(diff).toHaveTextContent('All lines of both texts are the same.');
+    await expect.element(diff).toHaveTextContent('Both texts have the same lines.');
   }
   await compareScreen.paste(present.replace('\nDisallow: /shop/cart\n', ''));
   await expectText(added, 'Disallow: /shop/cart');

@@ -70,9 +70,9 @@ test('a list too long for links is reported as left out: in the view, the report
   await userEvent.keyboard('{Escape}');
 
   await importText(tester, `/a\n/${'b'.repeat(9_000)}`, true);
-  await expect.element(urls.view).toHaveTextContent('A URL of this list has more than 8,192 characters');
+  await expect.element(urls.view).toHaveTextContent('One URL in this list has more than 8,192 characters');
   await imports.open('Edit the list');
-  await expect.element(urls.dialog).toHaveTextContent('A URL of this list has more than 8,192 characters');
+  await expect.element(urls.dialog).toHaveTextContent('One URL in this list has more than 8,192 characters');
   await userEvent.keyboard('{Escape}');
   await sharedState();
   await expect

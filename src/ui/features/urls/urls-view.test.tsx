@@ -29,7 +29,7 @@ test('rows are filtered by check, verdict and text, and the buttons show counts'
   await urls.filterMore('Differs 4');
   await urls.expectUrls(SHOP_URLS);
   await urls.filterMore('Not this file 0');
-  await expect.element(urls.view).toHaveTextContent('This file decides for every URL. Clear the filter');
+  await expect.element(urls.view).toHaveTextContent('This file applies to every URL. Clear the filter');
   await urls.clearFilter.click();
   await expect.element(urls.found).toBeEmptyDOMElement();
   await urls.search.fill('SHOP');
@@ -45,16 +45,16 @@ test('rows are filtered by check, verdict and text, and the buttons show counts'
 
 test('current verdicts become the expectations, after a confirmation if that replaces any', async () => {
   await mountUrls({ ...shop, urls: ['/about', '/cart'] });
-  await urls.choose('More', 'Take the answers as expected');
+  await urls.choose('More', 'Set current results as expected');
   await expectText(urls.lastAction, 'Taken as expected for 2 URLs.');
   await expect.element(urls.counted('Pass', 2)).toBeVisible();
-  await urls.choose('More', 'Take the answers as expected');
+  await urls.choose('More', 'Set current results as expected');
   await expect.element(urls.dialog).toHaveTextContent('What you expect of 2 URLs is replaced');
   await urls.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(urls.dialog).not.toBeInTheDocument();
   await urls.expectRow(0, 'Blocked');
   await expect.element(urls.counted('Fail', 1)).toBeVisible();
-  await urls.choose('More', 'Take the answers as expected');
+  await urls.choose('More', 'Set current results as expected');
   await urls.dialog.getByRole('button', { name: 'Replace' }).click();
   await expect.element(urls.counted('Pass', 2)).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('each rule shows how many URLs it decides, and rules that decide none are l
   ]);
   expect(rows('idle')).toEqual(['line 5 | Disallow: /never']);
   expect(rows('unfollowed')).toEqual(['line 8 | Disallow: /']);
-  await expect.element(section('idle')).toHaveTextContent('They may still matter for other URLs.');
+  await expect.element(section('idle')).toHaveTextContent('They may still decide other URLs.');
   await expect.element(urls.view).toHaveTextContent('3 rules decide URLs · 1 never decides · 1 not followed');
   await expectAccessible(urls.view.element());
   const link = section('deciding').getByRole('link', { name: 'line 4' });
@@ -137,7 +137,7 @@ test('a pattern that isn’t found in its line gets no fix button', async () => 
   const text = TEXT.replace('Disallow: /c', 'Disallow /c');
   const tester = await mountUrls({ ...LIST, text, crawlers: ['Googlebot'] });
   await showRules(tester);
-  await expect.element(found).toHaveTextContent('/c/ blocks what lies below /c');
+  await expect.element(found).toHaveTextContent('/c/ blocks everything below /c');
   await expect.element(found.getByRole('button')).not.toBeInTheDocument();
 });
 

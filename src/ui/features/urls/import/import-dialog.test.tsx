@@ -59,7 +59,7 @@ test('an empty paste shows a request for a URL', async () => {
   await mountUrls();
   await imports.open('Paste URLs');
   await imports.button('Add').click();
-  await expectText(dialog.getByRole('status'), 'Write or paste a URL first.');
+  await expectText(dialog.getByRole('status'), 'Type or paste a URL first.');
   await expect.element(imports.list).toHaveFocus();
 });
 
@@ -167,7 +167,7 @@ test('the report warns about unusual files', async () => {
     Uint8Array.from('url,name\n/caf\xE9,x\n/b,x\n', (c) => c.charCodeAt(0)),
   );
   await expectText(headline, '2 URLs were imported.');
-  await expect.element(dialog).toHaveTextContent('1 line is not UTF-8 and was read as Windows-1252.');
+  await expect.element(dialog).toHaveTextContent('1 line isn’t UTF-8 and was read as Windows-1252.');
   await imports.done();
   await imports.expectEntries(/^\/caf%C3%A9\n\/b\n$/);
 
@@ -190,14 +190,14 @@ test('the report warns about unusual files', async () => {
     sitemap('https://example.com/a', 'https://example.com/b').slice(0, -60),
   );
   await expectText(headline, '1 URL was imported.');
-  await expect.element(end).toHaveTextContent('The sitemap ends in the middle.');
+  await expect.element(end).toHaveTextContent('The sitemap is incomplete.');
   await expect.element(end).toHaveTextContent(/Reading ended at line \d+, after \d+ B of the source\./);
   await imports.done();
 
   for (const [name, content, reason] of [
-    ['feed.xml', '<rss><channel/></rss>', 'This XML is not a sitemap.'],
-    ['package.json', '{"name": "x"}', 'This JSON is not a HAR file.'],
-    ['half.json', '{"log": {', 'This is not valid JSON.'],
+    ['feed.xml', '<rss><channel/></rss>', 'This XML isn’t a sitemap.'],
+    ['package.json', '{"name": "x"}', 'This JSON isn’t a HAR file.'],
+    ['half.json', '{"log": {', 'This isn’t valid JSON.'],
   ] as const) {
     await imports.import(name, content);
     await expect.element(end).toHaveTextContent(reason);
@@ -232,11 +232,11 @@ test('gzip files are unpacked, including the intact part of a damaged one', asyn
   const parts = [await gzipped('/a\n/b'), await gzipped('/c\n')];
   await imports.import('two.txt.gz', await new Blob(parts).arrayBuffer());
   await expectText(headline, '2 URLs were imported.');
-  await expect.element(end).toHaveTextContent('This .gz has several parts, and the first was read.');
+  await expect.element(end).toHaveTextContent('This .gz has several parts, and only the first was read.');
   await imports.done();
   const whole = await gzipped(Array.from({ length: 20_000 }, (_, i) => `/${i * 7919}\n`).join(''));
   await imports.import('cut.txt.gz', whole.slice(0, whole.length / 2));
-  await expect.element(end).toHaveTextContent('This .gz ends in the middle.');
+  await expect.element(end).toHaveTextContent('This .gz is incomplete.');
   await expectText(headline, /^[1-9][\d,]+ URLs were imported\.$/);
 });
 
@@ -265,7 +265,7 @@ test('an access log shows its user agents, and a button makes them columns', asy
   await expectText(rows.filter({ hasText: 'curious' }), /^other/);
   await expectAccessible();
   await imports.button('Show these 2 crawlers as columns').click();
-  await expect.element(dialog).toHaveTextContent('The columns of the table are these crawlers now.');
+  await expect.element(dialog).toHaveTextContent('The table now has a column for each of these crawlers.');
   await imports.done();
   await expect.element(urls.head('GPTBot')).toBeVisible();
   await expect.element(urls.head('Bingbot')).not.toBeInTheDocument();

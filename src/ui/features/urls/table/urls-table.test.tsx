@@ -37,7 +37,7 @@ test('a list shows its URLs with the verdict and line for each crawler, and the 
   expect(cells(1)).toEqual(['BlockedL7', 'Allowed', 'BlockedL11', 'By crawler', 'pass']);
   expect(cells(2)).toEqual(['AllowedL6', 'Allowed', 'BlockedL11', 'Not set', '–']);
   await expectText(urls.cell(2, 1).getByTitle('line 6'), 'L6');
-  const differs = urls.cell(0, 0).getByTitle('The chosen crawlers do not get the same answer.');
+  const differs = urls.cell(0, 0).getByTitle('The chosen crawlers get different results.');
   await expect.element(differs).toBeVisible();
   await expectAccessible();
 });
