@@ -135,7 +135,7 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await expect(editor).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Colours' }).selectOption('Dark');
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await dialog.getByRole('checkbox', { name: 'The file cannot be changed' }).check();
+  await dialog.getByRole('checkbox', { name: 'Read-only file' }).check();
   await expect(editor).toHaveAttribute('aria-readonly', 'true');
 
   const height = dialog.getByRole('textbox', { name: 'Height' });
@@ -199,7 +199,7 @@ test('a script with an integrity hash that other sites would refuse gets a warni
   await expect(script).toHaveValue('newest');
   await script.selectOption('This version, checked');
   await expect(script).toHaveAccessibleDescription(
-    /^Other sites will refuse it: .*Access-Control-Allow-Origin: \*/,
+    /^Other sites can’t load it: .*Access-Control-Allow-Origin: \*/,
   );
 });
 
@@ -212,7 +212,7 @@ test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, pa
   await embed.open();
   await expect(embed.dialog).toContainText('2 characters cannot stand in a page and become �.');
   await expect(embed.dialog).toContainText(
-    'The simulated answer and the address of the file are not embedded.',
+    'The simulated response and the file’s address aren’t embedded.',
   );
   expect(await embed.choose('Frame')).toContain('Disallow:%20/caf%E9%00%0A');
   await expect(embed.dialog).not.toContainText('cannot stand in a page');
@@ -231,13 +231,13 @@ test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, pa
   await embed.dialog.getByRole('radio', { name: 'Frame' }).check();
   await expect(embed.dialog).toContainText('This file is too large for a frame.');
   await expect(embed.code).toHaveCount(0);
-  await expect(embed.dialog).toContainText('There is no preview for a file of this size.');
+  await expect(embed.dialog).toContainText('This file is too large to preview.');
   expect((await embed.choose('HTML element')).length).toBeGreaterThan(200_000);
   await page.keyboard.press('Escape');
 
   await tester.open(`User-agent: *\n${'# a\n'.repeat(150_000)}`);
   await embed.open();
-  await expect(embed.dialog).toContainText('This file is too large to be embedded.');
+  await expect(embed.dialog).toContainText('This file is too large to embed.');
 });
 
 test('the code is copied', { tag: ['@chromium-only', '@all'] }, async ({ tester, page, context }) => {

@@ -10,7 +10,7 @@ export const advertisingCrawlers: readonly Crawler[] = [
     id: 'criteobot',
     productToken: 'CriteoBot',
     operator: 'Criteo',
-    note: 'Finds out what pages are about, to place ads.',
+    note: 'Analyses pages to place ads.',
     source: 'https://www.criteo.com/criteo-crawler/',
   }),
   ads({
@@ -19,7 +19,7 @@ export const advertisingCrawlers: readonly Crawler[] = [
     name: 'IAS crawler',
     operator: 'Integral Ad Science',
     aliases: ['IAS crawler'],
-    note: 'Finds out whether ads fit a page.',
+    note: 'Checks if ads suit a page.',
     source: 'https://integralads.com/site-indexing-policy/',
   }),
   ads({
@@ -28,14 +28,14 @@ export const advertisingCrawlers: readonly Crawler[] = [
     name: 'GrapeshotCrawler',
     operator: 'Oracle',
     aliases: ['GrapeshotCrawler'],
-    note: 'Finds out what pages are about, to place ads.',
+    note: 'Analyses pages to place ads.',
     source: crawlerUserAgents,
   }),
   ads({
     id: 'ttd-content',
     productToken: 'TTD-Content',
     operator: 'The Trade Desk',
-    note: 'Finds out what pages are about, to place ads.',
+    note: 'Analyses pages to place ads.',
     source: crawlerUserAgents,
   }),
 ];

@@ -16,7 +16,7 @@ export const amazonCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: false,
-    note: 'May feed AI training. Where robots.txt cannot be had, it goes by a copy up to 30 days old, then crawls freely.',
+    note: 'May feed AI training. If robots.txt can’t be fetched, it uses a copy up to 30 days old, then crawls freely.',
     source: amazonbotPage,
     confidence: 'high',
   }),
@@ -47,7 +47,7 @@ export const amazonCrawlers: readonly Crawler[] = [
     category: 'ai-search',
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Search for companies, set up by customers of Amazon’s cloud.',
+    note: 'Company search, set up by AWS customers.',
     source: aiRobotsTxt,
   }),
   amazon({

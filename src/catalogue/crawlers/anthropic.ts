@@ -33,7 +33,7 @@ export const anthropicCrawlers: readonly Crawler[] = [
     category: 'ai-assistant',
     obeysRobots: 'yes',
     crawlDelay: true,
-    note: 'Visits pages at a person’s request, and still obeys robots.txt.',
+    note: 'Visits pages when a person asks, and still obeys robots.txt.',
     source: anthropicHelp,
   }),
   anthropic({
@@ -41,7 +41,7 @@ export const anthropicCrawlers: readonly Crawler[] = [
     productToken: 'Claude-Web',
     category: 'ai-assistant',
     sendsRequests: null,
-    note: 'An old name that is still found in lists of crawlers to block.',
+    note: 'An old name, still found in lists of crawlers to block.',
     source: aiRobotsTxt,
   }),
   anthropic({
@@ -49,7 +49,7 @@ export const anthropicCrawlers: readonly Crawler[] = [
     productToken: 'anthropic-ai',
     category: 'ai-training',
     sendsRequests: null,
-    note: 'An old name that is still found in lists of crawlers to block.',
+    note: 'An old name, still found in lists of crawlers to block.',
     source: aiRobotsTxt,
   }),
 ];

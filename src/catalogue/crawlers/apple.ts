@@ -19,7 +19,7 @@ export const appleCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Googlebot'],
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
-    note: 'Obeys a Googlebot group where none names Applebot.',
+    note: 'Obeys rules for Googlebot if none name Applebot.',
   }),
   apple({
     id: 'applebot-extended',
@@ -27,7 +27,7 @@ export const appleCrawlers: readonly Crawler[] = [
     category: 'ai-training',
     sendsRequests: false,
     obeysRobots: 'yes',
-    note: 'Decides whether Apple’s models may learn from what Applebot fetched.',
+    note: 'Controls if Apple’s models may learn from pages that Applebot fetches.',
   }),
   apple({
     id: 'itms',
@@ -35,7 +35,7 @@ export const appleCrawlers: readonly Crawler[] = [
     name: 'iTMS (Apple Podcasts)',
     category: 'feed',
     obeysRobots: 'no',
-    note: 'Fetches podcasts that were registered with Apple. Does not read robots.txt.',
+    note: 'Fetches podcasts registered with Apple. Doesn’t read robots.txt.',
     confidence: 'medium',
   }),
 ];

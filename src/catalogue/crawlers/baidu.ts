@@ -19,7 +19,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     category: 'search',
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
-    note: 'A group that names it replaces the * group.',
+    note: 'Rules that name it replace the * rules.',
     source: 'https://www.baidu.com/search/robots_english.html',
   }),
   baidu({

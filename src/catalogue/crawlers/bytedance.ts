@@ -11,7 +11,7 @@ export const bytedanceCrawlers: readonly Crawler[] = [
     productToken: 'Bytespider',
     category: 'ai-training',
     obeysRobots: 'no',
-    note: 'A community list says that it does not obey. No page by ByteDance was found.',
+    note: 'A community list says that it doesn’t obey. ByteDance has no known page about it.',
     source: aiRobotsTxt,
     confidence: 'medium',
   }),

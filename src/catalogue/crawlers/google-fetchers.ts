@@ -35,7 +35,7 @@ export const googleFetchers: readonly Crawler[] = [
     productToken: 'Google-CWS',
     name: 'Google Chrome Web Store',
     category: 'other',
-    note: 'Fetches addresses that developers state in the Chrome Web Store.',
+    note: 'Fetches addresses that developers enter in the Chrome Web Store.',
     confidence: 'medium',
   }),
   fetcher({
@@ -66,7 +66,7 @@ export const googleFetchers: readonly Crawler[] = [
     productToken: 'GoogleProducer',
     name: 'Google Publisher Center',
     category: 'feed',
-    note: 'Fetches feeds that publishers handed in at Publisher Center.',
+    note: 'Fetches feeds that publishers submitted to Publisher Center.',
   }),
   fetcher({
     id: 'google-read-aloud',
@@ -80,7 +80,7 @@ export const googleFetchers: readonly Crawler[] = [
     productToken: 'Google-Site-Verification',
     name: 'Google Site Verifier',
     category: 'monitoring',
-    note: 'Looks for Search Console’s proof of ownership when an owner asks.',
+    note: 'Checks site ownership for Search Console when an owner asks.',
   }),
   fetcher({
     id: 'chrome-lighthouse',
@@ -88,7 +88,7 @@ export const googleFetchers: readonly Crawler[] = [
     category: 'monitoring',
     obeysRobots: 'unknown',
     dialect: 'unknown',
-    note: 'Measures how fast and how well made a page is.',
+    note: 'Measures a page’s speed and quality.',
     source: crawlerUserAgents,
     confidence: 'low',
   }),

@@ -14,7 +14,7 @@ export const googlebot: Crawler = {
   obeysRobots: 'yes',
   dialect: 'google',
   crawlDelay: false,
-  note: 'Desktop and smartphone share this token, so robots.txt cannot tell them apart.',
+  note: 'The desktop and smartphone crawlers share this name, so robots.txt can’t treat them differently.',
   source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
   readOn: '2026-11-21',
   confidence: 'high',

@@ -19,7 +19,7 @@ export const metaCrawlers: readonly Crawler[] = [
     name: 'FacebookExternalHit',
     category: 'social-preview',
     obeysRobots: 'partly',
-    note: 'Makes previews of shared links. May pass over robots.txt for security checks.',
+    note: 'Makes previews of shared links. May bypass robots.txt for security checks.',
     confidence: 'high',
   }),
   meta({
@@ -52,7 +52,7 @@ export const metaCrawlers: readonly Crawler[] = [
     name: 'Meta-ExternalFetcher',
     category: 'ai-assistant',
     obeysRobots: 'user-triggered',
-    note: 'Fetches links at a person’s request. Meta says that it may pass over robots.txt.',
+    note: 'Fetches links when a person asks. Meta says that it may bypass robots.txt.',
     confidence: 'high',
   }),
   meta({

@@ -30,7 +30,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     crawlDelay: true,
     crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
-    note: 'Follows msnbot’s group where none names bingbot (announced in 2010). Either replaces the * group, except for Crawl-delay.',
+    note: 'Follows rules for msnbot if none name bingbot (announced in 2010). Either replaces the * rules, except for Crawl-delay.',
     source: bingbotAnnounced,
     readOn: '2026-11-23',
     confidence: 'high',
@@ -49,7 +49,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
     crawlDelay: true,
-    note: 'Bingbot’s predecessor. Bingbot follows its group where none names bingbot.',
+    note: 'Bingbot’s predecessor. Bingbot follows its rules if none name bingbot.',
     source: 'https://blogs.bing.com/webmaster/August-2009/Crawl-delay-and-the-Bing-crawler,-MSNBot',
   }),
   microsoft({

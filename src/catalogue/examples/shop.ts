@@ -4,9 +4,9 @@ import type { Example } from '../example';
 export const shop: Example = {
   id: 'shop',
   title: 'A shop',
-  about: 'Two groups for Googlebot, and four rules that match one address.',
+  about: 'Two sets of rules for Googlebot, and four rules that match one URL.',
   text: `# robots.txt of example.com
-# Carts differ from visitor to visitor: nothing to crawl there.
+# Carts are different for every visitor, so don't crawl them.
 
 User-agent: *
 Disallow: /account/
@@ -26,7 +26,7 @@ User-agent: GPTBot
 User-agent: CCBot
 Disallow: /
 
-# Written by a plugin: adds to the Googlebot group above
+# Written by a plugin: adds to the Googlebot rules above
 User-agent: googlebot
 Disallow: /shop
 Disallow: /*?*session=

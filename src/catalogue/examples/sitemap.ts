@@ -6,13 +6,13 @@ import type { Example } from '../example';
  */
 export const sitemap: Example = {
   id: 'sitemap',
-  title: 'A list of AI crawlers blocks everybody',
-  about: 'A group that holds nothing but a sitemap runs into the list pasted below it.',
-  text: `# Meant: a sitemap for everybody, and no crawling for AI.
+  title: 'A list of AI crawlers blocks all crawlers',
+  about: 'A group with only a sitemap joins the list pasted below it.',
+  text: `# Intended: a sitemap for all crawlers, and no crawling for AI.
 User-agent: *
 Sitemap: https://example.com/sitemap.xml
 
-# Read: a Sitemap line is part of no group, and blank lines end none.
+# What happens: Sitemap lines belong to no group, and blank lines don't end one.
 # The * above is the first name of this list.
 User-agent: CCBot
 User-agent: ClaudeBot
@@ -20,7 +20,7 @@ User-agent: Google-Extended
 User-agent: GPTBot
 Disallow: /
 
-# The cure: move the Sitemap line to the end, and take out the first User-agent line.`,
+# Fix: move the Sitemap line to the end, and remove the first User-agent line.`,
   crawler: 'Googlebot',
   url: 'https://example.com/sitemap.xml',
   source: 'https://github.com/ai-robots-txt/ai.robots.txt/issues/215',

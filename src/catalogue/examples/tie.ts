@@ -6,13 +6,13 @@ import type { Example } from '../example';
 export const tie: Example = {
   id: 'tie',
   title: 'A tie, and index.html',
-  about: 'Two rules of equal length match: the one that allows wins.',
-  text: `# Meant: of the guide, only the start page is for crawlers.
+  about: 'Two matching rules are equally long, so Allow wins.',
+  text: `# Intended: crawlers may only open the guide's start page.
 User-agent: *
 Disallow: /guide/*
 
-# Read: this rule does not match /guide/ itself. For Google a rule that ends in
-# /index.html then also stands for its folder, as /guide/$ ($ is the end).
+# What happens: this rule doesn't match /guide/ itself. For Google, a rule ending in
+# /index.html also covers its folder, as /guide/$ ($ means the end).
 # That has 8 characters, as many as /guide/* above: a tie, so Allow wins.
 Allow: /guide/index.html`,
   crawler: 'Googlebot',

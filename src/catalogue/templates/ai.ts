@@ -24,7 +24,7 @@ const common = {
 } as const satisfies Partial<Template>;
 
 const CHECK =
-  'Only crawlers that are known to follow robots.txt are named. Others may not read it. Fetchers that act for one person may go on. If your file already has a group for one of these crawlers, both groups count together.';
+  'This names only crawlers known to follow robots.txt. Others may ignore it, and fetchers that act for one person may continue. If your file already has rules for one of these crawlers, both sets apply.';
 
 /**
  * Returns a function that gives the product tokens of crawlers that feed AI training or have one of these
@@ -51,9 +51,9 @@ export const aiTraining: Template = {
   id: 'ai-training',
   title: 'No AI training',
   about:
-    'Blocks every crawler of our list that is known to follow robots.txt and whose pages train AI models, such as GPTBot, ClaudeBot and CCBot. Search engines and AI search stay.',
+    'Blocks every crawler in our list that collects pages for training AI models and is known to follow robots.txt, such as GPTBot, ClaudeBot and CCBot. Search engines and AI search aren’t named.',
   check: CHECK,
-  text: (crawlers) => blockCrawlers('No pages for training AI models', aiTrainingTokens(crawlers)),
+  text: (crawlers) => blockCrawlers('Do not use these pages to train AI models', aiTrainingTokens(crawlers)),
 };
 
 /** Blocks everything that feeds AI. */
@@ -62,7 +62,7 @@ export const aiAll: Template = {
   id: 'ai-all',
   title: 'No AI at all',
   about:
-    'Blocks every crawler of our list that is known to follow robots.txt and whose pages are used for AI training, AI search or AI assistants. Ordinary search engines stay.',
+    'Blocks every crawler in our list that fetches pages for AI training, AI search or AI assistants and is known to follow robots.txt. Ordinary search engines aren’t named.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('No pages for AI: training, search or assistants', all(crawlers)),
 };
@@ -71,9 +71,9 @@ export const aiAll: Template = {
 export const aiAllButSearch: Template = {
   ...common,
   id: 'ai-all-but-search',
-  title: 'No AI but search',
+  title: 'No AI except search',
   about:
-    'Blocks every crawler of our list that is known to follow robots.txt and whose pages are used for AI training or AI assistants. AI search, which links to you, stays.',
+    'Blocks every crawler in our list that fetches pages for AI training or AI assistants and is known to follow robots.txt. AI search, which links to you, isn’t named.',
   check: CHECK,
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),

@@ -14,15 +14,15 @@ function googlebot(...paths: readonly string[]): readonly TemplateProbe[] {
 
 const common = { use: 'whole-file', readOn: '2026-11-21' } as const satisfies Partial<Template>;
 
-const SITEMAP_CHECK = 'Put the address of your own sitemap in, or take the line out.';
+const SITEMAP_CHECK = 'Replace the sitemap address with your own, or remove the line.';
 
 /** WordPress's own default, with a sitemap. */
 export const wordpress: Template = {
   ...common,
   id: 'wordpress',
   title: 'WordPress',
-  about: 'Closes the administration, but not the address that themes and plugins load data from.',
-  check: `Do not block /wp-content/ or /wp-includes/: pages need the styles, scripts and pictures there. ${SITEMAP_CHECK}`,
+  about: 'Blocks the admin area, except the one address themes and plugins need.',
+  check: `Don’t block /wp-content/ or /wp-includes/: pages need the styles, scripts and images there. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
     'Disallow: /wp-admin/',
@@ -45,8 +45,9 @@ export const magento: Template = {
   ...common,
   id: 'magento',
   title: 'Magento',
-  about: 'Closes cart, checkout, accounts, internal search and the parameters by which lists are sorted.',
-  check: `Pictures and styles below /media/ and /static/ stay open. Look at which parameters your own filters use. ${SITEMAP_CHECK}`,
+  about:
+    'Blocks the checkout, accounts, internal search, wishlists, product comparison and URLs for sorted lists.',
+  check: `Images and styles in /media/ and /static/ stay allowed. Check which parameters your own filters use. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
     'Disallow: /checkout/',
@@ -81,8 +82,8 @@ export const shop: Template = {
   id: 'shop',
   title: 'Shopify-like shop',
   about:
-    'Closes cart, checkout, orders, accounts and search, and collections that are filtered by several tags.',
-  check: `Shopify itself makes this file from a template: change robots.txt.liquid there. ${SITEMAP_CHECK}`,
+    'Blocks the cart, checkout, orders, accounts, search, sorted collections and collections filtered by several tags.',
+  check: `On Shopify itself, edit robots.txt.liquid instead: Shopify builds the file from it. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
     'Disallow: /admin',
@@ -113,8 +114,8 @@ export const drupal: Template = {
   ...common,
   id: 'drupal',
   title: 'Drupal',
-  about: 'Closes administration, forms, logins and search, in both forms of address.',
-  check: `Drupal ships a longer file of its own; this is the part that concerns pages. ${SITEMAP_CHECK}`,
+  about: 'Blocks admin pages, forms, logins and search, with and without /index.php.',
+  check: `Drupal comes with a longer file. This is the part for pages. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
     'Disallow: /admin/',
@@ -142,9 +143,9 @@ export const mediawiki: Template = {
   id: 'mediawiki',
   title: 'MediaWiki',
   about:
-    'Opens articles below /wiki/ and closes what is made from them below /w/: histories, differences, edit forms.',
+    'Allows articles in /wiki/ and blocks the pages made from them in /w/: histories, diffs and edit forms.',
   check:
-    'Only for wikis with short addresses, where articles do not lie below /w/ themselves. Styles and scripts of load.php and pictures stay open.',
+    'Use it only if your articles aren’t in /w/. Images, and styles and scripts from load.php, stay allowed.',
   text: lines(
     'User-agent: *',
     'Allow: /w/load.php',
@@ -168,8 +169,8 @@ export const nextJs: Template = {
   ...common,
   id: 'next-js',
   title: 'Next.js',
-  about: 'Closes the interface for programs below /api/ and leaves the framework’s own files open.',
-  check: `Do not block /_next/: pages need the scripts, styles and pictures there. Take /api/ out if pages load what they show from it. ${SITEMAP_CHECK}`,
+  about: 'Blocks the API in /api/ and allows the framework’s own files.',
+  check: `Don’t block /_next/: pages need the scripts, styles and images there. Remove the /api/ line if your pages load content from it. ${SITEMAP_CHECK}`,
   text: lines('User-agent: *', 'Disallow: /api/', '', SITEMAP),
   probes: googlebot(
     '/',
@@ -187,9 +188,9 @@ export const documentation: Template = {
   id: 'documentation',
   title: 'Documentation',
   about:
-    'Opens the latest and the stable version and closes the numbered ones, so that old pages are not found first.',
+    'Allows the latest and stable versions and blocks numbered ones, so that old pages don’t rank first.',
   check:
-    'Fit for addresses such as /en/latest/ and /en/2.1/. A canonical link in the old pages does it too, and lets them be crawled. Put the address of your own sitemap in, or take the line out.',
+    'Made for addresses such as /en/latest/ and /en/2.1/. Canonical links in old pages are an alternative that still allows crawling. Replace the sitemap address with your own, or remove the line.',
   text: lines(
     'User-agent: *',
     'Allow: /en/latest/',

@@ -5,9 +5,9 @@ export const staging: Template = {
   id: 'staging',
   title: 'Staging site',
   about:
-    'Blocks every page for every crawler, also for those of Google’s that never follow the group for all.',
+    'Blocks every page for all crawlers that obey robots.txt, including those of Google’s that ignore the * group.',
   check:
-    'It hides nothing: addresses can still be listed, and anybody can look. Protect a staging site with a password, and never copy this file to the live site.',
+    'It doesn’t hide your site: search engines can still list its addresses, and anyone can open them. Protect a staging site with a password. Don’t copy this file to the live site.',
   use: 'whole-file',
   text: (crawlers) => {
     const tokens = new Set(
@@ -17,7 +17,7 @@ export const staging: Template = {
     );
     const names = [...tokens].sort((a, b) => a.localeCompare(b, 'en'));
     return [
-      '# Staging site: nothing here is to be crawled.',
+      '# Staging site: please don’t crawl.',
       '# Do not copy this file to the live site.',
       'User-agent: *',
       ...names.map((name) => `User-agent: ${name}`),

@@ -52,27 +52,27 @@ export function cliRefusal(refusal: CliRefusal): string {
     case 'unknown-command':
       return `There is no command "${refusal.command}", only check. ${SEE_HELP}`;
     case 'no-robots':
-      return `No robots.txt is named. Give its path after check, or - to read it from standard input. ${SEE_HELP}`;
+      return `No robots.txt given. Add its path after check, or - to read standard input. ${SEE_HELP}`;
     case 'nothing-to-ask':
-      return `Nothing is asked. Name a suite by --suite, or crawlers and URLs by --crawler and --url. ${SEE_HELP}`;
+      return `Nothing to test. Use --suite for a suite, or --crawler and --url. ${SEE_HELP}`;
     case 'no-crawlers':
-      return 'No crawler is named. Add "crawlers" to the suite, or name one by --crawler.';
+      return 'No crawlers given. Add "crawlers" to the suite, or use --crawler.';
     case 'no-urls':
-      return 'No URL is named. Add "urls" to the suite, or name one by --url.';
+      return 'No URLs given. Add "urls" to the suite, or use --url.';
     case 'nothing-expected':
-      return 'Nothing is expected of these crawlers, so nothing can be checked. Add "expected" to the URLs of the suite, or ask for verdicts by --url.';
+      return 'There are no expectations to check for these crawlers. Add "expected" to the URLs in the suite, or use --url to see the verdicts.';
     case 'unknown-option':
       return `There is no option ${refusal.option}. ${SEE_HELP}`;
     case 'missing-value':
       return `The option ${refusal.option} needs a value. ${SEE_HELP}`;
     case 'value-not-taken':
-      return `The option ${refusal.option} takes no value. ${SEE_HELP}`;
+      return `The option ${refusal.option} doesn't take a value. ${SEE_HELP}`;
     case 'given-twice':
       return `The option ${refusal.option} can be given only once.`;
     case 'unknown-format':
       return `There is no format "${refusal.format}". Choose text, json, junit or csv.`;
     case 'too-many-arguments':
-      return `One robots.txt is checked at a time; "${refusal.argument}" is one too many. ${SEE_HELP}`;
+      return `"${refusal.argument}" is one argument too many: only one robots.txt can be checked at a time. ${SEE_HELP}`;
     case 'too-many-questions':
       return `${tooManyQuestions(refusal.limit)} Name fewer crawlers or URLs.`;
     case 'unreadable':
@@ -80,9 +80,9 @@ export function cliRefusal(refusal: CliRefusal): string {
     case 'unwritable':
       return `Cannot write ${refusal.file}: ${writeProblems[refusal.problem]}.`;
     case 'too-large':
-      return `${refusal.file} is too large: at most ${megabytes(refusal.limit)} are read.`;
+      return `${refusal.file} is too large. The limit is ${megabytes(refusal.limit)}.`;
     case 'not-json':
-      return `${refusal.file} is no JSON, so it cannot be read as a suite.`;
+      return `${refusal.file} isn't valid JSON, so it can't be read as a suite.`;
     case 'invalid-suite':
       return invalidSuite(refusal);
     case 'bad-crawler':
@@ -111,8 +111,8 @@ function invalidSuite({
 }: Extract<CliRefusal, { code: 'invalid-suite' }>): string {
   const listed = problems.slice(0, MOST_LISTED).map(({ path, reason }) => `  ${path}: ${reasonText(reason)}`);
   const more = all - listed.length;
-  const rest = more > 0 ? [`  and ${count(more, 'further problem')}`] : [];
-  return [`${file} is no valid suite:`, ...listed, ...rest].join('\n');
+  const rest = more > 0 ? [`  and ${count(more, 'more problem')}`] : [];
+  return [`${file} isn't a valid suite:`, ...listed, ...rest].join('\n');
 }
 
 function reasonText(reason: ProblemReason): string {
@@ -122,42 +122,46 @@ function reasonText(reason: ProblemReason): string {
     case 'empty':
       return 'is empty.';
     case 'unknown-key':
-      return 'is not known. Check the spelling.';
+      return 'is unknown. Check the spelling.';
     case 'unusable-name':
       return 'holds a name that no crawler can have (__proto__, constructor or prototype).';
     case 'newer-version':
-      return 'is of a newer version. Update robots-txt-tester.';
+      return 'needs a newer version. Update robots-txt-tester.';
     case 'wrong-type':
-      return `is no ${reason.expected}.`;
+      return `must be ${article(reason.expected)} ${reason.expected}.`;
     case 'not-one-of':
-      return `is not ${alternatives.format(reason.allowed)}.`;
+      return `must be ${alternatives.format(reason.allowed)}.`;
     case 'too-long':
       return `is longer than ${count(reason.limit, 'character')}.`;
     case 'too-many':
       return `has more than ${count(reason.limit, 'entry', 'entries')}.`;
     case 'not-a-count':
-      return `is no whole number from 1 to ${formatNumber(reason.most)}.`;
+      return `must be a whole number from 1 to ${formatNumber(reason.most)}.`;
     case 'too-many-questions':
       return tooManyQuestions(reason.limit);
     case 'no-url':
       return 'is empty. Write a URL or a path.';
     case 'no-scheme':
-      return `has no scheme. ${reason.suggestion === null ? 'Write a whole URL, or a path that begins with /.' : `Do you mean ${reason.suggestion}?`}`;
+      return `has no protocol such as https://. ${reason.suggestion === null ? 'Write a whole URL, or a path that begins with /.' : `Did you mean ${reason.suggestion}?`}`;
     case 'unfetched-scheme':
-      return `has the scheme ${reason.scheme}, which no crawler of web sites fetches. Use https, http or ftp.`;
+      return `uses ${reason.scheme}, which web crawlers don't fetch. Use https, http or ftp.`;
     case 'not-a-url':
-      return 'is no URL that a browser could open.';
+      return 'is not a valid URL.';
     case 'no-crawler':
-      return 'names no crawler. Write its name, its product token or its User-Agent header.';
+      return 'names no crawler. Use its name, its name in robots.txt or its User-Agent header.';
     case 'misspelt-crawler':
-      return `is no known crawler. Do you mean ${alternatives.format(reason.near)}? If not, write it with a version: Name/1.0.`;
+      return `isn't a known crawler. Did you mean ${alternatives.format(reason.near)}? If not, add a version: Name/1.0.`;
     case 'expected-twice':
-      return `is another expectation for ${reason.crawler}, which an earlier name means too.`;
+      return `is a second expectation for ${reason.crawler}: an earlier name means the same crawler.`;
     case 'not-a-robots-url':
-      return 'is no address of a robots.txt. Write it as https://example.com/robots.txt.';
+      return 'is not the address of a robots.txt. Use the form https://example.com/robots.txt.';
   }
 }
 
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? 'an' : 'a';
+}
+
 function tooManyQuestions(limit: number): string {
-  return `There are more than ${formatNumber(limit)} questions (URLs × crawlers) for one run.`;
+  return `One run can test at most ${formatNumber(limit)} combinations of URL and crawler.`;
 }

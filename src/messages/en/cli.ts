@@ -9,7 +9,7 @@ import { count, formatNumber } from './intl';
 export type DescribedCell = Omit<SuiteCell, 'status'>;
 
 /** What `--help` prints. */
-export const cliHelp = `Says what a robots.txt allows, and whether that is what you expect.
+export const cliHelp = `Tests what a robots.txt allows and checks it against what you expect.
 
 Usage
   robots-txt-tester check <robots.txt> --suite <file> [options]
@@ -19,17 +19,17 @@ Usage
 
 Options
   --suite <file>     a .robots-test.json with crawlers, URLs and what you expect
-  --crawler <name>   ask this crawler instead of those in the suite; can be repeated
-  --url <url>        ask about this URL or path instead of those in the suite; can be repeated
+  --crawler <name>   test this crawler instead of those in the suite; can be repeated
+  --url <url>        test this URL or path instead of those in the suite; can be repeated
   --format <format>  text (default), json, junit or csv
   --output <file>    write the report to a file
   --help             print this
   --version          print the version
 
 Exit code
-  0  every expectation is met, or --url is used
-  1  some expectation is not met
-  2  nothing could be checked; the reason is on standard error
+  0  all expectations pass, or --url is used
+  1  at least one expectation fails
+  2  the check couldn't run; see standard error for the reason
 `;
 
 /** What standard input is called, in the place of a file. */
@@ -56,34 +56,34 @@ export function cliSummary({
   failed,
   notSet,
 }: Pick<SuiteResult, 'passed' | 'failed' | 'notSet'>): string {
-  const rest = notSet > 0 ? ` Nothing is expected of ${count(notSet, 'further answer')}.` : '';
-  if (passed + failed === 0) return `${count(notSet, 'answer')}, nothing is expected.`;
+  const rest = notSet > 0 ? ` ${count(notSet, 'more result')} without an expectation.` : '';
+  if (passed + failed === 0) return `${count(notSet, 'result')}, no expectations.`;
   if (failed === 0)
-    return `${passed === 1 ? 'The only expectation is' : `All ${count(passed, 'expectation')} are`} met.${rest}`;
-  return `${formatNumber(failed)} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'is' : 'are'} not met.${rest}`;
+    return `${passed === 1 ? 'The only expectation passes' : `All ${count(passed, 'expectation')} pass`}.${rest}`;
+  return `${formatNumber(failed)} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'fails' : 'fail'}.${rest}`;
 }
 
 /** A name that the catalogue does not hold. */
 export function cliUnknownCrawler(name: string): string {
-  return `Note: no crawler called "${name}" is known. It is asked as it stands.`;
+  return `Note: "${name}" isn't a known crawler. Its name is used as given.`;
 }
 
 /** A crawler for which what a robots.txt says counts for nothing. */
 export function cliNoEffect(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): string {
   return consultation === 'does-not-obey'
-    ? `Note: ${name} does not obey robots.txt. The answers say what the file asks of it.`
-    : `Note: ${name} fetches what a person asked for and need not ask robots.txt. The answers say what the file asks of it.`;
+    ? `Note: ${name} doesn't obey robots.txt. The results show what the file says.`
+    : `Note: ${name} opens pages when a person asks, so robots.txt may not apply. The results show what the file says.`;
 }
 
 function answer({ outcome, by, line, rule }: DescribedCell): string {
   switch (outcome) {
     case 'not-applicable':
-      return 'out of scope, the file does not speak for this URL';
+      return 'out of scope, this file does not apply to the URL';
     case 'undefined':
-      return by === 'rules' && line === 0 ? 'left open' : `left open, the reader fails${at(line)}`;
+      return by === 'rules' && line === 0 ? 'left open' : `left open, parsing fails${at(line)}`;
     case 'allowed':
     case 'blocked':
-      if (by === 'answer') return `${outcome} by the server's answer`;
+      if (by === 'answer') return `${outcome} by the server's response`;
       return rule === null ? `${outcome}, no rule matches` : `${outcome} by line ${line} (${rule})`;
   }
 }

@@ -79,8 +79,7 @@ export const compareTexts = {
   diffLoading: 'Comparing the texts.',
   diffMissing: 'The text comparison couldn’t be loaded. Reload the page to see it.',
   sameText: 'Both texts have the same lines.',
-  tooUnlike:
-    'The texts differ too much to show here. See the list of verdicts for the effect.',
+  tooUnlike: 'The texts differ too much to show here. See the list of verdicts for the effect.',
   onlyHere: 'only in this file',
   onlyThere: 'only in the other file',
   signs: (before: string, after: string): string => `− ${before}, + ${after}`,
@@ -184,7 +183,9 @@ export function changesFound(shown: number, all: number): string {
 
 /** In the place of rows where a filter leaves none. */
 export function noChangeFound(query: string): string {
-  return query === '' ? 'There are no changes of this kind.' : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
+  return query === ''
+    ? 'There are no changes of this kind.'
+    : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
 }
 
 /** Behind a verdict: what decides. */

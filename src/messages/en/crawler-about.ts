@@ -23,17 +23,16 @@ export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boo
     ];
   if (chosen.kind === 'token' && chosen.from === 'without-list')
     return [
-      `The list of crawlers could not be loaded, so ${name} is asked as it stands and answered by RFC 9309, the standard. What is special about it is not known.`,
+      `The list of crawlers couldn’t be loaded, so we use the name ${name} as typed and apply the standard (RFC 9309). Reload the page to see what’s known about this crawler.`,
     ];
-  if (chosen.kind === 'token')
-    return [`${name} is not in our list, so the file is read by RFC 9309, the standard.`];
+  if (chosen.kind === 'token') return [`${name} isn’t in our list, so we apply the standard (RFC 9309).`];
   if (chosen.crawler.dialect === 'unknown')
     return [
-      `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+      `Its operator doesn’t document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
     ];
   return isFromHelpPages[chosen.crawler.dialect]
     ? [
-        `${dialectName(dialect)} publishes no parser. The answer follows its help pages as read on 21 November 2026; what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
+        `${dialectName(dialect)} publishes no parser. This result follows its help pages (checked 21 November 2026). Where they say nothing, we assume RFC 9309, except that /robots.txt itself can be blocked.`,
       ]
     : null;
 }
@@ -51,7 +50,7 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
   if (chosen.kind !== 'known') return null;
   const { name, obeysRobots, ignoresGlobalGroup } = chosen.crawler;
   if (consultation === 'control-token')
-    return [`No request carries the name ${name}: it only tells its operator what pages may be used for.`];
+    return [`No requests use the name ${name}. It only tells its operator how it may use your pages.`];
   switch (obeysRobots) {
     case 'yes':
     case 'user-triggered':
@@ -59,9 +58,9 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
       return null;
     case 'partly':
       if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
-      return [`${name} does not obey robots.txt in every case.`];
+      return [`${name} doesn’t always obey robots.txt.`];
     case 'unknown':
-      return [`Whether ${name} obeys robots.txt is not documented.`];
+      return [`It isn’t documented if ${name} obeys robots.txt.`];
   }
 }
 
@@ -70,8 +69,15 @@ export const crawlerSource = {
   summary: 'Source',
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
   facts: (readOn: string, confidence: Crawler['confidence']): string =>
-    `, read on ${dateName(readOn)}, confidence: ${confidence}.`,
+    `, checked ${dateName(readOn)}.${CONFIDENCE[confidence]}`,
 } as const;
+
+/** Follows the date of a source. Empty if the source is reliable. */
+const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
+  high: '',
+  medium: ' Not everything here is confirmed.',
+  low: ' This isn’t well confirmed.',
+};
 
 const LONGEST_SOURCE = 60;
 

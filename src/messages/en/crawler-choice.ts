@@ -5,9 +5,9 @@ import { LONGEST_NAME } from './crawler';
 export const crawlerChoice = {
   toggle: 'Show crawlers',
   list: 'Crawlers',
-  other: (token: string): string => `Ask about “${shorten(token, LONGEST_NAME)}”`,
-  otherHint: 'as it stands',
-  testedMark: '(asked)',
+  other: (token: string): string => `Use “${shorten(token, LONGEST_NAME)}”`,
+  otherHint: 'as typed',
+  testedMark: '(tested)',
   found: (number: number): string =>
     number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,
 } as const;

@@ -37,11 +37,11 @@ describe('crawlerNote', () => {
     [other('MJ12bot', { parserReads: 'MJ' }), 'MJ12bot is not in our list.'],
     [
       other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
-      'Read from a User-Agent header as MJ12bot, which is not in our list.',
+      'Read from a User-Agent header as MJ12bot, which isn’t in our list.',
     ],
     [{ kind: 'loading' }, null],
-    [{ kind: 'none', reason: 'only-browser' }, 'This header names a browser only.'],
-    [{ kind: 'none', reason: 'no-name' }, 'There is no name in this text.'],
+    [{ kind: 'none', reason: 'only-browser' }, 'This header names only a browser, not a crawler.'],
+    [{ kind: 'none', reason: 'no-name' }, 'There’s no crawler name in this text.'],
   ];
   it.each(notes)('%o', (chosen, text) => {
     const rich = crawlerNote(chosen);

@@ -37,8 +37,8 @@ export function crawlerNote(chosen: DescribedCrawler): Rich | null {
 /** Why the file does not decide for a crawler that does not ask it. */
 export function notConsulted(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): Rich {
   return consultation === 'fetches-for-a-person'
-    ? [`${name} fetches for a person: robots.txt is generally not consulted.`]
-    : [`${name} does not obey robots.txt.`];
+    ? [`${name} opens pages when a person asks, so robots.txt may not apply.`]
+    : [`${name} doesn’t obey robots.txt.`];
 }
 
 /** Texts of the crawler field. */
@@ -46,8 +46,8 @@ export const crawlerField = { label: 'Crawler', placeholder: 'Crawler' } as cons
 
 function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
   return reason === 'only-browser'
-    ? ['This header names a browser only.']
-    : ['There is no name in this text.'];
+    ? ['This header names only a browser, not a crawler.']
+    : ['There’s no crawler name in this text.'];
 }
 
 /** Where the name comes from, if it is not one that was chosen from the list. */
@@ -55,11 +55,11 @@ function sourceNote(chosen: NamedCrawler): Rich | null {
   const name = crawlerName(chosen);
   if (chosen.from === 'without-list')
     return [
-      `The list of crawlers could not be loaded, so ${name} is asked as it stands. Reload the page to try again.`,
+      `The list of crawlers couldn’t be loaded, so we use the name ${name} as typed. Reload the page to try again.`,
     ];
   if (chosen.from === 'user-agent-header') {
-    const known = chosen.kind === 'known' ? '.' : ', which is not in our list.';
+    const known = chosen.kind === 'known' ? '.' : ', which isn’t in our list.';
     return ['Read from a User-Agent header as ', { strong: name }, known];
   }
-  return chosen.kind === 'known' ? null : [`${name} is not in our list.`];
+  return chosen.kind === 'known' ? null : [`${name} isn’t in our list.`];
 }

@@ -16,5 +16,5 @@ export const crawlersExport = {
   /** Stands before a table of one URL. */
   about: 'URL:',
   documented: 'documented',
-  assumed: 'not documented, decided by RFC 9309',
+  assumed: 'not documented, RFC 9309 applied',
 } as const;

@@ -66,7 +66,7 @@ export function noCrawlerFound(shown: ShownCrawlers, query: string): string {
   const words = { all: '', blocked: 'blocked ', allowed: 'allowed ', other: 'other ' } as const;
   if (query !== '') return `No ${words[shown]}crawler contains “${shorten(query, LONGEST_QUERY)}”.`;
   return shown === 'other'
-    ? 'This file decides for every crawler.'
+    ? 'This file decides the result for every crawler.'
     : `No crawler is ${shown === 'blocked' ? 'blocked' : 'allowed'}.`;
 }
 
@@ -88,13 +88,12 @@ export const crawlersList = {
   /** The same for who cannot see the mark. */
   readingMark: '(by RFC 9309)',
   legend:
-    'How it reads robots.txt is not documented, so RFC 9309 decides. Every crawler is asked by its own rules, whatever was chosen in Engines.',
+    'How it reads robots.txt isn’t documented, so we apply the standard (RFC 9309). The choice in Engines doesn’t affect this list.',
   copy: 'Copy table',
   markdown: 'Markdown',
   markdownHint: 'for a ticket or a page',
   csv: 'CSV',
   csvHint: 'for a spreadsheet',
   copied: 'Copied',
-  copyDenied:
-    'The browser did not let this page copy. Allow the clipboard in its settings for this site, then copy again.',
+  copyDenied: 'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
 } as const;

@@ -31,24 +31,24 @@ const OUTCOMES: Readonly<Record<Judgement['outcome'] | 'not-asked' | 'no-effect'
 /** Of a crawler that fetches what a person asked for. */
 export function personNote(name: string): ExplainedNote {
   return {
-    text: 'fetches for a person',
-    explain: `${name} fetches a page because a person asked for it, and need not ask robots.txt.`,
+    text: 'opens pages for people',
+    explain: `${name} opens pages when a person asks, so robots.txt may not apply.`,
   };
 }
 
 /** Of a crawler that does not obey robots.txt. */
 export function disobeyNote(name: string): ExplainedNote {
   return {
-    text: 'does not obey',
-    explain: `The source we have says that ${name} does not obey robots.txt, so no line stops it.`,
+    text: 'doesn’t obey',
+    explain: `Our source says that ${name} doesn’t obey robots.txt, so no line stops it.`,
   };
 }
 
 /** Of a name that no request carries. */
 export function controlTokenNote(name: string, operator: string): ExplainedNote {
   return {
-    text: 'control token',
-    explain: `No request carries the name ${name}. Its rules say what ${operator} may do with pages that another of its crawlers fetches.`,
+    text: 'name for permissions only',
+    explain: `No requests use the name ${name}. Its rules say how ${operator} may use pages that its other crawlers fetch.`,
   };
 }
 
@@ -60,7 +60,7 @@ export function fallbackNote(token: string): ExplainedNote {
 /** Of a crawler that a `*` group never applies to. */
 const skipsGlobalNote: ExplainedNote = {
   text: 'skips the * group',
-  explain: 'This crawler obeys only groups that name it.',
+  explain: 'This crawler obeys only rules that name it.',
 };
 
 /** What decides where the rules of the file do; null where the line says it. */
@@ -77,35 +77,35 @@ const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
   'always-allowed-path': { text: 'always allowed', explain: 'No rule can block this path.' },
   'left-open': {
     text: 'left open',
-    explain: 'Rules match that differ, and nothing says which of them decides.',
+    explain: 'Conflicting rules match, and it isn’t documented which one decides.',
   },
   'file-too-large': {
     text: 'file too large',
-    explain: 'The file is larger than this crawler takes, so to it there is none.',
+    explain: 'The file is larger than this crawler accepts, so it acts as if there were no file.',
   },
   'reader-fails': { text: 'reader stops', explain: 'It stops with an error at this line.' },
 };
 
 /** Why the file does not speak for the URL. */
 export function scopeNote(scope: Scope): ExplainedNote {
-  return { text: 'file does not apply', explain: scopeExplanation(scope) };
+  return { text: 'file doesn’t apply', explain: scopeExplanation(scope) };
 }
 
 /** What the server's answer means. */
 export function answerNote(effect: Effect): ExplainedNote {
   const { reason } = effect;
   const cause: Cause = 'cause' in reason ? reason.cause : reason;
-  const assumed = effect.documented ? '' : ' This is not documented, so it is assumed.';
+  const assumed = effect.documented ? '' : ' This isn’t documented, so it’s assumed.';
   return { text: causeWords(cause), explain: `${effectSentence(effect)}${assumed}` };
 }
 
 function effectSentence(effect: Effect): string {
   const isTemporary = effect.kind === 'all-disallowed' && effect.temporary;
-  return `With this answer, ${isTemporary ? 'it stops crawling the site for now' : EFFECTS[effect.kind]}.`;
+  return `With this response, ${isTemporary ? 'it stops crawling the site for now' : EFFECTS[effect.kind]}.`;
 }
 
 const EFFECTS: Readonly<Record<Effect['kind'], string>> = {
-  rules: 'the rules count',
+  rules: 'the rules apply',
   'all-allowed': 'everything is allowed',
   'all-disallowed': 'it crawls nothing',
   'reader-fails': 'it stops with an error',
@@ -144,19 +144,19 @@ function causeWords(cause: Cause): string {
 function scopeExplanation(scope: Scope): string {
   switch (scope.kind) {
     case 'applies':
-      return 'Same scheme, host and port.';
+      return 'Same protocol, host and port.';
     case 'other-host':
-      return 'The URL is on another host, which has a robots.txt of its own.';
+      return 'The URL is on another host, which has its own robots.txt.';
     case 'other-scheme':
-      return `The URL is on ${scope.scheme}, which has a robots.txt of its own.`;
+      return `The URL is on ${scope.scheme}, which has its own robots.txt.`;
     case 'other-port':
-      return 'The URL is on another port, which has a robots.txt of its own.';
+      return 'The URL is on another port, which has its own robots.txt.';
     case 'not-a-robots-url':
-      return 'No crawler looks for a robots.txt at the address that was given for this file.';
+      return 'Crawlers don’t look for a robots.txt at this file’s address.';
     case 'unsupported-scheme':
-      return `It reads no robots.txt of ${scope.scheme} addresses.`;
+      return `It doesn’t read robots.txt for ${scope.scheme} addresses.`;
     case 'not-a-url':
-      return 'One of the two addresses is not a full URL.';
+      return 'One of the two addresses isn’t a full URL.';
   }
 }
 

@@ -46,7 +46,7 @@ describe('noCrawlerFound', () => {
     ['other', 'xyz', 'No other crawler contains “xyz”.'],
     ['blocked', '', 'No crawler is blocked.'],
     ['allowed', '', 'No crawler is allowed.'],
-    ['other', '', 'This file decides for every crawler.'],
+    ['other', '', 'This file decides the result for every crawler.'],
   ] as const)('%s, “%s”', (shown, query, sentence) => {
     expect(noCrawlerFound(shown, query)).toBe(sentence);
   });

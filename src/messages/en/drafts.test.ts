@@ -31,7 +31,7 @@ test('a draft is named by its name, or by how it begins', () => {
 });
 
 test('the question before all are deleted says how many, and what stays', () => {
-  expect(deleteAllQuestion(0, 0)).toBe('Delete what cannot be read?');
+  expect(deleteAllQuestion(0, 0)).toBe('Delete the unreadable data?');
   expect(deleteAllQuestion(1, 0)).toBe('Delete 1 draft for good?');
   expect(deleteAllQuestion(12, 1)).toBe('Delete 12 drafts for good? 1 draft open in other tabs stays.');
   expect(deleteAllQuestion(12, 2)).toBe('Delete 12 drafts for good? 2 drafts open in other tabs stay.');

@@ -6,16 +6,16 @@ export const draftsTexts = {
   title: 'Drafts',
   close: 'Close',
   about:
-    'Your work is kept in this browser, and nowhere else. What you open over a changed or named text begins a draft of its own.',
+    'Drafts are saved in this browser only. Opening another file keeps your edited or named text as a draft.',
   list: 'Drafts',
-  loading: 'The drafts are being read.',
+  loading: 'Loading the drafts.',
   shown: 'Shown here',
   elsewhere: 'Open in another tab',
   untitled: 'Untitled',
   noText: 'no text',
   link: 'From a link',
-  guest: 'not kept until you change or name it',
-  unkept: 'not kept yet',
+  guest: 'not saved until you edit or name it',
+  unkept: 'not saved yet',
   open: 'Open',
   addName: 'Name',
   rename: 'Rename',
@@ -27,11 +27,10 @@ export const draftsTexts = {
   undo: 'Undo',
   deleteAll: 'Delete all',
   keepAll: 'Keep them',
-  textStays: 'The text on the screen stays. It is kept again once you change it.',
-  allDeleted: 'All drafts are deleted.',
-  allButElsewhere: 'The drafts are deleted. Those that are open in other tabs are kept.',
-  deletingFailed:
-    'The drafts could not be deleted. Try again, or clear the data of this page in the browser.',
+  textStays: 'Your current text stays open. It’s saved again when you edit it.',
+  allDeleted: 'All drafts deleted.',
+  allButElsewhere: 'Drafts deleted, except those open in other tabs.',
+  deletingFailed: 'The drafts couldn’t be deleted. Try again, or clear this site’s data in your browser.',
 } as const;
 
 /** A draft as the list names it. */
@@ -77,43 +76,42 @@ function daysBetween(from: Date, to: Date): number {
 
 /** Said of what was done to a draft. */
 export const draftDone = {
-  deleted: (draft: DescribedDraft): string => `${draftName(draft)} is deleted.`,
-  restored: (draft: DescribedDraft): string => `${draftName(draft)} is back.`,
-  named: (name: string): string => (name === '' ? 'The name is removed.' : `The draft is named “${name}”.`),
+  deleted: (draft: DescribedDraft): string => `${draftName(draft)} deleted.`,
+  restored: (draft: DescribedDraft): string => `${draftName(draft)} restored.`,
+  named: (name: string): string => (name === '' ? 'Name removed.' : `Draft named “${name}”.`),
 } as const;
 
 /** Said where something could not be done to a draft: what happened, what it means and what to do. */
 export const draftFailed = {
   open: (draft: DescribedDraft): string =>
-    `${draftName(draft)} could not be opened. Another tab may have opened or deleted it meanwhile. Your text is unchanged.`,
+    `${draftName(draft)} couldn’t be opened. Another tab may have opened or deleted it. Your text hasn’t changed.`,
   delete: (draft: DescribedDraft): string =>
-    `${draftName(draft)} was not deleted. Another tab may have opened or deleted it meanwhile.`,
-  restore: (draft: DescribedDraft): string =>
-    `${draftName(draft)} could not be brought back. Try Undo again.`,
+    `${draftName(draft)} wasn’t deleted. Another tab may have opened or deleted it.`,
+  restore: (draft: DescribedDraft): string => `${draftName(draft)} couldn’t be restored. Try Undo again.`,
   keepName: (name: string): string =>
     name === ''
-      ? 'The name is removed here, but the browser could not keep that. See above what to do.'
-      : `The draft is named “${name}” here, but the browser could not keep the name. See above what to do.`,
+      ? 'The name is removed here, but your browser couldn’t save the change. See above for what to do.'
+      : `The draft is named “${name}” here, but your browser couldn’t save the name. See above for what to do.`,
   name: (draft: DescribedDraft): string =>
-    `${draftName(draft)} was not renamed. Another tab may have opened or deleted it meanwhile, or there is no room left.`,
+    `${draftName(draft)} wasn’t renamed. Another tab may have opened or deleted it, or there’s no space left.`,
 } as const;
 
 /** Asked before all drafts are deleted: how many that are, and how many stay because other tabs work on them. */
 export function deleteAllQuestion(deleted: number, elsewhere: number): string {
   const question =
-    deleted === 0 ? 'Delete what cannot be read?' : `Delete ${count(deleted, 'draft')} for good?`;
+    deleted === 0 ? 'Delete the unreadable data?' : `Delete ${count(deleted, 'draft')} for good?`;
   if (elsewhere === 0) return question;
   return `${question} ${count(elsewhere, 'draft')} open in other tabs ${elsewhere === 1 ? 'stays' : 'stay'}.`;
 }
 
 /** Under the list: how many entries of the storage are no drafts that this version can read. */
 export function unreadableDrafts(number: number): string {
-  return `${count(number, 'entry', 'entries')} in the storage cannot be read here. Delete all takes ${number === 1 ? 'it' : 'them'} away too.`;
+  return `${count(number, 'entry', 'entries')} in this browser’s storage can’t be read. Delete all removes ${number === 1 ? 'it' : 'them'} too.`;
 }
 
 /** Under the list: how many older drafts it does not show. */
 export function olderDrafts(number: number): string {
-  return `${count(number, 'older draft is', 'older drafts are')} not shown. Delete some of these to see ${number === 1 ? 'it' : 'them'}.`;
+  return `${count(number, 'older draft isn’t', 'older drafts aren’t')} shown. Delete some of these to see ${number === 1 ? 'it' : 'them'}.`;
 }
 
 /** Why nothing is kept, what that means and what to do. */
@@ -123,11 +121,11 @@ export function storageProblem(problem: 'denied' | 'full'): {
 } {
   return problem === 'full'
     ? {
-        title: 'The browser has no room left for this page.',
-        text: 'Your latest changes are not kept. Save the file, or delete drafts that you do not need and change something.',
+        title: 'Your browser has no space left for this page.',
+        text: 'Your latest changes aren’t saved. Save the file, or delete drafts you don’t need and then edit the text.',
       }
     : {
-        title: 'This browser keeps nothing for this page.',
-        text: 'A private window or the browser’s settings forbid it, or its storage is damaged. Everything works, but your text is gone after a reload. Save the file.',
+        title: 'This page can’t save data in your browser.',
+        text: 'A private window or your settings may block it, or the storage may be damaged. The tester still works, but a reload loses your text. Save the file.',
       };
 }

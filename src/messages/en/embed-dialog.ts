@@ -5,8 +5,8 @@ import { count, formatNumber } from './intl';
 /** That the file is larger than the embedded tester takes. */
 export function tooLargeToEmbed(size: number, limit: number): Rich {
   return [
-    { strong: 'This file is too large to be embedded.' },
-    ` It has ${bytes(size)}; the embedded tester takes ${bytes(limit)}. Embed a part of it.`,
+    { strong: 'This file is too large to embed.' },
+    ` It has ${bytes(size)}; the embedded tester accepts up to ${bytes(limit)}. Embed part of it instead.`,
   ];
 }
 
@@ -14,7 +14,7 @@ export function tooLargeToEmbed(size: number, limit: number): Rich {
 export function tooLongForFrame(limit: number): Rich {
   return [
     { strong: 'This file is too large for a frame.' },
-    ` Its address would have more than ${count(limit, 'character')}. Take the HTML element: it holds the file as text.`,
+    ` Its address would have more than ${count(limit, 'character')}. Use the HTML element instead: it holds the file as text.`,
   ];
 }
 
@@ -22,9 +22,9 @@ export function tooLongForFrame(limit: number): Rich {
 export function lostInPage(characters: number): Rich {
   return [
     {
-      strong: `${count(characters, 'character')} cannot stand in a page and ${characters === 1 ? 'becomes' : 'become'} �.`,
+      strong: `${count(characters, 'character')} can’t be written in HTML and ${characters === 1 ? 'becomes' : 'become'} �.`,
     },
-    ' These are bytes that are not UTF-8, or NUL. The frame keeps them.',
+    ' They’re NUL or bytes that aren’t UTF-8. Use the frame to keep them.',
   ];
 }
 
@@ -34,30 +34,28 @@ export function formHint(form: 'element' | 'iframe' | 'react'): string {
 }
 
 const HINTS: Readonly<Record<'element' | 'iframe' | 'react', string>> = {
-  element: 'For pages in HTML or Markdown. Without the script the text is still read.',
+  element: 'For pages in HTML or Markdown. The text stays readable without the script.',
   iframe:
-    'For sites that allow no script. The file stands in the address of the frame, which no server sees.',
-  react: 'For React 19 and MDX. Before React 19, put the script into the head of the page.',
+    'For sites that don’t allow scripts. The file is in the part of the frame’s address that isn’t sent to a server.',
+  react: 'For React 19 and MDX. For older versions, put the script in the head of the page.',
 };
 
 /** What the choice of a script means; `isServedForAll` says whether this host lets other sites check the script. */
 export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean): Rich {
-  if (script === 'newest') return ['Mended within minutes when this tester is. Works on every host.'];
+  if (script === 'newest') return ['Gets fixes to this tester within minutes. Works on every host.'];
   if (isServedForAll)
-    return [
-      'Browsers check its bytes. When this tester no longer has this version, the page shows the plain text.',
-    ];
+    return ['Pinned with an integrity hash. If this version is removed, readers see the plain text.'];
   return [
-    { strong: 'Other sites will refuse it:' },
-    ' this host does not send ',
+    { strong: 'Other sites can’t load it:' },
+    ' this host doesn’t send ',
     { code: 'Access-Control-Allow-Origin: *' },
-    ' with the script. Add that, or take the newest version.',
+    ' with the script. Add this header, or use the newest version.',
   ];
 }
 
 /** A field that takes a number in a range. */
 export function numberRange(from: number, to: number): string {
-  return from === to ? `Only ${from} is possible.` : `A number from ${from} to ${formatNumber(to)}.`;
+  return from === to ? `Only ${from} works.` : `Enter a number from ${from} to ${formatNumber(to)}.`;
 }
 
 /** Fixed texts of the dialog about embedding. */
@@ -78,7 +76,7 @@ export const embedDialogTexts = {
   ],
   theme: 'Colours',
   themes: [
-    ['auto', "The reader's choice"],
+    ['auto', 'Same as the reader’s system'],
     ['light', 'Light'],
     ['dark', 'Dark'],
   ],
@@ -87,16 +85,16 @@ export const embedDialogTexts = {
   autoHeight: 'As tall as its content, up to 800 px',
   highlight: 'Mark line',
   highlightHint: 'none',
-  readOnly: 'The file cannot be changed',
+  readOnly: 'Read-only file',
   script: 'Script',
   scripts: [
-    ['pinned', 'This version, checked'],
-    ['newest', 'The newest version'],
+    ['pinned', 'This version, verified'],
+    ['newest', 'Newest version'],
   ],
   code: 'Code',
   copy: 'Copy code',
   preview: 'Preview',
   previewTitle: 'Preview of the embedded tester',
-  noPreview: 'There is no preview for a file of this size.',
-  withoutSimulation: 'The simulated answer and the address of the file are not embedded.',
+  noPreview: 'This file is too large to preview.',
+  withoutSimulation: 'The simulated response and the file’s address aren’t embedded.',
 } as const;

@@ -12,7 +12,7 @@ describe('what is written', () => {
     ],
     [
       { ...file, bytes: 12_600, lineEnd: 'mixed', rawBytes: 2_000, isAsOpened: true },
-      '12.3 KiB, UTF-8, mixed line ends, 2,000 bytes not UTF-8. Exactly the bytes that you opened.',
+      '12.3 KiB, UTF-8, mixed line ends, 2,000 bytes not UTF-8. Identical to the file you opened.',
     ],
   ] as const)('%j', (expected, text) => {
     expect(plain(savedFileText(expected))).toBe(text);

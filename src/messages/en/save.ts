@@ -21,11 +21,11 @@ export function savedFileText(file: DescribedSavedFile): Rich {
   const parts = [bytes(file.bytes), encoding, lineEndName(file.lineEnd)];
   if (file.rawBytes > 0) parts.push(`${count(file.rawBytes, 'byte')} not UTF-8`);
   const facts = `${series(parts)}.`;
-  return file.isAsOpened ? [facts, ' ', { strong: 'Exactly the bytes that you opened.' }] : [facts];
+  return file.isAsOpened ? [facts, ' ', { strong: 'Identical to the file you opened.' }] : [facts];
 }
 
 function lineEndName(lineEnd: LineEnd): string {
-  return lineEnd === 'mixed' ? 'mixed line ends' : lineEnd.toUpperCase();
+  return lineEnd === 'mixed' ? 'mixed line endings' : lineEnd.toUpperCase();
 }
 
 /** A choice of line ends; the file's own are named as such. */
@@ -36,7 +36,7 @@ export function lineEndChoice(lineEnd: LineEnd, isOwn: boolean): string {
 
 /** Heading of the choice about bytes that are not UTF-8. */
 export function rawBytesHeading(number: number, lines: number): string {
-  return `${count(number, 'byte is', 'bytes are')} not UTF-8, in ${count(lines, 'line')}`;
+  return `${count(number, 'byte isn’t', 'bytes aren’t')} UTF-8, in ${count(lines, 'line')}`;
 }
 
 /** What reading such bytes as letters would make of the first line that has some. */
@@ -47,31 +47,31 @@ export function rawBytesSample(line: number, shown: string, read: string): Rich 
 /** What became of a copy. `lost` counts bytes that no clipboard holds. */
 export function copiedText(lost: number): string {
   if (lost === 0) return 'Copied.';
-  return `Copied, but ${count(lost, 'byte')} that ${lost === 1 ? 'is' : 'are'} not UTF-8 could not be copied and became �. Save keeps them.`;
+  return `Copied, but ${count(lost, 'byte')} that ${lost === 1 ? 'isn’t' : 'aren’t'} UTF-8 became �. Save the file to keep ${lost === 1 ? 'it' : 'them'}.`;
 }
 
 /** Fixed texts of the dialog. */
 export const saveTexts = {
   title: 'Save robots.txt',
   close: 'Close',
-  wereMixed: 'The file had mixed line ends. They became LF with your first change.',
+  wereMixed: 'The file had mixed line endings. Your first edit changed them to LF.',
   bom: 'Byte order mark',
   bomKeep: 'Keep it',
   bomDrop: 'Leave it out',
   bomHint:
-    'Three invisible bytes at the start. Google skips them; some readers miss the first line because of them.',
-  lineEnds: 'Line ends',
-  lineEndsHint: 'Google reads all of them. LF is the most common.',
+    'Three invisible bytes at the start. Google ignores them, but some crawlers then miss the first line.',
+  lineEnds: 'Line endings',
+  lineEndsHint: 'Google accepts them all. LF is the most common.',
   rawKeep: 'Keep unchanged',
-  rawRead: 'Read as Western European letters (Windows-1252), write UTF-8',
+  rawRead: 'Convert from Western European (Windows-1252) to UTF-8',
   rawHint:
-    'Only if the line then reads as it should. Such a rule then matches the letter as browsers write it in URLs.',
-  privacy: 'Saved by this browser to your downloads. Nothing is sent.',
+    'Choose this only if the converted line looks right. The rule then matches the letter as browsers write it in URLs.',
+  privacy: 'Your browser saves it to your downloads. It isn’t sent anywhere.',
   save: 'Save',
   copy: 'Copy text',
   copyDenied:
-    'The browser did not let this page copy. Allow the clipboard in its settings for this site, or close this window, select all in the editor and copy it there.',
-  testTitle: 'The question with it',
-  testAbout: 'A test file also holds crawler, URLs, engine and simulated answer. Open reads it back.',
+    'Your browser didn’t allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.',
+  testTitle: 'Include your question',
+  testAbout: 'A test file also holds the crawler, URLs, engine and simulated response. Open restores it.',
   testSave: 'Save test file',
 } as const;

@@ -11,8 +11,8 @@ export function linkLength(length: number): { readonly text: Rich; readonly isWa
   if (length < LONG_LINK) return { text: [`${characters}.`], isWarning: false };
   return {
     text: [
-      { strong: `${characters}: some programs cut links of this length.` },
-      ' A cut link opens nothing. Try it in the program that you send it with, or save the test file instead.',
+      { strong: `${characters}: some programs cut off links this long.` },
+      ' A cut-off link doesn’t work. Test it in the program you send it with, or save the test file instead.',
     ],
     isWarning: true,
   };
@@ -21,8 +21,8 @@ export function linkLength(length: number): { readonly text: Rich; readonly isWa
 /** That no link is made, as browsers would not open it. */
 export function linkTooLong(length: number, limit: number): Rich {
   return [
-    { strong: 'This is too much for a link.' },
-    ` It would have ${count(length, 'character')}, and Firefox opens up to ${formatNumber(limit)}. Save the test file and send that.`,
+    { strong: 'This is too large for a link.' },
+    ` It would have ${count(length, 'character')}, and Firefox opens at most ${formatNumber(limit)}. Save the test file and send that.`,
   ];
 }
 
@@ -36,34 +36,34 @@ export const linkUnsupported: Rich = [
 export function notShareable(part: 'crawler' | 'url' | 'robotsUrl' | 'text', limit: number): Rich {
   if (part === 'text')
     return [
-      { strong: 'This is too much for a link or a test file.' },
-      ` Both are read up to ${megabytes(limit)}. Save the robots.txt itself and send that.`,
+      { strong: 'This is too large for a link or a test file.' },
+      ` Both can hold up to ${megabytes(limit)}. Save the robots.txt itself and send that.`,
     ];
   return [
     { strong: `${partNames[part]} is too long for a link or a test file.` },
-    ` Both hold up to ${count(limit, 'character')} there. Shorten it, then share again.`,
+    ` The limit is ${count(limit, 'character')}. Shorten it, then share again.`,
   ];
 }
 
 const leftOutReasons = {
   'too-many-urls': 'Links and test files hold up to 5,000 URLs.',
-  'url-too-long': 'One of its URLs has more than 8,192 characters, too many for links and test files.',
+  'url-too-long': 'One URL has more than 8,192 characters, too many for links and test files.',
 } as const;
 
 /** That a list of URLs is neither in a link nor in a test file, and why. */
 export function listLeftOut(urls: number, reason: keyof typeof leftOutReasons): Rich {
   return [
-    { strong: `The list of ${count(urls, 'URL')} is left out.` },
-    ` ${leftOutReasons[reason]} Send the file that the list came from as well.`,
+    { strong: `The list of ${count(urls, 'URL')} isn’t included.` },
+    ` ${leftOutReasons[reason]} Send the original list as well.`,
   ];
 }
 
 /** That an import is running, so that what it reads is neither in a link nor in a test file. */
-export const listBeforeImport = 'An import is running: the list is taken as it was before.';
+export const listBeforeImport = 'An import is running. The list is included as it was before the import.';
 
 /** That an import has ended since a link was made. */
 export const linkBeforeImport =
-  'An import has ended since this window opened: the link does not hold what came with it. Close this window and share again.';
+  'An import has finished, but this link doesn’t include its URLs. Close this window and share again.';
 
 const partNames = {
   crawler: 'The text in the crawler field',
@@ -77,8 +77,7 @@ export const shareTexts = {
   close: 'Close',
   link: 'Link',
   copy: 'Copy link',
-  privacy:
-    'No server sees what follows the #: it stays in the browser of whoever opens the link. Everybody who has the link can read the file.',
+  privacy: 'The part after # is never sent to a server. Anyone with the link can read the file.',
   holds: 'What the link holds',
   holdsFile: 'What the test file holds',
   file: 'robots.txt',
@@ -86,14 +85,14 @@ export const shareTexts = {
   crawler: 'Crawler',
   url: 'URL',
   engine: 'Read by',
-  ownEngine: "the crawler's own rules",
-  robotsUrl: 'Lies at',
+  ownEngine: 'the crawler’s own rules',
+  robotsUrl: 'Address',
   simulated: 'Simulating',
-  siteAnswer: 'Answer of the site',
-  urls: 'Further URLs',
-  suiteCrawlers: 'Crawlers for these',
+  siteAnswer: 'Response from the site',
+  urls: 'More URLs',
+  suiteCrawlers: 'Crawlers for these URLs',
   expected: 'Expected verdicts',
   none: 'none yet',
   testFile: 'Or as a file',
-  testFileAbout: 'A test file holds the same, and no program cuts it. Open reads it back.',
+  testFileAbout: 'Or save a test file: no length limit for links applies, and Open restores it.',
 } as const;

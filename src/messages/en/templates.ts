@@ -9,12 +9,12 @@ export const templateTexts = {
   check: 'Before you use it',
   text: 'Text of the template',
   sources: 'Made from',
-  ownSource: 'the list of crawlers of this tester',
+  ownSource: 'this tester’s list of crawlers',
   verdicts: 'What it changes',
   noAnswer: '–',
-  waiting: 'The answers are on their way.',
+  waiting: 'Comparing the results.',
   noAnswers:
-    'This browser does not start the part of the page that compares texts. The template can be used all the same, and Undo brings your text back.',
+    'The comparison couldn’t start in this browser. You can still use the template, and you can undo it.',
   columns: {
     crawler: 'Crawler',
     path: 'Path',
@@ -23,16 +23,16 @@ export const templateTexts = {
   },
   use: { 'whole-file': 'Use as the whole file', 'adds-groups': 'Add to the end of the file' },
   useHint: {
-    'whole-file': 'One Undo brings your text back.',
-    'adds-groups': 'One Undo takes them out again.',
+    'whole-file': 'You can undo this.',
+    'adds-groups': 'You can undo this.',
   },
   changed: 'changes',
-  failed: 'The editor did not load, so nothing was changed. Reload the page and try again.',
+  failed: 'The editor couldn’t be loaded, so nothing was changed. Reload the page and try again.',
 } as const;
 
 /** What a crawler may do with a path, and which line says so: `may crawl`, `blocked by line 3`. */
 export function templateVerdict(outcome: Outcome, line: number): string {
   const by = line === 0 ? '' : ` (${lineName(line)})`;
-  if (outcome === 'undefined') return `not settled${by}`;
+  if (outcome === 'undefined') return `not decided${by}`;
   return `${outcome === 'allowed' ? 'may crawl' : 'blocked'}${by}`;
 }

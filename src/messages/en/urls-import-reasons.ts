@@ -74,7 +74,8 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   'list-full': {
     name: 'List full',
     predicate: 'found the list full',
-    meaning: 'There’s no room for more URLs. The import ended here. Split the file and test the parts separately.',
+    meaning:
+      'There’s no room for more URLs. The import ended here. Split the file and test the parts separately.',
   },
 };
 

@@ -266,7 +266,8 @@ export const urlsImportTexts = {
     other: 'other',
     browser: 'browser',
     columnsSet: 'The table now has a column for each of these crawlers.',
-    catalogueMissing: 'The list of crawlers couldn’t be loaded, so no crawler is recognised. Reload the page, then import the log again.',
+    catalogueMissing:
+      'The list of crawlers couldn’t be loaded, so no crawler is recognised. Reload the page, then import the log again.',
     requestersMissing:
       'The list of crawlers couldn’t be loaded, so “Requested by” shows no crawlers from this log. Import the log again.',
     agentsNote:

@@ -200,14 +200,14 @@ export const urlsTexts = {
     'This part of the page couldn’t be loaded. Your text is safe. Try again. If that doesn’t help, reload the page.',
   unavailable:
     'Testing many URLs couldn’t start. Your browser may block it, or it couldn’t be loaded. The verdict above still works.',
-  stopped:
-    'Testing many URLs has stopped. Your text is safe, and the verdict above still works.',
+  stopped: 'Testing many URLs has stopped. Your text is safe, and the verdict above still works.',
   requestersLost:
     'A restart lost the record of which crawlers requested these URLs. Import the log again to see it.',
   restart: 'Restart',
   tryAgain: 'Try again',
   emptyTitle: 'Test many URLs at once',
-  empty: 'Paste URLs, one per line, or import a CSV. A second column can hold what you expect: allowed or blocked.',
+  empty:
+    'Paste URLs, one per line, or import a CSV. A second column can hold what you expect: allowed or blocked.',
   emptyMore: 'Sitemaps, access logs and HAR files work too. Nothing leaves this browser.',
   paste: 'Paste URLs',
   openFile: 'Open a file',
@@ -237,8 +237,7 @@ export const urlsTexts = {
   rowLoading: 'Loading',
   done: 'Last action',
   copied: 'Copied',
-  copyDenied:
-    'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
+  copyDenied: 'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
   saved: 'Saved',
   exportFailed: 'The results couldn’t be collected. Try again.',
   exportTooMany:

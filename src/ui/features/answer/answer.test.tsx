@@ -115,7 +115,7 @@ test('reads the crawler name from a whole User-Agent header', async () => {
     .toHaveAccessibleDescription('Read from a User-Agent header as Googlebot.');
   await screen.expectVerdict('disallowed', 12);
   tester.actions.setCrawler('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
-  await expect.element(screen.crawler).toHaveAccessibleDescription('This header names a browser only.');
+  await expect.element(screen.crawler).toHaveAccessibleDescription('This header names only a browser, not a crawler.');
   await screen.expectVerdict('none', 0, /names a browser, not a crawler/);
 });
 

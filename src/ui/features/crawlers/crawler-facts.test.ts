@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     'adsbot-google',
     rowOf({ reason: 'no-group', selection: { reason: 'global-ignored', token: null } }),
     { tally: 'allowed', outcome: 'Allowed', note: 'skips the * group', line: 0 },
-    'This crawler obeys only groups that name it.',
+    'This crawler obeys only rules that name it.',
   ],
   [
     "another crawler's group, blocked",
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
     'chatgpt-user',
     blockedRow(),
     { tally: 'other', outcome: 'Not asked', note: 'fetches for a person', line: 0, isAssumed: false },
-    'ChatGPT-User fetches a page because a person asked for it, and need not ask robots.txt.',
+    'ChatGPT-User opens pages when a person asks, so robots.txt may not apply.',
   ],
   [
     'a crawler that does not obey is neither blocked nor allowed',
@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     'bingbot',
     blockedRow({ ...unavailable, effect: { ...unavailable.effect, documented: false } }),
     { note: 'HTTP 503' },
-    'With this answer, it stops crawling the site for now. This is not documented, so it is assumed.',
+    'With this answer, it stops crawling the site for now. This isn’t documented, so it’s assumed.',
   ],
   [
     'a file that does not apply',
@@ -129,14 +129,14 @@ const cases: readonly Case[] = [
       scope: { kind: 'other-host', host: 'b.example', robotsUrl: 'https://b.example/robots.txt' },
     }),
     { tally: 'other', outcome: 'Not decided', note: 'file does not apply', line: 0, isAssumed: false },
-    'The URL is on another host, which has a robots.txt of its own.',
+    'The URL is on another host, which has its own robots.txt.',
   ],
   [
     'a case that is left open',
     'googlebot',
     rowOf({ judgement: { outcome: 'undefined', by: 'rules' }, reason: 'left-open' }),
     { tally: 'other', outcome: 'Not decided', note: 'left open' },
-    'Rules match that differ, and nothing says which of them decides.',
+    'Conflicting rules match, and it isn’t documented which one decides.',
   ],
 ];
 

@@ -69,7 +69,7 @@ test('special crawlers show what is special', async () => {
   const ads = row('AdsBot-Google');
   await expectText(ads, /AdsBot-Google\s*Allowed\s*skips the \* group/);
   await ads.getByRole('button', { name: 'skips the * group' }).hover();
-  await expectText(page.getByRole('tooltip'), 'This crawler obeys only groups that name it.');
+  await expectText(page.getByRole('tooltip'), 'This crawler obeys only rules that name it.');
   await expect.element(row('ChatGPT-User')).toHaveTextContent(/Not asked.*fetches for a person/);
   await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*does not obey/);
   await expect.element(row('Google-Extended')).toHaveTextContent(/Blocked.*control token.*line 2/);
@@ -198,7 +198,7 @@ test('a message shows while the list loads, and a failed load is retried', async
   });
   const loadCatalogue = vi.fn(() => import('../../../catalogue/full')).mockReturnValueOnce(promise);
   void mountCrawlers({ loadCatalogue }).catch(() => {});
-  await expect.element(view).toHaveTextContent('All crawlers are being asked.');
+  await expect.element(view).toHaveTextContent('Testing all crawlers.');
   fail(new TypeError('Failed to fetch'));
   await expect
     .element(view.getByRole('alert'))

@@ -80,7 +80,7 @@ describe('crawlersTable', () => {
         '',
         '| Crawler | Product token | Operator | Purpose | Outcome | Line | Rule | Why | How it reads robots.txt |',
         '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-        '| GPTBot | GPTBot | OpenAI | AI training | Blocked | 12 | Disallow: /shop/cart |  | not documented, decided by RFC 9309 |',
+        '| GPTBot | GPTBot | OpenAI | AI training | Blocked | 12 | Disallow: /shop/cart |  | not documented, RFC 9309 applied |',
         '',
       ].join('\n'),
     );
@@ -89,7 +89,7 @@ describe('crawlersTable', () => {
   it('is CSV in which every row names the URL', () => {
     expect(crawlersTable('csv', sections, url).split('\r\n')).toEqual([
       'URL,Crawler,Product token,Operator,Purpose,Outcome,Line,Rule,Why,How it reads robots.txt',
-      `${url},GPTBot,GPTBot,OpenAI,AI training,Blocked,12,Disallow: /shop/cart,,"not documented, decided by RFC 9309"`,
+      `${url},GPTBot,GPTBot,OpenAI,AI training,Blocked,12,Disallow: /shop/cart,,"not documented, RFC 9309 applied"`,
       '',
     ]);
   });

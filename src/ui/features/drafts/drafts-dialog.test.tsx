@@ -110,7 +110,7 @@ test('keeps the text of a deleted draft on the screen and saves it as a new draf
   await button('Shop', 'Delete').click();
   await expectText(
     rows,
-    '“Shop” is deleted. The text on the screen stays. It is kept again once you change it.Undo',
+    '“Shop” is deleted. Your current text stays open. It’s saved again when you edit it.Undo',
   );
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.element(row('Shop')).toHaveTextContent('Shown here');
@@ -139,7 +139,7 @@ test('deletes all drafts after a confirmation, including unreadable entries', as
   await expectCount(rows, 3);
   await deleteAll.click();
   await deleteAll.click();
-  await expectText(status, 'All drafts are deleted.');
+  await expectText(status, 'All drafts deleted.');
   await expectText(rows, /Example:.*not kept yet/);
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   await expectCount(deleteAll, 0);
@@ -155,7 +155,7 @@ test('neither opens nor deletes a draft that another tab has open', async () => 
     .element(dialog)
     .toHaveTextContent('Delete 1 draft for good? 1 draft open in other tabs stays.');
   await dialog.getByRole('button', { name: 'Delete all' }).click();
-  await expectText(status, 'The drafts are deleted. Those that are open in other tabs are kept.');
+  await expectText(status, 'Drafts deleted, except those open in other tabs.');
   await expectCount(row('first'), 1);
   await expectCount(rows, 2);
 });
@@ -168,7 +168,7 @@ test('says that nothing is saved, and why, when there is no storage', async () =
   await draftsScreen.open(1);
   await expect
     .element(dialog)
-    .toHaveTextContent('This browser keeps nothing for this page. A private window');
+    .toHaveTextContent('This page can’t save data in your browser. A private window');
   await expectText(rows, /^Untitled.*Shown here.*Example:.*not kept yet/);
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
 });
@@ -183,7 +183,7 @@ test('reports full storage once, and in the dialog until there is room again', a
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await typeAtEnd(' again');
   await draftsScreen.open(1);
-  await expect.element(dialog).toHaveTextContent('The browser has no room left for this page.');
+  await expect.element(dialog).toHaveTextContent('Your browser has no space left for this page.');
   await button('Untitled', 'Name').click();
   await type('Shop');
   await press('Enter');

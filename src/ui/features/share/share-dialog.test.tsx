@@ -123,7 +123,7 @@ test('refuses a URL and a text that are too large to share', async () => {
   // In JSON each of these bytes takes six.
   actions.openContent(textDocument(`${'\u0001'.repeat(99)}\n`.repeat(18_000), { kind: 'typed' }));
   await shareButton.click();
-  await expect.element(dialog).toHaveTextContent('This is too much for a link or a test file.');
+  await expect.element(dialog).toHaveTextContent('This is too large for a link or a test file.');
   expect(dialog.getByRole('button').elements()).toHaveLength(1);
 });
 

@@ -109,7 +109,7 @@ test('while an import runs, its progress shows, links and test files hold the pr
   await expect.element(refusal).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
 
-  const note = 'An import is running: the list is taken as it was before.';
+  const note = 'An import is running. The list is included as it was before the import.';
   await openSaveDialog();
   await expect.element(urls.dialog).toHaveTextContent(note);
   await userEvent.keyboard('{Escape}');
