@@ -109,9 +109,7 @@ test('a draft in use by one tab cannot be opened or deleted in another', async (
   await others.dialog.getByRole('button', { name: 'Delete all' }).click();
   await expect(others.dialog).toContainText('Delete 1 draft for good? 1 draft open in other tabs stays.');
   await others.dialog.getByRole('button', { name: 'Delete all' }).click();
-  await expect(others.status).toHaveText(
-    'Drafts deleted, except those open in other tabs.',
-  );
+  await expect(others.status).toHaveText('Drafts deleted, except those open in other tabs.');
   await expect(others.row('first')).toHaveCount(1);
   await others.close();
   await typeAtEnd(second, ', again');

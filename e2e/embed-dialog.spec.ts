@@ -211,9 +211,7 @@ test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, pa
   await page.keyboard.press('Escape');
   await embed.open();
   await expect(embed.dialog).toContainText('2 characters cannot stand in a page and become �.');
-  await expect(embed.dialog).toContainText(
-    'The simulated response and the file’s address aren’t embedded.',
-  );
+  await expect(embed.dialog).toContainText('The simulated response and the file’s address aren’t embedded.');
   expect(await embed.choose('Frame')).toContain('Disallow:%20/caf%E9%00%0A');
   await expect(embed.dialog).not.toContainText('cannot stand in a page');
   await page.keyboard.press('Escape');

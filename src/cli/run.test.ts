@@ -39,7 +39,7 @@ describe('checking', () => {
   test('exits with 0 if all expectations are met', async () => {
     expect(await command('check <robots.txt> --suite <met.json>')).toEqual({
       code: 0,
-      output: 'The only expectation is met. Nothing is expected of 1 further answer.\n',
+      output: 'The only expectation passes. 1 more result without an expectation.\n',
       errors: '',
     });
   });
@@ -47,8 +47,7 @@ describe('checking', () => {
   test('exits with 1 if an expectation is not met', async () => {
     expect(await command('check <robots.txt> --suite=<failed.json>')).toEqual({
       code: 1,
-      output:
-        'FAIL  /  Googlebot: allowed, no rule matches, expected blocked\n1 of 2 expectations is not met.\n',
+      output: 'FAIL  /  Googlebot: allowed, no rule matches, expected blocked\n1 of 2 expectations fails.\n',
       errors: '',
     });
   });
@@ -59,7 +58,7 @@ describe('checking', () => {
     });
     expect(
       await command('check <robots.txt> --suite <failed.json> --crawler Bingbot --crawler bingbot'),
-    ).toMatchObject({ code: 1, output: expect.stringContaining('1 of 1 expectation is not met.') });
+    ).toMatchObject({ code: 1, output: expect.stringContaining('1 of 1 expectation fails.') });
   });
 
   test('checks single URLs without a suite', async () => {
@@ -106,7 +105,7 @@ describe('checking', () => {
     const kept = await command(
       `check <robots.txt> --suite <failed.json> --format ${format} --output <report>`,
     );
-    expect(kept).toEqual({ code: 1, output: '1 of 2 expectations is not met.\n', errors: '' });
+    expect(kept).toEqual({ code: 1, output: '1 of 2 expectations fails.\n', errors: '' });
     const times = /timestamp="[^"]*"/g;
     expect(readFileSync(join(folder, 'report'), 'utf8').replace(times, '')).toBe(
       printed.output.replace(times, ''),
@@ -160,21 +159,21 @@ describe('notes in addition to the answers', () => {
   test('mention an unknown name', async () => {
     expect(await command('check <robots.txt> --crawler Entirely-Ours --url /cart')).toMatchObject({
       code: 0,
-      errors: 'Note: no crawler called "Entirely-Ours" is known. It is asked as it stands.\n',
+      errors: 'Note: "Entirely-Ours" isn\'t a known crawler. Its name is used as given.\n',
     });
   });
 
   test('mention a crawler that need not obey', async () => {
     expect(await command('check <robots.txt> --crawler ChatGPT-User --url /cart')).toMatchObject({
       code: 0,
-      errors: expect.stringMatching(/^Note: ChatGPT-User fetches what a person asked for/),
+      errors: expect.stringMatching(/^Note: ChatGPT-User opens pages when a person asks/),
     });
   });
 
   test.each(['--help', 'check --help', '--version'])('%s', async (line) => {
     const { code, output, errors } = await command(line);
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(line === '--version' ? /^1\.2\.3\n$/ : /^Says what a robots\.txt allows/);
+    expect(output).toMatch(line === '--version' ? /^1\.2\.3\n$/ : /^Tests what a robots\.txt allows/);
   });
 });
 
@@ -182,26 +181,26 @@ describe('refusals exit with 2 and a reason', () => {
   test.each([
     ['', /There is no command ""/],
     ['lint', /There is no command "lint"/],
-    ['check', /No robots.txt is named/],
-    ['check <robots.txt>', /Nothing is asked/],
-    ['check <robots.txt> <met.json>', /one too many/],
+    ['check', /No robots.txt given/],
+    ['check <robots.txt>', /Nothing to test/],
+    ['check <robots.txt> <met.json>', /one argument too many/],
     ['check <robots.txt> --suit <met.json>', /There is no option --suit\./],
     ['check <robots.txt> -s <met.json>', /There is no option -s\./],
     ['check <robots.txt> --__proto__ x', /There is no option --__proto__\./],
     ['check <robots.txt> --suite', /--suite needs a value/],
     ['check <robots.txt> --suite=', /--suite needs a value/],
     ['check <robots.txt> --suite <met.json> --suite <met.json>', /--suite can be given only once/],
-    ['check <robots.txt> --help=yes', /--help takes no value/],
+    ['check <robots.txt> --help=yes', /--help doesn't take a value/],
     ['check <robots.txt> --suite <met.json> --format xml', /no format "xml"/],
     ['check <nothing.txt> --suite <met.json>', /Cannot read .*nothing\.txt: there is no such file\./],
     ['check <folder> --suite <met.json>', /Cannot read .*folder: it is a folder\./],
     ['check <robots.txt/x> --suite <met.json>', /there is no such file/],
     ['check <robots.txt> --suite <nothing.json>', /Cannot read .*nothing\.json: there is no such file\./],
-    ['check <robots.txt> --suite <robots.txt>', /is no JSON/],
-    ['check <robots.txt> --url /', /No crawler is named/],
+    ['check <robots.txt> --suite <robots.txt>', /isn't valid JSON/],
+    ['check <robots.txt> --url /', /No crawlers given/],
     [
       'check <robots.txt> --crawler Gogglebot --url /',
-      /--crawler "Gogglebot": is no known crawler\. Do you mean Googlebot\?/,
+      /--crawler "Gogglebot": isn't a known crawler\. Did you mean Googlebot\?/,
     ],
     ['check <robots.txt> --crawler / --url /', /--crawler "\/": names no crawler/],
     [
@@ -228,16 +227,16 @@ describe('refusals exit with 2 and a reason', () => {
   });
 
   test.each<[Record<string, unknown>, RegExp]>([
-    [{ crawlers: ['Gogglebot'], urls: [7] }, /is no valid suite:\n {2}\$\.urls\[0\]: is no string\.\n$/],
+    [{ crawlers: ['Gogglebot'], urls: [7] }, /isn't a valid suite:\n {2}\$\.urls\[0\]: is no string\.\n$/],
     [
       { crawlers: ['Gogglebot'], urls: ['e.example'] },
       /\n {2}\$\.crawlers\[0\]: .*\n {2}\$\.urls\[0\]: has no scheme/,
     ],
     [{ crawlers: ['GPTBot'], urls: new Array(500).fill(7) }, /(\n.*){20}\n {2}and 480 further problems\n$/],
     [{ version: 2 }, /\$\.version: is of a newer version/],
-    [{ urls: ['/'] }, /No crawler is named/],
-    [{ crawlers: ['GPTBot'] }, /No URL is named/],
-    [{ crawlers: ['GPTBot'], urls: ['/'] }, /Nothing is expected of these crawlers/],
+    [{ urls: ['/'] }, /No crawlers given/],
+    [{ crawlers: ['GPTBot'] }, /No URLs given/],
+    [{ crawlers: ['GPTBot'], urls: ['/'] }, /There are no expectations to check for these crawlers/],
     [{ crawlers: ['a\u001b[2Jb'], urls: [7, { url: '/', '\u001b': 1 }] }, /^[\P{Cc}\n]*$/u],
   ])('refuses the suite %#', async (parts, reason) => {
     put('wrong.json', suite(parts));

@@ -46,7 +46,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     productToken: 'Diffbot',
     operator: 'Diffbot',
     obeysRobots: 'partly',
-    note: 'Diffbot’s customers decide if it obeys.',
+    note: 'Diffbot’s customers decide whether it obeys.',
     source: aiRobotsTxt,
     confidence: 'medium',
   }),

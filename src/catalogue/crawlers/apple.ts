@@ -27,7 +27,7 @@ export const appleCrawlers: readonly Crawler[] = [
     category: 'ai-training',
     sendsRequests: false,
     obeysRobots: 'yes',
-    note: 'Controls if Apple’s models may learn from pages that Applebot fetches.',
+    note: 'Controls whether Apple’s models may learn from pages that Applebot fetches.',
   }),
   apple({
     id: 'itms',

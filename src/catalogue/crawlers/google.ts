@@ -83,7 +83,7 @@ export const googleCrawlers: readonly Crawler[] = [
     category: 'ai-training',
     sendsRequests: false,
     // Google's changelog of 30 October 2026 (https://developers.google.com/crawling/docs/changelog.md.txt).
-    note: 'Controls if Gemini may learn from and use your pages. Doesn’t affect Search. A shared training signal is planned.',
+    note: 'Controls whether Gemini may learn from and use your pages. Doesn’t affect Search. A shared training signal is planned.',
     readOn: '2026-11-23',
   }),
   common({
@@ -102,13 +102,13 @@ export const googleCrawlers: readonly Crawler[] = [
     id: 'googleother-image',
     productToken: 'GoogleOther-Image',
     category: 'other',
-    note: 'GoogleOther for images. It isn’t documented if it obeys rules for GoogleOther.',
+    note: 'GoogleOther for images. It isn’t documented whether it obeys rules for GoogleOther.',
   }),
   common({
     id: 'googleother-video',
     productToken: 'GoogleOther-Video',
     category: 'other',
-    note: 'GoogleOther for videos. It isn’t documented if it obeys rules for GoogleOther.',
+    note: 'GoogleOther for videos. It isn’t documented whether it obeys rules for GoogleOther.',
   }),
   common({
     id: 'google-inspectiontool',

@@ -30,7 +30,7 @@ export const searchCrawlers: readonly Crawler[] = [
     operator: 'Brave',
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Its index also feeds AI products. Sources disagree if its requests use this name.',
+    note: 'Its index also feeds AI products. Sources disagree on whether its requests use this name.',
     source: aiRobotsTxt,
     confidence: 'low',
   }),

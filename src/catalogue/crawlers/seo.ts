@@ -85,7 +85,7 @@ export const seoCrawlers: readonly Crawler[] = [
     productToken: 'Screaming Frog SEO Spider',
     operator: 'Screaming Frog',
     obeysRobots: 'partly',
-    note: 'A program that runs on a person’s computer. That person decides if it obeys.',
+    note: 'A program that runs on a person’s computer. That person decides whether it obeys.',
     source: 'https://www.screamingfrog.co.uk/seo-spider/',
     confidence: 'low',
   }),

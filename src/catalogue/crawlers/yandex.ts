@@ -141,7 +141,7 @@ export const yandexCrawlers: readonly Crawler[] = [
     category: 'ai-search',
     sendsRequests: false,
     obeysRobots: 'yes',
-    note: 'Controls if pages may appear in quick answers made with YandexGPT.',
+    note: 'Controls whether pages may appear in quick answers made with YandexGPT.',
     source: quickAnswersHelp,
   }),
   named({

@@ -20,7 +20,7 @@ test('the summary counts what changes of what was tested', () => {
     '1 verdict changes of 7,254 tested (2,418 URLs × 3 crawlers): 1 becomes blocked',
   );
   expect(sentence(0, 0, 2)).toBe(
-    '2 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 2 change otherwise',
+    '2 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 2 change in another way',
   );
   expect(sentence(0, 0)).toBe('No change found in 7,254 checks (2,418 URLs × 3 crawlers).');
 });

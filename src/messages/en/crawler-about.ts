@@ -60,7 +60,7 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
       if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
       return [`${name} doesn’t always obey robots.txt.`];
     case 'unknown':
-      return [`It isn’t documented if ${name} obeys robots.txt.`];
+      return [`It isn’t documented whether ${name} obeys robots.txt.`];
   }
 }
 

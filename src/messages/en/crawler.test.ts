@@ -31,10 +31,10 @@ function other(token: string, part: { parserReads?: string; from?: 'user-agent-h
 describe('crawlerNote', () => {
   const notes: readonly [DescribedCrawler, string | null][] = [
     [googlebot, null],
-    [other('MyBot'), 'MyBot is not in our list.'],
+    [other('MyBot'), 'MyBot isn’t in our list.'],
     [{ kind: 'none', reason: 'empty' }, null],
     [{ ...googlebot, from: 'user-agent-header' }, 'Read from a User-Agent header as Googlebot.'],
-    [other('MJ12bot', { parserReads: 'MJ' }), 'MJ12bot is not in our list.'],
+    [other('MJ12bot', { parserReads: 'MJ' }), 'MJ12bot isn’t in our list.'],
     [
       other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
       'Read from a User-Agent header as MJ12bot, which isn’t in our list.',
@@ -92,24 +92,24 @@ describe('dialectNote', () => {
   });
 
   it.each([
-    ['bing', 'Bing publishes no parser. The answer follows its help pages as read on 21 November 2026; '],
-    ['yandex', 'Yandex publishes no parser. The answer follows its help pages as read on 21 November 2026; '],
+    ['bing', 'Bing publishes no parser. This result follows its help pages (checked 21 November 2026). '],
+    ['yandex', 'Yandex publishes no parser. This result follows its help pages (checked 21 November 2026). '],
   ] as const)('says what the reading of %s rests on', (dialect, start) => {
     expect(note({ kind: 'known', crawler: { ...crawler, dialect }, from: 'catalogue' }, dialect, true)).toBe(
-      `${start}what they leave out is assumed as in RFC 9309, except that /robots.txt itself can be blocked.`,
+      `${start}Where they say nothing, we assume RFC 9309, except that /robots.txt itself can be blocked.`,
     );
   });
 
   it('says that nothing is documented of a crawler, and whose rules stand in', () => {
     const chosen = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
     expect(note(chosen, 'rfc9309', true)).toBe(
-      'Its operator does not say how it reads the file, so Bot is answered by RFC 9309, the standard.',
+      'Its operator doesn’t document how Bot reads robots.txt, so we apply the standard (RFC 9309).',
     );
   });
 
   it('says so of a name that is not in the list', () => {
     expect(note(other('MyBot'), 'rfc9309', true)).toBe(
-      'MyBot is not in our list, so the file is read by RFC 9309, the standard.',
+      'MyBot isn’t in our list, so we apply the standard (RFC 9309).',
     );
   });
 
@@ -144,11 +144,11 @@ describe('obedienceNote', () => {
   it.each([
     ['yes', false, null],
     ['yes', null, null],
-    ['partly', false, 'Bot does not obey robots.txt in every case.'],
-    ['partly', null, 'Bot does not obey robots.txt in every case.'],
+    ['partly', false, 'Bot doesn’t always obey robots.txt.'],
+    ['partly', null, 'Bot doesn’t always obey robots.txt.'],
     ['partly', true, 'Bot never obeys the * group.'],
-    ['unknown', false, 'Whether Bot obeys robots.txt is not documented.'],
-    ['unknown', null, 'Whether Bot obeys robots.txt is not documented.'],
+    ['unknown', false, 'It isn’t documented whether Bot obeys robots.txt.'],
+    ['unknown', null, 'It isn’t documented whether Bot obeys robots.txt.'],
   ] as const)('tells how a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
     expect(note(bot(obeysRobots, ignoresGlobalGroup), 'asks')).toBe(text);
   });
@@ -161,7 +161,7 @@ describe('obedienceNote', () => {
   it('says what a name is for that no request carries, whether or not it is obeyed', () => {
     for (const obeys of ['yes', 'partly', 'unknown'] as const)
       expect(note(bot(obeys), 'control-token')).toBe(
-        'No request carries the name Bot: it only tells its operator what pages may be used for.',
+        'No requests use the name Bot. It only tells its operator how it may use your pages.',
       );
   });
 
@@ -172,8 +172,8 @@ describe('obedienceNote', () => {
 });
 
 it.each([
-  ['fetches-for-a-person', 'Bot fetches for a person: robots.txt is generally not consulted.'],
-  ['does-not-obey', 'Bot does not obey robots.txt.'],
+  ['fetches-for-a-person', 'Bot opens pages when a person asks, so robots.txt may not apply.'],
+  ['does-not-obey', 'Bot doesn’t obey robots.txt.'],
 ] as const)('says why the file does not decide: %s', (consultation, text) => {
   expect(plain(notConsulted('Bot', consultation))).toBe(text);
 });
@@ -181,7 +181,9 @@ it.each([
 it('says where facts come from, with a date and without a protocol', () => {
   expect(crawlerSource.link('https://www.example.com/bots')).toBe('example.com/bots');
   expect(crawlerSource.link(`https://example.com/${'x'.repeat(500)}`).length).toBeLessThan(80);
-  expect(crawlerSource.facts('2026-11-01', 'low')).toBe(', read on 1 November 2026, confidence: low.');
+  expect(crawlerSource.facts('2026-11-01', 'low')).toBe(
+    ', checked 1 November 2026. This isn’t well confirmed.',
+  );
 });
 
 it('names every category, each by a name of its own', () => {

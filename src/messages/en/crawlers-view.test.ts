@@ -83,18 +83,18 @@ describe('notes', () => {
   ] satisfies readonly [Effect['reason'], string][])('name what the server answered: %j', (reason, text) => {
     expect(answerNote({ kind: 'all-allowed', reason, documented: true })).toEqual({
       text,
-      explain: 'With this answer, everything is allowed.',
+      explain: 'With this response, everything is allowed.',
     });
   });
 
   it.each([
     [{ kind: 'other-scheme', scheme: 'http', robotsUrl: '' }, /^The URL is on http, /],
     [{ kind: 'other-port', port: 8080, robotsUrl: '' }, /another port/],
-    [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /No crawler looks/],
-    [{ kind: 'unsupported-scheme', scheme: 'ftp' }, /no robots\.txt of ftp addresses/],
+    [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /Crawlers don’t look/],
+    [{ kind: 'unsupported-scheme', scheme: 'ftp' }, /robots\.txt for ftp addresses/],
   ] satisfies readonly [Scope, RegExp][])('say why a file does not apply: %j', (scope, explain) => {
     expect(scopeNote(scope)).toEqual({
-      text: 'file does not apply',
+      text: 'file doesn’t apply',
       explain: expect.stringMatching(explain),
     });
   });

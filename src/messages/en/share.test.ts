@@ -3,9 +3,9 @@ import { notShareable, plain } from './index';
 
 test('what keeps a state from being shared is named with its limit, and what to do', () => {
   expect(plain(notShareable('text', 10_000_000))).toBe(
-    'This is too large for a link or a test file. Both are read up to 10 MB. Save the robots.txt itself and send that.',
+    'This is too large for a link or a test file. Both can hold up to 10 MB. Save the robots.txt itself and send that.',
   );
   expect(plain(notShareable('url', 8_192))).toMatch(
-    / is too long for a link or a test file\. Both hold up to 8,192 characters there\. Shorten it, then share again\.$/,
+    / is too long for a link or a test file\. The limit is 8,192 characters\. Shorten it, then share again\.$/,
   );
 });

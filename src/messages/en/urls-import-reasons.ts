@@ -53,7 +53,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   },
   'conflicting-word': {
     name: 'Contradiction',
-    predicate: 'contradicts an earlier line',
+    predicate: 'expects a different verdict than an earlier line',
     meaning: 'The same URL is listed earlier with the other verdict, which is kept.',
   },
   'too-many-crawlers': {

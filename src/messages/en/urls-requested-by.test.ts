@@ -7,12 +7,12 @@ it('says who asked for a URL, in short and in full', () => {
     'A +1',
     'A +2',
   ]);
-  expect(requestedByMeaning(['Googlebot', 'GPTBot'])).toBe('Asked for by Googlebot, GPTBot');
+  expect(requestedByMeaning(['Googlebot', 'GPTBot'])).toBe('Requested by Googlebot, GPTBot');
 });
 
 it('says that nothing of what a crawler asked for is left', () => {
-  expect(noUrlRequested('GPTBot', 'disallowed', '')).toBe('GPTBot asked for no URL under “Blocked”.');
-  expect(noUrlRequested('GPTBot', 'all', '/a')).toBe('GPTBot asked for no URL that contains “/a”.');
+  expect(noUrlRequested('GPTBot', 'disallowed', '')).toBe('GPTBot requested no URL under “Blocked”.');
+  expect(noUrlRequested('GPTBot', 'all', '/a')).toBe('GPTBot requested no URL that contains “/a”.');
   expect(noUrlRequested(null, 'failed', '/a')).toBe(
     'No known crawler requested a URL under “Fail” that contains “/a”.',
   );

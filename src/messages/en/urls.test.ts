@@ -4,8 +4,8 @@ import { expectedByCrawler, expectRefused } from './urls';
 test.each([
   [1, 'allowed', 'Bot 1: Blocked. All others: Allowed.'],
   [2, null, 'Bot 1: Blocked. Bot 2: Blocked. All others: Not set.'],
-  [9, 'blocked', / Bot 8: Blocked\. 1 other crawler with a word of its own\. All others: Blocked\.$/],
-  [50, null, / Bot 8: Blocked\. 42 other crawlers with words of their own\. All others: Not set\.$/],
+  [9, 'blocked', / Bot 8: Blocked\. 1 other crawler with its own expectation\. All others: Blocked\.$/],
+  [50, null, / Bot 8: Blocked\. 42 other crawlers with their own expectations\. All others: Not set\.$/],
 ] as const)('what is expected of %i crawlers and of all others (%s)', (crawlers, others, text) => {
   const own = Array.from({ length: crawlers }, (_, i) => ({
     crawler: `Bot ${i + 1}`,

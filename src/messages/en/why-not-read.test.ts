@@ -14,9 +14,9 @@ describe('notConsultedStep', () => {
   it.each([
     [
       'fetches-for-a-person',
-      'Bot may ignore this file | Bot fetches for a person: robots.txt is generally not consulted.',
+      'Bot may ignore this file | Bot opens pages when a person asks, so robots.txt may not apply.',
     ],
-    ['does-not-obey', 'Bot ignores this file | Bot does not obey robots.txt.'],
+    ['does-not-obey', 'Bot ignores this file | Bot doesn’t obey robots.txt.'],
   ] as const)('%s', (consultation, text) => {
     expect(words(notConsultedStep(bot, consultation))).toBe(text);
   });
@@ -30,7 +30,7 @@ describe('notConsultedStep', () => {
       ignoresGlobalGroup: null,
     } as const;
     const step = notConsultedStep({ kind: 'known', crawler, from: 'catalogue' }, 'fetches-for-a-person');
-    expect(words(step)).toMatch(/^Fetcher may ignore this file \| Fetcher fetches for a person/);
+    expect(words(step)).toMatch(/^Fetcher may ignore this file \| Fetcher opens pages when a person asks/);
   });
 });
 

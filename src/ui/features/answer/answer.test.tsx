@@ -81,7 +81,7 @@ test('says what is missing when there is no text, URL or crawler', async () => {
 test('says that the file does not decide for a crawler that fetches for a person', async () => {
   const tester = await mountFile();
   const sentence =
-    'robots.txt may not stop it. ChatGPT-User fetches for a person: robots.txt is generally not consulted.';
+    'robots.txt may not stop it. ChatGPT-User opens pages when a person asks, so robots.txt may not apply.';
   openText(tester, 'User-agent: *\nDisallow: /\n');
   tester.actions.setUrl('/photos/');
   tester.actions.setCrawler('ChatGPT-User');
@@ -115,7 +115,9 @@ test('reads the crawler name from a whole User-Agent header', async () => {
     .toHaveAccessibleDescription('Read from a User-Agent header as Googlebot.');
   await screen.expectVerdict('disallowed', 12);
   tester.actions.setCrawler('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
-  await expect.element(screen.crawler).toHaveAccessibleDescription('This header names only a browser, not a crawler.');
+  await expect
+    .element(screen.crawler)
+    .toHaveAccessibleDescription('This header names only a browser, not a crawler.');
   await screen.expectVerdict('none', 0, /names a browser, not a crawler/);
 });
 

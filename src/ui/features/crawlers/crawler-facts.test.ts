@@ -83,21 +83,21 @@ const cases: readonly Case[] = [
     'a control token keeps its outcome',
     'google-extended',
     blockedRow({ line: 20 }),
-    { tally: 'blocked', outcome: 'Blocked', note: 'control token', line: 20 },
-    'No request carries the name Google-Extended. Its rules say what Google may do with pages that another of its crawlers fetches.',
+    { tally: 'blocked', outcome: 'Blocked', note: 'name for permissions only', line: 20 },
+    'No requests use the name Google-Extended. Its rules say how Google may use pages that its other crawlers fetch.',
   ],
   [
     "a control token that follows another's group says both",
     'googlebot-news',
     blockedRow(fallback),
     { tally: 'blocked', note: 'as Googlebot', line: 12 },
-    "It has no group here, so it follows Googlebot's group. No request carries the name Googlebot-News. Its rules say what Google may do with pages that another of its crawlers fetches.",
+    "It has no group here, so it follows Googlebot's group. No requests use the name Googlebot-News. Its rules say how Google may use pages that its other crawlers fetch.",
   ],
   [
     'a crawler that fetches for a person is neither blocked nor allowed',
     'chatgpt-user',
     blockedRow(),
-    { tally: 'other', outcome: 'Not asked', note: 'fetches for a person', line: 0, isAssumed: false },
+    { tally: 'other', outcome: 'Not asked', note: 'opens pages for people', line: 0, isAssumed: false },
     'ChatGPT-User opens pages when a person asks, so robots.txt may not apply.',
   ],
   [
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
     'bytespider',
     blockedRow(),
     { tally: 'other', outcome: 'No effect', note: 'does not obey', line: 0, isAssumed: false },
-    'The source we have says that Bytespider does not obey robots.txt, so no line stops it.',
+    'Our source says that Bytespider doesn’t obey robots.txt, so no line stops it.',
   ],
   [
     'the answer decides, and no line is named',
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
       judgement: { outcome: 'not-applicable', by: 'scope' },
       scope: { kind: 'other-host', host: 'b.example', robotsUrl: 'https://b.example/robots.txt' },
     }),
-    { tally: 'other', outcome: 'Not decided', note: 'file does not apply', line: 0, isAssumed: false },
+    { tally: 'other', outcome: 'Not decided', note: 'file doesn’t apply', line: 0, isAssumed: false },
     'The URL is on another host, which has its own robots.txt.',
   ],
   [

@@ -70,9 +70,11 @@ test('special crawlers show what is special', async () => {
   await expectText(ads, /AdsBot-Google\s*Allowed\s*skips the \* group/);
   await ads.getByRole('button', { name: 'skips the * group' }).hover();
   await expectText(page.getByRole('tooltip'), 'This crawler obeys only rules that name it.');
-  await expect.element(row('ChatGPT-User')).toHaveTextContent(/Not asked.*fetches for a person/);
+  await expect.element(row('ChatGPT-User')).toHaveTextContent(/Not asked.*opens pages for people/);
   await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*does not obey/);
-  await expect.element(row('Google-Extended')).toHaveTextContent(/Blocked.*control token.*line 2/);
+  await expect
+    .element(row('Google-Extended'))
+    .toHaveTextContent(/Blocked.*name for permissions only.*line 2/);
   await expect.element(row('Googlebot')).toHaveTextContent(/Blocked.*line 2/);
   // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');

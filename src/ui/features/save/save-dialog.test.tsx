@@ -52,7 +52,7 @@ test('keeps byte order mark, line ends and raw bytes of an edited file unless an
   await saveDialog.open();
   await group('Byte order mark').getByLabelText('Leave it out').click();
   await expectText(saveDialog.facts, '33 B, UTF-8, CRLF, 1 byte not UTF-8.');
-  await group('Line ends').getByLabelText('LF', { exact: true }).click();
+  await group('Line endings').getByLabelText('LF', { exact: true }).click();
   await expectText(saveDialog.facts, '31 B, UTF-8, LF, 1 byte not UTF-8.');
   const raw = group('1 byte is not UTF-8, in 1 line');
   await expect.element(raw).toHaveTextContent('Line 2: Disallow: /caf\\xE9 becomes Disallow: /café');
@@ -66,7 +66,7 @@ test('says that an edit unified mixed line ends', async () => {
   await openEdited(tester, 'User-agent: *\r\nDisallow: /a\n');
   await saveDialog.open();
   await expect
-    .element(group('Line ends'))
+    .element(group('Line endings'))
     .toHaveTextContent('The file had mixed line ends. They became LF with your first change.');
   await expect.element(radio('Keep LF')).toBeChecked();
   expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /a\n#');

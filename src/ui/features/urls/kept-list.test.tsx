@@ -61,12 +61,12 @@ test('a list too long for links is reported as left out: in the view, the report
   await imports.done();
   await expect.element(urls.view.getByRole('status').filter({ hasText: why })).toBeVisible();
   expect(await sharedState()).not.toHaveProperty('urls');
-  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs is left out.');
+  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs isn’t included.');
   await expect.element(urls.dialog).toHaveTextContent('Links and test files hold up to 5,000 URLs.');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await openSaveDialog();
-  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs is left out.');
+  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs isn’t included.');
   await userEvent.keyboard('{Escape}');
 
   await importText(tester, `/a\n/${'b'.repeat(9_000)}`, true);
@@ -77,7 +77,7 @@ test('a list too long for links is reported as left out: in the view, the report
   await sharedState();
   await expect
     .element(urls.dialog)
-    .toHaveTextContent('The list of 2 URLs is left out. One of its URLs has more than');
+    .toHaveTextContent('The list of 2 URLs isn’t included. One URL has more than');
 });
 
 test('while an import runs, its progress shows, links and test files hold the previous list, and other files are refused', async () => {

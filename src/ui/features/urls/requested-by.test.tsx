@@ -53,7 +53,7 @@ const LOG = (
   )
   .join('');
 
-const requestedBy = urls.view.getByLabelText('Asked by');
+const requestedBy = urls.view.getByLabelText('Requested by');
 const only = urls.view.getByRole('button', { name: 'Show only this crawler' });
 
 /** Mounts the view with the URLs of `LOG`. */

@@ -81,7 +81,7 @@ test('columns are chosen, then follow the question again', async () => {
   await userEvent.keyboard('{Escape}');
   await urls.expectCrawlers(['Googlebot', 'GPTBot', 'YandexBot']);
   await urls.choose('More', 'Crawlers…');
-  await urls.dialog.getByRole('button', { name: 'Follow the question' }).click();
+  await urls.dialog.getByRole('button', { name: 'Use the default crawlers' }).click();
   await userEvent.keyboard('{Escape}');
   await screen.chooseCrawler('Applebot');
   await urls.expectCrawlers(['Applebot', 'Googlebot', 'Bingbot', 'GPTBot']);

@@ -98,7 +98,7 @@ test('answers for a name that no request carries, and says what it is', async ()
   await expect
     .element(screen.why)
     .toHaveTextContent(
-      'No request carries the name Googlebot-News: it only tells its operator what pages may be used for.',
+      'No requests use the name Googlebot-News. It only tells its operator how it may use your pages.',
     );
 });
 
@@ -206,11 +206,11 @@ test('blocks crawlers with digits and dots in their names as themselves', async 
 test('uses names with spaces and digits unchanged', async () => {
   const tester = await mountFile();
   tester.actions.setCrawler('My Bot 3000');
-  await expect.element(screen.crawler).toHaveAccessibleDescription('My Bot 3000 is not in our list.');
+  await expect.element(screen.crawler).toHaveAccessibleDescription('My Bot 3000 isn’t in our list.');
   await screen.expectVerdict('allowed', 0);
   await expect
     .element(screen.why)
-    .toHaveTextContent('My Bot 3000 is not in our list, so the file is read by RFC 9309, the standard.');
+    .toHaveTextContent('My Bot 3000 isn’t in our list, so we apply the standard (RFC 9309).');
   openText(tester, 'User-agent: My Bot 3000\nDisallow: /\n');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
 

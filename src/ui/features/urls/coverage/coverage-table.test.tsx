@@ -116,7 +116,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   expect(textsOf(caught.getByRole('listitem'))).toEqual(['/communities 2 URLs', '/coffee 1 URL']);
   await expect.element(found).toHaveTextContent('2 URLs lie at /c or below it.');
   await found.getByRole('button', { name: 'Change line 2 to /c/' }).click();
-  await expectText(status, 'Line 2 changed to /c/. Undo in the editor takes it back.');
+  await expectText(status, 'Line 2 changed to /c/. You can undo this in the editor.');
   await expect.element(screen.line('Disallow: /c/')).toBeVisible();
   await expect.element(section('beside')).not.toBeInTheDocument();
   // The button is gone, but the focus stays in the view.
