@@ -205,7 +205,7 @@ describe('refusals exit with 2 and a reason', () => {
     ['check <robots.txt> --crawler / --url /', /--crawler "\/": names no crawler/],
     [
       'check <robots.txt> --crawler GPTBot --url e.example',
-      /--url "e\.example": has no scheme\. Do you mean https:\/\/e\.example\?/,
+      /--url "e\.example": has no protocol such as https:\/\/\. Did you mean https:\/\/e\.example\?/,
     ],
     ['check <robots.txt> --suite <met.json> --output <folder>', /Cannot write .*folder: it is a folder\./],
     [
@@ -227,13 +227,13 @@ describe('refusals exit with 2 and a reason', () => {
   });
 
   test.each<[Record<string, unknown>, RegExp]>([
-    [{ crawlers: ['Gogglebot'], urls: [7] }, /isn't a valid suite:\n {2}\$\.urls\[0\]: is no string\.\n$/],
+    [{ crawlers: ['Gogglebot'], urls: [7] }, /isn't a valid suite:\n {2}\$\.urls\[0\]: must be a string\.\n$/],
     [
       { crawlers: ['Gogglebot'], urls: ['e.example'] },
-      /\n {2}\$\.crawlers\[0\]: .*\n {2}\$\.urls\[0\]: has no scheme/,
+      /\n {2}\$\.crawlers\[0\]: .*\n {2}\$\.urls\[0\]: has no protocol/,
     ],
-    [{ crawlers: ['GPTBot'], urls: new Array(500).fill(7) }, /(\n.*){20}\n {2}and 480 further problems\n$/],
-    [{ version: 2 }, /\$\.version: is of a newer version/],
+    [{ crawlers: ['GPTBot'], urls: new Array(500).fill(7) }, /(\n.*){20}\n {2}and 480 more problems\n$/],
+    [{ version: 2 }, /\$\.version: needs a newer version/],
     [{ urls: ['/'] }, /No crawlers given/],
     [{ crawlers: ['GPTBot'] }, /No URLs given/],
     [{ crawlers: ['GPTBot'], urls: ['/'] }, /There are no expectations to check for these crawlers/],
@@ -262,6 +262,6 @@ describe('refusals exit with 2 and a reason', () => {
       errors,
     });
     expect(code).toBe(2);
-    expect(String(errors.read())).toBe('Standard input is too large: at most 10 MB are read.\n');
+    expect(String(errors.read())).toBe('Standard input is too large. The limit is 10 MB.\n');
   });
 });

@@ -22,7 +22,7 @@ describe('coverage in words', () => {
   it('names the crawlers, but not all of many', () => {
     expect(decidingMeaning(1, ['a'])).toMatch(/the only URL for a, even if/);
     expect(decidingMeaning(8, ['a', 'b', 'c'])).toMatch(/all 8 URLs .* at least one of a, b and c, /);
-    expect(unfollowedMeaning(['a', 'b', 'c', 'd'])).toMatch(/ for a, b, c and 1 more crawler:/);
+    expect(unfollowedMeaning(['a', 'b', 'c', 'd'])).toMatch(/ to a, b, c and 1 more crawler:/);
     expect(unfollowedMeaning([])).toMatch(/ for any crawler:/);
   });
 

@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     'a crawler that does not obey is neither blocked nor allowed',
     'bytespider',
     blockedRow(),
-    { tally: 'other', outcome: 'No effect', note: 'does not obey', line: 0, isAssumed: false },
+    { tally: 'other', outcome: 'No effect', note: 'doesn’t obey', line: 0, isAssumed: false },
     'Our source says that Bytespider doesn’t obey robots.txt, so no line stops it.',
   ],
   [
@@ -112,14 +112,14 @@ const cases: readonly Case[] = [
     'googlebot',
     blockedRow(unavailable),
     { tally: 'blocked', outcome: 'Blocked', note: 'HTTP 503', line: 0 },
-    'With this answer, it stops crawling the site for now.',
+    'With this response, it stops crawling the site for now.',
   ],
   [
     'an assumed effect says so',
     'bingbot',
     blockedRow({ ...unavailable, effect: { ...unavailable.effect, documented: false } }),
     { note: 'HTTP 503' },
-    'With this answer, it stops crawling the site for now. This isn’t documented, so it’s assumed.',
+    'With this response, it stops crawling the site for now. This isn’t documented, so it’s assumed.',
   ],
   [
     'a file that does not apply',
