@@ -140,13 +140,13 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
 
   const height = dialog.getByRole('textbox', { name: 'Height' });
   await write(height, '5000');
-  await expect(height).toHaveAccessibleDescription('A number from 120 to 2,000.');
+  await expect(height).toHaveAccessibleDescription('Enter a number from 120 to 2,000.');
   await write(height, '300');
   await expect(height).toHaveAccessibleDescription('');
   await expect.poll(() => dialog.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(300);
   const line = dialog.getByRole('textbox', { name: 'Mark line' });
   await write(line, '32');
-  await expect(line).toHaveAccessibleDescription('A number from 1 to 31.');
+  await expect(line).toHaveAccessibleDescription('Enter a number from 1 to 31.');
   await write(line, '7');
   const attributes = ' view="editor" theme="dark" highlight="7" height="300" readonly="">';
   await expect(code).toHaveValue(new RegExp(attributes));
@@ -197,7 +197,7 @@ test('a script with an integrity hash that other sites would refuse gets a warni
   await embed.open();
   const script = embed.dialog.getByRole('combobox', { name: 'Script' });
   await expect(script).toHaveValue('newest');
-  await script.selectOption('This version, checked');
+  await script.selectOption('This version, verified');
   await expect(script).toHaveAccessibleDescription(
     /^Other sites can’t load it: .*Access-Control-Allow-Origin: \*/,
   );
@@ -210,10 +210,10 @@ test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, pa
   await tester.pretend('503');
   await page.keyboard.press('Escape');
   await embed.open();
-  await expect(embed.dialog).toContainText('2 characters cannot stand in a page and become �.');
+  await expect(embed.dialog).toContainText('2 characters can’t be written in HTML and become �.');
   await expect(embed.dialog).toContainText('The simulated response and the file’s address aren’t embedded.');
   expect(await embed.choose('Frame')).toContain('Disallow:%20/caf%E9%00%0A');
-  await expect(embed.dialog).not.toContainText('cannot stand in a page');
+  await expect(embed.dialog).not.toContainText('can’t be written in HTML');
   await page.keyboard.press('Escape');
 
   // Too long for a readable address, but not for a share code.

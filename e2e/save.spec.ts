@@ -36,7 +36,7 @@ test('an opened and unedited file is saved byte for byte, and nothing is sent', 
   await expect(tester.facts).toHaveText(/(?:No problems|\d+ (?:error|warning|tip)s?.*)$/);
   const dialog = await openSave(page);
   await expect(dialog).toContainText(
-    /UTF-8 with a byte order mark, mixed line ends, 4 bytes not UTF-8\. Exactly the bytes that you opened\./,
+    /UTF-8 with a byte order mark, mixed line endings, 4 bytes not UTF-8\. Identical to the file you opened\./,
   );
   const requests: string[] = [];
   page.on('request', (request) => {

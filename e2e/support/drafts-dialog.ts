@@ -41,6 +41,6 @@ export class DraftsDialog {
     await expect(this.dialog.getByRole('textbox', { name: 'Name of the draft' })).toBeFocused();
     await this.page.keyboard.type(name);
     await this.page.keyboard.press('Enter');
-    await expect(this.status).toHaveText(`The draft is named “${name}”.`);
+    await expect(this.status).toHaveText(`Draft named “${name}”.`);
   }
 }

@@ -227,7 +227,10 @@ describe('refusals exit with 2 and a reason', () => {
   });
 
   test.each<[Record<string, unknown>, RegExp]>([
-    [{ crawlers: ['Gogglebot'], urls: [7] }, /isn't a valid suite:\n {2}\$\.urls\[0\]: must be a string\.\n$/],
+    [
+      { crawlers: ['Gogglebot'], urls: [7] },
+      /isn't a valid suite:\n {2}\$\.urls\[0\]: must be a string\.\n$/,
+    ],
     [
       { crawlers: ['Gogglebot'], urls: ['e.example'] },
       /\n {2}\$\.crawlers\[0\]: .*\n {2}\$\.urls\[0\]: has no protocol/,

@@ -23,7 +23,7 @@ describe('coverage in words', () => {
     expect(decidingMeaning(1, ['a'])).toMatch(/the only URL for a, even if/);
     expect(decidingMeaning(8, ['a', 'b', 'c'])).toMatch(/all 8 URLs .* at least one of a, b and c, /);
     expect(unfollowedMeaning(['a', 'b', 'c', 'd'])).toMatch(/ to a, b, c and 1 more crawler:/);
-    expect(unfollowedMeaning([])).toMatch(/ for any crawler:/);
+    expect(unfollowedMeaning([])).toMatch(/ to any crawler:/);
   });
 
   it('says how many URLs there are', () => {

@@ -47,7 +47,7 @@ test('treats names as text, cuts long ones and removes an empty one', async () =
   await expect.element(field).toHaveFocus();
   await field.fill('W'.repeat(300));
   await press('Enter');
-  await expectText(status, `The draft is named “${'W'.repeat(80)}”.`);
+  await expectText(status, `Draft named “${'W'.repeat(80)}”.`);
   const { scrollWidth, clientWidth } = row('WWW').element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   expect(boxOf(row('WWW')).right).toBeLessThanOrEqual(boxOf(dialog).right);
@@ -59,7 +59,7 @@ test('treats names as text, cuts long ones and removes an empty one', async () =
   await button('WWW', 'Rename').click();
   await press('Delete');
   await press('Enter');
-  await expectText(status, 'The name is removed.');
+  await expectText(status, 'Name removed.');
   await expectText(row('first'), /^Untitled # first work/);
 });
 
@@ -189,7 +189,7 @@ test('reports full storage once, and in the dialog until there is room again', a
   await press('Enter');
   await expectText(
     status,
-    'The draft is named “Shop” here, but the browser could not keep the name. See above what to do.',
+    'The draft is named “Shop” here, but your browser couldn’t save the name. See above for what to do.',
   );
   await draftsScreen.close();
   await expectText(screen.source, 'Your text');

@@ -32,7 +32,7 @@ test('saves an opened file byte for byte, under its own name if that is the name
     await expect
       .element(saveDialog.facts)
       .toHaveTextContent(
-        /UTF-8 with a byte order mark, mixed line ends, 4 bytes not UTF-8\. Exactly the bytes that you opened\.$/,
+        /UTF-8 with a byte order mark, mixed line endings, 4 bytes not UTF-8\. Identical to the file you opened\.$/,
       );
     expect(await saveDialog.saved()).toEqual({ name: saved, content: strange });
   }
@@ -67,7 +67,7 @@ test('says that an edit unified mixed line ends', async () => {
   await saveDialog.open();
   await expect
     .element(group('Line endings'))
-    .toHaveTextContent('The file had mixed line ends. They became LF with your first change.');
+    .toHaveTextContent('The file had mixed line endings. Your first edit changed them to LF.');
   await expect.element(radio('Keep LF')).toBeChecked();
   expect((await saveDialog.saved()).content).toBe('User-agent: *\nDisallow: /a\n#');
   await saveDialog.open();
@@ -161,7 +161,7 @@ test('copies the whole text, and reports bytes that the clipboard cannot hold', 
   await saveDialog.copy.click();
   await expectText(
     root.getByRole('status').nth(1),
-    'Copied, but 2 bytes that are not UTF-8 could not be copied and became �. Save keeps them.',
+    'Copied, but 2 bytes that aren’t UTF-8 became �. Save the file to keep them.',
   );
   expect(await navigator.clipboard.readText()).toBe('Disallow: /��\n');
   await radio(/Windows-1252/).click();
@@ -189,7 +189,7 @@ test('reports content too large for a test file instead of saving it', async () 
   await saveDialog.saveTestFile.click();
   await expect
     .element(root.getByRole('alert'))
-    .toHaveTextContent(/ is too long for a link or a test file\. Both hold up to 8,192 characters there\./);
+    .toHaveTextContent(/ is too long for a link or a test file\. The limit is 8,192 characters\./);
   expect(clicked).not.toHaveBeenCalled();
 });
 

@@ -96,7 +96,7 @@ test('warns about a long link, and makes none that browsers refuse', async () =>
   expect((await makeLink()).length).toBeGreaterThan(8_000);
   await expect
     .element(dialog)
-    .toHaveTextContent(/[89],\d{3} characters: some programs cut links of this length\./);
+    .toHaveTextContent(/[89],\d{3} characters: some programs cut off links this long\./);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
 
@@ -104,7 +104,7 @@ test('warns about a long link, and makes none that browsers refuse', async () =>
   await shareButton.click();
   await expect
     .element(dialog)
-    .toHaveTextContent(/It would have 1,\d{3},\d{3} characters, and Firefox opens up to 1,000,000\./);
+    .toHaveTextContent(/It would have 1,\d{3},\d{3} characters, and Firefox opens at most 1,000,000\./);
   await expect.element(dialog.getByRole('region', { name: 'What the test file holds' })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save test file' })).toHaveFocus();
   await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test('refuses a URL and a text that are too large to share', async () => {
   actions.setUrl(`/${'a'.repeat(8_192)}`);
   await shareButton.click();
   await expect.element(dialog).toHaveTextContent('The URL is too long for a link or a test file.');
-  await expect.element(dialog).toHaveTextContent('Both hold up to 8,192 characters there.');
+  await expect.element(dialog).toHaveTextContent('The limit is 8,192 characters.');
   expect(dialog.getByRole('button').elements()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -106,7 +106,7 @@ test('an access log shows which crawlers requested each URL and which requests a
   await urls.search.fill('about');
   await expect
     .element(urls.view)
-    .toHaveTextContent('GPTBot asked for no URL under “Blocked” that contains “about”.');
+    .toHaveTextContent('GPTBot requested no URL under “Blocked” that contains “about”.');
   await urls.clearFilter.click();
   await expect.element(requestedBy).toHaveValue('');
   await choose('Any known crawler 4');

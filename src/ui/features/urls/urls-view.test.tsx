@@ -46,10 +46,12 @@ test('rows are filtered by check, verdict and text, and the buttons show counts'
 test('current verdicts become the expectations, after a confirmation if that replaces any', async () => {
   await mountUrls({ ...shop, urls: ['/about', '/cart'] });
   await urls.choose('More', 'Set current results as expected');
-  await expectText(urls.lastAction, 'Taken as expected for 2 URLs.');
+  await expectText(urls.lastAction, 'Expectations set for 2 URLs.');
   await expect.element(urls.counted('Pass', 2)).toBeVisible();
   await urls.choose('More', 'Set current results as expected');
-  await expect.element(urls.dialog).toHaveTextContent('What you expect of 2 URLs is replaced');
+  await expect
+    .element(urls.dialog)
+    .toHaveTextContent('The current results replace your expectations for 2 URLs');
   await urls.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(urls.dialog).not.toBeInTheDocument();
   await urls.expectRow(0, 'Blocked');
@@ -169,11 +171,13 @@ test('notes report entries left out of a list and expectations that are not chec
   });
   await expectText(
     urls.view.getByRole('status').filter({ hasText: 'not checked' }),
-    'What you expect of “GPTBot” is not checked: the table has 50 crawlers already. Take some away under More, Crawlers.',
+    'Your expectations for “GPTBot” aren’t checked: the table already has 50 crawlers. Remove some under More, Crawlers.',
   );
   await expectAccessible();
   await openList(tester, { ...shop, urls: [{ url: '/a', expected: { 'Mozilla/5.0 Chrome/1': 'allowed' } }] });
-  await expect.element(urls.view).toHaveTextContent('the name means no crawler. Edit the list to change it.');
+  await expect
+    .element(urls.view)
+    .toHaveTextContent('the name matches no crawler. Edit the list to change it.');
   const contradicting = [
     { url: '/a', count: 2, expected: { '*': 'allowed' } },
     { url: '/a', count: 5, expected: 'blocked' },

@@ -165,7 +165,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   await expect
     .element(screen.why)
     .toHaveTextContent(
-      'Its operator does not say how it reads the file, so MJ12bot is answered by RFC 9309, the standard.',
+      'Its operator doesn’t document how MJ12bot reads robots.txt, so we apply the standard (RFC 9309).',
     );
   await expect.element(screen.why).not.toHaveTextContent("Google's parser");
 
@@ -184,7 +184,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
     .toHaveTextContent(
       /The file is read by Google.*, as you chose in Engines\. MJ12bot itself may read it differently\./,
     );
-  await expect.element(screen.why).not.toHaveTextContent('is answered by RFC 9309');
+  await expect.element(screen.why).not.toHaveTextContent('we apply the standard (RFC 9309)');
 });
 
 test('blocks crawlers with digits and dots in their names as themselves', async () => {
@@ -197,9 +197,11 @@ test('blocks crawlers with digits and dots in their names as themselves', async 
     await expect
       .element(screen.why)
       .toHaveTextContent(
-        `Its operator does not say how it reads the file, so ${name} is answered by RFC 9309, the standard.`,
+        `Its operator doesn’t document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
       );
-    await expect.element(screen.why).toHaveTextContent(`Whether ${name} obeys robots.txt is not documented.`);
+    await expect
+      .element(screen.why)
+      .toHaveTextContent(`It isn’t documented whether ${name} obeys robots.txt.`);
   }
 });
 

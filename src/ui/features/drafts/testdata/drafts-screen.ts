@@ -85,6 +85,6 @@ export const draftsScreen = {
     await draftsScreen.button(text, '(Name|Rename)').click();
     await type(name);
     await press('Enter');
-    await expectText(draftsScreen.status, `The draft is named “${name}”.`);
+    await expectText(draftsScreen.status, `Draft named “${name}”.`);
   },
 };

@@ -112,7 +112,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   await expect
     .element(found)
     .toHaveTextContent('Disallow: /c in line 2 also blocks 3 URLs that only begin like it:');
-  const caught = found.getByRole('list', { name: 'Caught with it' });
+  const caught = found.getByRole('list', { name: 'Also matched' });
   expect(textsOf(caught.getByRole('listitem'))).toEqual(['/communities 2 URLs', '/coffee 1 URL']);
   await expect.element(found).toHaveTextContent('2 URLs lie at /c or below it.');
   await found.getByRole('button', { name: 'Change line 2 to /c/' }).click();

@@ -211,7 +211,7 @@ test('a sitemap index lists its sitemaps, and their addresses can be copied', as
     .replaceAll('urlset', 'sitemapindex')
     .replaceAll('url>', 'sitemap>');
   await imports.import('index.xml', index);
-  await expectText(headline, 'This is an index of sitemaps: it names 2 sitemaps and no pages.');
+  await expectText(headline, 'This is an index of sitemaps: it names 2 sitemaps but no pages.');
   await expect.element(dialog.getByRole('heading', { name: 'This index names 2 sitemaps' })).toBeVisible();
   await expect.element(dialog).toHaveTextContent('This page fetches none of them.');
   await imports.button('Copy the addresses').click();
@@ -225,7 +225,7 @@ test('a sitemap index lists its sitemaps, and their addresses can be copied', as
 test('gzip files are unpacked, including the intact part of a damaged one', async () => {
   await mountUrls();
   await imports.choose('sitemap.xml.gz', await gzipped(sitemap('https://example.com/a')));
-  await expect.element(dialog).toHaveTextContent('A sitemap in XML, packed with gzip');
+  await expect.element(dialog).toHaveTextContent('A sitemap in XML, compressed with gzip');
   await imports.button('Import').click();
   await expectText(headline, '1 URL was imported.');
   await imports.done();
