@@ -42,7 +42,7 @@ test('a saved draft is a second version and stays available to other tabs', asyn
 test('a file is a second version; one that is too large is refused', { tag: '@chromium-only' }, async () => {
   await compare.show(present);
   await compare.openFile({ ...robotsFile('a'.repeat(10_000_001)), name: 'big.txt' });
-  await expect(compare.view.getByRole('alert')).toContainText('big.txt was not opened');
+  await expect(compare.view.getByRole('alert')).toContainText("big.txt wasn't opened");
   await compare.openFile({ ...robotsFile(old), name: 'old.txt' });
   await expect(compare.version('Before')).toHaveText('Opened file old.txt, 4 lines');
   await expect(compare.version('After')).toHaveText('This file the editor, 4 lines');

@@ -11,7 +11,7 @@ test('another answer is simulated and stopped by keyboard only', async ({ tester
   await expect(tester.simulate).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(tester.simulate).toHaveAttribute('aria-expanded', 'true');
-  await expect(tester.simulation.getByRole('radio', { name: /^As it is/ })).toBeFocused();
+  await expect(tester.simulation.getByRole('radio', { name: /^OK, 200/ })).toBeFocused();
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown');
   await expect(tester.simulation.getByRole('radio', { name: /^404/ })).toBeChecked();
   await tester.expectVerdict('allowed', 0);

@@ -176,7 +176,7 @@ test('a big import continues while the dialog is closed, and keeps the URLs read
   await expect(imports.status).toContainText(/2,00\d URLs in the list/);
   await tester.drop('others.txt', Buffer.from('/others\n'));
   const refusal = imports.dialog.getByRole('alert');
-  await expect(refusal).toHaveText(/^others\.txt was not taken: one import runs at a time\./);
+  await expect(refusal).toHaveText(/^others\.txt wasn’t imported because another import is running\./);
   await page.keyboard.press('Escape');
   await imports.status.getByRole('button', { name: 'Details' }).click();
   await imports.button('Cancel').click();
@@ -197,7 +197,7 @@ test('a list is restored after its worker has failed, unless it was too long to 
   await imports.done();
   await expect(urls.counted('All', 6_001)).toBeVisible();
   await failWorker(page);
-  await expect(urls.view.getByRole('alert')).toContainText('The list of 6,001 URLs is gone');
+  await expect(urls.view.getByRole('alert')).toContainText('The list of 6,001 URLs was lost');
 });
 
 /** Makes the worker that holds the list fail with an error. */

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 
 const PATIENCE = 8_000;
-const stopped = 'The tester stopped several times on this text. Your text is kept.';
+const stopped = 'The tester stopped several times on this text. Your text is safe.';
 
 /** Inserts a script before the worker's own, for the first `times` workers. `textIn(data)` returns all new text in a request. */
 async function plantInWorker(page: Page, script: string, times = Number.POSITIVE_INFINITY): Promise<void> {

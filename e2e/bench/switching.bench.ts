@@ -9,7 +9,7 @@ const ROUNDS = 30;
 
 const CRAWLERS = ['bingbot', 'GPTBot', 'YandexBot', 'Googlebot-Image', 'AhrefsBot'];
 const DIALECTS = ['rfc9309', 'yandex', 'google2020', 'standard1994', 'python', 'bing', 'own'];
-const ANSWERS = [/^404/, /^503/, /^As it is/, /^429/];
+const ANSWERS = [/^404/, /^503/, /^OK, 200/, /^429/];
 
 const { page, close } = await openBuiltPage(observe);
 try {

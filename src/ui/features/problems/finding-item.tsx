@@ -94,9 +94,9 @@ function FindingChange({ change }: Pick<FindingRow, 'change'>) {
   const { before, after } = change;
   return (
     <span className={styles['change']}>
-      {before !== '' && <del>{before}</del>}
+      {before !== '' && <del translate="no">{before}</del>}
       {before !== '' && after !== '' && ' → '}
-      {after !== '' && <ins>{after}</ins>}
+      {after !== '' && <ins translate="no">{after}</ins>}
     </span>
   );
 }
