@@ -57,7 +57,9 @@ test('each rule shows how many URLs it decides, and rules that decide none are l
   expect(rows('idle')).toEqual(['line 5 | Disallow: /never']);
   expect(rows('unfollowed')).toEqual(['line 8 | Disallow: /']);
   await expect.element(section('idle')).toHaveTextContent('They may still decide other URLs.');
-  await expect.element(urls.view).toHaveTextContent('3 rules decide URLs · 1 never decides · 1 not followed');
+  await expect
+    .element(urls.view)
+    .toHaveTextContent('3 rules decide URLs · 1 decides none of them · 1 not followed');
   await expectAccessible(urls.view.element());
   const link = section('deciding').getByRole('link', { name: 'line 4' });
   await link.click();
@@ -78,7 +80,7 @@ test('an edit updates the numbers', async () => {
   expect(rows('deciding')).toContain('line 10 | Disallow: /free | 1');
   await screen.pasteOverAll('User-agent: *\nDisallow: /none\n');
   await expectFresh(tester);
-  await expect.element(section('deciding')).toHaveTextContent('No rule decides any URL of this list.');
+  await expect.element(section('deciding')).toHaveTextContent('No rule decides any URL in this list.');
   expect(rows('idle')).toEqual(['line 2 | Disallow: /none']);
 });
 
@@ -86,7 +88,7 @@ test('a file without rules gets its own message', async () => {
   const tester = await mountUrls({ ...LIST, text: 'User-agent: *\n' });
   await showRules(tester);
   await expect.element(urls.view).toHaveTextContent('This file has no rules.');
-  await expect.element(section('deciding')).toHaveTextContent('Where no rule matches, a URL is allowed.');
+  await expect.element(section('deciding')).toHaveTextContent('A URL that no rule matches is allowed.');
   expect(urls.view.locate('[data-coverage]').length).toBe(1);
 });
 
@@ -114,7 +116,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
     .toHaveTextContent('Disallow: /c in line 2 also blocks 3 URLs that only begin like it:');
   const caught = found.getByRole('list', { name: 'Also matched' });
   expect(textsOf(caught.getByRole('listitem'))).toEqual(['/communities 2 URLs', '/coffee 1 URL']);
-  await expect.element(found).toHaveTextContent('2 URLs lie at /c or below it.');
+  await expect.element(found).toHaveTextContent('2 URLs are at /c or below it.');
   await found.getByRole('button', { name: 'Change line 2 to /c/' }).click();
   await expectText(status, 'Line 2 changed to /c/. You can undo this in the editor.');
   await expect.element(screen.line('Disallow: /c/')).toBeVisible();
