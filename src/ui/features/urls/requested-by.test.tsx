@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { urlsTexts } from '../../../messages';
 import { scriptedUrls } from '../../../store/testdata/scripted-urls';
 import { expectAccessible } from '../../testdata/accessibility';
 import { expectText, screen, showOn } from '../../testdata/screen';
@@ -71,7 +72,7 @@ async function mountLog(options: Parameters<typeof mountUrls>[1] = {}) {
 const shownRequesters = (place: number) =>
   urls
     .cell(place, 0)
-    .getByTitle(/^Asked for by/)
+    .getByTitle(/^Requested by/)
     .locate('[aria-hidden=true]');
 
 const choose = (option: string) => userEvent.selectOptions(requestedBy, option);
@@ -86,10 +87,10 @@ test('an access log shows which crawlers requested each URL and which requests a
     'CCBot 1',
   ]);
   await expectText(shownRequesters(1), 'Googlebot +1');
-  await expect.element(urls.cell(1, 0)).toHaveTextContent('Asked for by Googlebot, GPTBot');
-  await expect.element(urls.cell(1, 0).getByTitle('Asked for by Googlebot, GPTBot')).toBeVisible();
-  await expect.element(urls.cell(2, 0)).toHaveTextContent('Asked for by GPTBot');
-  await expect.element(urls.cell(3, 0)).not.toHaveTextContent('Asked');
+  await expect.element(urls.cell(1, 0)).toHaveTextContent('Requested by Googlebot, GPTBot');
+  await expect.element(urls.cell(1, 0).getByTitle('Requested by Googlebot, GPTBot')).toBeVisible();
+  await expect.element(urls.cell(2, 0)).toHaveTextContent('Requested by GPTBot');
+  await expect.element(urls.cell(3, 0)).not.toHaveTextContent('Requested');
   await expectAccessible();
 
   await choose('GPTBot 3');
@@ -145,7 +146,7 @@ test('on a phone, rows name the crawlers that requested them, and the filter is 
   await expectText(shownRequesters(1), 'Googlebot, GPTBot');
   await urls.row(1).locate('[aria-haspopup]').click();
   await urls.menuChoice('By crawler…').click();
-  await expect.element(urls.dialog).toHaveTextContent('Asked for by Googlebot, GPTBot');
+  await expect.element(urls.dialog).toHaveTextContent('Requested by Googlebot, GPTBot');
   await userEvent.keyboard('{Escape}');
   await choose('CCBot 1');
   await urls.expectUrls(['/search?q=a']);
@@ -161,10 +162,10 @@ test('a failed worker loses the requesters, and the view says so until another l
   const tester = await mountLog({ loadUrls: worker.loadUrls });
   await expect.element(requestedBy).toBeVisible();
   worker.fail();
-  const gone = urls.view.getByRole('status').filter({ hasText: 'Who asked for the URLs is gone' });
+  const gone = urls.view.getByRole('status').filter({ hasText: urlsTexts.requestersLost });
   await expect.element(gone).toBeVisible();
   await expect.element(requestedBy).not.toBeInTheDocument();
   await expectAccessible();
   await importText(tester, '/b', true);
-  await expect.element(urls.view).not.toHaveTextContent('is gone');
+  await expect.element(urls.view).not.toHaveTextContent('lost');
 });
