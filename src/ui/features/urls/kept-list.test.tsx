@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { linkBeforeImport, listBeforeImport } from '../../../messages';
 import { arrivalOf, plainState } from '../../../store/share';
 import { scriptedUrls } from '../../../store/testdata/scripted-urls';
 import { expectAccessible } from '../../testdata/accessibility';
@@ -72,7 +73,9 @@ test('a list too long for links is reported as left out: in the view, the report
   await importText(tester, `/a\n/${'b'.repeat(9_000)}`, true);
   await expect.element(urls.view).toHaveTextContent('One URL in this list has more than 8,192 characters');
   await imports.open('Edit the list');
-  await expect.element(urls.dialog).toHaveTextContent('One URL in this list has more than 8,192 characters');
+  await expect
+    .element(urls.dialog)
+    .toHaveTextContent('This list can’t be edited here: one URL has more than 8,192 characters.');
   await userEvent.keyboard('{Escape}');
   await sharedState();
   await expect
@@ -101,7 +104,9 @@ test('while an import runs, its progress shows, links and test files hold the pr
   dataTransfer.items.add(new File(['/others\n'], 'others.txt'));
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   const refusal = urls.dialog.getByRole('alert');
-  await expect.element(refusal).toHaveTextContent(/^others\.txt was not taken: one import runs at a time\./);
+  await expect
+    .element(refusal)
+    .toHaveTextContent(/^others\.txt wasn’t imported because another import is running\./);
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await imports.status.getByRole('button', { name: 'Details' }).click();
@@ -109,16 +114,15 @@ test('while an import runs, its progress shows, links and test files hold the pr
   await expect.element(refusal).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
 
-  const note = 'An import is running. The list is included as it was before the import.';
   await openSaveDialog();
-  await expect.element(urls.dialog).toHaveTextContent(note);
+  await expect.element(urls.dialog).toHaveTextContent(listBeforeImport);
   await userEvent.keyboard('{Escape}');
   expect(await sharedState()).toMatchObject({ urls: ['/a', '/b'] });
-  await expect.element(urls.dialog).toHaveTextContent(note);
+  await expect.element(urls.dialog).toHaveTextContent(listBeforeImport);
   await expectAccessible();
   release();
   // The link in an open dialog doesn't change.
-  await expect.element(urls.dialog).toHaveTextContent('the link does not hold what came with it');
+  await expect.element(urls.dialog).toHaveTextContent(linkBeforeImport);
   await userEvent.keyboard('{Escape}');
   await expect.element(urls.counted('All', 4)).toBeVisible();
   expect(await sharedState()).toMatchObject({ urls: ['/a', '/b', '/new', '/newer'] });
@@ -135,10 +139,10 @@ test('an import without new URLs does not keep the content of a link', async () 
   });
   const tester = await mountUrls(null, { isWhole: true, arrival });
   await expectTested(tester);
-  const refused = '1 entry that came with the file is no URL';
+  const refused = '1 entry that came with the file isn’t a URL';
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('# nothing');
-  await expect.element(imports.status).toHaveTextContent('This list has no URL.');
+  await expect.element(imports.status).toHaveTextContent('This list has no URLs.');
   await expect.element(screen.source).toHaveTextContent('Shown, but not saved.');
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('/c');
