@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { urlsTexts } from '../../../messages';
 import { scriptedUrls } from '../../../store/testdata/scripted-urls';
 import { expectAccessible } from '../../testdata/accessibility';
 import { savedFile } from '../../testdata/saved-file';
@@ -64,7 +65,7 @@ test('current verdicts become the expectations, after a confirmation if that rep
 test('the list is cleared after a confirmation', async () => {
   await mountUrls(shop);
   await urls.choose('More', 'Clear the list');
-  await expect.element(urls.dialog).toHaveTextContent('4 URLs and what you expect of them are removed.');
+  await expect.element(urls.dialog).toHaveTextContent('This removes 4 URLs and your expectations.');
   await urls.dialog.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
 });
@@ -118,9 +119,7 @@ test('a view that could not be loaded says so, and a button retries', async () =
   const { loadUrls } = scriptedUrls();
   const load = vi.fn(loadUrls).mockRejectedValueOnce(new Error('offline'));
   await mountUrls(null, { loadUrls: load, text: shop.text, crawler: 'Googlebot', url: '/search' });
-  await expect
-    .element(urls.view.getByRole('alert'))
-    .toHaveTextContent("This part of the page couldn't be loaded.");
+  await expect.element(urls.view.getByRole('alert')).toHaveTextContent(urlsTexts.missing);
   await screen.expectVerdict('allowed', 0);
   await urls.view.getByRole('button', { name: 'Try again' }).click();
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
@@ -135,11 +134,11 @@ test('a worker that cannot start, or keeps failing, can be restarted', async () 
   const restart = urls.view.getByRole('button', { name: 'Restart' });
   worker.mode = 'dies';
   worker.fail();
-  await expect.element(alert).toHaveTextContent('The testing of many URLs has stopped working.');
+  await expect.element(alert).toHaveTextContent(urlsTexts.stopped);
   await expectAccessible();
   worker.mode = 'throws';
   await restart.click();
-  await expect.element(alert).toHaveTextContent('URLs cannot be tested in numbers');
+  await expect.element(alert).toHaveTextContent(urlsTexts.unavailable);
   worker.mode = 'works';
   await restart.click();
   await expect.element(paste).toBeVisible();
@@ -151,7 +150,7 @@ test('a list too long to be kept is reported lost with its worker, and a short o
   await importText(tester, Array.from({ length: 6_000 }, (_, i) => `/${i}`).join('\n'));
   await expect.element(urls.counted('All', 6_000)).toBeVisible();
   worker.fail();
-  const lost = 'The list of 6,000 URLs is gone';
+  const lost = 'The list of 6,000 URLs was lost';
   await expect.element(urls.view.getByRole('alert')).toHaveTextContent(lost);
   await expectAccessible();
   await importText(tester, '/a');
@@ -159,7 +158,7 @@ test('a list too long to be kept is reported lost with its worker, and a short o
   await expect.element(urls.view).not.toHaveTextContent(lost);
   worker.fail();
   await expect.element(urls.counted('All', 1)).toBeVisible();
-  await expect.element(urls.view).not.toHaveTextContent('is gone');
+  await expect.element(urls.view).not.toHaveTextContent('was lost');
 });
 
 test('notes report entries left out of a list and expectations that are not checked', async () => {
@@ -170,7 +169,7 @@ test('notes report entries left out of a list and expectations that are not chec
     urls: [{ url: '/a', expected: { GPTBot: 'allowed' } }],
   });
   await expectText(
-    urls.view.getByRole('status').filter({ hasText: 'not checked' }),
+    urls.view.getByRole('status').filter({ hasText: 'aren’t checked' }),
     'Your expectations for “GPTBot” aren’t checked: the table already has 50 crawlers. Remove some under More, Crawlers.',
   );
   await expectAccessible();
@@ -186,7 +185,7 @@ test('notes report entries left out of a list and expectations that are not chec
   await expect
     .element(urls.view)
     .toHaveTextContent('1 entry that came with the file contradicts one before it');
-  await expect.element(urls.view).not.toHaveTextContent('is no URL');
+  await expect.element(urls.view).not.toHaveTextContent('isn’t a URL');
   await expectText(urls.cell(0, 0).getByTitle('In the list 7 times'), '×7');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { asForAll } from '../../../../messages';
 import type { Tester } from '../../../../store/tester';
 import { expectAccessible } from '../../../testdata/accessibility';
 import { expectText, screen, showOn } from '../../../testdata/screen';
@@ -180,7 +181,7 @@ test('a crawler’s own expectation shows even if it equals the one for all', as
   await expect.element(urls.menuChoice('By crawler…')).toHaveAttribute('aria-checked', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(own).toHaveValue('allowed');
-  await userEvent.selectOptions(own, 'As for all (Allowed)');
+  await userEvent.selectOptions(own, asForAll('allowed'));
   await userEvent.keyboard('{Escape}');
   await urls.expectCell(3, 4, 'Allowed');
 });
