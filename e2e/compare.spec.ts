@@ -1,3 +1,4 @@
+import { compareTexts } from '../src/messages';
 import { CompareView } from './support/compare-view';
 import { expect, test } from './support/shared-page';
 import { robotsFile } from './support/tester-page';
@@ -56,8 +57,8 @@ test('for two large files with little in common, the verdicts appear without a d
   await compare.show(large('one'));
   await compare.openFile(robotsFile(large('two')));
   await expect(compare.summary).toContainText('become blocked');
-  await expect(compare.view).toContainText('These files have more patterns or crawlers than we check');
+  await expect(compare.view).toContainText('These files have more rules or crawlers than we can check');
   await expect(compare.diff).toHaveAttribute('data-outcome', 'too-unlike');
-  await expect(compare.diff).toContainText('The texts differ in more lines');
+  await expect(compare.diff).toContainText(compareTexts.tooUnlike);
   expect((await compare.rows()).length).toBeGreaterThan(5);
 });

@@ -39,7 +39,7 @@ test('another answer is simulated and stopped by keyboard only', async ({ tester
 test('a panel that cannot be loaded says so', { tag: '@all' }, async ({ tester, page, problems }) => {
   await page.route(/simulate-panel/, (route) => route.abort());
   await tester.simulate.click();
-  const alert = page.getByRole('alert').filter({ hasText: /could not be loaded/ });
+  const alert = page.getByRole('alert').filter({ hasText: /couldn't be loaded/ });
   await expect(alert).toBeVisible();
   await tester.simulate.press('Escape');
   await expect(alert).toBeHidden();

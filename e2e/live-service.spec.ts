@@ -200,11 +200,11 @@ test('every broken answer gets a sentence, and the service continues', { tag: '@
     });
   }
   await panel.fetch(live.address('silent.test'));
-  await expect(panel.status).toContainText('did not answer');
+  await expect(panel.status).toContainText("didn't respond in time");
   await panel.fetch(`http://nowhere.test:${new URL(live.address('x')).port}`);
   await expect(panel.status).toContainText("We couldn't find nowhere.test");
   await panel.fetch(live.address('login.test').replace('http:', 'https:'));
-  await expect(panel.status).toContainText('gives no secure connection');
+  await expect(panel.status).toContainText("doesn't offer a secure connection");
   await panel.fetch(live.address('www.test'));
   await tester.expectVerdict('disallowed', 2);
 });

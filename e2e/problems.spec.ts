@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
+import { problemsTexts } from '../src/messages';
 import { downloaded } from './support/downloaded';
 import { ProblemsView } from './support/problems-view';
 import { expect, test } from './support/test';
@@ -92,17 +93,17 @@ test('if that part of the page cannot be loaded, it shows a notice', { tag: '@al
   tester,
 }) => {
   const { view, close } = await pageWithout(/assets\/start-problems-/, { browser, tester });
-  await expect(view.getByRole('alert')).toContainText("This part of the page couldn't be loaded.");
+  await expect(view.getByRole('alert')).toContainText(problemsTexts.missing);
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
   await close();
 });
 
 for (const [what, script, sentence] of [
-  ['does not arrive', undefined, 'The problem checker couldn’t start.'],
+  ["can't be loaded", undefined, problemsTexts.unavailable],
   [
     'dies every time',
     "postMessage({ kind: 'ready' }); onmessage = () => { throw new Error('planted'); };",
-    'The problem checker stopped working.',
+    problemsTexts.stopped,
   ],
 ] as const) {
   test(`if its worker ${what}, it can be restarted`, { tag: '@all' }, async ({ browser, tester }) => {

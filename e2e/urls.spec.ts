@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { urlsImportTexts, urlsTexts } from '../src/messages';
 import { downloaded } from './support/downloaded';
 import { expectKept } from './support/drafts';
 import { packed } from './support/packed';
@@ -215,13 +216,13 @@ test('parts of the view that could not be loaded are named, and everything else 
   const crash = "postMessage({ kind: 'ready' }); onmessage = () => { throw new Error('planted'); };";
   await test.step('the view itself', async () => {
     const { view, close } = await pageWithout(/assets\/start-urls-/, { browser, tester });
-    await expect(view.getByRole('alert')).toContainText("This part of the page couldn't be loaded.");
+    await expect(view.getByRole('alert')).toContainText(urlsTexts.missing);
     await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
     await close();
   });
   for (const [script, sentence] of [
-    [undefined, 'URLs cannot be tested in numbers'],
-    [crash, 'The testing of many URLs has stopped working.'],
+    [undefined, urlsTexts.unavailable],
+    [crash, urlsTexts.stopped],
   ] as const)
     await test.step(`its worker, which ${script ? 'fails each time' : 'is not there'}`, async () => {
       const { page: other, view, close } = await pageWithout(worker, { browser, tester }, script);
@@ -238,7 +239,7 @@ test('parts of the view that could not be loaded are named, and everything else 
     await imports.choose('access.log', ACCESS_LOG);
     await imports.button('Import').click();
     await expect(imports.headline).toHaveText('1 URL was imported.');
-    await expect(imports.dialog).toContainText('“Asked by” has nobody of this log.');
+    await expect(imports.dialog).toContainText(urlsImportTexts.report.requestersMissing);
   });
 });
 

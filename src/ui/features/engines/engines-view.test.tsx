@@ -332,7 +332,7 @@ test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) =>
   expect(verdict.top).toBeGreaterThanOrEqual(head.bottom);
   expect(verdict.left).toBe(head.left);
   expect(boxOf(readBy).height).toBeGreaterThanOrEqual(44);
-  for (const button of view.getByRole('button', { name: /^Answer by this/ }).all())
+  for (const button of view.getByRole('button', { name: /^Use these rules/ }).all())
     expect(boxOf(button).height).toBeGreaterThanOrEqual(36);
   expect(boxOf(screen.verdict).height).toBe(height);
   await view.getByText("What's documented and what's assumed").click();
