@@ -152,8 +152,8 @@ test('a share link becomes the second version, and an unusable one shows the rea
   const refused = dialog.getByRole('alert');
   for (const [link, reason] of [
     ['https://example.com/#1.broken', 'This link is damaged.'],
-    ['https://example.com/robots.txt', 'This is no share link.'],
-    ['https://example.com/?crawler=gptbot', 'This link holds no robots.txt.'],
+    ['https://example.com/robots.txt', 'This isn’t a share link.'],
+    ['https://example.com/?crawler=gptbot', 'This link has no robots.txt.'],
   ] as const) {
     await field.fill(link);
     await dialog.getByRole('button', { name: 'Compare' }).click();

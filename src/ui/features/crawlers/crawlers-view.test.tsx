@@ -71,7 +71,7 @@ test('special crawlers show what is special', async () => {
   await ads.getByRole('button', { name: 'skips the * group' }).hover();
   await expectText(page.getByRole('tooltip'), 'This crawler obeys only rules that name it.');
   await expect.element(row('ChatGPT-User')).toHaveTextContent(/Not asked.*opens pages for people/);
-  await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*does not obey/);
+  await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*doesn’t obey/);
   await expect
     .element(row('Google-Extended'))
     .toHaveTextContent(/Blocked.*name for permissions only.*line 2/);
@@ -79,7 +79,7 @@ test('special crawlers show what is special', async () => {
   // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');
   await expect.element(row('GPTBot')).toHaveTextContent('Blocked≈(by RFC 9309)');
-  await expect.element(view).toHaveTextContent('is not documented, so RFC 9309 decides.');
+  await expect.element(view).toHaveTextContent('isn’t documented, so we apply the standard (RFC 9309).');
 });
 
 test('crawlers without a group follow that of another crawler', async () => {

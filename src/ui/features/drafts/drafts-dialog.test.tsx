@@ -27,7 +27,7 @@ async function reopened(count: number): Promise<string> {
 test('lists the shown draft and the saved ones, newest first, and opens one', async () => {
   await openWithDrafts([first, { ...second, name: 'Shop' }]);
   await draftsScreen.open(3);
-  await expectText(rows.first(), /^Untitled.*Shown here.*Example:.*not kept yet/);
+  await expectText(rows.first(), /^Untitled.*Shown here.*Example:.*not saved yet/);
   await expectText(rows.nth(1), /^Shop\s?Your text/);
   await expectText(rows.nth(2), /^Untitled.*# first work/);
   await button('Shop', 'Open').click();
@@ -88,12 +88,12 @@ test('restores a deleted draft by keyboard while the list is open', async () => 
   await expect.element(remove).toHaveAccessibleName('Delete Untitled # first work');
   remove.element().focus();
   await press('Enter');
-  await expectText(status, '“Untitled: # first work” is deleted.');
+  await expectText(status, '“Untitled: # first work” deleted.');
   const undo = dialog.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toHaveFocus();
   await expectCount(rows, 3);
   await press('Enter');
-  await expectText(status, '“Untitled: # first work” is back.');
+  await expectText(status, '“Untitled: # first work” restored.');
   await expect.element(remove).toHaveFocus();
   await press('Enter');
   await expect.element(undo).toHaveFocus();
@@ -110,7 +110,7 @@ test('keeps the text of a deleted draft on the screen and saves it as a new draf
   await button('Shop', 'Delete').click();
   await expectText(
     rows,
-    '“Shop” is deleted. Your current text stays open. It’s saved again when you edit it.Undo',
+    '“Shop” deleted. Your current text stays open. It’s saved again when you edit it.Undo',
   );
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.element(row('Shop')).toHaveTextContent('Shown here');
@@ -118,7 +118,7 @@ test('keeps the text of a deleted draft on the screen and saves it as a new draf
   await draftsScreen.close();
   await expect.element(screen.line('# first work')).toBeVisible();
   await draftsScreen.open(1);
-  await expectText(rows, /^Untitled.*not kept yet/);
+  await expectText(rows, /^Untitled.*not saved yet/);
   await draftsScreen.close();
   await typeAtEnd(', edited');
   // Saved after a short delay.
@@ -129,7 +129,9 @@ test('deletes all drafts after a confirmation, including unreadable entries', as
   await openWithDrafts([first, second]);
   await putBrokenDrafts();
   await draftsScreen.open(3);
-  await expect.element(dialog).toHaveTextContent('2 entries in the storage cannot be read here.');
+  await expect
+    .element(dialog)
+    .toHaveTextContent('2 entries in this browser’s storage can’t be read. Delete all removes them too.');
   const deleteAll = dialog.getByRole('button', { name: 'Delete all' });
   await deleteAll.click();
   await expect.element(dialog.getByRole('group', { name: 'Delete 2 drafts for good?' })).toBeVisible();
@@ -140,7 +142,7 @@ test('deletes all drafts after a confirmation, including unreadable entries', as
   await deleteAll.click();
   await deleteAll.click();
   await expectText(status, 'All drafts deleted.');
-  await expectText(rows, /Example:.*not kept yet/);
+  await expectText(rows, /Example:.*not saved yet/);
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   await expectCount(deleteAll, 0);
 });
@@ -169,7 +171,7 @@ test('says that nothing is saved, and why, when there is no storage', async () =
   await expect
     .element(dialog)
     .toHaveTextContent('This page can’t save data in your browser. A private window');
-  await expectText(rows, /^Untitled.*Shown here.*Example:.*not kept yet/);
+  await expectText(rows, /^Untitled.*Shown here.*Example:.*not saved yet/);
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
 });
 
@@ -204,7 +206,7 @@ test('shows 200 of many drafts without reading their texts', async () => {
   await draftsScreen.open(200);
   await expect
     .element(dialog)
-    .toHaveTextContent('31 older drafts are not shown. Delete some of these to see them.');
+    .toHaveTextContent('31 older drafts aren’t shown. Delete some of these to see them.');
   const read = get.mock.calls.map(([key]) => String(key));
   expect(read.filter((key) => !key.startsWith('summary:'))).toEqual([]);
 });

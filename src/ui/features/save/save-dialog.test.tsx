@@ -178,7 +178,7 @@ test('says what to do when the clipboard is denied', async () => {
   await saveDialog.copy.click();
   await expectText(
     root.getByRole('status').nth(1),
-    'Your browser blocked copying. Allow the clipboard in its settings for this site, or close this window, select all in the editor and copy it there.',
+    'Your browser didn’t allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.',
   );
 });
 
