@@ -204,7 +204,7 @@ test('a message shows while the list loads, and a failed load is retried', async
   fail(new TypeError('Failed to fetch'));
   await expect
     .element(view.getByRole('alert'))
-    .toHaveTextContent('The list of crawlers could not be loaded.');
+    .toHaveTextContent('The list of crawlers couldn’t be loaded.');
   await screen.expectVerdict('disallowed', 12);
   await view.getByRole('button', { name: 'Try again' }).click();
   await expect.element(row('Googlebot')).toHaveTextContent('line 12');
@@ -282,7 +282,7 @@ test('a denied clipboard is reported with advice', async () => {
   await mountCrawlers();
   await crawlersScreen.copy('CSV');
   await expect
-    .element(view.getByRole('status').filter({ hasText: 'did not let this page copy' }))
+    .element(view.getByRole('status').filter({ hasText: 'didn’t allow copying' }))
     .toBeVisible();
 });
 

@@ -54,7 +54,7 @@ test('keeps byte order mark, line ends and raw bytes of an edited file unless an
   await expectText(saveDialog.facts, '33 B, UTF-8, CRLF, 1 byte not UTF-8.');
   await group('Line endings').getByLabelText('LF', { exact: true }).click();
   await expectText(saveDialog.facts, '31 B, UTF-8, LF, 1 byte not UTF-8.');
-  const raw = group('1 byte is not UTF-8, in 1 line');
+  const raw = group('1 byte isn’t UTF-8, in 1 line');
   await expect.element(raw).toHaveTextContent('Line 2: Disallow: /caf\\xE9 becomes Disallow: /café');
   await raw.getByLabelText(/Windows-1252/).click();
   await expectText(saveDialog.facts, '32 B, UTF-8, LF.');
