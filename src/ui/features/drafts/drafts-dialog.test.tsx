@@ -197,7 +197,7 @@ test('reports full storage once, and in the dialog until there is room again', a
   await expectText(screen.source, 'Your text');
   put.mockRestore();
   await typeAtEnd(' and again');
-  await expect.poll(() => reopened(1)).not.toContain('no room');
+  await expect.poll(() => reopened(1)).not.toContain('no space left');
 });
 
 test('shows 200 of many drafts without reading their texts', async () => {
