@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { pseudo } from '../.ci/tools/pseudo-text';
 import { crawlers } from '../src/catalogue/crawlers';
 import { dialectIds, dialectName } from '../src/engine/dialect-ids';
@@ -9,7 +9,7 @@ import { appTexts, coverageTexts, fetchButton, menuTexts, simulateButton } from 
 import { sideViews } from '../src/store/views';
 import { expectLoadError } from './support/load-errors';
 import { startStaticServer } from './support/static-server';
-import { expect, test } from './support/test';
+import { expect, test, watchForProblems } from './support/test';
 
 // All tests of this file share one build, so they run in one worker, one after the other.
 test.describe.configure({ mode: 'default' });
@@ -215,19 +215,37 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
   },
 };
 
-for (const [name, { address = '', open, shows }] of Object.entries(scenes))
-  test(`has no English and fits at 140 % length: ${name}`, { tag: '@chromium-only' }, async ({
-    page,
+const names = Object.keys(scenes);
+const isView = (name: string): boolean => sideViews.some((view) => view === name);
+
+for (const [what, part] of [
+  ['views', names.filter(isView)],
+  ['dialogs, panels and notices', names.filter((name) => !isView(name))],
+] as const)
+  test(`${what} have no English and fit at 140 % length`, { tag: '@chromium-only' }, async ({
+    browser,
     problems,
   }) => {
-    await page.goto(`${server.origin}/${address}`);
-    await expect(page.locator('.cm-content')).toBeVisible();
-    await open?.(page);
-    await expect(page.locator(shows).first()).toBeVisible();
-    await expectTranslated(page, name);
-    // The static server has no service for the Fetch panel.
-    if (name === 'fetch') await expectLoadError(page, problems, 404);
+    // A scene takes about three seconds on a free core.
+    test.slow();
+    for (const name of part) await test.step(name, () => checkScene(browser, name, problems));
   });
+
+/** Opens a scene with an empty storage, and checks it. Adds errors of the page to `problems`. */
+async function checkScene(browser: Browser, name: string, problems: string[]): Promise<void> {
+  const { address = '', open, shows = '' } = scenes[name] ?? {};
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await watchForProblems(context, problems);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/${address}`);
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await open?.(page);
+  await expect(page.locator(shows).first()).toBeVisible();
+  await expectTranslated(page, name);
+  // The static server has no service for the Fetch panel.
+  if (name === 'fetch') await expectLoadError(page, problems, 404);
+  await context.close();
+}
 
 test('the command prints no English', () => {
   run(['.ci/build-cli.mjs', `${folder}/command`]);
