@@ -32,7 +32,7 @@ function FindingCard({ row, level }: FindingItemProps) {
   return (
     <li className={styles['item']} data-finding={row.rule}>
       <SeverityIcon severity={severity} />
-      <div className={styles['body']}>
+      <div>
         <Heading className={styles['title']}>
           <RichText text={title} /> <small className={styles['severity']}>{severityWords[severity]}</small>
         </Heading>

@@ -61,7 +61,7 @@ export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
                 disabled={isChosen ? columns.length === 1 || isExpected : isFull}
                 onChange={({ target }) => set(input, target.checked)}
               />
-              <span className={styles['name']}>{name}</span>
+              <span>{name}</span>
               <span className={styles['about']}>{isExpected ? urlsTexts.columnsExpected : about}</span>
             </label>
           </li>
