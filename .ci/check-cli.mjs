@@ -114,18 +114,18 @@ function checkOneByOne() {
   const cases = [
     [['--version'], 0, new RegExp(`^${version}\n$`), /^$/],
     [['--help'], 0, /--suite <file>/, /^$/],
-    [['check', robots, '--suite', met], 0, /^The only expectation is met\.\n$/, /^$/],
+    [['check', robots, '--suite', met], 0, /^The only expectation passes\.\n$/, /^$/],
     [['check', robots, '--suite', failed], 1, /^FAIL {2}\/ {2}Googlebot: allowed/, /^$/],
     [['check', robots, '--suite', failed, '--format', 'junit'], 1, /<failure /, /^$/],
     [['check', '-', '--suite', met], 1, /^FAIL/, /^$/],
     [['check', robots, '--crawler', 'Googlebot', '--url', '/cart'], 0, /blocked by line 2/, /^$/],
     [['check', join(temporary, 'none.txt'), '--suite', met], 2, /^$/, /there is no such file/],
     [['check', robots, '--suite', join(temporary, 'none.json')], 2, /^$/, /there is no such file/],
-    [['check', robots, '--suite', robots], 2, /^$/, /is no JSON/],
-    [['check', robots, '--suite', wrong], 2, /^$/, /\$\.urls\[1\]\.expected: is not allowed or blocked\./],
-    [['check', robots, '--suite', stranger], 2, /^$/, /\$\.crawlers\[0\]: .*Do you mean Googlebot\?/],
+    [['check', robots, '--suite', robots], 2, /^$/, /isn't valid JSON/],
+    [['check', robots, '--suite', wrong], 2, /^$/, /\$\.urls\[1\]\.expected: must be allowed or blocked\./],
+    [['check', robots, '--suite', stranger], 2, /^$/, /\$\.crawlers\[0\]: .*Did you mean Googlebot\?/],
     [['check', robots, '--suite', met, '--colour'], 2, /^$/, /There is no option --colour\./],
-    [['check', robots], 2, /^$/, /Nothing is asked/],
+    [['check', robots], 2, /^$/, /Nothing to test/],
     [[], 2, /^$/, /Nothing to do/],
   ];
   for (const [words, status, stdout, stderr] of cases) {

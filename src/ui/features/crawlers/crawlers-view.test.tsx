@@ -202,9 +202,7 @@ test('a message shows while the list loads, and a failed load is retried', async
   void mountCrawlers({ loadCatalogue }).catch(() => {});
   await expect.element(view).toHaveTextContent('Testing all crawlers.');
   fail(new TypeError('Failed to fetch'));
-  await expect
-    .element(view.getByRole('alert'))
-    .toHaveTextContent('The list of crawlers couldn’t be loaded.');
+  await expect.element(view.getByRole('alert')).toHaveTextContent('The list of crawlers couldn’t be loaded.');
   await screen.expectVerdict('disallowed', 12);
   await view.getByRole('button', { name: 'Try again' }).click();
   await expect.element(row('Googlebot')).toHaveTextContent('line 12');
@@ -281,9 +279,7 @@ test('a denied clipboard is reported with advice', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await mountCrawlers();
   await crawlersScreen.copy('CSV');
-  await expect
-    .element(view.getByRole('status').filter({ hasText: 'didn’t allow copying' }))
-    .toBeVisible();
+  await expect.element(view.getByRole('status').filter({ hasText: 'didn’t allow copying' })).toBeVisible();
 });
 
 test('a line link leads into the editor and Esc back, and wide pages have two columns', async () => {
