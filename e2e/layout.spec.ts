@@ -34,7 +34,7 @@ test('nothing moves when the editor replaces the first lines', { tag: '@firefox'
   await expect(tester.why).toContainText('Result: blocked');
   await expect(tester.editor).toHaveCount(0);
   const region = page.getByRole('region', { name: 'robots.txt editor' });
-  const lines = ['# robots.txt of example.com', '# Carts are different', '# Written by a plugin'];
+  const lines = ['# robots.txt of example.com', '# Carts differ for every', '# Written by a plugin'];
   /** Positions of the lines' letters, in whole CSS pixels. */
   const letters = () =>
     Promise.all(

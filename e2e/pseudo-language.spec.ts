@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '..');
 const folder = 'node_modules/.cache/pseudo-language';
 const WIDTHS = [1440, 820, 390, 320];
 
-/** Names that stay the same in every language. */
+/** Names that stay the same in every language, the longest first: one may begin with another. */
 const NAMES = [
   ...crawlers.flatMap(({ name, operator, productToken, aliases }) => [
     name,
@@ -27,7 +27,7 @@ const NAMES = [
     ...aliases,
   ]),
   ...dialectIds.map(dialectName),
-];
+].sort((one, other) => other.length - one.length);
 
 let server: Awaited<ReturnType<typeof startStaticServer>>;
 test.beforeAll(async () => {

@@ -6,7 +6,7 @@ export const shop: Example = {
   title: 'A shop',
   about: 'Two sets of rules for Googlebot, and four rules that match one URL.',
   text: `# robots.txt of example.com
-# Carts are different for every visitor, so don't crawl them.
+# Carts differ for every visitor, so don't crawl them.
 
 User-agent: *
 Disallow: /account/

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { firstRunExample } from '../../../catalogue';
 import { openPage, openText } from '../../testdata/open-page';
 import { expectCount, expectHidden, expectText, screen } from '../../testdata/screen';
 
@@ -35,7 +36,11 @@ test('prints question, verdict, reasons and file, and leaves the page as it was'
   await beginPrint();
   await expectText(head.getByRole('heading'), 'Can Googlebot crawl https://example.com/shop/cart?x=1?');
   await expect.element(head).toHaveTextContent('No. Blocked by line 12: Disallow: /shop/cart');
-  await expect.element(head).toHaveTextContent(/Example: A shop · 556 B of 500 KiB · 31 lines .* LF/);
+  await expect
+    .element(head)
+    .toHaveTextContent(
+      new RegExp(`Example: A shop · ${firstRunExample.text.length} B of 500 KiB · 31 lines .* LF`),
+    );
   await expect.element(head).toHaveTextContent(/Printed \w+ \d+, \d{4} at \d+:\d\d/);
   await expect.element(folded).toBeVisible();
   await expectCount(lines, 31);
