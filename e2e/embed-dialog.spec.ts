@@ -199,7 +199,7 @@ test('a script with an integrity hash that other sites would refuse gets a warni
   await expect(script).toHaveValue('newest');
   await script.selectOption('This version, verified');
   await expect(script).toHaveAccessibleDescription(
-    /^Other sites can’t load it: .*Access-Control-Allow-Origin: \*/,
+    /^Other sites can't load it: .*Access-Control-Allow-Origin: \*/,
   );
 });
 
@@ -210,10 +210,10 @@ test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, pa
   await tester.pretend('503');
   await page.keyboard.press('Escape');
   await embed.open();
-  await expect(embed.dialog).toContainText('2 characters can’t be written in HTML and become �.');
-  await expect(embed.dialog).toContainText('The simulated response and the file’s address aren’t embedded.');
+  await expect(embed.dialog).toContainText("2 characters can't be written in HTML and become �.");
+  await expect(embed.dialog).toContainText("The simulated response and the file's address aren't embedded.");
   expect(await embed.choose('Frame')).toContain('Disallow:%20/caf%E9%00%0A');
-  await expect(embed.dialog).not.toContainText('can’t be written in HTML');
+  await expect(embed.dialog).not.toContainText("can't be written in HTML");
   await page.keyboard.press('Escape');
 
   // Too long for a readable address, but not for a share code.

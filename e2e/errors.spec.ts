@@ -143,7 +143,7 @@ test('without the list of crawlers an unknown name is used as typed', async ({ t
   await expect(tester.crawler).toHaveValue('mj12bot');
 
   await page.getByRole('tab', { name: 'Crawlers' }).click();
-  await expect(tester.crawlers.getByRole('alert')).toContainText('The list of crawlers couldn’t be loaded.');
+  await expect(tester.crawlers.getByRole('alert')).toContainText("The list of crawlers couldn't be loaded.");
   await tester.crawlers.getByRole('button', { name: 'Try again' }).click();
   await expect(tester.crawlers.getByRole('alert')).toBeVisible();
   await tester.expectVerdict('disallowed', 6);

@@ -177,7 +177,7 @@ test('a big import continues while the dialog is closed, and keeps the URLs read
   await expect(imports.status).toContainText(/2,00\d URLs in the list/);
   await tester.drop('others.txt', Buffer.from('/others\n'));
   const refusal = imports.dialog.getByRole('alert');
-  await expect(refusal).toHaveText(/^others\.txt wasn’t imported because another import is running\./);
+  await expect(refusal).toHaveText(/^others\.txt wasn't imported because another import is running\./);
   await page.keyboard.press('Escape');
   await imports.status.getByRole('button', { name: 'Details' }).click();
   await imports.button('Cancel').click();

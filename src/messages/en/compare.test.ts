@@ -27,14 +27,14 @@ test('the summary counts what changes of what was tested', () => {
 
 test('addresses that were made are no URLs of anybody', () => {
   expect(changesSummary({ ...summary(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
-    '(1 address built from both files’ rules × 1 crawler)',
+    "(1 address built from both files' rules × 1 crawler)",
   );
 });
 
 test('a verdict says what decides it', () => {
   expect(byWhat('disallowed', 1_012)).toBe('by line 1,012');
   expect(byWhat('allowed', 0)).toBe('no rule matches');
-  expect(byWhat('disallowed', 0)).toBe('by the server’s response');
+  expect(byWhat('disallowed', 0)).toBe("by the server's response");
 });
 
 test('a version without a name has its length only', () => {

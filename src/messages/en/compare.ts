@@ -21,10 +21,10 @@ export function shownCrawler(name: string): string {
 export const compareTexts = {
   starting: 'Starting the comparison.',
   noFile: 'Add a robots.txt to compare it with another version.',
-  missing: 'This part of the page couldn’t be loaded. Check your connection, then try again.',
+  missing: "This part of the page couldn't be loaded. Check your connection, then try again.",
   stopped: 'The comparison has stopped working. Your text is safe. Try again.',
   unavailable:
-    'Your browser blocks background tasks, so comparing doesn’t work. Your text is safe. Try another browser.',
+    "Your browser blocks background tasks, so comparing doesn't work. Your text is safe. Try another browser.",
   tryAgain: 'Try again',
   choose: 'Choose a second version: open a file or paste.',
   comparedFor: (crawlers: string): string => `Compared for ${crawlers}.`,
@@ -44,7 +44,7 @@ export const compareTexts = {
     pasted: 'Paste text',
     draft: 'A saved draft',
     link: 'A share link',
-    'ai-block': 'This file with Cloudflare’s AI block',
+    'ai-block': "This file with Cloudflare's AI block",
   } satisfies Record<VersionWay, string>,
   names: {
     file: 'Opened file',
@@ -69,7 +69,7 @@ export const compareTexts = {
   clearFilter: 'Clear the filter',
   found: 'Changes found',
   export: 'Export',
-  exportFailed: 'The changes couldn’t be exported. Try again.',
+  exportFailed: "The changes couldn't be exported. Try again.",
   exported: 'Saved as CSV.',
   exportOutdated: 'Nothing was saved because the version has changed. Export again.',
   table: 'Verdicts that change',
@@ -77,7 +77,7 @@ export const compareTexts = {
   loading: 'Loading',
   diff: 'Where the texts differ',
   diffLoading: 'Comparing the texts.',
-  diffMissing: 'The text comparison couldn’t be loaded. Reload the page to see it.',
+  diffMissing: "The text comparison couldn't be loaded. Reload the page to see it.",
   sameText: 'Both texts have the same lines.',
   tooUnlike: 'The texts differ too much to show here. See the list of verdicts for the effect.',
   onlyHere: 'only in this file',
@@ -97,13 +97,13 @@ export const secondVersionTexts = {
   link: 'Share link',
   linkHint: 'Paste the whole link. Its contents stay in this browser.',
   linkWithoutFile: 'This link has no robots.txt. Use a link made with Share, or paste the text.',
-  linkForeign: 'This isn’t a share link. Use a link made with Share, or paste the text of the file.',
+  linkForeign: "This isn't a share link. Use a link made with Share, or paste the text of the file.",
   linkMissing: 'Paste the link first.',
   pasteMissing: 'Paste the text first.',
   draftTitle: 'Compare with a saved draft',
   drafts: 'Drafts',
   noDrafts: 'This browser has no other drafts.',
-  draftsDenied: 'Your browser doesn’t allow this page to save drafts.',
+  draftsDenied: "Your browser doesn't allow this page to save drafts.",
   draftGone: 'This draft can no longer be read. Choose another.',
 } as const;
 
@@ -115,7 +115,7 @@ export function versionFacts(name: string, lines: number): string {
 
 /** Where the block in front of the present text comes from. `servedOn` is YYYY-MM-DD. */
 export function aiBlockSource(service: string, servedOn: string): string {
-  return `${service}’s setting “managed robots.txt” adds this block before the file. As served on ${servedOn}; ${service}’s own page shows an older version.`;
+  return `${service}'s setting “managed robots.txt” adds this block before the file. As served on ${servedOn}; ${service}'s own page shows an older version.`;
 }
 
 /** The name of the present text in the editor. */
@@ -162,7 +162,7 @@ function factors({ source, urls, crawlers }: DescribedComparison): string {
   const scopeText =
     source === 'list'
       ? count(urls, 'URL')
-      : `${count(urls, 'address', 'addresses')} built from both files’ rules`;
+      : `${count(urls, 'address', 'addresses')} built from both files' rules`;
   return `${scopeText} × ${count(crawlers, 'crawler')}`;
 }
 
@@ -196,7 +196,7 @@ export function byWhat(outcome: Judgement['outcome'], line: number): string {
 
 const WITHOUT_LINE: Readonly<Record<Judgement['outcome'], string>> = {
   allowed: 'no rule matches',
-  disallowed: 'by the server’s response',
+  disallowed: "by the server's response",
   undefined: 'left open',
   'not-applicable': 'not this file',
 };

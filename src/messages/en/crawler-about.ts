@@ -23,12 +23,12 @@ export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boo
     ];
   if (chosen.kind === 'token' && chosen.from === 'without-list')
     return [
-      `The list of crawlers couldn’t be loaded, so we use the name ${name} as typed and apply the standard (RFC 9309). Reload the page to see what’s known about this crawler.`,
+      `The list of crawlers couldn't be loaded, so we use the name ${name} as typed and apply the standard (RFC 9309). Reload the page to see what's known about this crawler.`,
     ];
-  if (chosen.kind === 'token') return [`${name} isn’t in our list, so we apply the standard (RFC 9309).`];
+  if (chosen.kind === 'token') return [`${name} isn't in our list, so we apply the standard (RFC 9309).`];
   if (chosen.crawler.dialect === 'unknown')
     return [
-      `Its operator doesn’t document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
+      `Its operator doesn't document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
     ];
   return isFromHelpPages[chosen.crawler.dialect]
     ? [
@@ -58,9 +58,9 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
       return null;
     case 'partly':
       if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
-      return [`${name} doesn’t always obey robots.txt.`];
+      return [`${name} doesn't always obey robots.txt.`];
     case 'unknown':
-      return [`It isn’t documented whether ${name} obeys robots.txt.`];
+      return [`It isn't documented whether ${name} obeys robots.txt.`];
   }
 }
 
@@ -76,7 +76,7 @@ export const crawlerSource = {
 const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
   high: '',
   medium: ' Not everything here is confirmed.',
-  low: ' This isn’t well confirmed.',
+  low: " This isn't well confirmed.",
 };
 
 const LONGEST_SOURCE = 60;

@@ -31,17 +31,17 @@ function other(token: string, part: { parserReads?: string; from?: 'user-agent-h
 describe('crawlerNote', () => {
   const notes: readonly [DescribedCrawler, string | null][] = [
     [googlebot, null],
-    [other('MyBot'), 'MyBot isn’t in our list.'],
+    [other('MyBot'), "MyBot isn't in our list."],
     [{ kind: 'none', reason: 'empty' }, null],
     [{ ...googlebot, from: 'user-agent-header' }, 'Read from a User-Agent header as Googlebot.'],
-    [other('MJ12bot', { parserReads: 'MJ' }), 'MJ12bot isn’t in our list.'],
+    [other('MJ12bot', { parserReads: 'MJ' }), "MJ12bot isn't in our list."],
     [
       other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
-      'Read from a User-Agent header as MJ12bot, which isn’t in our list.',
+      "Read from a User-Agent header as MJ12bot, which isn't in our list.",
     ],
     [{ kind: 'loading' }, null],
     [{ kind: 'none', reason: 'only-browser' }, 'This header names only a browser, not a crawler.'],
-    [{ kind: 'none', reason: 'no-name' }, 'There’s no crawler name in this text.'],
+    [{ kind: 'none', reason: 'no-name' }, "There's no crawler name in this text."],
   ];
   it.each(notes)('%o', (chosen, text) => {
     const rich = crawlerNote(chosen);
@@ -103,13 +103,13 @@ describe('dialectNote', () => {
   it('says that nothing is documented of a crawler, and whose rules stand in', () => {
     const chosen = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
     expect(note(chosen, 'rfc9309', true)).toBe(
-      'Its operator doesn’t document how Bot reads robots.txt, so we apply the standard (RFC 9309).',
+      "Its operator doesn't document how Bot reads robots.txt, so we apply the standard (RFC 9309).",
     );
   });
 
   it('says so of a name that is not in the list', () => {
     expect(note(other('MyBot'), 'rfc9309', true)).toBe(
-      'MyBot isn’t in our list, so we apply the standard (RFC 9309).',
+      "MyBot isn't in our list, so we apply the standard (RFC 9309).",
     );
   });
 
@@ -144,11 +144,11 @@ describe('obedienceNote', () => {
   it.each([
     ['yes', false, null],
     ['yes', null, null],
-    ['partly', false, 'Bot doesn’t always obey robots.txt.'],
-    ['partly', null, 'Bot doesn’t always obey robots.txt.'],
+    ['partly', false, "Bot doesn't always obey robots.txt."],
+    ['partly', null, "Bot doesn't always obey robots.txt."],
     ['partly', true, 'Bot never obeys the * group.'],
-    ['unknown', false, 'It isn’t documented whether Bot obeys robots.txt.'],
-    ['unknown', null, 'It isn’t documented whether Bot obeys robots.txt.'],
+    ['unknown', false, "It isn't documented whether Bot obeys robots.txt."],
+    ['unknown', null, "It isn't documented whether Bot obeys robots.txt."],
   ] as const)('tells how a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
     expect(note(bot(obeysRobots, ignoresGlobalGroup), 'asks')).toBe(text);
   });
@@ -173,7 +173,7 @@ describe('obedienceNote', () => {
 
 it.each([
   ['fetches-for-a-person', 'Bot opens pages when a person asks, so robots.txt may not apply.'],
-  ['does-not-obey', 'Bot doesn’t obey robots.txt.'],
+  ['does-not-obey', "Bot doesn't obey robots.txt."],
 ] as const)('says why the file does not decide: %s', (consultation, text) => {
   expect(plain(notConsulted('Bot', consultation))).toBe(text);
 });
@@ -182,7 +182,7 @@ it('says where facts come from, with a date and without a protocol', () => {
   expect(crawlerSource.link('https://www.example.com/bots')).toBe('example.com/bots');
   expect(crawlerSource.link(`https://example.com/${'x'.repeat(500)}`).length).toBeLessThan(80);
   expect(crawlerSource.facts('2026-11-01', 'low')).toBe(
-    ', checked 1 November 2026. This isn’t well confirmed.',
+    ", checked 1 November 2026. This isn't well confirmed.",
   );
 });
 

@@ -38,7 +38,7 @@ export function crawlerNote(chosen: DescribedCrawler): Rich | null {
 export function notConsulted(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): Rich {
   return consultation === 'fetches-for-a-person'
     ? [`${name} opens pages when a person asks, so robots.txt may not apply.`]
-    : [`${name} doesn’t obey robots.txt.`];
+    : [`${name} doesn't obey robots.txt.`];
 }
 
 /** Texts of the crawler field. */
@@ -47,7 +47,7 @@ export const crawlerField = { label: 'Crawler', placeholder: 'Crawler' } as cons
 function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
   return reason === 'only-browser'
     ? ['This header names only a browser, not a crawler.']
-    : ['There’s no crawler name in this text.'];
+    : ["There's no crawler name in this text."];
 }
 
 /** Where the name comes from, if it is not one that was chosen from the list. */
@@ -55,11 +55,11 @@ function sourceNote(chosen: NamedCrawler): Rich | null {
   const name = crawlerName(chosen);
   if (chosen.from === 'without-list')
     return [
-      `The list of crawlers couldn’t be loaded, so we use the name ${name} as typed. Reload the page to try again.`,
+      `The list of crawlers couldn't be loaded, so we use the name ${name} as typed. Reload the page to try again.`,
     ];
   if (chosen.from === 'user-agent-header') {
-    const known = chosen.kind === 'known' ? '.' : ', which isn’t in our list.';
+    const known = chosen.kind === 'known' ? '.' : ", which isn't in our list.";
     return ['Read from a User-Agent header as ', { strong: name }, known];
   }
-  return chosen.kind === 'known' ? null : [`${name} isn’t in our list.`];
+  return chosen.kind === 'known' ? null : [`${name} isn't in our list.`];
 }

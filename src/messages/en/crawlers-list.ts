@@ -88,12 +88,12 @@ export const crawlersList = {
   /** The same for who cannot see the mark. */
   readingMark: '(by RFC 9309)',
   legend:
-    'How it reads robots.txt isn’t documented, so we apply the standard (RFC 9309). The choice in Engines doesn’t affect this list.',
+    "How it reads robots.txt isn't documented, so we apply the standard (RFC 9309). The choice in Engines doesn't affect this list.",
   copy: 'Copy table',
   markdown: 'Markdown',
   markdownHint: 'for a ticket or a page',
   csv: 'CSV',
   csvHint: 'for a spreadsheet',
   copied: 'Copied',
-  copyDenied: 'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
+  copyDenied: "Your browser didn't allow copying. Allow clipboard access for this site, then try again.",
 } as const;

@@ -39,8 +39,8 @@ export function personNote(name: string): ExplainedNote {
 /** Of a crawler that does not obey robots.txt. */
 export function disobeyNote(name: string): ExplainedNote {
   return {
-    text: 'doesn’t obey',
-    explain: `Our source says that ${name} doesn’t obey robots.txt, so no line stops it.`,
+    text: "doesn't obey",
+    explain: `Our source says that ${name} doesn't obey robots.txt, so no line stops it.`,
   };
 }
 
@@ -77,7 +77,7 @@ const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
   'always-allowed-path': { text: 'always allowed', explain: 'No rule can block this path.' },
   'left-open': {
     text: 'left open',
-    explain: 'Conflicting rules match, and it isn’t documented which one decides.',
+    explain: "Conflicting rules match, and it isn't documented which one decides.",
   },
   'file-too-large': {
     text: 'file too large',
@@ -88,14 +88,14 @@ const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
 
 /** Why the file does not speak for the URL. */
 export function scopeNote(scope: Scope): ExplainedNote {
-  return { text: 'file doesn’t apply', explain: scopeExplanation(scope) };
+  return { text: "file doesn't apply", explain: scopeExplanation(scope) };
 }
 
 /** What the server's answer means. */
 export function answerNote(effect: Effect): ExplainedNote {
   const { reason } = effect;
   const cause: Cause = 'cause' in reason ? reason.cause : reason;
-  const assumed = effect.documented ? '' : ' This isn’t documented, so it’s assumed.';
+  const assumed = effect.documented ? '' : " This isn't documented, so it's assumed.";
   return { text: causeWords(cause), explain: `${effectSentence(effect)}${assumed}` };
 }
 
@@ -152,11 +152,11 @@ function scopeExplanation(scope: Scope): string {
     case 'other-port':
       return 'The URL is on another port, which has its own robots.txt.';
     case 'not-a-robots-url':
-      return 'Crawlers don’t look for a robots.txt at this file’s address.';
+      return "Crawlers don't look for a robots.txt at this file's address.";
     case 'unsupported-scheme':
-      return `It doesn’t read robots.txt for ${scope.scheme} addresses.`;
+      return `It doesn't read robots.txt for ${scope.scheme} addresses.`;
     case 'not-a-url':
-      return 'One of the two addresses isn’t a full URL.';
+      return "One of the two addresses isn't a full URL.";
   }
 }
 

@@ -90,11 +90,11 @@ describe('notes', () => {
   it.each([
     [{ kind: 'other-scheme', scheme: 'http', robotsUrl: '' }, /^The URL is on http, /],
     [{ kind: 'other-port', port: 8080, robotsUrl: '' }, /another port/],
-    [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /Crawlers don’t look/],
+    [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /Crawlers don't look/],
     [{ kind: 'unsupported-scheme', scheme: 'ftp' }, /robots\.txt for ftp addresses/],
   ] satisfies readonly [Scope, RegExp][])('say why a file does not apply: %j', (scope, explain) => {
     expect(scopeNote(scope)).toEqual({
-      text: 'file doesn’t apply',
+      text: "file doesn't apply",
       explain: expect.stringMatching(explain),
     });
   });

@@ -39,8 +39,8 @@ test('the question before all are deleted says how many, and what stays', () => 
 
 test('what is not shown is counted', () => {
   expect(unreadableDrafts(1)).toBe(
-    '1 entry in this browser’s storage can’t be read. Delete all removes it too.',
+    "1 entry in this browser's storage can't be read. Delete all removes it too.",
   );
-  expect(olderDrafts(1)).toBe('1 older draft isn’t shown. Delete some of these to see it.');
-  expect(olderDrafts(1234)).toBe('1,234 older drafts aren’t shown. Delete some of these to see them.');
+  expect(olderDrafts(1)).toBe("1 older draft isn't shown. Delete some of these to see it.");
+  expect(olderDrafts(1234)).toBe("1,234 older drafts aren't shown. Delete some of these to see them.");
 });

@@ -27,10 +27,10 @@ export const draftsTexts = {
   undo: 'Undo',
   deleteAll: 'Delete all',
   keepAll: 'Keep them',
-  textStays: 'Your current text stays open. It’s saved again when you edit it.',
+  textStays: "Your current text stays open. It's saved again when you edit it.",
   allDeleted: 'All drafts deleted.',
   allButElsewhere: 'Drafts deleted, except those open in other tabs.',
-  deletingFailed: 'The drafts couldn’t be deleted. Try again, or clear this site’s data in your browser.',
+  deletingFailed: "The drafts couldn't be deleted. Try again, or clear this site's data in your browser.",
 } as const;
 
 /** A draft as the list names it. */
@@ -84,16 +84,16 @@ export const draftDone = {
 /** Said where something could not be done to a draft: what happened, what it means and what to do. */
 export const draftFailed = {
   open: (draft: DescribedDraft): string =>
-    `${draftName(draft)} couldn’t be opened. Another tab may have opened or deleted it. Your text hasn’t changed.`,
+    `${draftName(draft)} couldn't be opened. Another tab may have opened or deleted it. Your text hasn't changed.`,
   delete: (draft: DescribedDraft): string =>
-    `${draftName(draft)} wasn’t deleted. Another tab may have opened or deleted it.`,
-  restore: (draft: DescribedDraft): string => `${draftName(draft)} couldn’t be restored. Try Undo again.`,
+    `${draftName(draft)} wasn't deleted. Another tab may have opened or deleted it.`,
+  restore: (draft: DescribedDraft): string => `${draftName(draft)} couldn't be restored. Try Undo again.`,
   keepName: (name: string): string =>
     name === ''
-      ? 'The name is removed here, but your browser couldn’t save the change. See above for what to do.'
-      : `The draft is named “${name}” here, but your browser couldn’t save the name. See above for what to do.`,
+      ? "The name is removed here, but your browser couldn't save the change. See above for what to do."
+      : `The draft is named “${name}” here, but your browser couldn't save the name. See above for what to do.`,
   name: (draft: DescribedDraft): string =>
-    `${draftName(draft)} wasn’t renamed. Another tab may have opened or deleted it, or there’s no space left.`,
+    `${draftName(draft)} wasn't renamed. Another tab may have opened or deleted it, or there's no space left.`,
 } as const;
 
 /** Asked before all drafts are deleted: how many that are, and how many stay because other tabs work on them. */
@@ -106,12 +106,12 @@ export function deleteAllQuestion(deleted: number, elsewhere: number): string {
 
 /** Under the list: how many entries of the storage are no drafts that this version can read. */
 export function unreadableDrafts(number: number): string {
-  return `${count(number, 'entry', 'entries')} in this browser’s storage can’t be read. Delete all removes ${number === 1 ? 'it' : 'them'} too.`;
+  return `${count(number, 'entry', 'entries')} in this browser's storage can't be read. Delete all removes ${number === 1 ? 'it' : 'them'} too.`;
 }
 
 /** Under the list: how many older drafts it does not show. */
 export function olderDrafts(number: number): string {
-  return `${count(number, 'older draft isn’t', 'older drafts aren’t')} shown. Delete some of these to see ${number === 1 ? 'it' : 'them'}.`;
+  return `${count(number, "older draft isn't", "older drafts aren't")} shown. Delete some of these to see ${number === 1 ? 'it' : 'them'}.`;
 }
 
 /** Why nothing is kept, what that means and what to do. */
@@ -122,10 +122,10 @@ export function storageProblem(problem: 'denied' | 'full'): {
   return problem === 'full'
     ? {
         title: 'Your browser has no space left for this page.',
-        text: 'Your latest changes aren’t saved. Save the file, or delete drafts you don’t need and then edit the text.',
+        text: "Your latest changes aren't saved. Save the file, or delete drafts you don't need and then edit the text.",
       }
     : {
-        title: 'This page can’t save data in your browser.',
+        title: "This page can't save data in your browser.",
         text: 'A private window or your settings may block it, or the storage may be damaged. The tester still works, but a reload loses your text. Save the file.',
       };
 }

@@ -22,9 +22,9 @@ export function tooLongForFrame(limit: number): Rich {
 export function lostInPage(characters: number): Rich {
   return [
     {
-      strong: `${count(characters, 'character')} can’t be written in HTML and ${characters === 1 ? 'becomes' : 'become'} �.`,
+      strong: `${count(characters, 'character')} can't be written in HTML and ${characters === 1 ? 'becomes' : 'become'} �.`,
     },
-    ' They’re NUL or bytes that aren’t UTF-8. Use the frame to keep them.',
+    " They're NUL or bytes that aren't UTF-8. Use the frame to keep them.",
   ];
 }
 
@@ -36,7 +36,7 @@ export function formHint(form: 'element' | 'iframe' | 'react'): string {
 const HINTS: Readonly<Record<'element' | 'iframe' | 'react', string>> = {
   element: 'For pages in HTML or Markdown. The text stays readable without the script.',
   iframe:
-    'For sites that don’t allow scripts. The file is in the part of the frame’s address that isn’t sent to a server.',
+    "For sites that don't allow scripts. The file is in the part of the frame's address that isn't sent to a server.",
   react: 'For React 19 and MDX. For older versions, put the script in the head of the page.',
 };
 
@@ -46,8 +46,8 @@ export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean)
   if (isServedForAll)
     return ['Pinned with an integrity hash. If this version is removed, readers see the plain text.'];
   return [
-    { strong: 'Other sites can’t load it:' },
-    ' this host doesn’t send ',
+    { strong: "Other sites can't load it:" },
+    " this host doesn't send ",
     { code: 'Access-Control-Allow-Origin: *' },
     ' with the script. Add this header, or use the newest version.',
   ];
@@ -76,7 +76,7 @@ export const embedDialogTexts = {
   ],
   theme: 'Colours',
   themes: [
-    ['auto', 'Same as the reader’s system'],
+    ['auto', "Same as the reader's system"],
     ['light', 'Light'],
     ['dark', 'Dark'],
   ],
@@ -96,5 +96,5 @@ export const embedDialogTexts = {
   preview: 'Preview',
   previewTitle: 'Preview of the embedded tester',
   noPreview: 'This file is too large to preview.',
-  withoutSimulation: 'The simulated response and the file’s address aren’t embedded.',
+  withoutSimulation: "The simulated response and the file's address aren't embedded.",
 } as const;

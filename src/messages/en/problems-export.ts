@@ -31,7 +31,7 @@ export const problemsExport = {
   sarifHint: 'for code hosts',
   copied: 'Copied',
   saved: 'Saved',
-  copyDenied: 'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
-  failed: 'The problems couldn’t be collected. Try again.',
+  copyDenied: "Your browser didn't allow copying. Allow clipboard access for this site, then try again.",
+  failed: "The problems couldn't be collected. Try again.",
   columns: ['Line', 'Severity', 'Problem', 'What it means', 'Rule'],
 } as const;

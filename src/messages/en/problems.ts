@@ -150,10 +150,10 @@ export const problemsTexts = {
   noFile: 'Add a robots.txt to check it.',
   searching: 'Searching all problems…',
   unavailable:
-    'The problem checker couldn’t start. Your browser may block it, or it couldn’t be loaded. The verdict above still works.',
+    "The problem checker couldn't start. Your browser may block it, or it couldn't be loaded. The verdict above still works.",
   stopped: 'The problem checker stopped working. Your text is safe, and the verdict above still works.',
   missing:
-    'This part of the page couldn’t be loaded. Your text is safe. Try again. If that doesn’t help, reload the page.',
+    "This part of the page couldn't be loaded. Your text is safe. Try again. If that doesn't help, reload the page.",
   restart: 'Restart',
   tryAgain: 'Try again',
   ignore: 'Ignore here',
@@ -175,7 +175,7 @@ export const problemsTexts = {
   /** Before the numbers of several lines. */
   lines: 'lines',
   gone: 'This line has changed in the meantime, so nothing was fixed. The list is up to date again.',
-  impossible: 'This can’t be fixed now: the editor isn’t ready, or the problem checker has stopped.',
+  impossible: "This can't be fixed now: the editor isn't ready, or the problem checker has stopped.",
   undo: 'Undo',
   done: 'Fixed',
   list: 'Problems',
@@ -185,7 +185,7 @@ export const problemsTexts = {
   preview: {
     title: 'Fix problems',
     waiting: 'Working out what changes…',
-    nothing: 'There’s nothing left to fix: the text has changed.',
+    nothing: "There's nothing left to fix: the text has changed.",
     lines: 'Lines',
     verdicts: 'Verdicts',
     line: 'line',

@@ -26,13 +26,13 @@ it('names the choices of line ends, the own one as kept', () => {
 });
 
 it('counts bytes that are not UTF-8, and shows the first', () => {
-  expect(rawBytesHeading(1, 1)).toBe('1 byte isn’t UTF-8, in 1 line');
-  expect(rawBytesHeading(1_200, 30)).toBe('1,200 bytes aren’t UTF-8, in 30 lines');
+  expect(rawBytesHeading(1, 1)).toBe("1 byte isn't UTF-8, in 1 line");
+  expect(rawBytesHeading(1_200, 30)).toBe("1,200 bytes aren't UTF-8, in 30 lines");
   expect(plain(rawBytesSample(1_012, '/\\xE9', '/é'))).toBe('Line 1,012: /\\xE9 becomes /é');
 });
 
 it('says what a copy lost', () => {
   expect(copiedText(0)).toBe('Copied.');
-  expect(copiedText(1)).toMatch(/1 byte that isn’t UTF-8/);
-  expect(copiedText(3)).toMatch(/3 bytes that aren’t UTF-8/);
+  expect(copiedText(1)).toMatch(/1 byte that isn't UTF-8/);
+  expect(copiedText(3)).toMatch(/3 bytes that aren't UTF-8/);
 });

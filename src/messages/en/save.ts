@@ -36,7 +36,7 @@ export function lineEndChoice(lineEnd: LineEnd, isOwn: boolean): string {
 
 /** Heading of the choice about bytes that are not UTF-8. */
 export function rawBytesHeading(number: number, lines: number): string {
-  return `${count(number, 'byte isn’t', 'bytes aren’t')} UTF-8, in ${count(lines, 'line')}`;
+  return `${count(number, "byte isn't", "bytes aren't")} UTF-8, in ${count(lines, 'line')}`;
 }
 
 /** What reading such bytes as letters would make of the first line that has some. */
@@ -47,7 +47,7 @@ export function rawBytesSample(line: number, shown: string, read: string): Rich 
 /** What became of a copy. `lost` counts bytes that no clipboard holds. */
 export function copiedText(lost: number): string {
   if (lost === 0) return 'Copied.';
-  return `Copied, but ${count(lost, 'byte')} that ${lost === 1 ? 'isn’t' : 'aren’t'} UTF-8 became �. Save the file to keep ${lost === 1 ? 'it' : 'them'}.`;
+  return `Copied, but ${count(lost, 'byte')} that ${lost === 1 ? "isn't" : "aren't"} UTF-8 became �. Save the file to keep ${lost === 1 ? 'it' : 'them'}.`;
 }
 
 /** Fixed texts of the dialog. */
@@ -66,11 +66,11 @@ export const saveTexts = {
   rawRead: 'Convert from Western European (Windows-1252) to UTF-8',
   rawHint:
     'Choose this only if the converted line looks right. The rule then matches the letter as browsers write it in URLs.',
-  privacy: 'Your browser saves it to your downloads. It isn’t sent anywhere.',
+  privacy: "Your browser saves it to your downloads. It isn't sent anywhere.",
   save: 'Save',
   copy: 'Copy text',
   copyDenied:
-    'Your browser didn’t allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.',
+    "Your browser didn't allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.",
   testTitle: 'Include your question',
   testAbout: 'A test file also holds the crawler, URLs, engine and simulated response. Open restores it.',
   testSave: 'Save test file',

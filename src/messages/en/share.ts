@@ -12,7 +12,7 @@ export function linkLength(length: number): { readonly text: Rich; readonly isWa
   return {
     text: [
       { strong: `${characters}: some programs cut off links this long.` },
-      ' A cut-off link doesn’t work. Test it in the program you send it with, or save the test file instead.',
+      " A cut-off link doesn't work. Test it in the program you send it with, or save the test file instead.",
     ],
     isWarning: true,
   };
@@ -53,7 +53,7 @@ const leftOutReasons = {
 /** That a list of URLs is neither in a link nor in a test file, and why. */
 export function listLeftOut(urls: number, reason: keyof typeof leftOutReasons): Rich {
   return [
-    { strong: `The list of ${count(urls, 'URL')} isn’t included.` },
+    { strong: `The list of ${count(urls, 'URL')} isn't included.` },
     ` ${leftOutReasons[reason]} Send the original list as well.`,
   ];
 }
@@ -63,7 +63,7 @@ export const listBeforeImport = 'An import is running. The list is included as i
 
 /** That an import has ended since a link was made. */
 export const linkBeforeImport =
-  'An import has finished, but this link doesn’t include its URLs. Close this window and share again.';
+  "An import has finished, but this link doesn't include its URLs. Close this window and share again.";
 
 const partNames = {
   crawler: 'The text in the crawler field',
@@ -85,7 +85,7 @@ export const shareTexts = {
   crawler: 'Crawler',
   url: 'URL',
   engine: 'Read by',
-  ownEngine: 'the crawler’s own rules',
+  ownEngine: "the crawler's own rules",
   robotsUrl: 'Address',
   simulated: 'Simulating',
   siteAnswer: 'Response from the site',

@@ -9,12 +9,12 @@ export const templateTexts = {
   check: 'Before you use it',
   text: 'Text of the template',
   sources: 'Made from',
-  ownSource: 'this tester’s list of crawlers',
+  ownSource: "this tester's list of crawlers",
   verdicts: 'What it changes',
   noAnswer: '–',
   waiting: 'Comparing the results.',
   noAnswers:
-    'The comparison couldn’t start in this browser. You can still use the template, and you can undo it.',
+    "The comparison couldn't start in this browser. You can still use the template, and you can undo it.",
   columns: {
     crawler: 'Crawler',
     path: 'Path',
@@ -27,7 +27,7 @@ export const templateTexts = {
     'adds-groups': 'You can undo this.',
   },
   changed: 'changes',
-  failed: 'The editor couldn’t be loaded, so nothing was changed. Reload the page and try again.',
+  failed: "The editor couldn't be loaded, so nothing was changed. Reload the page and try again.",
 } as const;
 
 /** What a crawler may do with a path, and which line says so: `may crawl`, `blocked by line 3`. */

@@ -27,7 +27,7 @@ describe('coverage in words', () => {
   });
 
   it('says how many URLs there are', () => {
-    expect(idleMeaning(1)).toMatch(/^These rules don’t decide the only URL in the list: /);
+    expect(idleMeaning(1)).toMatch(/^These rules don't decide the only URL in the list: /);
     expect(idleMeaning(2)).toMatch(/^These rules decide none of the 2 URLs: /);
   });
 

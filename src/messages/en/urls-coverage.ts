@@ -31,14 +31,14 @@ export function decidingMeaning(urls: number, crawlers: readonly string[]): stri
 export function idleMeaning(urls: number): string {
   const none =
     urls === 1
-      ? 'These rules don’t decide the only URL in the list: they don’t match it'
+      ? "These rules don't decide the only URL in the list: they don't match it"
       : `These rules decide none of the ${count(urls, 'URL')}: they match none`;
   return `${none}, or another rule wins. They may still decide other URLs.`;
 }
 
 /** What it means that nobody follows a rule. */
 export function unfollowedMeaning(crawlers: readonly string[]): string {
-  return `These rules don’t apply to ${allOf(crawlers)}: they’re for other crawlers, or the file isn’t used.`;
+  return `These rules don't apply to ${allOf(crawlers)}: they're for other crawlers, or the file isn't used.`;
 }
 
 /** What a rule catches beside the folder or page that it names. */
@@ -130,5 +130,5 @@ export const coverageTexts = {
   next: 'Next',
   changed: 'Rule changed',
   gone: 'Nothing was changed because the text has just changed. The rules are being counted again.',
-  impossible: 'The rule can’t be changed because the editor isn’t loaded.',
+  impossible: "The rule can't be changed because the editor isn't loaded.",
 } as const;

@@ -33,7 +33,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   'not-a-url': {
     name: 'Not a URL',
     predicate: 'is not a URL',
-    meaning: 'Browsers can’t read it as a URL. Check the host and the port.',
+    meaning: "Browsers can't read it as a URL. Check the host and the port.",
   },
   'too-long': {
     name: 'Too long',
@@ -44,12 +44,12 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
     name: 'Broken quotes',
     predicate: 'has a quotation mark in the wrong place',
     meaning:
-      'It’s unclear where its cells end. Close each quoted cell, and double any quotation marks inside it.',
+      "It's unclear where its cells end. Close each quoted cell, and double any quotation marks inside it.",
   },
   'unknown-word': {
     name: 'Unknown verdict',
     predicate: 'expects neither allowed nor blocked',
-    meaning: 'Use allowed or blocked. Other words aren’t recognised.',
+    meaning: "Use allowed or blocked. Other words aren't recognised.",
   },
   'conflicting-word': {
     name: 'Contradiction',
@@ -59,7 +59,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   'too-many-crawlers': {
     name: 'Too many crawlers',
     predicate: 'names one crawler too many',
-    meaning: 'The list can’t hold expected verdicts for more crawlers. Leave some out.',
+    meaning: "The list can't hold expected verdicts for more crawlers. Leave some out.",
   },
   'not-a-log-line': {
     name: 'Not a log line',
@@ -69,13 +69,13 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   'no-request': {
     name: 'No address requested',
     predicate: 'names no requested address',
-    meaning: 'The server logged no request, as it does for broken connections. There’s nothing to fix.',
+    meaning: "The server logged no request, as it does for broken connections. There's nothing to fix.",
   },
   'list-full': {
     name: 'List full',
     predicate: 'found the list full',
     meaning:
-      'There’s no room for more URLs. The import ended here. Split the file and test the parts separately.',
+      "There's no room for more URLs. The import ended here. Split the file and test the parts separately.",
   },
 };
 
@@ -95,7 +95,7 @@ export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason
       'URLs read before that are in the list. To add the rest, import the file again. No URL is listed twice.',
   },
   'source-failed': {
-    happened: 'The file couldn’t be read to the end.',
+    happened: "The file couldn't be read to the end.",
     meaning: `It may have been moved, changed or deleted. ${kept} Choose the file again.`,
   },
   'list-full': {
@@ -103,30 +103,30 @@ export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason
     meaning: `It holds up to 10 million URLs or 800 MB. ${kept} Split the file and test the parts separately.`,
   },
   'broken-quotes': {
-    happened: 'Too many quotation marks in this table aren’t closed.',
-    meaning: `It’s unclear where its cells end. ${kept} Export the table again, or save it with tabs between the cells.`,
+    happened: "Too many quotation marks in this table aren't closed.",
+    meaning: `It's unclear where its cells end. ${kept} Export the table again, or save it with tabs between the cells.`,
   },
   doctype: {
     happened: 'This XML has a DOCTYPE.',
     meaning:
-      'For safety, reading stops at a DOCTYPE. Sitemaps don’t need one, so remove it. If this is a web page, save the sitemap itself.',
+      "For safety, reading stops at a DOCTYPE. Sitemaps don't need one, so remove it. If this is a web page, save the sitemap itself.",
   },
   'not-well-formed': {
     happened: 'This XML is broken.',
-    meaning: `${kept} Crawlers may stop there, too. Look for an & that should be &amp;, or an HTML name such as &nbsp;, which XML doesn’t define.`,
+    meaning: `${kept} Crawlers may stop there, too. Look for an & that should be &amp;, or an HTML name such as &nbsp;, which XML doesn't define.`,
   },
   'not-a-sitemap': {
-    happened: 'This XML isn’t a sitemap.',
+    happened: "This XML isn't a sitemap.",
     meaning:
       'A sitemap starts with <urlset>, and an index of sitemaps with <sitemapindex>. Choose one of these, or a list of URLs.',
   },
   'unknown-encoding': {
-    happened: 'This XML names an encoding that browsers don’t know.',
-    meaning: 'Its text can’t be decoded. Save it as UTF-8, then import it again.',
+    happened: "This XML names an encoding that browsers don't know.",
+    meaning: "Its text can't be decoded. Save it as UTF-8, then import it again.",
   },
   'part-too-long': {
     happened: 'Part of this XML is too long for a sitemap.',
-    meaning: `${kept} Look there for a comment or a tag that isn’t closed.`,
+    meaning: `${kept} Look there for a comment or a tag that isn't closed.`,
   },
   'ends-early': {
     happened: 'The sitemap is incomplete.',
@@ -134,19 +134,19 @@ export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason
       'It was cut off, probably during saving. Its complete entries were read. Save it again to get the rest.',
   },
   'not-json': {
-    happened: 'This isn’t valid JSON.',
+    happened: "This isn't valid JSON.",
     meaning:
       'Nothing was imported: a HAR file must be one complete JSON value. Export it from the browser again. If each line is separate JSON, import a list of the URLs instead.',
   },
   'not-a-har': {
-    happened: 'This JSON isn’t a HAR file.',
+    happened: "This JSON isn't a HAR file.",
     meaning:
-      'Nothing was imported: it has no list of requests. Export a HAR file from your browser’s network panel, or choose a list of URLs.',
+      "Nothing was imported: it has no list of requests. Export a HAR file from your browser's network panel, or choose a list of URLs.",
   },
   'har-too-large': {
     happened: 'This HAR file is larger than 100 MB.',
     meaning:
-      'Nothing was imported: it’s too large to read at once. Export it without contents, or with fewer requests.',
+      "Nothing was imported: it's too large to read at once. Export it without contents, or with fewer requests.",
   },
   'har-too-deep': {
     happened: 'This HAR file is nested more than 1,000 levels deep.',

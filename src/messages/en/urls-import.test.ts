@@ -40,7 +40,7 @@ describe('what an import did', () => {
     [
       done({ added: 5, rejectedCount: 12, rejected: [noUrl] }),
       'tsv',
-      '5 URLs were imported. 12 lines weren’t.',
+      "5 URLs were imported. 12 lines weren't.",
     ],
     [done({ added: 1 }), 'table', '1 URL was imported.'],
     [done({ repeated: 2 }), 'list', 'No new URLs: all were already in the list.'],
@@ -62,7 +62,7 @@ describe('what an import did', () => {
       'list',
       'None of the 200,000 lines of the list has a URL that can be imported.',
     ],
-    [done({ added: 2, rejectedCount: 2 }), 'sitemap', '2 URLs were imported. 2 entries weren’t.'],
+    [done({ added: 2, rejectedCount: 2 }), 'sitemap', "2 URLs were imported. 2 entries weren't."],
   ] as const)('%j of a %s', (expected, source, text) => {
     expect(importText(expected, source)).toBe(text);
   });
@@ -98,10 +98,10 @@ describe('what an import did', () => {
   });
 
   it('counts', () => {
-    expect([1, 2].map(rejectedTitle)).toEqual(['1 line wasn’t imported', '2 lines weren’t imported']);
+    expect([1, 2].map(rejectedTitle)).toEqual(["1 line wasn't imported", "2 lines weren't imported"]);
     expect([1, 2].map(legacyText)).toEqual([
-      '1 line isn’t UTF-8 and was read as Windows-1252. Check its accented letters.',
-      '2 lines aren’t UTF-8 and were read as Windows-1252. Check their accented letters.',
+      "1 line isn't UTF-8 and was read as Windows-1252. Check its accented letters.",
+      "2 lines aren't UTF-8 and were read as Windows-1252. Check their accented letters.",
     ]);
     expect([1, 5].map(asColumns)).toEqual([
       'Show this crawler as the column',

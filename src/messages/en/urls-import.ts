@@ -82,7 +82,7 @@ export function fileText(name: string, size: number): string {
 
 /** After a file was dropped while another one was being imported. */
 export function fileNotAccepted(name: string): string {
-  return `${shorten(name, LONGEST_NAME)} wasn’t imported because another import is running. Drop it again when that import ends.`;
+  return `${shorten(name, LONGEST_NAME)} wasn't imported because another import is running. Drop it again when that import ends.`;
 }
 
 /** How far an import is. */
@@ -113,7 +113,7 @@ export function importText(done: DescribedImport, source: DescribedSource): stri
   const [first] = done.rejected;
   if (rejectedCount === 1 && first !== undefined)
     return `${rejectedSentence(first, source)} ${otherImports(added, repeated)}`;
-  const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} weren’t.` : '';
+  const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} weren't.` : '';
   return `${imported(added)}${rest}`;
 }
 
@@ -141,7 +141,7 @@ function imported(added: number): string {
 
 /** Heading of the lines that gave no URL. */
 export function rejectedTitle(number: number): string {
-  return number === 1 ? '1 line wasn’t imported' : `${count(number, 'line')} weren’t imported`;
+  return number === 1 ? "1 line wasn't imported" : `${count(number, 'line')} weren't imported`;
 }
 
 /** Under the first of them. */
@@ -152,8 +152,8 @@ export function rejectedShown(shown: number, all: number): string {
 /** That lines were read in an old encoding. */
 export function legacyText(lines: number): string {
   return lines === 1
-    ? '1 line isn’t UTF-8 and was read as Windows-1252. Check its accented letters.'
-    : `${count(lines, 'line')} aren’t UTF-8 and were read as Windows-1252. Check their accented letters.`;
+    ? "1 line isn't UTF-8 and was read as Windows-1252. Check its accented letters."
+    : `${count(lines, 'line')} aren't UTF-8 and were read as Windows-1252. Check their accented letters.`;
 }
 
 /** Heading of the sitemaps that an index names. */
@@ -182,7 +182,7 @@ export const urlsImportTexts = {
   paste: {
     title: 'Add URLs',
     label: 'URLs, one per line',
-    hint: 'Paths such as /cart are tested on the file’s own site. Lines that start with # are left out.',
+    hint: "Paths such as /cart are tested on the file's own site. Lines that start with # are left out.",
     expectedHint:
       'A second column can say allowed or blocked, and a third can name the crawler: /cart,blocked,Googlebot',
     add: 'Add',
@@ -195,9 +195,9 @@ export const urlsImportTexts = {
     'too-many-urls':
       'This list is too long to edit here. Export it, edit it in another program, then import it with “Replace the list”.',
     'url-too-long':
-      'This list can’t be edited here: one URL has more than 8,192 characters. Export the list, edit it in another program, then import it with “Replace the list”.',
+      "This list can't be edited here: one URL has more than 8,192 characters. Export the list, edit it in another program, then import it with “Replace the list”.",
     failed:
-      'The list couldn’t be read because testing URLs has stopped. Restart it in the URLs view, then try again.',
+      "The list couldn't be read because testing URLs has stopped. Restart it in the URLs view, then try again.",
     save: 'Save',
   },
   file: {
@@ -210,8 +210,8 @@ export const urlsImportTexts = {
     drop: 'Or drop it anywhere on this page. The file stays in this browser.',
     reading: 'Checking the file.',
     noText:
-      'This doesn’t look like text. Pictures, spreadsheets and archives can’t be read. Save the list as CSV or text, then import that.',
-    failed: 'The file couldn’t be read. It may have been moved or changed. Choose it again.',
+      "This doesn't look like text. Pictures, spreadsheets and archives can't be read. Save the list as CSV or text, then import that.",
+    failed: "The file couldn't be read. It may have been moved or changed. Choose it again.",
     hasHeader: 'The first row names the columns',
     urlColumn: 'URLs',
     expectedColumn: 'Expected verdict',
@@ -250,12 +250,12 @@ export const urlsImportTexts = {
     entry: 'Entry',
     text: 'Text',
     showMore: 'Show more',
-    showFailed: 'The other lines couldn’t be read. Try again.',
+    showFailed: "The other lines couldn't be read. Try again.",
     saveAll: 'Save all as CSV',
     saving: 'Collecting the lines.',
     saved: 'Saved',
     fileName: 'lines-without-url.csv',
-    sitemapsNote: 'This page doesn’t fetch them. Save each one on your computer, then import it here.',
+    sitemapsNote: "This page doesn't fetch them. Save each one on your computer, then import it here.",
     copy: 'Copy the addresses',
     copied: 'Copied',
     copyDenied:
@@ -267,9 +267,9 @@ export const urlsImportTexts = {
     browser: 'browser',
     columnsSet: 'The table now has a column for each of these crawlers.',
     catalogueMissing:
-      'The list of crawlers couldn’t be loaded, so no crawler is recognised. Reload the page, then import the log again.',
+      "The list of crawlers couldn't be loaded, so no crawler is recognised. Reload the page, then import the log again.",
     requestersMissing:
-      'The list of crawlers couldn’t be loaded, so “Requested by” shows no crawlers from this log. Import the log again.',
+      "The list of crawlers couldn't be loaded, so “Requested by” shows no crawlers from this log. Import the log again.",
     agentsNote:
       'Based on the name in each request, which can be faked. “Requested by” above the table shows the URLs each crawler requested.',
   },

@@ -5,22 +5,22 @@ test.each<[string[], number | null, string]>([
   [
     ['GPTBot'],
     50,
-    'Your expectations for “GPTBot” aren’t checked: the table already has 50 crawlers. Remove some under More, Crawlers.',
+    "Your expectations for “GPTBot” aren't checked: the table already has 50 crawlers. Remove some under More, Crawlers.",
   ],
   [
     ['Mozilla/5.0'],
     null,
-    'Your expectations for “Mozilla/5.0” aren’t checked: the name matches no crawler. Edit the list to change it.',
+    "Your expectations for “Mozilla/5.0” aren't checked: the name matches no crawler. Edit the list to change it.",
   ],
   [
     ['a', 'b'],
     null,
-    'Your expectations for “a” and “b” aren’t checked: the names match no crawler. Edit the list to change them.',
+    "Your expectations for “a” and “b” aren't checked: the names match no crawler. Edit the list to change them.",
   ],
   [
     ['a', 'b', 'c', 'd', 'e'],
     50,
-    'Your expectations for “a”, “b”, “c” and 2 others aren’t checked: the table already has 50 crawlers. Remove some under More, Crawlers.',
+    "Your expectations for “a”, “b”, “c” and 2 others aren't checked: the table already has 50 crawlers. Remove some under More, Crawlers.",
   ],
 ])('%j are not checked', (names, most, text) => {
   expect(notChecked(names, most)).toBe(text);

@@ -15,7 +15,7 @@ const notKeptReasons = {
 
 /** What becomes of a list that links, drafts and test files do not hold. */
 export function notKept(reason: NotKept): string {
-  return `${notKeptReasons[reason]}, too many for drafts, links and test files, so they leave out the list. It’s lost when you close the page. Keep the file you imported.`;
+  return `${notKeptReasons[reason]}, too many for drafts, links and test files, so they leave out the list. It's lost when you close the page. Keep the file you imported.`;
 }
 
 /** How much memory (bytes) a list takes. */
@@ -37,12 +37,12 @@ export function notChecked(names: readonly string[], most: number | null): strin
     most === null
       ? `${names.length === 1 ? 'the name matches' : 'the names match'} no crawler. Edit the list to change ${names.length === 1 ? 'it' : 'them'}.`
       : `the table already has ${most} crawlers. Remove some under More, Crawlers.`;
-  return `Your expectations for ${all} aren’t checked: ${why}`;
+  return `Your expectations for ${all} aren't checked: ${why}`;
 }
 
 /** Entries of a link, a draft or a test file that are no URLs. */
 export function entriesRefused(entries: number): string {
-  return `${count(entries, 'entry', 'entries')} that came with the file ${entries === 1 ? 'isn’t a URL and is' : 'aren’t URLs and are'} left out.`;
+  return `${count(entries, 'entry', 'entries')} that came with the file ${entries === 1 ? "isn't a URL and is" : "aren't URLs and are"} left out.`;
 }
 
 /** Entries of a link, a draft or a test file whose expected verdicts are not all taken. */

@@ -45,8 +45,8 @@ export const cellWords = {
 
 /** What a cell means, where its word does not say it all; shown when one points at it. */
 export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
-  undefined: 'The rules don’t say whether crawling is allowed.',
-  'not-applicable': 'This file doesn’t apply: the URL is on another site.',
+  undefined: "The rules don't say whether crawling is allowed.",
+  'not-applicable': "This file doesn't apply: the URL is on another site.",
   pending: 'Being tested',
 };
 
@@ -146,12 +146,12 @@ export function verdictsAccepted(rows: number): string {
 
 /** Before expectations are replaced. */
 export function acceptQuestion(rows: number): string {
-  return `The current results replace your expectations for ${count(rows, 'URL')}. You can’t undo this.`;
+  return `The current results replace your expectations for ${count(rows, 'URL')}. You can't undo this.`;
 }
 
 /** Before the list is emptied. */
 export function clearQuestion(urls: number): string {
-  return `This removes ${count(urls, 'URL')} and your expectations. You can’t undo this.`;
+  return `This removes ${count(urls, 'URL')} and your expectations. You can't undo this.`;
 }
 
 /** How many columns are chosen, and how many there may be. */
@@ -184,7 +184,7 @@ export function expectedByCrawler(
 export function expectRefused(reason: Exclude<UrlsRequests['expect']['reply'], 'set'>, url: string): string {
   return reason === 'not-listed'
     ? `Nothing was set: ${shorten(url, LONGEST_URL)} is no longer in the list.`
-    : 'Nothing was set: the list can’t hold expectations for more crawlers. Remove those of another crawler first.';
+    : "Nothing was set: the list can't hold expectations for more crawlers. Remove those of another crawler first.";
 }
 
 /** A choice for one crawler: what holds for all. */
@@ -197,9 +197,9 @@ export const urlsTexts = {
   starting: 'Preparing the list of URLs.',
   noFile: (urls: number): string => `Add a robots.txt to test ${count(urls, 'URL')}.`,
   missing:
-    'This part of the page couldn’t be loaded. Your text is safe. Try again. If that doesn’t help, reload the page.',
+    "This part of the page couldn't be loaded. Your text is safe. Try again. If that doesn't help, reload the page.",
   unavailable:
-    'Testing many URLs couldn’t start. Your browser may block it, or it couldn’t be loaded. The verdict above still works.',
+    "Testing many URLs couldn't start. Your browser may block it, or it couldn't be loaded. The verdict above still works.",
   stopped: 'Testing many URLs has stopped. Your text is safe, and the verdict above still works.',
   requestersLost:
     'A restart lost the record of which crawlers requested these URLs. Import the log again to see it.',
@@ -237,13 +237,13 @@ export const urlsTexts = {
   rowLoading: 'Loading',
   done: 'Last action',
   copied: 'Copied',
-  copyDenied: 'Your browser didn’t allow copying. Allow clipboard access for this site, then try again.',
+  copyDenied: "Your browser didn't allow copying. Allow clipboard access for this site, then try again.",
   saved: 'Saved',
-  exportFailed: 'The results couldn’t be collected. Try again.',
+  exportFailed: "The results couldn't be collected. Try again.",
   exportTooMany:
     'There are too many results for one file. Filter the rows or choose fewer crawlers, then export again.',
-  exportNothing: 'There’s nothing to export: no rows are shown.',
-  failed: 'That didn’t work because testing URLs has stopped. Try again.',
+  exportNothing: "There's nothing to export: no rows are shown.",
+  failed: "That didn't work because testing URLs has stopped. Try again.",
   csv: 'CSV',
   csvHint: 'for a spreadsheet',
   json: 'JSON',
@@ -256,7 +256,7 @@ export const urlsTexts = {
   columnsReset: 'Use the default crawlers',
   columnsFollow:
     'The table shows the crawler from your question, Googlebot, Bingbot and GPTBot. Choose others here.',
-  columnsFull: 'You can’t choose more. Remove one first.',
+  columnsFull: "You can't choose more. Remove one first.",
   columnsNone: 'No crawler has this name.',
   columnsList: 'Crawlers',
   columnsExpected: 'has expectations',

@@ -161,7 +161,7 @@ describe('verdictSentence', () => {
     expect(sentence('fetches-for-a-person')).toBe(
       'robots.txt may not stop it. Bot opens pages when a person asks, so robots.txt may not apply.',
     );
-    expect(sentence('does-not-obey')).toBe("robots.txt doesn't stop it. Bot doesn’t obey robots.txt.");
+    expect(sentence('does-not-obey')).toBe("robots.txt doesn't stop it. Bot doesn't obey robots.txt.");
   });
 
   it('says that another file decides, and names no line', () => {
@@ -309,7 +309,7 @@ describe('verdictAnnouncement', () => {
   it('asks nothing when the file does not decide', () => {
     const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
     expect(verdictAnnouncement(answer({}, crawlerNamed('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
-      "robots.txt doesn't stop it. Bot doesn’t obey robots.txt.",
+      "robots.txt doesn't stop it. Bot doesn't obey robots.txt.",
     );
   });
 

@@ -16,7 +16,7 @@ describe('notConsultedStep', () => {
       'fetches-for-a-person',
       'Bot may ignore this file | Bot opens pages when a person asks, so robots.txt may not apply.',
     ],
-    ['does-not-obey', 'Bot ignores this file | Bot doesn’t obey robots.txt.'],
+    ['does-not-obey', "Bot ignores this file | Bot doesn't obey robots.txt."],
   ] as const)('%s', (consultation, text) => {
     expect(words(notConsultedStep(bot, consultation))).toBe(text);
   });

@@ -47,7 +47,7 @@ test('without a list, addresses are made from the patterns of both files', async
   await compareScreen.paste(old);
   await expectText(
     summary,
-    '20 verdicts change of 45 tested (9 addresses built from both files’ rules × 5 crawlers): 10 become blocked, 10 become allowed',
+    "20 verdicts change of 45 tested (9 addresses built from both files' rules × 5 crawlers): 10 become blocked, 10 become allowed",
   );
   await expect.element(summary).toHaveFocus();
   await expectText(version('Before'), /^Pasted text\s?4 lines$/);
@@ -152,7 +152,7 @@ test('a share link becomes the second version, and an unusable one shows the rea
   const refused = dialog.getByRole('alert');
   for (const [link, reason] of [
     ['https://example.com/#1.broken', 'This link is damaged.'],
-    ['https://example.com/robots.txt', 'This isn’t a share link.'],
+    ['https://example.com/robots.txt', "This isn't a share link."],
     ['https://example.com/?crawler=gptbot', 'This link has no robots.txt.'],
   ] as const) {
     await field.fill(link);
@@ -181,7 +181,7 @@ const blockedByCdn = [
 
 test('a CDN’s AI block is prepended and follows the text', async () => {
   const tester = await openCompare({ text: present, url });
-  await compareScreen.choose('This file with Cloudflare’s AI block');
+  await compareScreen.choose("This file with Cloudflare's AI block");
   await expect.element(version('After')).toHaveTextContent(/With AI block\s?Cloudflare/);
   await expect.element(summary).toHaveTextContent('become blocked');
   await expect.poll(compareScreen.rows).not.toHaveLength(0);
@@ -227,7 +227,7 @@ test('the same text gives no change, with or without a final line end', async ()
     await compareScreen.paste(same);
     await expectText(
       summary,
-      'No change found in 30 checks (6 addresses built from both files’ rules × 5 crawlers).',
+      "No change found in 30 checks (6 addresses built from both files' rules × 5 crawlers).",
     );
     await expect.element(diff).toHaveTextContent('Both texts have the same lines.');
   }

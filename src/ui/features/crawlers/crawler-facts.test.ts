@@ -104,8 +104,8 @@ const cases: readonly Case[] = [
     'a crawler that does not obey is neither blocked nor allowed',
     'bytespider',
     blockedRow(),
-    { tally: 'other', outcome: 'No effect', note: 'doesn’t obey', line: 0, isAssumed: false },
-    'Our source says that Bytespider doesn’t obey robots.txt, so no line stops it.',
+    { tally: 'other', outcome: 'No effect', note: "doesn't obey", line: 0, isAssumed: false },
+    "Our source says that Bytespider doesn't obey robots.txt, so no line stops it.",
   ],
   [
     'the answer decides, and no line is named',
@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     'bingbot',
     blockedRow({ ...unavailable, effect: { ...unavailable.effect, documented: false } }),
     { note: 'HTTP 503' },
-    'With this response, it stops crawling the site for now. This isn’t documented, so it’s assumed.',
+    "With this response, it stops crawling the site for now. This isn't documented, so it's assumed.",
   ],
   [
     'a file that does not apply',
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
       judgement: { outcome: 'not-applicable', by: 'scope' },
       scope: { kind: 'other-host', host: 'b.example', robotsUrl: 'https://b.example/robots.txt' },
     }),
-    { tally: 'other', outcome: 'Not decided', note: 'file doesn’t apply', line: 0, isAssumed: false },
+    { tally: 'other', outcome: 'Not decided', note: "file doesn't apply", line: 0, isAssumed: false },
     'The URL is on another host, which has its own robots.txt.',
   ],
   [
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     'googlebot',
     rowOf({ judgement: { outcome: 'undefined', by: 'rules' }, reason: 'left-open' }),
     { tally: 'other', outcome: 'Not decided', note: 'left open' },
-    'Conflicting rules match, and it isn’t documented which one decides.',
+    "Conflicting rules match, and it isn't documented which one decides.",
   ],
 ];
 

@@ -71,7 +71,7 @@ test('special crawlers show what is special', async () => {
   await ads.getByRole('button', { name: 'skips the * group' }).hover();
   await expectText(page.getByRole('tooltip'), 'This crawler obeys only rules that name it.');
   await expect.element(row('ChatGPT-User')).toHaveTextContent(/Not asked.*opens pages for people/);
-  await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*doesn’t obey/);
+  await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*doesn't obey/);
   await expect
     .element(row('Google-Extended'))
     .toHaveTextContent(/Blocked.*name for permissions only.*line 2/);
@@ -79,7 +79,7 @@ test('special crawlers show what is special', async () => {
   // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');
   await expect.element(row('GPTBot')).toHaveTextContent('Blocked≈(by RFC 9309)');
-  await expect.element(view).toHaveTextContent('isn’t documented, so we apply the standard (RFC 9309).');
+  await expect.element(view).toHaveTextContent("isn't documented, so we apply the standard (RFC 9309).");
 });
 
 test('crawlers without a group follow that of another crawler', async () => {
@@ -202,7 +202,7 @@ test('a message shows while the list loads, and a failed load is retried', async
   void mountCrawlers({ loadCatalogue }).catch(() => {});
   await expect.element(view).toHaveTextContent('Testing all crawlers.');
   fail(new TypeError('Failed to fetch'));
-  await expect.element(view.getByRole('alert')).toHaveTextContent('The list of crawlers couldn’t be loaded.');
+  await expect.element(view.getByRole('alert')).toHaveTextContent("The list of crawlers couldn't be loaded.");
   await screen.expectVerdict('disallowed', 12);
   await view.getByRole('button', { name: 'Try again' }).click();
   await expect.element(row('Googlebot')).toHaveTextContent('line 12');
@@ -279,7 +279,7 @@ test('a denied clipboard is reported with advice', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await mountCrawlers();
   await crawlersScreen.copy('CSV');
-  await expect.element(view.getByRole('status').filter({ hasText: 'didn’t allow copying' })).toBeVisible();
+  await expect.element(view.getByRole('status').filter({ hasText: "didn't allow copying" })).toBeVisible();
 });
 
 test('a line link leads into the editor and Esc back, and wide pages have two columns', async () => {

@@ -110,7 +110,7 @@ test('keeps the text of a deleted draft on the screen and saves it as a new draf
   await button('Shop', 'Delete').click();
   await expectText(
     rows,
-    '“Shop” deleted. Your current text stays open. It’s saved again when you edit it.Undo',
+    "“Shop” deleted. Your current text stays open. It's saved again when you edit it.Undo",
   );
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.element(row('Shop')).toHaveTextContent('Shown here');
@@ -131,7 +131,7 @@ test('deletes all drafts after a confirmation, including unreadable entries', as
   await draftsScreen.open(3);
   await expect
     .element(dialog)
-    .toHaveTextContent('2 entries in this browser’s storage can’t be read. Delete all removes them too.');
+    .toHaveTextContent("2 entries in this browser's storage can't be read. Delete all removes them too.");
   const deleteAll = dialog.getByRole('button', { name: 'Delete all' });
   await deleteAll.click();
   await expect.element(dialog.getByRole('group', { name: 'Delete 2 drafts for good?' })).toBeVisible();
@@ -170,7 +170,7 @@ test('says that nothing is saved, and why, when there is no storage', async () =
   await draftsScreen.open(1);
   await expect
     .element(dialog)
-    .toHaveTextContent('This page can’t save data in your browser. A private window');
+    .toHaveTextContent("This page can't save data in your browser. A private window");
   await expectText(rows, /^Untitled.*Shown here.*Example:.*not saved yet/);
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
 });
@@ -191,7 +191,7 @@ test('reports full storage once, and in the dialog until there is room again', a
   await press('Enter');
   await expectText(
     status,
-    'The draft is named “Shop” here, but your browser couldn’t save the name. See above for what to do.',
+    "The draft is named “Shop” here, but your browser couldn't save the name. See above for what to do.",
   );
   await draftsScreen.close();
   await expectText(screen.source, 'Your text');
@@ -206,7 +206,7 @@ test('shows 200 of many drafts without reading their texts', async () => {
   await draftsScreen.open(200);
   await expect
     .element(dialog)
-    .toHaveTextContent('31 older drafts aren’t shown. Delete some of these to see them.');
+    .toHaveTextContent("31 older drafts aren't shown. Delete some of these to see them.");
   const read = get.mock.calls.map(([key]) => String(key));
   expect(read.filter((key) => !key.startsWith('summary:'))).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('keeps byte order mark, line ends and raw bytes of an edited file unless an
   await expectText(saveDialog.facts, '33 B, UTF-8, CRLF, 1 byte not UTF-8.');
   await group('Line endings').getByLabelText('LF', { exact: true }).click();
   await expectText(saveDialog.facts, '31 B, UTF-8, LF, 1 byte not UTF-8.');
-  const raw = group('1 byte isn’t UTF-8, in 1 line');
+  const raw = group("1 byte isn't UTF-8, in 1 line");
   await expect.element(raw).toHaveTextContent('Line 2: Disallow: /caf\\xE9 becomes Disallow: /café');
   await raw.getByLabelText(/Windows-1252/).click();
   await expectText(saveDialog.facts, '32 B, UTF-8, LF.');
@@ -161,7 +161,7 @@ test('copies the whole text, and reports bytes that the clipboard cannot hold', 
   await saveDialog.copy.click();
   await expectText(
     root.getByRole('status').nth(1),
-    'Copied, but 2 bytes that aren’t UTF-8 became �. Save the file to keep them.',
+    "Copied, but 2 bytes that aren't UTF-8 became �. Save the file to keep them.",
   );
   expect(await navigator.clipboard.readText()).toBe('Disallow: /��\n');
   await radio(/Windows-1252/).click();
@@ -178,7 +178,7 @@ test('says what to do when the clipboard is denied', async () => {
   await saveDialog.copy.click();
   await expectText(
     root.getByRole('status').nth(1),
-    'Your browser didn’t allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.',
+    "Your browser didn't allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.",
   );
 });
 

@@ -62,12 +62,12 @@ test('a list too long for links is reported as left out: in the view, the report
   await imports.done();
   await expect.element(urls.view.getByRole('status').filter({ hasText: why })).toBeVisible();
   expect(await sharedState()).not.toHaveProperty('urls');
-  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs isn’t included.');
+  await expect.element(urls.dialog).toHaveTextContent("The list of 5,002 URLs isn't included.");
   await expect.element(urls.dialog).toHaveTextContent('Links and test files hold up to 5,000 URLs.');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await openSaveDialog();
-  await expect.element(urls.dialog).toHaveTextContent('The list of 5,002 URLs isn’t included.');
+  await expect.element(urls.dialog).toHaveTextContent("The list of 5,002 URLs isn't included.");
   await userEvent.keyboard('{Escape}');
 
   await importText(tester, `/a\n/${'b'.repeat(9_000)}`, true);
@@ -75,12 +75,12 @@ test('a list too long for links is reported as left out: in the view, the report
   await imports.open('Edit the list');
   await expect
     .element(urls.dialog)
-    .toHaveTextContent('This list can’t be edited here: one URL has more than 8,192 characters.');
+    .toHaveTextContent("This list can't be edited here: one URL has more than 8,192 characters.");
   await userEvent.keyboard('{Escape}');
   await sharedState();
   await expect
     .element(urls.dialog)
-    .toHaveTextContent('The list of 2 URLs isn’t included. One URL has more than');
+    .toHaveTextContent("The list of 2 URLs isn't included. One URL has more than");
 });
 
 test('while an import runs, its progress shows, links and test files hold the previous list, and other files are refused', async () => {
@@ -106,7 +106,7 @@ test('while an import runs, its progress shows, links and test files hold the pr
   const refusal = urls.dialog.getByRole('alert');
   await expect
     .element(refusal)
-    .toHaveTextContent(/^others\.txt wasn’t imported because another import is running\./);
+    .toHaveTextContent(/^others\.txt wasn't imported because another import is running\./);
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await imports.status.getByRole('button', { name: 'Details' }).click();
@@ -139,7 +139,7 @@ test('an import without new URLs does not keep the content of a link', async () 
   });
   const tester = await mountUrls(null, { isWhole: true, arrival });
   await expectTested(tester);
-  const refused = '1 entry that came with the file isn’t a URL';
+  const refused = "1 entry that came with the file isn't a URL";
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('# nothing');
   await expect.element(imports.status).toHaveTextContent('This list has no URLs.');

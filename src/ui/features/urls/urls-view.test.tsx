@@ -169,8 +169,8 @@ test('notes report entries left out of a list and expectations that are not chec
     urls: [{ url: '/a', expected: { GPTBot: 'allowed' } }],
   });
   await expectText(
-    urls.view.getByRole('status').filter({ hasText: 'aren’t checked' }),
-    'Your expectations for “GPTBot” aren’t checked: the table already has 50 crawlers. Remove some under More, Crawlers.',
+    urls.view.getByRole('status').filter({ hasText: "aren't checked" }),
+    "Your expectations for “GPTBot” aren't checked: the table already has 50 crawlers. Remove some under More, Crawlers.",
   );
   await expectAccessible();
   await openList(tester, { ...shop, urls: [{ url: '/a', expected: { 'Mozilla/5.0 Chrome/1': 'allowed' } }] });
@@ -185,7 +185,7 @@ test('notes report entries left out of a list and expectations that are not chec
   await expect
     .element(urls.view)
     .toHaveTextContent('1 entry that came with the file contradicts one before it');
-  await expect.element(urls.view).not.toHaveTextContent('isn’t a URL');
+  await expect.element(urls.view).not.toHaveTextContent("isn't a URL");
   await expectText(urls.cell(0, 0).getByTitle('In the list 7 times'), '×7');
 });
 

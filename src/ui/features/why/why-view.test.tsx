@@ -165,7 +165,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   await expect
     .element(screen.why)
     .toHaveTextContent(
-      'Its operator doesn’t document how MJ12bot reads robots.txt, so we apply the standard (RFC 9309).',
+      "Its operator doesn't document how MJ12bot reads robots.txt, so we apply the standard (RFC 9309).",
     );
   await expect.element(screen.why).not.toHaveTextContent("Google's parser");
 
@@ -197,22 +197,22 @@ test('blocks crawlers with digits and dots in their names as themselves', async 
     await expect
       .element(screen.why)
       .toHaveTextContent(
-        `Its operator doesn’t document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
+        `Its operator doesn't document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
       );
     await expect
       .element(screen.why)
-      .toHaveTextContent(`It isn’t documented whether ${name} obeys robots.txt.`);
+      .toHaveTextContent(`It isn't documented whether ${name} obeys robots.txt.`);
   }
 });
 
 test('uses names with spaces and digits unchanged', async () => {
   const tester = await mountFile();
   tester.actions.setCrawler('My Bot 3000');
-  await expect.element(screen.crawler).toHaveAccessibleDescription('My Bot 3000 isn’t in our list.');
+  await expect.element(screen.crawler).toHaveAccessibleDescription("My Bot 3000 isn't in our list.");
   await screen.expectVerdict('allowed', 0);
   await expect
     .element(screen.why)
-    .toHaveTextContent('My Bot 3000 isn’t in our list, so we apply the standard (RFC 9309).');
+    .toHaveTextContent("My Bot 3000 isn't in our list, so we apply the standard (RFC 9309).");
   openText(tester, 'User-agent: My Bot 3000\nDisallow: /\n');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
 

@@ -14,7 +14,7 @@ test('pasted URLs are imported once each, and the report lists the lines without
   await imports.paste(
     '/a\n\n# a comment\nhttps://example.com/b\n/a\nwww.example.com/c\nmailto:me\nhttps://exa mple/\n',
   );
-  await expectText(headline, '2 URLs were imported. 3 lines weren’t.');
+  await expectText(headline, "2 URLs were imported. 3 lines weren't.");
   await expect.element(headline).toHaveFocus();
   expect(imports.counts()).toEqual(['New URLs2', 'Repeated1', 'Not imported3', 'Blank lines1', 'Comments1']);
   expect(imports.rejected()).toEqual([
@@ -167,7 +167,7 @@ test('the report warns about unusual files', async () => {
     Uint8Array.from('url,name\n/caf\xE9,x\n/b,x\n', (c) => c.charCodeAt(0)),
   );
   await expectText(headline, '2 URLs were imported.');
-  await expect.element(dialog).toHaveTextContent('1 line isn’t UTF-8 and was read as Windows-1252.');
+  await expect.element(dialog).toHaveTextContent("1 line isn't UTF-8 and was read as Windows-1252.");
   await imports.done();
   await imports.expectEntries(/^\/caf%C3%A9\n\/b\n$/);
 
@@ -195,9 +195,9 @@ test('the report warns about unusual files', async () => {
   await imports.done();
 
   for (const [name, content, reason] of [
-    ['feed.xml', '<rss><channel/></rss>', 'This XML isn’t a sitemap.'],
-    ['package.json', '{"name": "x"}', 'This JSON isn’t a HAR file.'],
-    ['half.json', '{"log": {', 'This isn’t valid JSON.'],
+    ['feed.xml', '<rss><channel/></rss>', "This XML isn't a sitemap."],
+    ['package.json', '{"name": "x"}', "This JSON isn't a HAR file."],
+    ['half.json', '{"log": {', "This isn't valid JSON."],
   ] as const) {
     await imports.import(name, content);
     await expect.element(end).toHaveTextContent(reason);
@@ -213,7 +213,7 @@ test('a sitemap index lists its sitemaps, and their addresses can be copied', as
   await imports.import('index.xml', index);
   await expectText(headline, 'This is an index of sitemaps: it names 2 sitemaps but no pages.');
   await expect.element(dialog.getByRole('heading', { name: 'This index names 2 sitemaps' })).toBeVisible();
-  await expect.element(dialog).toHaveTextContent('This page doesn’t fetch them.');
+  await expect.element(dialog).toHaveTextContent("This page doesn't fetch them.");
   await imports.button('Copy the addresses').click();
   await expect.element(dialog).toHaveTextContent('Copied');
   expect(await navigator.clipboard.readText()).toBe(
@@ -256,7 +256,7 @@ test('an access log shows its user agents, and a button makes them columns', asy
   await imports.choose('access.log', lines.join('\n'));
   await expect.element(dialog).toHaveTextContent("A server's access log");
   await imports.button('Import').click();
-  await expectText(headline, '45 URLs were imported. 10 lines weren’t.');
+  await expectText(headline, "45 URLs were imported. 10 lines weren't.");
   await expect.element(dialog.locate('[data-reason="not-a-log-line"]')).toHaveTextContent('10');
   const rows = dialog.locate('[data-agents] tbody tr');
   await expect.poll(() => textsOf(rows)).toHaveLength(4);
@@ -324,7 +324,7 @@ test('an image is refused, and another file can be chosen', async () => {
     'a.png',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52),
   );
-  await expect.element(dialog).toHaveTextContent('This doesn’t look like text.');
+  await expect.element(dialog).toHaveTextContent("This doesn't look like text.");
   await expect.element(imports.button('Import')).not.toBeInTheDocument();
   await expectAccessible();
   await imports.choose('urls.txt', '/a\n');
