@@ -12,7 +12,7 @@ test.each([
   expect(changesInChecks({ changed, checks })).toBe(text);
 });
 
-test('formatting says what its check found', () => {
+test('formatting reports the result of its check', () => {
   expect(formatDone(3, { changed: 0, checks: 42 })).toBe('3 lines formatted. No change found in 42 checks.');
   expect(formatDone(1, { changed: 2, checks: 42 })).toBe('1 line formatted. 2 changes found in 42 checks.');
   expect(formatDone(0, { changed: 0, checks: 42 })).toBe('The file is already formatted.');

@@ -4,10 +4,13 @@ import { count, formatNumber } from './intl';
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What keeps a file from being read or written: it, or the folder it goes to, is not there; it is a folder itself; it is not allowed; anything else. */
+/**
+ * Reason why a file can't be read or written. `missing`: there is no such file, or no such folder to write
+ * to. `folder`: the path is a folder. `denied`: no permission. `other`: any other system error.
+ */
 export type FileProblem = 'missing' | 'folder' | 'denied' | 'other';
 
-/** Why the command cannot run. */
+/** Reason why the command can't run. */
 export type CliRefusal =
   | {
       readonly code:
@@ -27,24 +30,27 @@ export type CliRefusal =
   | { readonly code: 'too-many-arguments'; readonly argument: string }
   | { readonly code: 'too-many-questions'; readonly limit: number }
   | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: FileProblem }
-  /** `limit`: bytes. */
+  /** `limit` in bytes. */
   | { readonly code: 'too-large'; readonly file: string; readonly limit: number }
   | { readonly code: 'not-json'; readonly file: string }
   | {
       readonly code: 'invalid-suite';
       readonly file: string;
       readonly problems: readonly SuiteProblem[];
-      /** How many there are; `problems` may be fewer. */
+      /** Number of all problems. `problems` may contain fewer. */
       readonly count: number;
     }
   | { readonly code: 'bad-crawler' | 'bad-url'; readonly value: string; readonly reason: ProblemReason };
 
-/** The most problems of a suite that are listed. */
+/** Maximum number of a suite's problems listed. */
 const MOST_LISTED = 20;
 
 const SEE_HELP = 'Run robots-txt-tester --help for all options.';
 
-/** Why the command cannot run, and what to do; one or more lines. */
+/**
+ * Printed to standard error if the command can't run: the reason and what to do. One or more lines without a
+ * line end.
+ */
 export function cliRefusal(refusal: CliRefusal): string {
   switch (refusal.code) {
     case 'no-command':

@@ -2,13 +2,14 @@ import type { SuiteCell, SuiteResult } from '../../suite/suite-result';
 import { count, formatNumber } from './intl';
 
 /*
- * What the command says. A door of its own beside index.ts, together with cli-refusal.ts: no page shows any of it.
+ * Texts of the command. `index.ts` doesn't export them, so the page doesn't load them. `messages/cli` exports
+ * them and `cli-refusal.ts` to the command and to the worker's JUnit reports.
  */
 
-/** The answer to one URL and one crawler. */
+/** Result for one URL and one crawler. */
 export type DescribedCell = Omit<SuiteCell, 'status'>;
 
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const cliHelp = `Tests what a robots.txt allows and checks it against what you expect.
 
 Usage
@@ -32,25 +33,28 @@ Exit code
   2  the check couldn't run; see standard error for the reason
 `;
 
-/** What standard input is called, in the place of a file. */
+/** Name of standard input in refusals, in place of a file name. */
 export const cliStandardInput = 'Standard input';
 
-/** What was answered about one URL, as one line. */
+/** Verdict for one URL and crawler, as one line of the text report with `--url`. */
 export function cliVerdict(cell: DescribedCell): string {
   return `${cell.url}  ${cell.crawler}: ${answer(cell)}`;
 }
 
-/** An expectation that is not met, as one line. */
+/** Expectation that fails, as one line of the text report without `--url`. */
 export function cliFailure(cell: DescribedCell): string {
   return `FAIL  ${cliVerdict(cell)}, expected ${cell.expected}`;
 }
 
-/** The same without the URL and the crawler, for reports that name them elsewhere. */
+/** Expectation that fails, without URL and crawler, for JUnit reports, which name them elsewhere. */
 export function cliDifference(cell: DescribedCell): string {
   return `Expected ${cell.expected}, but it is ${answer(cell)}`;
 }
 
-/** The last line: what came out in all. */
+/**
+ * Number of expectations that pass or fail; without any, number of results. Last line of the text report.
+ * With `--output`, also printed to standard output.
+ */
 export function cliSummary({
   passed,
   failed,
@@ -63,12 +67,12 @@ export function cliSummary({
   return `${formatNumber(failed)} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'fails' : 'fail'}.${rest}`;
 }
 
-/** A name that the catalogue does not hold. */
+/** Note on standard error about a crawler that isn't in the catalogue. */
 export function cliUnknownCrawler(name: string): string {
   return `Note: "${name}" isn't a known crawler. Its name is used as given.`;
 }
 
-/** A crawler for which what a robots.txt says counts for nothing. */
+/** Note on standard error about a crawler that doesn't consult or doesn't obey robots.txt. */
 export function cliNoEffect(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): string {
   return consultation === 'does-not-obey'
     ? `Note: ${name} doesn't obey robots.txt. The results show what the file says.`

@@ -12,7 +12,7 @@ const sentence = (...counts: Parameters<typeof summary>) => {
   return `${strong} ${rest}`;
 };
 
-test('the summary counts what changes of what was tested', () => {
+test('the summary counts the changes among the tested verdicts', () => {
   expect(sentence(3, 1)).toBe(
     '4 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 3 become blocked, 1 becomes allowed',
   );
@@ -25,29 +25,29 @@ test('the summary counts what changes of what was tested', () => {
   expect(sentence(0, 0)).toBe('No change found in 7,254 checks (2,418 URLs × 3 crawlers).');
 });
 
-test('addresses that were made are no URLs of anybody', () => {
+test('URLs built from rules are called addresses', () => {
   expect(changesSummary({ ...summary(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
     "(1 address built from both files' rules × 1 crawler)",
   );
 });
 
-test('a verdict says what decides it', () => {
+test('a verdict names the deciding line, or the reason if there is none', () => {
   expect(byWhat('disallowed', 1_012)).toBe('by line 1,012');
   expect(byWhat('allowed', 0)).toBe('no rule matches');
   expect(byWhat('disallowed', 0)).toBe("by the server's response");
 });
 
-test('a version without a name has its length only', () => {
+test('a version without a name shows only its number of lines', () => {
   expect(versionFacts('', 1)).toBe('1 line');
   expect(versionFacts('old.txt', 30)).toBe('old.txt, 30 lines');
 });
 
-test('a filter without a hit says why', () => {
+test('a filter that matches nothing gives the reason', () => {
   expect(noChangeFound('checkout')).toBe('No URL contains “checkout”.');
   expect(noChangeFound('')).toBe('There are no changes of this kind.');
 });
 
-test('a crawler of a long name takes no more room than others', () => {
+test('a long crawler name is shortened', () => {
   const name = `A${'b'.repeat(2_000)}C`;
   expect(shownCrawler(name)).toMatch(/^Ab+…b+C$/);
   expect(shownCrawler(name)).toHaveLength(40);

@@ -9,10 +9,13 @@ import { lineName } from './rich';
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
 
-/** Where a reader may take a second version from; `site` comes only by fetching again. */
+/** Way to choose a second version. Without `site`, which only fetching again provides. */
 export type VersionWay = Exclude<SecondVersion['kind'], 'site'>;
 
-/** The name of a compared crawler, which a test file may make as long as it likes; `*` is one that no file names. */
+/**
+ * Name of a compared crawler, shortened because test files can contain names of any length. `*` is any
+ * crawler that neither file names.
+ */
 export function shownCrawler(name: string): string {
   return name === '*' ? 'any other crawler' : shorten(name, LONGEST_QUERY);
 }
@@ -107,26 +110,26 @@ export const secondVersionTexts = {
   draftGone: 'This draft can no longer be read. Choose another.',
 } as const;
 
-/** What stands beside the name of a version: its own name, and how many lines it has. */
+/** Shown beside the title of a version: its name, if it has one, and its number of lines. */
 export function versionFacts(name: string, lines: number): string {
   const size = count(lines, 'line');
   return name === '' ? size : `${shorten(name, LONGEST_NAME)}, ${size}`;
 }
 
-/** Where the block in front of the present text comes from. `servedOn` is YYYY-MM-DD. */
+/** Explains the origin of the AI block before the current text. `servedOn` is YYYY-MM-DD. */
 export function aiBlockSource(service: string, servedOn: string): string {
   return `${service}'s setting “managed robots.txt” adds this block before the file. As served on ${servedOn}; ${service}'s own page shows an older version.`;
 }
 
-/** The name of the present text in the editor. */
+/** Name of the current text, which is in the editor. */
 export const inTheEditor = 'the editor';
 
-/** What was compared, as far as its sentences need it. */
+/** The facts about a comparison that its sentences need. */
 export interface DescribedComparison extends Pick<CompareResult, 'source' | 'urls' | 'changed'> {
   readonly crawlers: number;
 }
 
-/** The heading: how many verdicts change; and behind it what was checked, and what they become. */
+/** Heading of the comparison. `strong`: number of changed verdicts. `rest`: number of checks, and changes by kind. */
 export function changesSummary(comparison: DescribedComparison): {
   readonly strong: string;
   readonly rest: string;
@@ -166,29 +169,29 @@ function factors({ source, urls, crawlers }: DescribedComparison): string {
   return `${scopeText} × ${count(crawlers, 'crawler')}`;
 }
 
-/** Under the heading, where not all patterns or named crawlers were taken. */
+/** Shown above the changes if the files have more patterns or named crawlers than are compared. */
 export function checksCut({ urls, crawlers }: Pick<DescribedComparison, 'urls' | 'crawlers'>): string {
   return `These files have more rules or crawlers than we can check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
 }
 
-/** Under the list, where it holds fewer rows than there are changes. */
+/** Shown below the list if it has fewer rows than there are changes. */
 export function firstChanges(listed: number, all: number): string {
   return `Showing the first ${formatNumber(listed)} of ${formatNumber(all)} changes.`;
 }
 
-/** What a screen reader hears once the list was filtered. */
+/** Announced to screen readers after filtering: `3 of 12 changes`. */
 export function changesFound(shown: number, all: number): string {
   return `${formatNumber(shown)} of ${count(all, 'change')}`;
 }
 
-/** In the place of rows where a filter leaves none. */
+/** Shown instead of rows if the filter matches none. */
 export function noChangeFound(query: string): string {
   return query === ''
     ? 'There are no changes of this kind.'
     : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
 }
 
-/** Behind a verdict: what decides. */
+/** Shown after a verdict: the deciding line, or the reason if `line` is 0. */
 export function byWhat(outcome: Judgement['outcome'], line: number): string {
   if (line > 0) return `by ${lineName(line)}`;
   return WITHOUT_LINE[outcome];
@@ -201,12 +204,12 @@ const WITHOUT_LINE: Readonly<Record<Judgement['outcome'], string>> = {
   'not-applicable': 'not this file',
 };
 
-/** Where a row leads. */
+/** Tooltip of a row's button, which opens the Why view for this URL and crawler. */
 export function whyChange(url: string, crawler: string): string {
   return `Why: ${shorten(url, LONGEST_NAME)}, ${shownCrawler(crawler)}`;
 }
 
-/** What a simulated answer does here: it holds for both versions. */
+/** Shown while a server's answer is simulated: it applies to both versions. */
 export function simulatedForBoth(answer: string): string {
   return `Both versions are compared as if the site answered: ${answer}.`;
 }

@@ -6,7 +6,10 @@ import { shorten } from '../shorten';
 import { crawlerName, type DescribedCrawler, LONGEST_NAME, type NamedCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 
-/** That Google's parser reads less of the name in a file than stands there; null where it reads all of it. */
+/**
+ * Says that Google's parser reads only the first part of the crawler's name in a file. Null if it reads the
+ * whole name.
+ */
 export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
   if (chosen.kind === 'none' || chosen.kind === 'loading' || chosen.parserReads === undefined) return null;
   const token = chosen.kind === 'known' ? chosen.crawler.productToken : chosen.token;
@@ -14,7 +17,10 @@ export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
   return chosen.parserReads === '' ? [...named, 'nothing.'] : [...named, { code: chosen.parserReads }, '.'];
 }
 
-/** By whose rules the file is read, where that is not plain: another engine was chosen, or the crawler's own reading is not documented. */
+/**
+ * Says how the file is read if another engine was chosen, or if the crawler's own dialect is unknown or known
+ * only from help pages. Null otherwise. `isOwn`: `dialect` is the crawler's own.
+ */
 export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
   const name = crawlerName(chosen);
   if (!isOwn)
@@ -37,7 +43,7 @@ export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boo
     : null;
 }
 
-/** Whether a dialect is known from its operator's help pages alone, for the operator publishes no parser. */
+/** True if the operator publishes no parser, so the dialect follows its help pages. */
 const isFromHelpPages: Readonly<Record<CrawlerDialectId, boolean>> = {
   google: false,
   rfc9309: false,
@@ -45,7 +51,10 @@ const isFromHelpPages: Readonly<Record<CrawlerDialectId, boolean>> = {
   yandex: true,
 };
 
-/** What a crawler does with robots.txt beyond obeying it; null where it obeys. */
+/**
+ * Note in the Why view on a control token, or on a crawler that obeys only partly or without documentation.
+ * Null otherwise: the crawler obeys, or the answer already says that robots.txt may not stop it.
+ */
 export function obedienceNote(chosen: DescribedCrawler, consultation: Consultation): Rich | null {
   if (chosen.kind !== 'known') return null;
   const { name, obeysRobots, ignoresGlobalGroup } = chosen.crawler;
@@ -64,7 +73,10 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
   }
 }
 
-/** Where what is said about a crawler comes from. */
+/**
+ * Source of the note on a crawler: the folded summary, the link's text (at most 60 characters), and the date
+ * (`readOn`: YYYY-MM-DD) with a remark if the source is less reliable.
+ */
 export const crawlerSource = {
   summary: 'Source',
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
@@ -81,7 +93,7 @@ const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
 
 const LONGEST_SOURCE = 60;
 
-/** `2026-11-21` as people write it. */
+/** Formats `2026-11-21` as `21 November 2026`. */
 function dateName(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -91,7 +103,7 @@ function dateName(day: string): string {
   });
 }
 
-/** A category as a hint in a list. */
+/** Name of a category, shown as a hint in the list of crawlers. */
 export function categoryName(category: CrawlerCategory): string {
   return CATEGORIES[category];
 }

@@ -1,7 +1,7 @@
 import { shorten } from '../shorten';
 import { LONGEST_NAME } from './crawler';
 
-/** Texts of the list below the crawler field. */
+/** Texts of the list of suggestions below the crawler field. */
 export const crawlerChoice = {
   toggle: 'Show crawlers',
   list: 'Crawlers',

@@ -68,7 +68,7 @@ describe('parserReadsNote', () => {
   });
 });
 
-it('calls a crawler by its name, and shortens a long one', () => {
+it('crawlerName returns the name, and shortens a long one', () => {
   expect(crawlerName(googlebot)).toBe('Googlebot');
   expect(crawlerName(other('x'.repeat(500))).length).toBeLessThan(80);
   expect(crawlerName({ kind: 'none', reason: 'empty' })).toBe('');
@@ -87,33 +87,33 @@ describe('dialectNote', () => {
     return rich === null ? null : plain(rich);
   };
 
-  it.each(['google', 'rfc9309'] as const)('is silent about crawlers that read by %s', (dialect) => {
+  it.each(['google', 'rfc9309'] as const)('is null for crawlers with the dialect %s', (dialect) => {
     expect(note({ ...googlebot, crawler: { ...google, dialect } }, dialect, true)).toBeNull();
   });
 
   it.each([
     ['bing', 'Bing publishes no parser. This result follows its help pages (checked 21 November 2026). '],
     ['yandex', 'Yandex publishes no parser. This result follows its help pages (checked 21 November 2026). '],
-  ] as const)('says what the reading of %s rests on', (dialect, start) => {
+  ] as const)('names the help pages as the basis for %s', (dialect, start) => {
     expect(note({ kind: 'known', crawler: { ...crawler, dialect }, from: 'catalogue' }, dialect, true)).toBe(
       `${start}Where they say nothing, we assume RFC 9309, except that /robots.txt itself can be blocked.`,
     );
   });
 
-  it('says that nothing is documented of a crawler, and whose rules stand in', () => {
+  it('says that the standard replaces an undocumented dialect', () => {
     const chosen = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
     expect(note(chosen, 'rfc9309', true)).toBe(
       "Its operator doesn't document how Bot reads robots.txt, so we apply the standard (RFC 9309).",
     );
   });
 
-  it('says so of a name that is not in the list', () => {
+  it('says that the standard applies to a name that is not in the list', () => {
     expect(note(other('MyBot'), 'rfc9309', true)).toBe(
       "MyBot isn't in our list, so we apply the standard (RFC 9309).",
     );
   });
 
-  it('says by whose rules the file is read where another engine was chosen, whoever is asked about', () => {
+  it('names the chosen engine for every crawler', () => {
     for (const dialect of dialectIds) {
       for (const [chosen, name] of [
         [googlebot, 'Googlebot'],
@@ -149,23 +149,23 @@ describe('obedienceNote', () => {
     ['partly', true, 'Bot never obeys the * group.'],
     ['unknown', false, "It isn't documented whether Bot obeys robots.txt."],
     ['unknown', null, "It isn't documented whether Bot obeys robots.txt."],
-  ] as const)('tells how a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
+  ] as const)('describes how far a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
     expect(note(bot(obeysRobots, ignoresGlobalGroup), 'asks')).toBe(text);
   });
 
-  it('leaves it to the answer that a crawler does not ask', () => {
+  it('is null if the answer says that robots.txt does not stop the crawler', () => {
     expect(note(bot('user-triggered'), 'fetches-for-a-person')).toBeNull();
     expect(note(bot('no'), 'does-not-obey')).toBeNull();
   });
 
-  it('says what a name is for that no request carries, whether or not it is obeyed', () => {
+  it('explains a control token, obeyed or not', () => {
     for (const obeys of ['yes', 'partly', 'unknown'] as const)
       expect(note(bot(obeys), 'control-token')).toBe(
         'No requests use the name Bot. It only tells its operator how it may use your pages.',
       );
   });
 
-  it('has nothing to say of a name that is not in the list', () => {
+  it('is null for a name that is not in the list, and while the list is loading', () => {
     expect(note(other('MyBot'), 'asks')).toBeNull();
     expect(note({ kind: 'loading' }, 'asks')).toBeNull();
   });
@@ -174,11 +174,11 @@ describe('obedienceNote', () => {
 it.each([
   ['fetches-for-a-person', 'Bot opens pages when a person asks, so robots.txt may not apply.'],
   ['does-not-obey', "Bot doesn't obey robots.txt."],
-] as const)('says why the file does not decide: %s', (consultation, text) => {
+] as const)('notConsulted gives the reason why the file does not decide: %s', (consultation, text) => {
   expect(plain(notConsulted('Bot', consultation))).toBe(text);
 });
 
-it('says where facts come from, with a date and without a protocol', () => {
+it('crawlerSource shows the link without its protocol, and the date', () => {
   expect(crawlerSource.link('https://www.example.com/bots')).toBe('example.com/bots');
   expect(crawlerSource.link(`https://example.com/${'x'.repeat(500)}`).length).toBeLessThan(80);
   expect(crawlerSource.facts('2026-11-01', 'low')).toBe(
@@ -186,7 +186,7 @@ it('says where facts come from, with a date and without a protocol', () => {
   );
 });
 
-it('names every category, each by a name of its own', () => {
+it('categoryName returns a different name for each category', () => {
   const categories: Readonly<Record<CrawlerCategory, true>> = {
     search: true,
     'search-vertical': true,

@@ -3,7 +3,7 @@ import type { Crawler } from '../../catalogue/crawler';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 
-/** The crawler that was asked about, as far as texts about it need it. */
+/** The facts about the question's crawler that texts need. */
 export type DescribedCrawler =
   | (Pick<KnownCrawler, 'kind' | 'parserReads' | 'from'> & {
       readonly crawler: Pick<
@@ -15,26 +15,29 @@ export type DescribedCrawler =
   | NoCrawler
   | LoadingCrawler;
 
-/** A crawler that there is something to say about. */
+/** A crawler with a name: from the catalogue, or as typed. */
 export type NamedCrawler = Extract<DescribedCrawler, { kind: 'known' | 'token' }>;
 
-/** Characters of a name that a sentence holds at most. */
+/** Maximum length of a crawler's name in a sentence, in UTF-16 units. */
 export const LONGEST_NAME = 60;
 
-/** What sentences call the crawler; empty where none was named. */
+/** Name of the crawler in sentences. Empty if there is none, or while the list of crawlers is loading. */
 export function crawlerName(chosen: DescribedCrawler): string {
   if (chosen.kind === 'none' || chosen.kind === 'loading') return '';
   return chosen.kind === 'known' ? chosen.crawler.name : shorten(chosen.token, LONGEST_NAME);
 }
 
-/** What is to be said beside the crawler field; null where the field says it all. */
+/**
+ * Note below the crawler field: how its text was read, or that it names no crawler. Null if the field is
+ * empty or names a crawler from the list, or while that list is loading.
+ */
 export function crawlerNote(chosen: DescribedCrawler): Rich | null {
   if (chosen.kind === 'loading') return null;
   if (chosen.kind === 'none') return chosen.reason === 'empty' ? null : noCrawler(chosen.reason);
   return sourceNote(chosen);
 }
 
-/** Why the file does not decide for a crawler that does not ask it. */
+/** Says why the file doesn't decide: the crawler opens pages for people, or doesn't obey robots.txt. */
 export function notConsulted(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): Rich {
   return consultation === 'fetches-for-a-person'
     ? [`${name} opens pages when a person asks, so robots.txt may not apply.`]
@@ -50,7 +53,7 @@ function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
     : ["There's no crawler name in this text."];
 }
 
-/** Where the name comes from, if it is not one that was chosen from the list. */
+/** Says where the name comes from; null for a crawler chosen from the list. */
 function sourceNote(chosen: NamedCrawler): Rich | null {
   const name = crawlerName(chosen);
   if (chosen.from === 'without-list')

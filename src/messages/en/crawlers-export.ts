@@ -1,4 +1,4 @@
-/** What a copied table of crawlers says beside its rows. */
+/** Heads and fixed cells of the table that Copy table puts on the clipboard. */
 export const crawlersExport = {
   columns: [
     'Crawler',
@@ -11,9 +11,9 @@ export const crawlersExport = {
     'Why',
     'How it reads robots.txt',
   ],
-  /** Head of the column that says what every row is about. */
+  /** Head of the first column in CSV: the tested URL. */
   url: 'URL',
-  /** Stands before a table of one URL. */
+  /** Before the tested URL, above a Markdown table. */
   about: 'URL:',
   documented: 'documented',
   assumed: 'not documented, RFC 9309 applied',

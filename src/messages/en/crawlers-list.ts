@@ -2,13 +2,13 @@ import type { CrawlerSectionId } from '../../catalogue/crawler';
 import { shorten } from '../shorten';
 import { count } from './intl';
 
-/** How a crawler is counted: `other` is everything that the file does not decide. */
+/** Kind under which a crawler is counted. `other`: the file doesn't decide. */
 export type CrawlerTally = 'blocked' | 'allowed' | 'other';
 
-/** Which rows are shown. */
+/** Filter of the list. */
 export type ShownCrawlers = 'all' | CrawlerTally;
 
-/** How many crawlers there are of each kind. */
+/** Number of crawlers of each kind. */
 export type CrawlerCounts = Readonly<Record<CrawlerTally, number>>;
 
 const LONGEST_QUERY = 40;
@@ -33,7 +33,7 @@ export function sectionTitle(section: CrawlerSectionId): string {
   return sectionTitles[section];
 }
 
-/** How a section comes out, beside its heading: `5 of 9 blocked`, `all 3 allowed`. */
+/** Outcome of a section, beside its heading: `5 of 9 blocked`, `all 3 allowed`. */
 export function sectionSummary({ blocked, allowed, other }: CrawlerCounts): string {
   const all = blocked + allowed + other;
   if (blocked > 0) return share(blocked, all, 'blocked');
@@ -45,23 +45,23 @@ function share(part: number, all: number, word: string): string {
   return part === all ? `all ${all} ${word}` : `${part} of ${all} ${word}`;
 }
 
-/** How many crawlers there are. */
+/** Number of all crawlers, at the top of the view. */
 export function crawlersTotal({ blocked, allowed, other }: CrawlerCounts): string {
   return count(blocked + allowed + other, 'crawler');
 }
 
-/** What becomes of them: `7 blocked, 171 allowed, 2 not decided by this file`. */
+/** Number of crawlers by kind, after the total: `7 blocked, 171 allowed, 2 not decided by this file`. */
 export function crawlersSummary({ blocked, allowed, other }: CrawlerCounts): string {
   const undecided = other === 0 ? '' : `, ${other} not decided by this file`;
   return `${blocked} blocked, ${allowed} allowed${undecided}`;
 }
 
-/** What a screen reader hears once the list was filtered. */
+/** Announced to screen readers after filtering: `12 of 180 crawlers`. */
 export function crawlersFound(shown: number, all: number): string {
   return `${shown} of ${count(all, 'crawler')}`;
 }
 
-/** In the place of rows where none is left. */
+/** Shown instead of rows if the filter matches none. */
 export function noCrawlerFound(shown: ShownCrawlers, query: string): string {
   const words = { all: '', blocked: 'blocked ', allowed: 'allowed ', other: 'other ' } as const;
   if (query !== '') return `No ${words[shown]}crawler contains “${shorten(query, LONGEST_QUERY)}”.`;
@@ -83,9 +83,9 @@ export const crawlersList = {
   found: 'Crawlers found',
   clearSearch: 'Clear the search',
   showAll: 'Show all',
-  /** Stands behind an outcome that rests on `assumed`. */
+  /** After an outcome that applies RFC 9309 because the crawler's dialect is undocumented. */
   mark: '≈',
-  /** The same for who cannot see the mark. */
+  /** Replaces `mark` for screen readers. */
   readingMark: '(by RFC 9309)',
   legend:
     "How it reads robots.txt isn't documented, so we apply the standard (RFC 9309). The choice in Engines doesn't affect this list.",

@@ -2,10 +2,10 @@ import type { Effect, Judgement, Reason, Scope, SelectionReason } from '../../en
 
 type Cause = Exclude<Effect['reason'], { readonly cause: unknown }>;
 
-/** Why a crawler comes out as it does, in few words. */
+/** Reason for a crawler's outcome, in a few words. */
 export interface CrawlerNote {
   readonly text: string;
-  /** What the words mean; null where they say all. */
+  /** Explanation of `text`; null if it needs none. */
   readonly explain: string | null;
 }
 
@@ -14,7 +14,10 @@ export interface ExplainedNote extends CrawlerNote {
   readonly explain: string;
 }
 
-/** What becomes of the URL. */
+/**
+ * Outcome of a URL in lists and comparisons. `not-asked`: the crawler opens pages for people. `no-effect`: it
+ * doesn't obey robots.txt.
+ */
 export function outcomeWord(outcome: Judgement['outcome'] | 'not-asked' | 'no-effect'): string {
   return OUTCOMES[outcome];
 }
@@ -28,7 +31,7 @@ const OUTCOMES: Readonly<Record<Judgement['outcome'] | 'not-asked' | 'no-effect'
   'no-effect': 'No effect',
 };
 
-/** Of a crawler that fetches what a person asked for. */
+/** Note on a crawler that fetches pages when a person asks. */
 export function personNote(name: string): ExplainedNote {
   return {
     text: 'opens pages for people',
@@ -36,7 +39,7 @@ export function personNote(name: string): ExplainedNote {
   };
 }
 
-/** Of a crawler that does not obey robots.txt. */
+/** Note on a crawler that doesn't obey robots.txt. */
 export function disobeyNote(name: string): ExplainedNote {
   return {
     text: "doesn't obey",
@@ -44,7 +47,7 @@ export function disobeyNote(name: string): ExplainedNote {
   };
 }
 
-/** Of a name that no request carries. */
+/** Note on a control token, a name that no request carries. */
 export function controlTokenNote(name: string, operator: string): ExplainedNote {
   return {
     text: 'name for permissions only',
@@ -52,18 +55,18 @@ export function controlTokenNote(name: string, operator: string): ExplainedNote 
   };
 }
 
-/** Of a crawler that follows a group which names another. */
+/** Note on a crawler without its own group that follows the group of another crawler, named by `token`. */
 export function fallbackNote(token: string): ExplainedNote {
   return { text: `as ${token}`, explain: `It has no group here, so it follows ${possessive(token)} group.` };
 }
 
-/** Of a crawler that a `*` group never applies to. */
+/** Note on a crawler to which the `*` group never applies. */
 const skipsGlobalNote: ExplainedNote = {
   text: 'skips the * group',
   explain: 'This crawler obeys only rules that name it.',
 };
 
-/** What decides where the rules of the file do; null where the line says it. */
+/** Reason if the file's rules decide; null if the winning rule's line shows it. */
 export function ruleNote(reason: Reason, selection: SelectionReason): CrawlerNote | null {
   return reason === 'no-group' && selection === 'global-ignored' ? skipsGlobalNote : RULE_NOTES[reason];
 }
@@ -86,12 +89,12 @@ const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
   'reader-fails': { text: 'reader stops', explain: 'It stops with an error at this line.' },
 };
 
-/** Why the file does not speak for the URL. */
+/** Reason if the file doesn't apply to the URL. */
 export function scopeNote(scope: Scope): ExplainedNote {
   return { text: "file doesn't apply", explain: scopeExplanation(scope) };
 }
 
-/** What the server's answer means. */
+/** Reason if the server's answer decides: the answer in a few words, and its effect. */
 export function answerNote(effect: Effect): ExplainedNote {
   const { reason } = effect;
   const cause: Cause = 'cause' in reason ? reason.cause : reason;

@@ -13,7 +13,7 @@ import {
 } from './index';
 
 describe('counts', () => {
-  it('of all crawlers', () => {
+  it('cover all crawlers', () => {
     expect(crawlersTotal({ blocked: 7, allowed: 171, other: 2 })).toBe('180 crawlers');
     expect(crawlersSummary({ blocked: 7, allowed: 171, other: 2 })).toBe(
       '7 blocked, 171 allowed, 2 not decided by this file',
@@ -30,11 +30,11 @@ describe('counts', () => {
     [{ blocked: 0, allowed: 0, other: 4 }, 'not decided'],
     [{ blocked: 1, allowed: 0, other: 0 }, 'blocked'],
     [{ blocked: 0, allowed: 1, other: 0 }, 'allowed'],
-  ])('of a section: %j', (counts, summary) => {
+  ])('summarise a section: %j', (counts, summary) => {
     expect(sectionSummary(counts)).toBe(summary);
   });
 
-  it('after filtering', () => {
+  it('show how many crawlers the filter matches', () => {
     expect(crawlersFound(12, 180)).toBe('12 of 180 crawlers');
   });
 });
@@ -51,13 +51,13 @@ describe('noCrawlerFound', () => {
     expect(noCrawlerFound(shown, query)).toBe(sentence);
   });
 
-  it('cuts what is too long to be read', () => {
+  it('shortens a long query', () => {
     expect(noCrawlerFound('all', 'x'.repeat(500)).length).toBeLessThan(80);
   });
 });
 
 describe('notes', () => {
-  it('name the crawler whose group is followed', () => {
+  it('name the crawler that owns the group', () => {
     expect(fallbackNote('Yandex')).toEqual({
       text: 'as Yandex',
       explain: "It has no group here, so it follows Yandex's group.",
@@ -65,7 +65,7 @@ describe('notes', () => {
     expect(fallbackNote('Feeds').explain).toBe("It has no group here, so it follows Feeds' group.");
   });
 
-  it('leave the winning rule to its line', () => {
+  it('are null for a winning rule, because its line is shown', () => {
     expect(ruleNote('winning-rule', 'named')).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('notes', () => {
     [{ code: 'errors-for-missing-pages', cause: { code: 'server-error', status: 500 } }, 'HTTP 500'],
     [{ code: 'content-type', contentType: 'text/html' }, 'text/html'],
     [{ code: 'content-type', contentType: 'other' }, 'not text/plain'],
-  ] satisfies readonly [Effect['reason'], string][])('name what the server answered: %j', (reason, text) => {
+  ] satisfies readonly [Effect['reason'], string][])('name the server’s answer: %j', (reason, text) => {
     expect(answerNote({ kind: 'all-allowed', reason, documented: true })).toEqual({
       text,
       explain: 'With this response, everything is allowed.',
@@ -92,7 +92,7 @@ describe('notes', () => {
     [{ kind: 'other-port', port: 8080, robotsUrl: '' }, /another port/],
     [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /Crawlers don't look/],
     [{ kind: 'unsupported-scheme', scheme: 'ftp' }, /robots\.txt for ftp addresses/],
-  ] satisfies readonly [Scope, RegExp][])('say why a file does not apply: %j', (scope, explain) => {
+  ] satisfies readonly [Scope, RegExp][])('explain the scope of a file: %j', (scope, explain) => {
     expect(scopeNote(scope)).toEqual({
       text: "file doesn't apply",
       explain: expect.stringMatching(explain),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteAllQuestion, draftName, draftTime, olderDrafts, unreadableDrafts } from './drafts';
 
-describe('when a draft was kept', () => {
+describe('the time of a draft', () => {
   const now = new Date(2025, 2, 30, 14, 3, 59).getTime();
 
   test.each<[Parameters<typeof Date.UTC>, string]>([
@@ -19,25 +19,25 @@ describe('when a draft was kept', () => {
     );
   });
 
-  test('any moment that can be stored has a text', () => {
+  test('any time that a Date can hold has a text', () => {
     for (const moment of [0, 8.64e15]) expect(draftTime(moment, now)).not.toBe('');
   });
 });
 
-test('a draft is named by its name, or by how it begins', () => {
+test('a draft is identified by its name, or by its first line', () => {
   expect(draftName({ name: 'Shop', firstLine: 'User-agent: *' })).toBe('“Shop”');
   expect(draftName({ name: '', firstLine: 'User-agent: *' })).toBe('“Untitled: User-agent: *”');
   expect(draftName({ name: '', firstLine: '' })).toBe('“Untitled: no text”');
 });
 
-test('the question before all are deleted says how many, and what stays', () => {
+test('the confirmation of Delete all counts the drafts deleted and kept', () => {
   expect(deleteAllQuestion(0, 0)).toBe('Delete the unreadable data?');
   expect(deleteAllQuestion(1, 0)).toBe('Delete 1 draft for good?');
   expect(deleteAllQuestion(12, 1)).toBe('Delete 12 drafts for good? 1 draft open in other tabs stays.');
   expect(deleteAllQuestion(12, 2)).toBe('Delete 12 drafts for good? 2 drafts open in other tabs stay.');
 });
 
-test('what is not shown is counted', () => {
+test('unreadable and older drafts are counted', () => {
   expect(unreadableDrafts(1)).toBe(
     "1 entry in this browser's storage can't be read. Delete all removes it too.",
   );

@@ -1,7 +1,7 @@
 import { bytes } from './bytes';
 import { count } from './intl';
 
-/** Texts of the list of drafts. */
+/** Fixed texts of the Drafts dialog. */
 export const draftsTexts = {
   title: 'Drafts',
   close: 'Close',
@@ -33,26 +33,29 @@ export const draftsTexts = {
   deletingFailed: "The drafts couldn't be deleted. Try again, or clear this site's data in your browser.",
 } as const;
 
-/** A draft as the list names it. */
+/** The parts of a draft that identify it in the list. */
 export interface DescribedDraft {
-  /** What the reader called it; empty for none. */
+  /** Name given by the user; empty for none. */
   readonly name: string;
-  /** The first line with something to read in it; empty for none. */
+  /** First line of the text with a letter or a digit; empty for none. */
   readonly firstLine: string;
 }
 
-/** A draft in a sentence: its name, or how its text begins. */
+/** Name of a draft in sentences, in quotation marks: `“Shop”`, or `“Untitled: User-agent: *”` with its first line. */
 export function draftName({ name, firstLine }: DescribedDraft): string {
   const begins = firstLine === '' ? draftsTexts.noText : firstLine;
   return `“${name === '' ? `${draftsTexts.untitled}: ${begins}` : name}”`;
 }
 
-/** Size of a draft's file. */
+/** Size of a draft's file, from bytes: `12.3 KiB`. */
 export function draftSize(size: number): string {
   return bytes(size);
 }
 
-/** A moment as people say it: `today 14:03`, `yesterday 09:30`, `Nov 3, 14:03`, `Nov 3, 2024`. Both in milliseconds since 1970; local time. */
+/**
+ * Time when a draft was saved, relative to `now`: `today 14:03`, `yesterday 09:30`, `Nov 3, 14:03`,
+ * `Nov 3, 2024`. Both in ms since 1970, shown in local time.
+ */
 export function draftTime(moment: number, now: number): string {
   const then = new Date(moment);
   const time = then.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -68,20 +71,20 @@ export function draftTime(moment: number, now: number): string {
   return isThisYear ? `${day}, ${time}` : day;
 }
 
-/** Midnights between two moments. */
+/** Number of local midnights between two times. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(to) - midnight(from)) / 86_400_000);
 }
 
-/** Said of what was done to a draft. */
+/** Status after an action on a draft. An empty `name` means that the name was removed. */
 export const draftDone = {
   deleted: (draft: DescribedDraft): string => `${draftName(draft)} deleted.`,
   restored: (draft: DescribedDraft): string => `${draftName(draft)} restored.`,
   named: (name: string): string => (name === '' ? 'Name removed.' : `Draft named “${name}”.`),
 } as const;
 
-/** Said where something could not be done to a draft: what happened, what it means and what to do. */
+/** Status after an action on a draft failed. `keepName`: the draft shown on this page. `name`: any other draft. */
 export const draftFailed = {
   open: (draft: DescribedDraft): string =>
     `${draftName(draft)} couldn't be opened. Another tab may have opened or deleted it. Your text hasn't changed.`,
@@ -96,7 +99,7 @@ export const draftFailed = {
     `${draftName(draft)} wasn't renamed. Another tab may have opened or deleted it, or there's no space left.`,
 } as const;
 
-/** Asked before all drafts are deleted: how many that are, and how many stay because other tabs work on them. */
+/** Confirmation before Delete all. `elsewhere`: number of drafts that stay because they are open in other tabs. */
 export function deleteAllQuestion(deleted: number, elsewhere: number): string {
   const question =
     deleted === 0 ? 'Delete the unreadable data?' : `Delete ${count(deleted, 'draft')} for good?`;
@@ -104,17 +107,17 @@ export function deleteAllQuestion(deleted: number, elsewhere: number): string {
   return `${question} ${count(elsewhere, 'draft')} open in other tabs ${elsewhere === 1 ? 'stays' : 'stay'}.`;
 }
 
-/** Under the list: how many entries of the storage are no drafts that this version can read. */
+/** Shown below the list: number of entries in the storage that this version can't read as drafts. */
 export function unreadableDrafts(number: number): string {
   return `${count(number, 'entry', 'entries')} in this browser's storage can't be read. Delete all removes ${number === 1 ? 'it' : 'them'} too.`;
 }
 
-/** Under the list: how many older drafts it does not show. */
+/** Shown below the list: number of older drafts that it leaves out. */
 export function olderDrafts(number: number): string {
   return `${count(number, "older draft isn't", "older drafts aren't")} shown. Delete some of these to see ${number === 1 ? 'it' : 'them'}.`;
 }
 
-/** Why nothing is kept, what that means and what to do. */
+/** Shown in the Drafts dialog if the browser doesn't save drafts: the reason, its effect and what to do. */
 export function storageProblem(problem: 'denied' | 'full'): {
   readonly title: string;
   readonly text: string;

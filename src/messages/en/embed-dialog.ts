@@ -2,7 +2,7 @@ import type { Rich } from '../rich';
 import { bytes } from './bytes';
 import { count, formatNumber } from './intl';
 
-/** That the file is larger than the embedded tester takes. */
+/** Shown if the file is larger than the embedded tester accepts. Both in bytes. */
 export function tooLargeToEmbed(size: number, limit: number): Rich {
   return [
     { strong: 'This file is too large to embed.' },
@@ -10,7 +10,7 @@ export function tooLargeToEmbed(size: number, limit: number): Rich {
   ];
 }
 
-/** That a frame's address cannot carry the file. */
+/** Shown if the frame's address would be longer than `limit` characters. */
 export function tooLongForFrame(limit: number): Rich {
   return [
     { strong: 'This file is too large for a frame.' },
@@ -18,7 +18,7 @@ export function tooLongForFrame(limit: number): Rich {
   ];
 }
 
-/** That a page in HTML changes what it cannot hold. */
+/** Warns that HTML changes some characters: NUL and bytes that aren't UTF-8. */
 export function lostInPage(characters: number): Rich {
   return [
     {
@@ -28,7 +28,7 @@ export function lostInPage(characters: number): Rich {
   ];
 }
 
-/** What the dialog says of a form. */
+/** Hint below the choice of a form. */
 export function formHint(form: 'element' | 'iframe' | 'react'): string {
   return HINTS[form];
 }
@@ -40,7 +40,7 @@ const HINTS: Readonly<Record<'element' | 'iframe' | 'react', string>> = {
   react: 'For React 19 and MDX. For older versions, put the script in the head of the page.',
 };
 
-/** What the choice of a script means; `isServedForAll` says whether this host lets other sites check the script. */
+/** Hint below the choice of a script. `isServedForAll`: this host's headers let other sites load the pinned script. */
 export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean): Rich {
   if (script === 'newest') return ['Gets fixes to this tester within minutes. Works on every host.'];
   if (isServedForAll)
@@ -53,12 +53,12 @@ export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean)
   ];
 }
 
-/** A field that takes a number in a range. */
+/** Shown if a number is out of its field's range; both ends are allowed. */
 export function numberRange(from: number, to: number): string {
   return from === to ? `Only ${from} works.` : `Enter a number from ${from} to ${formatNumber(to)}.`;
 }
 
-/** Fixed texts of the dialog about embedding. */
+/** Fixed texts of the Embed dialog. */
 export const embedDialogTexts = {
   title: 'Embed',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** Texts of the embedded page. */
+/** Texts of the embed page, which host pages show in a frame. */
 export const embedTexts = {
   title: 'robots.txt example',
   footer: 'Reason',

@@ -1,4 +1,4 @@
-/** Everything the page says, in English. Its type, `Messages`, is what every language has to provide. */
+/** All texts of the page, in English. Every other language must provide the same exports. */
 export * from './app';
 export * from './checks';
 export * from './compare';

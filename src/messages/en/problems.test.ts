@@ -25,7 +25,7 @@ describe('counts', () => {
     expect(problemsSummary(counts)).toBe(summary);
   });
 
-  it('name what is missing', () => {
+  it('say that there are none, overall or in a filter', () => {
     expect(noProblems(31)).toBe('No problems found in 31 lines.');
     expect(noProblems(1)).toBe('No problems found in 1 line.');
     expect(noProblems(null)).toBe('No problems found.');
@@ -35,7 +35,7 @@ describe('counts', () => {
     expect(noProblemFound('error', '')).toBe('This file has no errors.');
   });
 
-  it('name the part of a long list', () => {
+  it('say how much of a long list is shown', () => {
     expect(firstShown(200, 20_000)).toBe('Showing the first 200 of 20,000.');
     expect(fixSafely(2)).toBe('Fix 2 automatically');
   });
@@ -50,7 +50,7 @@ describe('the result of a fix', () => {
     expect(ignoreDone(0)).toBe('Ignored: a comment was added to the file.');
   });
 
-  it('says whether the verdict changed', () => {
+  it('reports an effect on the verdict', () => {
     expect([true, false, null].map(verdictAfterFix)).toEqual([
       'The verdict has changed.',
       'Verdict unchanged.',

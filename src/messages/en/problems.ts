@@ -95,7 +95,7 @@ export function ignoreDone(line: number): string {
     : `Ignored: a comment was added on ${lineName(line)}.`;
 }
 
-/** Result of Format, with what the check of the change found. */
+/** Result of Format: number of changed lines, and the result of the check whether verdicts change. */
 export function formatDone(lines: number, check: Pick<TextCheck, 'checks' | 'changed'>): string {
   if (lines === 0) return 'The file is already formatted.';
   return `${count(lines, 'line')} formatted. ${changesInChecks(check)}.`;

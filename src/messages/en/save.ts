@@ -4,18 +4,18 @@ import { bytes } from './bytes';
 import { count, series } from './intl';
 import { lineNameAtStart } from './rich';
 
-/** A file as it would be written. */
+/** The file as it would be saved with the chosen options. */
 export interface DescribedSavedFile {
   readonly bytes: number;
   readonly bom: boolean;
   readonly lineEnd: LineEnd;
-  /** Bytes in it that are not UTF-8. */
+  /** Number of bytes that aren't UTF-8. */
   readonly rawBytes: number;
-  /** True where it is what was opened, byte for byte. */
+  /** True if it equals the opened file, byte for byte. */
   readonly isAsOpened: boolean;
 }
 
-/** What is written: `516 B, UTF-8, LF.` */
+/** Describes the file to be saved: `516 B, UTF-8, LF.` */
 export function savedFileText(file: DescribedSavedFile): Rich {
   const encoding = file.bom ? 'UTF-8 with a byte order mark' : 'UTF-8';
   const parts = [bytes(file.bytes), encoding, lineEndName(file.lineEnd)];
@@ -28,29 +28,29 @@ function lineEndName(lineEnd: LineEnd): string {
   return lineEnd === 'mixed' ? 'mixed line endings' : lineEnd.toUpperCase();
 }
 
-/** A choice of line ends; the file's own are named as such. */
+/** Label of a choice of line endings: `LF`, or `Keep CRLF` for the file's own. */
 export function lineEndChoice(lineEnd: LineEnd, isOwn: boolean): string {
   if (lineEnd === 'mixed') return 'Keep them mixed';
   return isOwn ? `Keep ${lineEndName(lineEnd)}` : lineEndName(lineEnd);
 }
 
-/** Heading of the choice about bytes that are not UTF-8. */
+/** Heading of the choice about bytes that aren't UTF-8. `number`: of bytes; `lines`: of lines that contain them. */
 export function rawBytesHeading(number: number, lines: number): string {
   return `${count(number, "byte isn't", "bytes aren't")} UTF-8, in ${count(lines, 'line')}`;
 }
 
-/** What reading such bytes as letters would make of the first line that has some. */
+/** Preview of the conversion from Windows-1252, for the first line with such bytes. `shown`: before; `read`: after. */
 export function rawBytesSample(line: number, shown: string, read: string): Rich {
   return [`${lineNameAtStart(line)}: `, { code: shown }, ' becomes ', { code: read }];
 }
 
-/** What became of a copy. `lost` counts bytes that no clipboard holds. */
+/** Result of Copy text. `lost`: number of bytes that aren't UTF-8, which the clipboard can't hold. */
 export function copiedText(lost: number): string {
   if (lost === 0) return 'Copied.';
   return `Copied, but ${count(lost, 'byte')} that ${lost === 1 ? "isn't" : "aren't"} UTF-8 became �. Save the file to keep ${lost === 1 ? 'it' : 'them'}.`;
 }
 
-/** Fixed texts of the dialog. */
+/** Fixed texts of the Save dialog. */
 export const saveTexts = {
   title: 'Save robots.txt',
   close: 'Close',

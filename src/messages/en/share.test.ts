@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notShareable, plain } from './index';
 
-test('what keeps a state from being shared is named with its limit, and what to do', () => {
+test('notShareable names the part that is too large, its limit and what to do', () => {
   expect(plain(notShareable('text', 10_000_000))).toBe(
     'This is too large for a link or a test file. Both can hold up to 10 MB. Save the robots.txt itself and send that.',
   );

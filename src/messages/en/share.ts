@@ -2,10 +2,10 @@ import type { Rich } from '../rich';
 import { bytes, megabytes } from './bytes';
 import { count, formatNumber } from './intl';
 
-/** From this length on, in characters, a link is warned about. */
+/** Links of at least this many characters get a warning. */
 const LONG_LINK = 8_000;
 
-/** The length of a link, and from 8,000 characters on what that means. */
+/** Length of a link in characters; with a warning from 8,000 characters on. */
 export function linkLength(length: number): { readonly text: Rich; readonly isWarning: boolean } {
   const characters = count(length, 'character');
   if (length < LONG_LINK) return { text: [`${characters}.`], isWarning: false };
@@ -18,7 +18,7 @@ export function linkLength(length: number): { readonly text: Rich; readonly isWa
   };
 }
 
-/** That no link is made, as browsers would not open it. */
+/** Shown instead of a link that browsers wouldn't open. Both in characters. */
 export function linkTooLong(length: number, limit: number): Rich {
   return [
     { strong: 'This is too large for a link.' },
@@ -26,13 +26,16 @@ export function linkTooLong(length: number, limit: number): Rich {
   ];
 }
 
-/** That the browser cannot make links. */
+/** Shown instead of a link if the browser can't make one. */
 export const linkUnsupported: Rich = [
   { strong: 'This browser is too old to make links.' },
   ' Update it, or save the test file and send that.',
 ];
 
-/** That neither link nor test file is made, as neither could be read again. */
+/**
+ * Shown if a part is too large to be read back from a link or a test file. `limit` in bytes for `text`,
+ * otherwise in characters.
+ */
 export function notShareable(part: 'crawler' | 'url' | 'robotsUrl' | 'text', limit: number): Rich {
   if (part === 'text')
     return [
@@ -50,7 +53,7 @@ const leftOutReasons = {
   'url-too-long': 'One URL has more than 8,192 characters, too many for links and test files.',
 } as const;
 
-/** That a list of URLs is neither in a link nor in a test file, and why. */
+/** Says that links and test files leave out the list of URLs, with the reason. */
 export function listLeftOut(urls: number, reason: keyof typeof leftOutReasons): Rich {
   return [
     { strong: `The list of ${count(urls, 'URL')} isn't included.` },
@@ -58,10 +61,10 @@ export function listLeftOut(urls: number, reason: keyof typeof leftOutReasons): 
   ];
 }
 
-/** That an import is running, so that what it reads is neither in a link nor in a test file. */
+/** Shown during an import: links and test files contain the list from before it. */
 export const listBeforeImport = 'An import is running. The list is included as it was before the import.';
 
-/** That an import has ended since a link was made. */
+/** Shown after an import that ended since the link was made. */
 export const linkBeforeImport =
   "An import has finished, but this link doesn't include its URLs. Close this window and share again.";
 
@@ -71,7 +74,7 @@ const partNames = {
   robotsUrl: 'The address of the robots.txt',
 } as const;
 
-/** Fixed texts of the dialog about links. */
+/** Fixed texts of the Share dialog. */
 export const shareTexts = {
   title: 'Share link',
   close: 'Close',

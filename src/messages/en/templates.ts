@@ -1,7 +1,7 @@
 import type { Outcome } from '../../engine';
 import { lineName } from './rich';
 
-/** Texts of the dialog that offers templates. */
+/** Fixed texts of the Templates dialog. */
 export const templateTexts = {
   title: 'Templates',
   close: 'Close',
@@ -30,7 +30,7 @@ export const templateTexts = {
   failed: "The editor couldn't be loaded, so nothing was changed. Reload the page and try again.",
 } as const;
 
-/** What a crawler may do with a path, and which line says so: `may crawl`, `blocked by line 3`. */
+/** Verdict on a path with its deciding line: `may crawl`, `blocked (line 3)`. Line 0: no line decides. */
 export function templateVerdict(outcome: Outcome, line: number): string {
   const by = line === 0 ? '' : ` (${lineName(line)})`;
   if (outcome === 'undefined') return `not decided${by}`;

@@ -2,15 +2,15 @@ import type { Rich } from '../rich';
 import { count, formatNumber, listed } from './intl';
 import { lineNameAtStart } from './rich';
 
-/** Names of crawlers that a sentence holds. */
+/** Maximum number of crawlers named in a sentence. */
 const MOST_NAMES = 3;
 
-/** A number of URLs, in the editor's margin and behind names: `12 URLs`. */
+/** Number of URLs, in the editor's margin and after names: `12 URLs`. */
 export function urlsFigure(urls: number): string {
   return count(urls, 'URL');
 }
 
-/** What the rules of a file have to do with the list, in short. */
+/** Summary above the rules: number of rules that decide URLs, that decide none, and that the crawlers don't follow. */
 export function coverageSummary(deciding: number, idle: number, unfollowed: number): string {
   const parts = [`${count(deciding, 'rule')} ${deciding === 1 ? 'decides' : 'decide'} URLs`];
   if (idle > 0) parts.push(`${formatNumber(idle)} ${idle === 1 ? 'decides' : 'decide'} none of them`);
@@ -18,7 +18,7 @@ export function coverageSummary(deciding: number, idle: number, unfollowed: numb
   return parts.join(' · ');
 }
 
-/** What the numbers of the first table count. */
+/** Explains the numbers in the table of deciding rules. `urls`: number of URLs in the list. */
 export function decidingMeaning(urls: number, crawlers: readonly string[]): string {
   const which =
     urls === 1
@@ -27,7 +27,7 @@ export function decidingMeaning(urls: number, crawlers: readonly string[]): stri
   return `${which} for ${anyOf(crawlers)}, even if the filter hides some. Each URL counts once per rule.`;
 }
 
-/** What it means that a rule never decides. */
+/** Explains the table of rules that decide none of the list's URLs. `urls`: number of URLs in the list. */
 export function idleMeaning(urls: number): string {
   const none =
     urls === 1
@@ -36,12 +36,12 @@ export function idleMeaning(urls: number): string {
   return `${none}, or another rule wins. They may still decide other URLs.`;
 }
 
-/** What it means that nobody follows a rule. */
+/** Explains the table of rules that none of the crawlers follow. */
 export function unfollowedMeaning(crawlers: readonly string[]): string {
   return `These rules don't apply to ${allOf(crawlers)}: they're for other crawlers, or the file isn't used.`;
 }
 
-/** What a rule catches beside the folder or page that it names. */
+/** Says how many URLs (`beside`) a rule blocks outside the folder or page it names. */
 export function besideSentence(rule: string, line: number, beside: number): Rich {
   const begin = beside === 1 ? 'begins' : 'begin';
   return [
@@ -52,14 +52,14 @@ export function besideSentence(rule: string, line: number, beside: number): Rich
   ];
 }
 
-/** What a rule catches that it surely means. */
+/** Says how many URLs (`own`) of the list are at the rule's path or below it. */
 export function besideOwn(pattern: string, own: number): Rich {
   return own === 0
     ? ['No URL in the list is at ', { code: pattern }, ' or below it.']
     : [`${count(own, 'URL')} ${own === 1 ? 'is' : 'are'} at `, { code: pattern }, ' or below it.'];
 }
 
-/** What a pattern with an end would block instead. */
+/** Explains two narrower patterns: with `/` at the end (folder) and with `$` (page). */
 export function besideChoices(pattern: string): { readonly folder: Rich; readonly page: Rich } {
   const code = { code: pattern };
   return {
@@ -68,33 +68,33 @@ export function besideChoices(pattern: string): { readonly folder: Rich; readonl
   };
 }
 
-/** The button that changes a rule's pattern. */
+/** Button that changes a rule's pattern. */
 export function changePattern(pattern: string): string {
   return `Change to ${pattern}`;
 }
 
-/** Its name for who cannot see which rule it belongs to. */
+/** Accessible name of that button, with the rule's line. */
 export function changePatternIn(pattern: string, line: number): string {
   return `Change line ${formatNumber(line)} to ${pattern}`;
 }
 
-/** A pattern was changed. */
+/** Status after a pattern was changed. */
 export function patternChanged(line: number, pattern: string): string {
   return `${lineNameAtStart(line)} changed to ${pattern}. You can undo this in the editor.`;
 }
 
-/** Which rows of a long table are shown: `1–200 of 5,012`. */
+/** Range of the rows on a page of a long table: `1–200 of 5,012`. */
 export function rowsShown(from: number, to: number, total: number): string {
   const [first, last, all] = [from, to, total].map(formatNumber);
   return `${first}–${last} of ${all}`;
 }
 
-/** Names for a sentence: `at least one of Googlebot, Bingbot and 3 more crawlers`. */
+/** Joins names: `at least one of Googlebot, Bingbot, GPTBot and 3 more crawlers`; a single name stays as it is. */
 function anyOf(crawlers: readonly string[]): string {
   return crawlers.length === 1 ? (crawlers[0] ?? '') : `at least one of ${namesOf(crawlers)}`;
 }
 
-/** `Googlebot, Bingbot and GPTBot`. */
+/** Joins names: `Googlebot, Bingbot and GPTBot`; without names, `any crawler`. */
 function allOf(crawlers: readonly string[]): string {
   return crawlers.length === 0 ? 'any crawler' : namesOf(crawlers);
 }
@@ -105,9 +105,9 @@ function namesOf(crawlers: readonly string[]): string {
   return listed(more > 0 ? [...named, count(more, 'more crawler')] : named);
 }
 
-/** Fixed texts of the coverage of rules. */
+/** Fixed texts of the rules in the URLs view. */
 export const coverageTexts = {
-  /** The switch between the URLs and the rules. */
+  /** Label of the switch between URLs and rules. */
   show: 'Show',
   shown: { urls: 'URLs', rules: 'Rules' },
   title: 'Rules and URLs',

@@ -1,3 +1,3 @@
-/** While a file is held above the page and the URLs are shown. */
+/** Shown while a file is dragged over the page and the URLs view is open. */
 export const urlsDropHint =
   'Drop a list of URLs to import it, or a robots.txt to open it. Your files stay in this browser.';

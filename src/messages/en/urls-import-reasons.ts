@@ -3,17 +3,17 @@ import { bytes } from './bytes';
 import { formatNumber } from './intl';
 import { lineName } from './rich';
 
-/** A reason in words. */
+/** Texts about a reason why a line was rejected. */
 export interface RejectText {
-  /** In a cell: `No URL`. */
+  /** Shown in a table cell: `No URL`. */
   readonly name: string;
-  /** Behind the line's name: `has no URL`. */
+  /** Follows the line in a sentence: `has no URL`. */
   readonly predicate: string;
-  /** What it means, and what to do. */
+  /** Explanation, with what to do. */
   readonly meaning: string;
 }
 
-/** Why lines gave no URL. */
+/** Reasons why a line was rejected. */
 export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = {
   'no-url': {
     name: 'No URL',
@@ -79,7 +79,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   },
 };
 
-/** Why an import ended early: what happened; what it means and what to do. */
+/** Texts about an import that ended early: the cause, then its effect and what to do. */
 export interface EndText {
   readonly happened: string;
   readonly meaning: string;
@@ -87,7 +87,7 @@ export interface EndText {
 
 const kept = 'URLs read before that point are in the list.';
 
-/** Why imports ended early. */
+/** Causes that end an import early. */
 export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason'], EndText>> = {
   cancelled: {
     happened: 'You cancelled the import.',
@@ -172,7 +172,10 @@ export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason
   },
 };
 
-/** Where an import ended; `line` is an entry in a HAR file, and 0 where none was read. */
+/**
+ * Place where an import ended. `line` counts entries in a HAR file and is 0 if nothing was read. `byte`: bytes of
+ * the source read so far, before unpacking.
+ */
 export function endPlace(
   { line, byte }: { readonly line: number; readonly byte: number },
   isHar: boolean,

@@ -23,7 +23,7 @@ const done = (part: Partial<DescribedImport>): DescribedImport => ({
 });
 const noUrl = { line: 14, reason: 'no-url' } as const;
 
-describe('what an import did', () => {
+describe('texts about an import', () => {
   it.each([
     [
       done({ added: 2417, rejected: [noUrl] }),
@@ -50,7 +50,7 @@ describe('what an import did', () => {
       'This is an index of sitemaps: it names 3 sitemaps but no pages.',
     ],
     [done({ lines: 3 }), 'sitemap', 'This sitemap has no URLs. Nothing was imported.'],
-    // Who has not read all of it cannot tell.
+    // The rest of the sitemap wasn't read, so it may have URLs.
     [done({ lines: 3, end: {} }), 'sitemap', 'Nothing was imported.'],
     [
       done({ lines: 101, rejectedCount: 100, end: {} }),
@@ -67,7 +67,7 @@ describe('what an import did', () => {
     expect(importText(expected, source)).toBe(text);
   });
 
-  it('names every reason in a sentence, a cell and an advice', () => {
+  it('include a name, a predicate and advice for every reason', () => {
     const texts = Object.values(rejectTexts);
     expect(texts.length).toBe(12);
     for (const { name, predicate, meaning } of texts) {
@@ -78,7 +78,7 @@ describe('what an import did', () => {
     expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);
   });
 
-  it('says why it ended, what that means and what to do', () => {
+  it('include the cause of an early end, its effect and what to do', () => {
     const texts = Object.values(endTexts);
     expect(texts.length).toBe(18);
     for (const { happened, meaning } of texts) {
@@ -89,7 +89,7 @@ describe('what an import did', () => {
     expect(new Set(texts.map(({ happened }) => happened)).size).toBe(texts.length);
   });
 
-  it('says where it ended', () => {
+  it('include the place of an early end', () => {
     expect(endPlace({ line: 1200, byte: 2048 }, false)).toBe(
       'Reading ended at line 1,200, after 2 KiB of the source.',
     );
@@ -97,7 +97,7 @@ describe('what an import did', () => {
     expect(endPlace({ line: 0, byte: 10 }, false)).toBe('Reading ended after 10 B of the source.');
   });
 
-  it('counts', () => {
+  it('use singular and plural', () => {
     expect([1, 2].map(rejectedTitle)).toEqual(["1 line wasn't imported", "2 lines weren't imported"]);
     expect([1, 2].map(legacyText)).toEqual([
       "1 line isn't UTF-8 and was read as Windows-1252. Check its accented letters.",
@@ -111,7 +111,7 @@ describe('what an import did', () => {
   });
 });
 
-describe('what a file was taken for', () => {
+describe('the detected format of a file', () => {
   const plain = { packed: false, isUtf16: false, table: null };
   it.each([
     [{ ...plain, source: 'list' }, 'A list with a URL in each line'],
@@ -131,7 +131,7 @@ describe('what a file was taken for', () => {
     expect(planText(plan)).toBe(text);
   });
 
-  it('names columns', () => {
+  it('includes the names of columns', () => {
     expect(columnName(1, 'Address')).toBe('2: Address');
     expect(columnName(999, '')).toBe('Column 1,000');
   });

@@ -5,10 +5,10 @@ import { count, formatNumber, series } from './intl';
 import { lineNameAtStart } from './rich';
 import { rejectTexts } from './urls-import-reasons';
 
-/** UTF-16 units of a file's name that a sentence holds. */
+/** Maximum length of a file name in a sentence, in UTF-16 units. */
 const LONGEST_NAME = 80;
 
-/** What URLs were imported from. */
+/** Format of an imported source. */
 export type DescribedSource = 'list' | 'csv' | 'tsv' | 'table' | 'sitemap' | 'log' | 'har';
 
 const sourceNames: Readonly<Record<DescribedSource, string>> = {
@@ -21,12 +21,12 @@ const sourceNames: Readonly<Record<DescribedSource, string>> = {
   har: 'HAR file',
 };
 
-/** How a file is going to be read. */
+/** The facts about a file to import that its description needs. */
 export interface DescribedPlan {
   readonly source: DescribedSource;
   readonly packed: boolean;
   readonly isUtf16: boolean;
-  /** Only where it is a table: what stands between cells, and how many there are. */
+  /** Cell separator, header and number of columns; null if the source isn't a table. */
   readonly table: {
     readonly separator: string;
     readonly hasHeader: boolean;
@@ -51,7 +51,7 @@ const separatorNames: Readonly<Record<string, string>> = {
   '|': 'separated by |',
 };
 
-/** What a file was taken for: `CSV, separated by semicolons, with a header · 3 columns`. */
+/** Describes the detected format of a file: `CSV, separated by semicolons, with a header · 3 columns`. */
 export function planText({ source, packed, isUtf16, table }: DescribedPlan): string {
   const facts = [planNames[source]];
   if (table !== null) {
@@ -64,41 +64,41 @@ export function planText({ source, packed, isUtf16, table }: DescribedPlan): str
   return table === null ? text : `${text} · ${count(table.columns, 'column')}`;
 }
 
-/** Name of a column in a choice: `2: Address`, or `Column 2` where it has no name. */
+/** Name of a column in a choice: `2: Address`, or `Column 2` if it has no name. `column` counts from 0. */
 export function columnName(column: number, name: string): string {
   const number = formatNumber(column + 1);
   return name === '' ? `Column ${number}` : `${number}: ${name}`;
 }
 
-/** Under the first columns of a wide table. */
+/** Shown below the first columns of a wide table. */
 export function columnsShown(shown: number, all: number): string {
   return `${formatNumber(shown)} of ${count(all, 'column')} are shown.`;
 }
 
-/** Name and size of a file: `urls.csv, 12.3 MiB`. */
+/** Name and size of a file, from bytes: `urls.csv, 12.3 MiB`. */
 export function fileText(name: string, size: number): string {
   return `${name}, ${bytes(size)}`;
 }
 
-/** After a file was dropped while another one was being imported. */
+/** Shown after a file was dropped during another import. */
 export function fileNotAccepted(name: string): string {
   return `${shorten(name, LONGEST_NAME)} wasn't imported because another import is running. Drop it again when that import ends.`;
 }
 
-/** How far an import is. */
+/** Progress of an import. `read` and `size` in bytes; `urls` is the length of the list. */
 export function progressText(read: number, size: number, urls: number): string {
   return `${bytes(read)} of ${bytes(size)} · ${count(urls, 'URL')} in the list`;
 }
 
-/** What an import did with the lines, as far as its first sentence needs it. */
+/** The facts about an import that its headline needs. */
 export interface DescribedImport
   extends Pick<ImportSummary, 'added' | 'repeated' | 'lines' | 'rejectedCount' | 'sitemapCount'> {
   readonly rejected: readonly Pick<RejectedRow, 'line' | 'reason'>[];
-  /** Why it ended before its source did; null where all was read. */
+  /** Why it ended early; null if the whole source was read. */
   readonly end: object | null;
 }
 
-/** What an import did: `Line 14 of the CSV has no URL. 2,417 others were imported.` */
+/** Headline of an import's report: `Line 14 of the CSV has no URL. 2,417 others were imported.` */
 export function importText(done: DescribedImport, source: DescribedSource): string {
   const { added, repeated, lines, rejectedCount } = done;
   const name = sourceNames[source];
@@ -139,17 +139,17 @@ function imported(added: number): string {
   return `${count(added, 'URL was', 'URLs were')} imported.`;
 }
 
-/** Heading of the lines that gave no URL. */
+/** Heading of the rejected lines. */
 export function rejectedTitle(number: number): string {
   return number === 1 ? "1 line wasn't imported" : `${count(number, 'line')} weren't imported`;
 }
 
-/** Under the first of them. */
+/** Shown below the first rows of a long table. */
 export function rejectedShown(shown: number, all: number): string {
   return `The first ${formatNumber(shown)} of ${formatNumber(all)} are shown.`;
 }
 
-/** That lines were read in an old encoding. */
+/** Warns that lines that aren't UTF-8 were read as Windows-1252. */
 export function legacyText(lines: number): string {
   return lines === 1
     ? "1 line isn't UTF-8 and was read as Windows-1252. Check its accented letters."
@@ -161,22 +161,22 @@ export function sitemapsTitle(number: number): string {
   return `This index names ${count(number, 'sitemap')}`;
 }
 
-/** Heading of the programs of an access log. */
+/** Heading of the user agents in an access log. */
 export function agentsTitle(number: number): string {
   return count(number, 'user agent');
 }
 
-/** The button that makes columns of the crawlers that a log has. */
+/** Button that makes the crawlers found in an access log the table's columns. */
 export function asColumns(crawlers: number): string {
   return crawlers === 1 ? 'Show this crawler as the column' : `Show these ${crawlers} crawlers as columns`;
 }
 
-/** Requests that came without a name. */
+/** Shown below the user agents: number of logged requests without one. */
 export function withoutAgent(requests: number): string {
   return `${count(requests, 'request')} without a user agent`;
 }
 
-/** Fixed texts of the dialog through which URLs come into the list. */
+/** Fixed texts of the dialogs that add, edit and import URLs. */
 export const urlsImportTexts = {
   close: 'Close',
   paste: {

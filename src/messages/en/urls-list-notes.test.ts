@@ -22,14 +22,14 @@ test.each<[string[], number | null, string]>([
     50,
     "Your expectations for “a”, “b”, “c” and 2 others aren't checked: the table already has 50 crawlers. Remove some under More, Crawlers.",
   ],
-])('%j are not checked', (names, most, text) => {
+])('expectations for %j are not checked', (names, most, text) => {
   expect(notChecked(names, most)).toBe(text);
 });
 
 test.each([
   [1, '1 entry that came with the file contradicts one before it, or names more crawlers'],
   [2, '2 entries that came with the file contradict ones before them, or name more crawlers'],
-])('%i entries contradict', (entries, text) => {
+])('%i contradicting entries are counted', (entries, text) => {
   expect(entriesContradicting(entries)).toBe(
     `${text} than a list has room for (1,000). The earlier expectations are kept.`,
   );

@@ -3,9 +3,9 @@ import { shorten } from '../shorten';
 import { megabytes } from './bytes';
 import { count, listed } from './intl';
 
-/** UTF-16 units of a crawler's name that a sentence holds. */
+/** Maximum length of a crawler's name in a sentence, in UTF-16 units. */
 const LONGEST_NAME = 40;
-/** Names that are shown of crawlers whose expectations are not checked. */
+/** Maximum number of crawlers named whose expectations aren't checked. */
 const MOST_UNCHECKED = 3;
 
 const notKeptReasons = {
@@ -13,22 +13,25 @@ const notKeptReasons = {
   'url-too-long': 'One URL in this list has more than 8,192 characters',
 } as const satisfies Record<NotKept, string>;
 
-/** What becomes of a list that links, drafts and test files do not hold. */
+/** Shown if drafts, links and test files leave out the list: the reason, the effect and what to do. */
 export function notKept(reason: NotKept): string {
   return `${notKeptReasons[reason]}, too many for drafts, links and test files, so they leave out the list. It's lost when you close the page. Keep the file you imported.`;
 }
 
-/** How much memory (bytes) a list takes. */
+/** Memory of a list with more than 5,000 URLs, from bytes. */
 export function memoryText(memory: number): string {
   return `It uses ${megabytes(memory)} of memory.`;
 }
 
-/** A list that nothing else held when the part failed that tests URLs. */
+/** Shown after the worker failed while only it had the list. `urls`: number of lost URLs. */
 export function listLost(urls: number): string {
   return `The list of ${count(urls, 'URL')} was lost because testing URLs failed. Import it again. If that fails too, import fewer URLs.`;
 }
 
-/** Crawlers of which something is expected although they have no column; `most` columns are there where that is why, else the names mean nobody. */
+/**
+ * Shown if expectations name crawlers that have no column. `most`: the maximum number of columns if the table
+ * is full; null if the names match no crawler.
+ */
 export function notChecked(names: readonly string[], most: number | null): string {
   const shown = names.slice(0, MOST_UNCHECKED).map((name) => `“${shorten(name, LONGEST_NAME)}”`);
   const more = names.length - shown.length;
@@ -40,19 +43,19 @@ export function notChecked(names: readonly string[], most: number | null): strin
   return `Your expectations for ${all} aren't checked: ${why}`;
 }
 
-/** Entries of a link, a draft or a test file that are no URLs. */
+/** Shown if entries of a link, a draft or a test file were left out because they aren't URLs. */
 export function entriesRefused(entries: number): string {
   return `${count(entries, 'entry', 'entries')} that came with the file ${entries === 1 ? "isn't a URL and is" : "aren't URLs and are"} left out.`;
 }
 
-/** Entries of a link, a draft or a test file whose expected verdicts are not all taken. */
+/** Shown if expectations in a link, a draft or a test file were left out. */
 export function entriesContradicting(entries: number): string {
   const which =
     entries === 1 ? 'contradicts one before it, or names' : 'contradict ones before them, or name';
   return `${count(entries, 'entry', 'entries')} that came with the file ${which} more crawlers than a list has room for (1,000). The earlier expectations are kept.`;
 }
 
-/** More answers than the worker keeps. */
+/** Shown if URLs and crawlers give more results than the worker can keep. */
 export function tooManyCells(urls: number, crawlers: number): string {
   return `${count(urls, 'URL')} for ${count(crawlers, 'crawler')} are more results than this page can hold. Choose fewer crawlers, or clear the list and import a shorter one.`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noUrlRequested, requestedByMeaning, requestedByShort } from './urls-requested-by';
 
-it('says who asked for a URL, in short and in full', () => {
+it('lists the crawlers that requested a URL, in short and in full', () => {
   expect(['A', 'A B', 'A B C'].map((names) => requestedByShort(names.split(' ')))).toEqual([
     'A',
     'A +1',
@@ -10,7 +10,7 @@ it('says who asked for a URL, in short and in full', () => {
   expect(requestedByMeaning(['Googlebot', 'GPTBot'])).toBe('Requested by Googlebot, GPTBot');
 });
 
-it('says that nothing of what a crawler asked for is left', () => {
+it('says that the filter matches no URL that a crawler requested', () => {
   expect(noUrlRequested('GPTBot', 'disallowed', '')).toBe('GPTBot requested no URL under “Blocked”.');
   expect(noUrlRequested('GPTBot', 'all', '/a')).toBe('GPTBot requested no URL that contains “/a”.');
   expect(noUrlRequested(null, 'failed', '/a')).toBe(

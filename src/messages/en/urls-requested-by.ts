@@ -4,23 +4,23 @@ import { type ShownUrls, shownUrls } from './urls';
 
 const LONGEST_QUERY = 40;
 
-/** Beside a URL: the crawlers that asked for it, in short. */
+/** Shown beside a URL: the first crawler that requested it, and the number of others: `Googlebot +2`. */
 export function requestedByShort(names: readonly string[]): string {
   const [first = '', ...rest] = names;
   return rest.length === 0 ? first : `${first} +${rest.length}`;
 }
 
-/** What that means. */
+/** Lists all crawlers that requested a URL: as a tooltip, for screen readers and in a dialog. */
 export function requestedByMeaning(names: readonly string[]): string {
   return `Requested by ${series(names)}`;
 }
 
-/** A crawler with the number of URLs that it asked for. */
+/** Option of the filter: a crawler, and the number of URLs that it requested. */
 export function countedRequester(name: string, urls: number): string {
   return `${name} ${formatNumber(urls)}`;
 }
 
-/** In the place of rows where a filter leaves none of what a crawler asked for; null for any crawler. */
+/** Shown instead of rows if the filter by crawler matches none. A `name` of null means any known crawler. */
 export function noUrlRequested(name: string | null, shown: ShownUrls, search: string): string {
   const who = name === null ? 'No known crawler requested a URL' : `${name} requested no URL`;
   const under = shown === 'all' ? '' : ` under “${shownUrls[shown]}”`;

@@ -3,22 +3,22 @@ import type { CellOutcome } from '../../worker/urls/verdicts/cell-outcome';
 import { shorten } from '../shorten';
 import { count, formatNumber } from './intl';
 
-/** Which rows of the table are shown. */
+/** Filter of the table. */
 export type ShownUrls = TableQuery['choice'];
 
-/** What becomes of a URL, as a cell says it. */
+/** Verdict of a cell; `pending` until it is known. */
 export type CellWord = keyof typeof CellOutcome;
 
-/** What somebody expects of a URL. */
+/** Expected verdict of a URL. */
 export type ExpectedWord = NonNullable<UrlRow['expected']>;
 
-/** How a row stands to what is expected of it. */
+/** Result of comparing a row with its expectations. `waiting`: not all verdicts are known yet. */
 export type RowCheck = 'failed' | 'passed' | 'not-set' | 'waiting';
 
 const LONGEST_QUERY = 40;
-/** UTF-16 units of a URL that a sentence holds. */
+/** Maximum length of a URL in a sentence, in UTF-16 units. */
 const LONGEST_URL = 60;
-/** Crawlers that are named one by one. */
+/** Maximum number of crawlers listed with their expectations. */
 const MOST_NAMED = 8;
 
 /** Names of the filters. */
@@ -34,7 +34,7 @@ export const shownUrls = {
   'not-applicable': 'Not this file',
 } as const satisfies Record<ShownUrls, string>;
 
-/** What a cell says. */
+/** Text of a cell. */
 export const cellWords = {
   allowed: 'Allowed',
   disallowed: 'Blocked',
@@ -43,20 +43,20 @@ export const cellWords = {
   pending: '…',
 } as const satisfies Record<CellWord, string>;
 
-/** What a cell means, where its word does not say it all; shown when one points at it. */
+/** Tooltip of a cell. Words that explain themselves have none. */
 export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
   undefined: "The rules don't say whether crawling is allowed.",
   'not-applicable': "This file doesn't apply: the URL is on another site.",
   pending: 'Being tested',
 };
 
-/** What is expected. */
+/** Names of the expected verdicts. */
 export const expectationWords = {
   allowed: 'Allowed',
   blocked: 'Blocked',
 } as const satisfies Record<ExpectedWord, string>;
 
-/** Whether what is expected is met. */
+/** Text of the Check column. */
 export const checkWords = {
   failed: 'fail',
   passed: 'pass',
@@ -64,41 +64,44 @@ export const checkWords = {
   waiting: '…',
 } as const satisfies Record<RowCheck, string>;
 
-/** The deciding line, in a cell; only here a line is called so. */
+/** Deciding line in a cell: `L12`. Other texts write `line 12`; here space is short. */
 export function cellLine(line: number): string {
   return `L${line}`;
 }
 
-/** Head of the column of URLs, where it is known whose file it is. */
+/** Head of the column of URLs. `host`: the file's host; null if unknown. */
 export function urlHead(host: string | null): string {
   return host === null ? 'URL' : `URL on ${host}`;
 }
 
-/** What is not met, in a block of a phone: `fail: expected Blocked for Googlebot`. */
+/**
+ * Failed expectation in the layout for narrow screens, with the first crawler:
+ * `fail: expected Blocked for Googlebot`.
+ */
 export function failedText(word: ExpectedWord, crawlers: readonly string[]): string {
   const [first, ...more] = crawlers;
   const others = more.length === 0 ? '' : ` and ${count(more.length, 'other')}`;
   return `fail: expected ${expectationWords[word]}${first === undefined ? '' : ` for ${first}${others}`}`;
 }
 
-/** What is expected, in a block of a phone. */
+/** Expectation and its check in the layout for narrow screens: `pass: expected Blocked`. */
 export function expectedText(expected: ExpectedWord | 'by-crawler' | null, check: RowCheck): string {
   if (expected === null) return 'No expectation';
   const word = expected === 'by-crawler' ? 'for each crawler' : expectationWords[expected];
   return `${checkWords[check]}: expected ${word}`;
 }
 
-/** Beside a URL that came several times. */
+/** Shown beside a URL that is in the list several times: `×3`. */
 export function timesText(times: number): string {
   return `×${formatNumber(times)}`;
 }
 
-/** What that means. */
+/** Tooltip of `timesText`. */
 export function timesMeaning(times: number): string {
   return `In the list ${formatNumber(times)} times`;
 }
 
-/** What a screen reader hears once the rows were filtered. */
+/** Announced to screen readers after filtering: `12 of 2,418 URLs`. */
 export function urlsFound(shown: number, all: number): string {
   return `${formatNumber(shown)} of ${count(all, 'URL')}`;
 }
@@ -115,56 +118,59 @@ const nothingOf = {
   'not-applicable': 'This file applies to every URL.',
 } as const satisfies Record<ShownUrls, string>;
 
-/** In the place of rows where a filter leaves none. */
+/** Shown instead of rows if the filter matches none. */
 export function noUrlFound(shown: ShownUrls, search: string): string {
   if (search === '') return nothingOf[shown];
   const among = shown === 'all' ? '' : ` under “${shownUrls[shown]}”`;
   return `No URL${among} contains “${shorten(search, LONGEST_QUERY)}”.`;
 }
 
-/** A filter of the second kind with its number. */
+/** Option under More filters, with its number of rows: `Left open 12`. */
 export function countedFilter(shown: ShownUrls, rows: number): string {
   return `${shownUrls[shown]} ${formatNumber(rows)}`;
 }
 
-/** How far the verdicts are. */
+/** Progress of the verdicts, in numbers of results. */
 export function testingText(done: number, all: number): string {
   return `Testing: ${testedPercent(done, all)} % of ${count(all, 'result')}`;
 }
 
-/** The same as a number from 0 to 100. */
+/** Progress as a whole number from 0 to 100. */
 export function testedPercent(done: number, all: number): number {
   return all === 0 ? 100 : Math.floor((done / all) * 100);
 }
 
-/** After the present verdicts were taken as expected. */
+/** Status after the current results were set as expected. `rows`: number of URLs that got an expectation. */
 export function verdictsAccepted(rows: number): string {
   return rows === 0
     ? 'Nothing was set: no result is Allowed or Blocked yet.'
     : `Expectations set for ${count(rows, 'URL')}.`;
 }
 
-/** Before expectations are replaced. */
+/** Confirmation before the current results replace expectations. */
 export function acceptQuestion(rows: number): string {
   return `The current results replace your expectations for ${count(rows, 'URL')}. You can't undo this.`;
 }
 
-/** Before the list is emptied. */
+/** Confirmation before the list is cleared. */
 export function clearQuestion(urls: number): string {
   return `This removes ${count(urls, 'URL')} and your expectations. You can't undo this.`;
 }
 
-/** How many columns are chosen, and how many there may be. */
+/** Number of chosen columns, and their maximum. */
 export function columnsChosen(chosen: number, most: number): string {
   return `${chosen} of ${most} chosen`;
 }
 
-/** Names the window in which one says what is expected of a URL for each crawler. */
+/** Title of the dialog that sets the expectations for a URL, by crawler. */
 export function expectedOf(url: string): string {
   return `What do you expect of ${shorten(url, LONGEST_URL)}?`;
 }
 
-/** What is expected of each crawler with a word of its own, and of all others: `GPTBot: Blocked. All others: Allowed.` */
+/**
+ * Tooltip that lists the expectations by crawler, then the one for all others:
+ * `GPTBot: Blocked. All others: Allowed.`
+ */
 export function expectedByCrawler(
   own: readonly { readonly crawler: string; readonly word: ExpectedWord }[],
   others: ExpectedWord | null,
@@ -180,14 +186,14 @@ export function expectedByCrawler(
   return `${named.join(' ')} All others: ${others === null ? 'Not set' : expectationWords[others]}.`;
 }
 
-/** Why what one expects of a URL was not taken. */
+/** Shown if an expectation for a URL wasn't set, with the reason. */
 export function expectRefused(reason: Exclude<UrlsRequests['expect']['reply'], 'set'>, url: string): string {
   return reason === 'not-listed'
     ? `Nothing was set: ${shorten(url, LONGEST_URL)} is no longer in the list.`
     : "Nothing was set: the list can't hold expectations for more crawlers. Remove those of another crawler first.";
 }
 
-/** A choice for one crawler: what holds for all. */
+/** Option for a crawler without its own expectation. `word`: the expectation for all crawlers. */
 export function asForAll(word: ExpectedWord | null): string {
   return word === null ? 'Not set' : `Same as all crawlers (${expectationWords[word]})`;
 }

@@ -20,7 +20,7 @@ test('returns the requesters added for each URL, for any number of crawlers', ()
         for (const number of numbers)
           expect(requesters.requestedBy(crawler(number).id)(url)).toBe(requesting.includes(number));
       }
-      expect(requesters.requestedBy('nobody')(0)).toBe(false);
+      expect(requesters.requestedBy('unknown-crawler')(0)).toBe(false);
       expect(requesters.requested).toBe(new Set(pairs.map(([url]) => url)).size);
       expect(requesters.pairs).toBe(numbers.reduce((sum, number) => sum + requestedBy(number).size, 0));
       expect(new Map(requesters.all.map(({ id, urls }) => [id, urls]))).toEqual(
