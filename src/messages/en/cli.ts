@@ -82,7 +82,7 @@ export function cliNoEffect(name: string, consultation: 'fetches-for-a-person' |
 function answer({ outcome, by, line, rule }: DescribedCell): string {
   switch (outcome) {
     case 'not-applicable':
-      return 'out of scope, this file does not apply to the URL';
+      return "out of scope, this file doesn't apply to the URL";
     case 'undefined':
       return by === 'rules' && line === 0 ? 'left open' : `left open, parsing fails${at(line)}`;
     case 'allowed':

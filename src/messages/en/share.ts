@@ -81,7 +81,7 @@ export const shareTexts = {
   link: 'Link',
   copy: 'Copy link',
   privacy: 'The part after # is never sent to a server. Anyone with the link can read the file.',
-  holds: 'What the link holds',
+  holds: 'In this link',
   holdsFile: 'What the test file holds',
   file: 'robots.txt',
   size: bytes,
@@ -97,5 +97,5 @@ export const shareTexts = {
   expected: 'Expected verdicts',
   none: 'none yet',
   testFile: 'Or as a file',
-  testFileAbout: 'Or save a test file: no length limit for links applies, and Open restores it.',
+  testFileAbout: 'A test file can be longer than a link. Open restores it.',
 } as const;

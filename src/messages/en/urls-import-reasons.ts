@@ -32,7 +32,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   },
   'not-a-url': {
     name: 'Not a URL',
-    predicate: 'is not a URL',
+    predicate: "isn't a URL",
     meaning: "Browsers can't read it as a URL. Check the host and the port.",
   },
   'too-long': {

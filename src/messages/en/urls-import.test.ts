@@ -72,7 +72,7 @@ describe('texts about an import', () => {
     expect(texts.length).toBe(12);
     for (const { name, predicate, meaning } of texts) {
       expect(name).toMatch(/^[A-Z][^.]*$/);
-      expect(predicate).toMatch(/^(?:has|is|expects|names|found) [^.]*[a-zA-Z]$/);
+      expect(predicate).toMatch(/^(?:has|is|isn't|expects|names|found) [^.]*[a-zA-Z]$/);
       expect(meaning).toMatch(/^[A-Z].*\.$/);
     }
     expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);

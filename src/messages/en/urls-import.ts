@@ -258,8 +258,7 @@ export const urlsImportTexts = {
     sitemapsNote: "This page doesn't fetch them. Save each one on your computer, then import it here.",
     copy: 'Copy the addresses',
     copied: 'Copied',
-    copyDenied:
-      'The browser did not let this page copy. Allow the clipboard in its settings for this site, then copy again.',
+    copyDenied: "Your browser didn't allow copying. Allow clipboard access for this site, then try again.",
     agent: 'User agent',
     requests: 'Requests',
     crawler: 'Crawler',
