@@ -95,7 +95,7 @@ function endOfUpdate(page: Page): Promise<string> {
   });
 }
 
-/** State of the newer version that is waiting, if there is one. */
+/** Returns the state of the waiting service worker; undefined if there is none. */
 function waitingVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
 }

@@ -108,7 +108,7 @@ describe('headers of a host', () => {
       '',
       '/',
     ]);
-    // Cloudflare reads 100 rules, one `*` in each, and lines of 2,000 characters.
+    // Cloudflare's limits: 100 rules, one `*` in each, 2,000 characters in a line.
     expect(rules.length).toBeLessThan(100);
     for (const { path } of rules) expect(path.split('*').length).toBeLessThanOrEqual(2);
     for (const line of lines) expect(line.length).toBeLessThan(2_000);

@@ -1,6 +1,6 @@
 /*
- * npm run load:service [-- seconds]: sends 200 concurrent questions over HTTP, as pages do, for 60 s, about sites on this computer, half of them
- * hostile. Fails if the service crashes, if memory grows, or if a refusal because of load doesn't say when to retry.
+ * npm run load:service [-- seconds]: keeps 200 requests in flight to the fetch service, for 60 s in all, about sites on this computer, most of which
+ * misbehave. Fails if the service crashes, if memory grows, or if a refusal because of load doesn't say when to retry.
  */
 import { createServer, request as startRequest } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

@@ -15,8 +15,8 @@ export function copyRelease(dist: string, folder: string): void {
 }
 
 /**
- * Turns a copy of the built page into a later version: other names for all files under assets/, another index.html (marked with `data-release`), and a
- * service worker that lists both.
+ * Turns a copy of the built page into a later version: renames all files under assets/, marks index.html with `data-release`, and updates the names
+ * and hashes in sw.js.
  */
 export function makeNextRelease(folder: string): void {
   const assets = join(folder, 'assets');

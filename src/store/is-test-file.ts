@@ -1,6 +1,6 @@
 import { decodeText } from '../engine/source';
 
-/** Bytes at the start of a file in which a test file names its format. */
+/** Number of leading bytes searched for the format of a test file. */
 const HEAD = 1_000;
 
 /** Returns whether a file is a `.robots-test.json`; no robots.txt starts like one. The schema's name may precede the format's. */

@@ -25,7 +25,7 @@ export function questionOf(state: TesterState): TestQuestion | null {
   };
 }
 
-/** Returns the assumed conditions of the file besides its text. */
+/** Returns the address and the server's answer assumed for the file. */
 export function conditionOf({ robotsUrl, url, answer }: TesterState): Condition {
   if (robotsUrl.kind === 'url') return { robotsUrl: robotsUrl.href, answer };
   // Without its own address, the file is assumed at the URL's origin; the engine still checks whether the scheme is supported.

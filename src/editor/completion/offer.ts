@@ -4,8 +4,8 @@ import type { CompletionSource, OfferedField, OfferedSnippet } from './completio
 import { isInGroup, type TypedPlace, typedPlace } from './typed-place';
 
 /**
- * Completions at the caret. While typing, nothing is offered for a complete word or on an empty line; there, snippets and fields appear only when
- * asked for with Ctrl-Space.
+ * Returns the completions at the caret. While a person types, a complete word or an empty line gets none.
+ * Ctrl-Space offers them there too, with snippets.
  */
 export async function offer(
   source: CompletionSource,

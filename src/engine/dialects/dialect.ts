@@ -124,8 +124,8 @@ export interface PathReading {
   /** Normalises the located, rooted part of a URL for comparison; null if it is compared as is. */
   readonly normalizeTested: ((path: string) => string) | null;
   /**
-   * Returns a second pattern to try, with its own length, if an allow rule's pattern doesn't match; null if
-   * there is none.
+   * Returns a fallback pattern for an allow rule whose pattern doesn't match, or null. The fallback is ranked
+   * by its own length.
    */
   secondAllowPattern(pattern: string): string | null;
 }

@@ -63,7 +63,7 @@ export class LintLine {
     return this.kind === 'allow' || this.kind === 'disallow';
   }
 
-  /** Field as written, without white space; empty for lines that aren't directives. */
+  /** Field as written, trimmed; empty for lines that aren't directives. */
   get field(): string {
     return this.#table.field(this.#row);
   }

@@ -55,7 +55,7 @@ export function atDirective(line: LintLine): Required<Pick<Found, 'line' | 'from
 
 /** A rule about one kind of mistake. `P` are the values for its texts. */
 export interface LintRule<P extends Params = Params> {
-  /** Dialects that read the mistake differently from what is meant, or from each other. */
+  /** Dialects that read the line differently from the author's intent, or from each other. */
   readonly dialects: DialectScope;
   /** `by-effect`: the engine compares the verdicts with the intended ones. */
   readonly severity: Severity | 'by-effect';

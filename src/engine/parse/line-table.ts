@@ -49,7 +49,7 @@ export class LineTable {
   readonly splitValues = new Map<number, string>();
   /** Bytes of the text beyond one for each UTF-16 unit. */
   extraBytes = 0;
-  /** Replacement for the first character of the text after a partial byte order mark; usually empty. */
+  /** Replaces the text's first character if a partial byte order mark ends inside it; otherwise empty. */
   firstCharacter = '';
   /**
    * Bytes of a byte order mark, whole or partial, at the start of the text. They aren't part of any line's

@@ -11,7 +11,7 @@ interface ScriptedUrls {
   mode: 'works' | 'throws' | 'dies';
   /** Ends the current worker with an error. */
   fail(): void;
-  /** Holds back the worker's replies, and its reports before them, until the returned function is called. Until then an import goes on. */
+  /** Withholds `list` and `reply` messages until the returned function is called, so an import stays in progress. */
   holdReplies(): () => void;
 }
 

@@ -204,7 +204,7 @@ export function textsOf(locator: Locator): string[] {
 }
 
 /**
- * Four URLs: one row fails, one passes, two have no expectation. The first three crawlers differ in each row.
+ * Four URLs: one row fails, one passes, two have no expectation. Googlebot, Bingbot and GPTBot never all agree.
  */
 export const shop: ListedUrls = {
   text: `User-agent: *

@@ -1,6 +1,6 @@
 import { invalid, type Validity } from '../field-value';
 
-/** The categories of draft-ietf-aipref-vocab (August 2026). Others are no error and have no effect. */
+/** The categories of draft-ietf-aipref-vocab (August 2026). Other keys are ignored; only unknown keys are an `unknown-key` error. */
 const CATEGORIES: ReadonlySet<string> = new Set(['train-ai', 'search']);
 
 /**

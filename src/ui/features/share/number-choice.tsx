@@ -13,7 +13,7 @@ interface NumberChoiceProps {
   onChoose(value: number | null): void;
 }
 
-/** Field for a whole number in a range. Ignores other input and reports it. */
+/** Field for a whole number in a range. Shows a warning for other input, and doesn't pass it on. */
 export function NumberChoice({ label, range, value, placeholder, unit, onChoose }: NumberChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value ?? ''));

@@ -45,7 +45,7 @@ export function useEditor(
           onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = editor;
-        // Synchronously: until then, neither a new document nor the first lines know about the editor.
+        // Synchronous, so that `EditorSync` follows the next document change and `FirstLines` disappears at once.
         flushSync(() => setLoaded({ editor, sync: createElement(EditorSync, { editor }) }));
       },
       () => isCurrent && setLoaded({ editor: 'missing', sync: null }),

@@ -66,8 +66,8 @@ function useIsSettled(editor: EditorHandle | null): boolean {
 }
 
 /**
- * Keeps the relevant line visible: the winning line (0 for none), else the highlighted one. A newly
- * highlighted line and one requested by the host come first. Does not follow the winner while the editor has
+ * Scrolls to the highlighted line, the winning line (0 for none) or the line requested by the host when it
+ * changes; the last of these wins if several change together. Doesn't follow the winner while the editor has
  * the focus.
  */
 function useShownLine(

@@ -5,7 +5,7 @@ import { UrlList } from '../list';
 import type { CheckedCrawler } from './checked-crawlers';
 import { type Compared, VersionComparison } from './version-comparison';
 
-/** Crawlers and URLs checked in addition to those that follow from the texts. */
+/** Crawlers and URLs to check besides those found in the two texts. */
 export interface OwnChecks {
   /** The catalogue. */
   readonly known: readonly LintCrawler[];

@@ -32,7 +32,7 @@ export interface BesideFolder {
 const MOST_RULES = 100;
 const MOST_WATCHED = 20_000;
 const MOST_NAMES = 50;
-const NAMES_TOLD = 10;
+const NAMES_SHOWN = 10;
 /** Maximum UTF-16 units of an examined pattern and of a reported name. */
 const LONGEST_PATTERN = 200;
 const LONGEST_NAME = 200;
@@ -136,6 +136,6 @@ function toBesideFolder({ line, pattern, own, beside, names }: Watched): BesideF
   const most = [...names]
     .map(([path, { urls, row }]) => ({ path, urls, row }))
     .sort((a, b) => b.urls - a.urls || a.row - b.row)
-    .slice(0, NAMES_TOLD);
+    .slice(0, NAMES_SHOWN);
   return { line, pattern, own, beside, names: most };
 }
