@@ -352,6 +352,16 @@ describe('a list from outside', () => {
     ]);
   });
 
+  test('shows no result of a cancelled import when it replaces its list', async () => {
+    await begin();
+    const done = importText('/a\n'.repeat(10));
+    urls().cancelImport();
+    arrive({ urls: urlEntries('/1') });
+    await done;
+    await settled();
+    expect([carried(), shown().lastImport]).toEqual([['/1'], null]);
+  });
+
   test('continues an import when another version of the file is opened', async () => {
     await begin();
     const done = importText('/a\n');

@@ -2,9 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { UrlsClient } from '../../worker/urls/urls-client';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
-/** Reason to abort an import whose list has been replaced. */
-const REPLACED = 'replaced';
-
 /** Creates the actions that import into the worker's list, and publishes progress and result. */
 export function importing(
   store: StoreApi<UrlsState>,
@@ -14,11 +11,14 @@ export function importing(
   dropImport(): void;
 } {
   let underWay: AbortController | null = null;
+  /** True once another list has replaced that of the import, also if it was cancelled before. */
+  let isDropped = false;
   return {
     importFrom: async (source, name, choice) => {
       if (underWay !== null) throw new Error('One import at a time');
       const control = new AbortController();
       underWay = control;
+      isDropped = false;
       const reportProgress = (read: number, urls: number): void =>
         store.setState({ importing: { name, size: source.size, read, urls } });
       store.setState({ lastImport: null, ...NOTHING_LOST });
@@ -29,7 +29,7 @@ export function importing(
           { source, ...choice },
           { onProgress: reportProgress, signal: control.signal },
         );
-        if (control.signal.reason !== REPLACED) store.setState({ lastImport });
+        if (!isDropped) store.setState({ lastImport });
         return lastImport;
       } finally {
         underWay = null;
@@ -37,6 +37,9 @@ export function importing(
       }
     },
     cancelImport: () => underWay?.abort(),
-    dropImport: () => underWay?.abort(REPLACED),
+    dropImport: () => {
+      isDropped = true;
+      underWay?.abort();
+    },
   };
 }
