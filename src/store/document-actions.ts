@@ -84,7 +84,7 @@ export function documentActions(
     openFile: async (file) => {
       const read = await import('./read-file').then(
         ({ readFile }) => readFile(file),
-        () => ({ kind: 'file-unreadable', name: file.name }) as const,
+        () => ({ kind: 'file-unread', name: file.name }) as const,
       );
       if ('kind' in read) return store.setState({ notice: read });
       const { content, test } = read;

@@ -4,6 +4,8 @@ import type { Arrival } from './state';
 export type Notice =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'file-unreadable'; readonly name: string }
+  /** The file is fine, but the code that reads files couldn't be loaded. */
+  | { readonly kind: 'file-unread'; readonly name: string }
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'storage-full' }
   /** The text was edited and is too large to be saved while the page closes. */

@@ -5,9 +5,9 @@ vi.mock('./read-file', () => {
   throw new Error('Could not be loaded');
 });
 
-test('openFile reports an unreadable file and keeps the document when `readFile` fails to load', async () => {
+test('openFile says that the reader is missing, and keeps the document, when `readFile` fails to load', async () => {
   const { store, actions } = createIdleTester();
   await actions.openFile(new File(['User-agent: *'], 'mine.txt'));
-  expect(store.getState().notice).toEqual({ kind: 'file-unreadable', name: 'mine.txt' });
+  expect(store.getState().notice).toEqual({ kind: 'file-unread', name: 'mine.txt' });
   expect(store.getState().document.origin.kind).toBe('example');
 });

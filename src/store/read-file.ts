@@ -15,26 +15,27 @@ export interface ReadFile {
 }
 
 /** The reason why a file could not be read. */
-export type FileProblem = Extract<
+export type ReadFileProblem = Extract<
   Notice,
-  { kind: 'file-too-large' | 'file-unreadable' | 'test-file-refused' }
+  { kind: 'file-too-large' | 'file-unreadable' | 'file-unread' | 'test-file-refused' }
 >;
 
 /** Reads a file that was chosen or dropped. Never rejects. */
-export async function readFile(file: File): Promise<ReadFile | FileProblem> {
+export async function readFile(file: File): Promise<ReadFile | ReadFileProblem> {
   const { name, size } = file;
   if (size > LARGEST_FILE) return { kind: 'file-too-large', name, bytes: size, limit: LARGEST_FILE };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const origin = { kind: 'file', name } as const;
     if (!isTestFile(bytes)) return { content: bytesDocument(bytes, origin), test: null };
-    const { arrivalOf, readTestFile } = await import('./share');
-    const shared = readTestFile(bytes);
+    const share = await import('./share').catch(() => null);
+    if (share === null) return { kind: 'file-unread', name };
+    const shared = share.readTestFile(bytes);
     if (shared === null) return { kind: 'test-file-refused', name };
-    const { content, question } = arrivalOf(shared);
+    const { content, question } = share.arrivalOf(shared);
     return { content: { ...content, origin }, test: { question, view: shared.view } };
   } catch {
-    // A folder, a file on a drive that was removed, or `./share` could not be loaded.
+    // A folder, or a file on a drive that was removed.
     return { kind: 'file-unreadable', name };
   }
 }

@@ -63,6 +63,7 @@ describe('noticeText', () => {
   const notices: readonly DescribedNotice[] = [
     { kind: 'file-too-large', name: 'a.zip', bytes: 12_300_000, limit: 10_000_000 },
     { kind: 'file-unreadable', name: 'a' },
+    { kind: 'file-unread', name: 'a' },
     { kind: 'storage-denied' },
     { kind: 'storage-full' },
     { kind: 'draft-unreadable' },

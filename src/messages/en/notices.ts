@@ -71,6 +71,13 @@ export function noticeText(notice: DescribedNotice): Rich {
         { strong: `${shorten(notice.name, LONGEST_NAME)} couldn't be read.` },
         ' Your text is unchanged. Open the file again, or paste its text.',
       ];
+    case 'file-unread':
+      return [
+        {
+          strong: `${shorten(notice.name, LONGEST_NAME)} couldn't be opened because a part of this page couldn't be loaded.`,
+        },
+        ' Your text is unchanged. Reload the page, then open the file again.',
+      ];
     case 'storage-denied':
       return [
         { strong: "This browser doesn't save anything for this page." },
