@@ -41,7 +41,7 @@ export function noProblems(lines: number | null): string {
 export function noProblemFound(shown: ShownProblems, query: string): string {
   const word = shown === 'all' ? 'problem' : severityWords[shown].toLowerCase();
   if (query !== '') return `No ${word} contains “${shorten(query, LONGEST_QUERY)}”.`;
-  return shown === 'all' ? 'Only guesses were found.' : `This file has no ${word}s.`;
+  return `This file has no ${word}s.`;
 }
 
 /** Result of a filter for screen readers: `3 of 12 findings`. */

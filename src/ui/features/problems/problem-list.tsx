@@ -32,6 +32,14 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   const { counts, guesses } = report;
   const total = counts.error + counts.warning + counts.note;
   const left = matching?.found ?? (show === 'all' ? total : counts[show]);
+  /** Findings of a folded section that are shown: all, or those that match the search. */
+  const countIn = (section: 'note' | 'guess'): number => {
+    if (matching === null) return section === 'note' ? counts.note : guesses;
+    return report.kinds
+      .filter((kind) => sectionOf(kind) === section)
+      .reduce((sum, kind) => sum + (matching.byKind.get(kindKey(kind))?.length ?? 0), 0);
+  };
+  const [tips, shownGuesses] = [countIn('note'), countIn('guess')];
   const elements = (section: ReturnType<typeof sectionOf>) =>
     report.kinds
       .filter((kind) => sectionOf(kind) === section)
@@ -52,7 +60,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         filter={filter}
       />
       {!isDone && <p className={styles['empty']}>{problemsTexts.searching}</p>}
-      {isDone && left === 0 && isFiltered && (
+      {isDone && left === 0 && isFiltered && !(show === 'all' && shownGuesses > 0) && (
         <p className={styles['empty']}>
           {noProblemFound(show, query.trim())}{' '}
           <button type="button" className={link['link']} onClick={() => onFilter(NO_FILTER)}>
@@ -65,18 +73,18 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           {elements('problem')}
         </ul>
       )}
-      {(show === 'all' || show === 'note') && counts.note > 0 && (
+      {(show === 'all' || show === 'note') && tips > 0 && (
         <FoldedFindings
-          title={tipsTitle(counts.note)}
+          title={tipsTitle(tips)}
           label={problemsTexts.tips}
           mustOpen={isSearched || show === 'note'}
         >
           {elements('note')}
         </FoldedFindings>
       )}
-      {show === 'all' && guesses > 0 && (
+      {show === 'all' && shownGuesses > 0 && (
         <FoldedFindings
-          title={guessesTitle(guesses)}
+          title={guessesTitle(shownGuesses)}
           about={problemsTexts.guessesAbout}
           label={problemsTexts.guesses}
           mustOpen={isSearched}
@@ -112,7 +120,7 @@ interface FoldedFindingsProps {
   readonly about?: string;
   /** Accessible name of the list. */
   readonly label: string;
-  /** Keeps the section open, so that a filter doesn't hide what it found. */
+  /** Shows the section open and without a toggle, so that a filter doesn't hide what it found. */
   readonly mustOpen: boolean;
   readonly children: ReactNode;
 }
@@ -124,15 +132,19 @@ function FoldedFindings({ title, about, label, mustOpen, children }: FoldedFindi
   return (
     <section className={styles['folded']}>
       <h3>
-        <button
-          type="button"
-          className={styles['toggle']}
-          aria-expanded={isOpen}
-          onClick={() => setOpened(!isOpen)}
-        >
-          {title}
-          <Icon name={isOpen ? 'down' : 'right'} />
-        </button>
+        {mustOpen ? (
+          title
+        ) : (
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpen)}
+          >
+            {title}
+            <Icon name={isOpen ? 'down' : 'right'} />
+          </button>
+        )}
       </h3>
       {about !== undefined && <p className={styles['about']}>{about}</p>}
       {isOpen && <ul aria-label={label}>{children}</ul>}

@@ -110,6 +110,11 @@ test('the filter and the search show tips without unfolding', async () => {
   await problems.view.getByRole('radio', { name: /^All \d/ }).click();
   await problems.search.fill('host-field');
   await problems.expectFindings('host-field', 1);
+  const tips = problems.view.getByRole('heading', { name: / tips?$/ });
+  await expectText(tips, '1 tip');
+  await problems.search.fill('smart-quotes');
+  await problems.expectFindings('smart-quotes', 3);
+  await expect.poll(() => tips.query()).toBeNull();
 });
 
 test('a rule with an error and a tip shows each in its section', async () => {
