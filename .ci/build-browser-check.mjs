@@ -8,8 +8,8 @@ import { build } from 'vite';
 
 const entry = resolve(import.meta.dirname, '../src/app/check-browser.ts');
 
-/** Syntax that browsers without ES modules may not support. */
-const MODERN = /=>|`|\?\.|\?\?|\bclass\b|\.\.\./;
+/** Syntax and objects that browsers without ES modules may not support. */
+const MODERN = /\bIntl\b|=>|`|\?\.|\?\?|\bclass\b|\.\.\./;
 
 /** Builds the script. Throws if the result isn't exactly one file, or if old browsers can't parse it.
  * @returns {Promise<{ name: string, source: string }>} */

@@ -123,17 +123,17 @@ describe('the verdict', () => {
     [
       'google',
       http(503, { errorHours: 6 }),
-      'No, for now. The site answered HTTP 503: Google stops crawling it for 12 hours, then uses its last copy.',
+      'No, for now. The site answered HTTP 503: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.',
     ],
     [
       'google',
       http(429),
-      'No, for now. The site answered HTTP 429: Google stops crawling it for 12 hours, then uses its last copy.',
+      'No, for now. The site answered HTTP 429: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.',
     ],
     [
       'google',
       network(),
-      "No, for now. The site didn't respond: Google stops crawling it for 12 hours, then uses its last copy.",
+      "No, for now. The site didn't respond: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.",
     ],
     [
       'google',

@@ -64,7 +64,7 @@ function whyAllowed(reason: EffectReason, name: string): string {
     case 'too-many-redirects':
       return `More than ${count(reason.limit, 'redirect')} count as a missing file`;
     case 'network-failure':
-      return "A site that doesn't respond counts as having no file";
+      return `${happened(reason)}, which counts as having no file`;
     case 'incomplete-body':
       return 'An incomplete file counts as missing';
     case 'empty-body':
@@ -106,14 +106,14 @@ function whyBlocked(reason: EffectReason, name: string): string {
   }
 }
 
-/** Says how long a stop lasts and what follows it. */
+/** Says when a stop ends and what follows it. `untilHours` counts from the first error, not from now. */
 function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-error-stop' }>): string {
   if (untilHours === null) return 'for now';
-  return `for ${duration(untilHours)}${next === null ? '' : NEXT[next]}`;
+  return `until the errors have lasted ${duration(untilHours)}${next === null ? '' : NEXT[next]}`;
 }
 
 const NEXT = {
-  'copy-else-open': ', then uses its last copy',
+  'copy-else-open': ', then uses its last copy or, without one, allows everything',
   'open-if-site-up': ', then allows everything if the rest of the site works',
   stop: '',
 } as const;

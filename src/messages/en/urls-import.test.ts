@@ -63,6 +63,11 @@ describe('texts about an import', () => {
       'None of the 200,000 lines of the list has a URL that can be imported.',
     ],
     [done({ added: 2, rejectedCount: 2 }), 'sitemap', "2 URLs were imported. 2 entries weren't."],
+    [
+      done({ repeated: 3, rejectedCount: 5 }),
+      'csv',
+      "No new URLs: all were already in the list. 5 lines weren't imported.",
+    ],
   ] as const)('%j of a %s', (expected, source, text) => {
     expect(importText(expected, source)).toBe(text);
   });

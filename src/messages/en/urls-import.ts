@@ -113,8 +113,8 @@ export function importText(done: DescribedImport, source: DescribedSource): stri
   const [first] = done.rejected;
   if (rejectedCount === 1 && first !== undefined)
     return `${rejectedSentence(first, source)} ${otherImports(added, repeated)}`;
-  const rest = rejectedCount > 0 ? ` ${units(rejectedCount, source)} weren't.` : '';
-  return `${imported(added)}${rest}`;
+  if (rejectedCount === 0) return imported(added);
+  return `${imported(added)} ${units(rejectedCount, source)} weren't${added === 0 ? ' imported' : ''}.`;
 }
 
 function units(number: number, source: DescribedSource): string {

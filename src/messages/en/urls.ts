@@ -45,7 +45,7 @@ export const cellWords = {
 
 /** Tooltip of a cell. Words that explain themselves have none. */
 export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
-  undefined: "The rules don't say whether crawling is allowed.",
+  undefined: "There's no clear answer: the rules don't say, or reading stops with an error.",
   'not-applicable': "This file doesn't apply: the URL is on another site.",
   pending: 'Being tested',
 };
@@ -114,7 +114,7 @@ const nothingOf = {
   differs: 'All chosen crawlers get the same result for every URL.',
   allowed: 'No URL is allowed.',
   disallowed: 'No URL is blocked.',
-  undefined: 'The rules decide every URL.',
+  undefined: 'No URL is left open.',
   'not-applicable': 'This file applies to every URL.',
 } as const satisfies Record<ShownUrls, string>;
 

@@ -7,7 +7,7 @@ import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const stops = (what: string) =>
-  `No, for now. ${what}: Google stops crawling it for 12 hours, then uses its last copy.`;
+  `No, for now. ${what}: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.`;
 
 /** Every choice of the list, its result for Google, and the name shown while it is simulated. */
 const CHOICES = [
