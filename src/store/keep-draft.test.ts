@@ -353,7 +353,7 @@ test('content from a link is saved only once it is edited, as a separate draft',
 describe('when nothing can be saved', () => {
   const wait = () => vi.advanceTimersByTimeAsync(1000);
 
-  test.each(['denied', 'full'] as const)('that is told once (%s)', async (outcome) => {
+  test.each(['denied', 'full'] as const)('one notice is shown (%s)', async (outcome) => {
     outcomes = [outcome, outcome];
     type('a');
     await wait();

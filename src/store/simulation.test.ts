@@ -22,7 +22,7 @@ function fetched(part: Partial<ServerAnswer>): TesterDocument {
 const gone = { final: { kind: 'status', status: 410 } } as const;
 const lost = { final: { kind: 'network-failure', failure: 'dns' } } as const;
 
-test('the plain answer is not a simulation, however it was built', () => {
+test('PLAIN_ANSWER is not a simulation, however it was built', () => {
   const { maxAge, ...rest } = PLAIN_ANSWER;
   expect(isSimulating({ answer: PLAIN_ANSWER, document: typed })).toBe(false);
   expect(isSimulating({ answer: { ...PLAIN_ANSWER }, document: typed })).toBe(false);

@@ -479,7 +479,7 @@ describe('the question besides text, crawler and URL', () => {
     expect(state().report?.effect).toMatchObject({ kind: 'rules', copy: 'fresh' });
   });
 
-  test('another file has another address and the plain answer; the engine stays', () => {
+  test('another file has another address and PLAIN_ANSWER; the dialect stays', () => {
     tester.actions.setRobotsUrl('https://a.example/robots.txt');
     tester.actions.setAnswer({ final: { kind: 'status', status: 404 } });
     tester.actions.setDialect('yandex');
@@ -761,7 +761,7 @@ describe('content from a link', () => {
     ['1.!', 'broken'],
     ['2.abc', 'too-new'],
     ['section-2', 'foreign'],
-  ])('a link that cannot be read is told, and nothing is changed: %s', async (fragment, reason) => {
+  ])('an unreadable link shows a notice and changes nothing else: %s', async (fragment, reason) => {
     begin(DRAFT);
     const before = state();
     tester.actions.openArrival(await arrive(fragment));

@@ -122,7 +122,7 @@ describe('an answer', () => {
     ['', SITE],
     ['not an address', SITE],
     ['data:text/plain,x', SITE],
-  ])('from %j is told as from %s', async (url, reply) => {
+  ])('from %j gets the address %s', async (url, reply) => {
     const file = await fileAfter({ ...ANSWER, url });
     expect(file?.hops.map((hop) => hop.url)).toEqual([reply]);
   });

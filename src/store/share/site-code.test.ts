@@ -114,7 +114,8 @@ describe('a code of the bookmark', () => {
     await fc.assert(
       fc.asyncProperty(changed, async (fragment) => {
         const { content, problem, panel } = await read(fragment);
-        if (content === null && panel === null && problem === null) throw new Error('Nothing is told');
+        if (content === null && panel === null && problem === null)
+          throw new Error('No content, panel or problem');
         if (content?.origin.kind === 'site') {
           opened += 1;
           if (!/^https?:\/\/[^/@]+\/robots\.txt$/.test(content.origin.url)) throw new Error('Another file');
