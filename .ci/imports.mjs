@@ -23,7 +23,7 @@ const packagesOfTests = {
 const layers = {
   engine: {},
   catalogue: { values: ['engine/dialect-ids'], types: ['engine'] },
-  // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the plain answer.
+  // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the default answer (`PLAIN_ANSWER`).
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
   messages: {
     values: ['engine/dialect-ids', 'engine/field-names'],
@@ -153,7 +153,7 @@ const engineEntries = {
   'engine/lint-crawlers':
     'the crawlers that a file names, for lists of URLs, which go without the lint rules',
   'engine/lint-texts': 'the words of the lint rules, for the page, which goes without the rules',
-  'engine/format': 'the usual form of a file, for the worker that looks for problems',
+  'engine/format': 'the formatter, for the worker that looks for problems',
 };
 
 /** Benchmarks, generators, external checks. Tools may import anything below src/; nothing below src/ may import a tool. */

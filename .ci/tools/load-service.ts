@@ -1,6 +1,6 @@
 /*
- * npm run load:service [-- seconds]: keeps 200 requests in flight to the fetch service, for 60 s in all, about sites on this computer, most of which
- * misbehave. Fails if the service crashes, if memory grows, or if a refusal because of load doesn't say when to retry.
+ * npm run load:service [-- seconds]: keeps 200 requests to the fetch service in flight, for sites on this computer, most of which misbehave.
+ * Takes 60 s, divided between its two runs. Fails if the service crashes, if memory grows, or if a refusal because of load doesn't say when to retry.
  */
 import { createServer, request as startRequest } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** Lower-case names of the known fields that decide no verdict. */
+/** Lower-case names of the known fields that don't affect verdicts. */
 export const FIELD_NAMES = [
   'crawl-delay',
   'request-rate',

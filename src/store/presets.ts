@@ -14,7 +14,7 @@ export interface OfferedPreset extends Preset<PresetId | 'as-fetched'> {
   readonly of: PresetId;
 }
 
-/** Returns the choices for a file. The first one simulates nothing: the site's real answer (`real`) for a fetched file, else the plain answer. */
+/** Returns the choices for a file. The first one simulates nothing: the site's real answer (`real`) for a fetched file, else `PLAIN_ANSWER`. */
 export function offeredPresets(real: ServerAnswer | null): readonly OfferedPreset[] {
   const all = presets.map((preset) => ({ ...preset, of: preset.id }));
   if (real === null) return all;

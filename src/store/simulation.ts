@@ -1,7 +1,7 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
 import type { TesterState } from './state';
 
-/** Returns the site's answer when the document was fetched; the plain answer for other documents. */
+/** Returns the site's answer when the document was fetched; `PLAIN_ANSWER` for other documents. */
 export function realAnswerOf({
   document: { origin },
 }: {

@@ -161,7 +161,7 @@ export interface TesterActions {
   setRobotsUrl(input: string): void;
   /** Simulates a part of the server's answer; absent parts stay unchanged. */
   setAnswer(part: Partial<ServerAnswer>): void;
-  /** Ends the simulation: restores the site's real answer, or the plain answer without one. */
+  /** Ends the simulation: restores the site's real answer, or `PLAIN_ANSWER` without one. */
   endSimulation(): void;
   /** Loads the catalogue of crawlers, also again after a failure. */
   loadCatalogue(): void;

@@ -4,8 +4,8 @@ import type { CompletionSource, OfferedField, OfferedSnippet } from './completio
 import { isInGroup, type TypedPlace, typedPlace } from './typed-place';
 
 /**
- * Returns the completions at the caret. While a person types, a complete word or an empty line gets none.
- * Ctrl-Space offers them there too, with snippets.
+ * Returns the completions at the caret, or null. While a person types, a complete word or an empty line gets
+ * none; Ctrl-Space requests them there too, including snippets.
  */
 export async function offer(
   source: CompletionSource,

@@ -160,6 +160,6 @@ export interface Dialect {
   readonly precedence: Precedence;
   /** Meaning of the server's response to the request for the file. */
   readonly fetch: FetchRules;
-  /** Treatment of fields that decide no verdict. */
+  /** Treatment of fields that don't affect verdicts. */
   readonly otherFields: FieldRules;
 }

@@ -6,7 +6,7 @@ import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
 
 /**
- * Returns the edits that give a file its usual form: field names in their usual case at the start of the
+ * Returns the edits that format a file: field names in their usual case at the start of the
  * line, one space after the colon, one blank line between groups. Comments and unknown fields stay as they
  * are. Edits that would change any dialect's reading are omitted, so the result may be empty.
  */
@@ -72,7 +72,7 @@ function readingOf({ groups, sitemaps, failureLine }: RobotsTxt): string {
 const COLON = /^[ \t]*:[ \t]*$/;
 
 /**
- * Returns the edits that give directives their usual form: no indentation, the field's usual case, no space
+ * Returns the edits that format directives: no indentation, the field's usual case, no space
  * before the colon and one after it.
  */
 function fieldEdits({ table, text, linesRead }: RobotsTxt): readonly Edit[] {

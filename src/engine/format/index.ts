@@ -1,2 +1,2 @@
-/** Brings a robots.txt into its usual form without changing its meaning. */
+/** Formats a robots.txt without changing its meaning. */
 export { formatEdits } from './format-edits';

@@ -20,7 +20,7 @@ export const screen = {
   source: page.getByRole('region', { name: 'Source' }).locate(':scope > div'),
   /** Facts about the file. */
   facts: page.getByRole('contentinfo', { name: 'File status' }),
-  /** Explanations of the lines that decide no verdict. */
+  /** Explanations of the fields that don't affect verdicts. */
   fields: page.getByRole('region', { name: 'For this crawler' }),
   /** The four steps. */
   why: page.getByRole('list', { name: 'Four steps to the answer' }),

@@ -1,6 +1,6 @@
 import { type Effect, type NetworkFailure, PLAIN_ANSWER, type ServerAnswer } from '..';
 
-/** Returns the plain answer with some facts changed. */
+/** Returns `PLAIN_ANSWER` with some facts changed. */
 export function answering(facts: Partial<ServerAnswer>): ServerAnswer {
   return { ...PLAIN_ANSWER, ...facts };
 }

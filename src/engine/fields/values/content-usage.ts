@@ -1,6 +1,9 @@
 import { invalid, type Validity } from '../field-value';
 
-/** The categories of draft-ietf-aipref-vocab (August 2026). Other keys are ignored; only unknown keys are an `unknown-key` error. */
+/**
+ * The categories of draft-ietf-aipref-vocab (August 2026). Other keys are ignored, but a value that has no
+ * known key is invalid (`unknown-key`).
+ */
 const CATEGORIES: ReadonlySet<string> = new Set(['train-ai', 'search']);
 
 /**

@@ -13,7 +13,10 @@ interface NumberChoiceProps {
   onChoose(value: number | null): void;
 }
 
-/** Field for a whole number in a range. Shows a warning for other input, and doesn't pass it on. */
+/**
+ * Field for a whole number in a range. Shows a warning for other input without calling `onChoose`. Emptying
+ * the field calls `onChoose(null)`, with a warning if a number is required.
+ */
 export function NumberChoice({ label, range, value, placeholder, unit, onChoose }: NumberChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value ?? ''));

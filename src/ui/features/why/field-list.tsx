@@ -16,7 +16,7 @@ import styles from './field-list.module.css';
 /** Maximum number of lines listed. A file may have such a line in each of its groups. */
 const LISTED = 20;
 
-/** Lists lines that decide no verdict but may concern the crawler. Renders nothing if there are none. */
+/** Lists the fields that don't affect the verdict but may concern the crawler. Renders nothing if there are none. */
 export function FieldList({ answer }: { readonly answer: Answered }) {
   const { crawler, dialect, verdict } = answer;
   const { facts, total } = verdict.fields;

@@ -66,9 +66,9 @@ function useIsSettled(editor: EditorHandle | null): boolean {
 }
 
 /**
- * Scrolls to the highlighted line, the winning line (0 for none) or the line requested by the host when it
- * changes; the last of these wins if several change together. Doesn't follow the winner while the editor has
- * the focus.
+ * Scrolls to the highlighted line, the winning line (`winner`, 0 for none) or the line requested by the host
+ * when it changes. If several change together, the last in this order wins. Ignores the winner while the
+ * editor has the focus.
  */
 function useShownLine(
   editor: EditorHandle | null,
