@@ -123,17 +123,17 @@ describe('the verdict', () => {
     [
       'google',
       http(503, { errorHours: 6 }),
-      'No, for now. The site answered HTTP 503: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.',
+      'No, for now. The site answered HTTP 503: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.',
     ],
     [
       'google',
       http(429),
-      'No, for now. The site answered HTTP 429: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.',
+      'No, for now. The site answered HTTP 429: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.',
     ],
     [
       'google',
       network(),
-      "No, for now. The site didn't respond: Google stops crawling it until the errors have lasted 12 hours, then uses its last copy or, without one, allows everything.",
+      "No, for now. The site didn't respond: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.",
     ],
     [
       'google',
@@ -163,7 +163,7 @@ describe('the verdict', () => {
     [
       'rfc9309',
       http(503),
-      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling it for 30 days, then uses its last copy.',
+      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling. After 30 days of errors it uses its last copy or, with none, allows everything.',
     ],
     ['python', http(403), 'No. With HTTP 403, Python blocks everything.'],
     [

@@ -94,7 +94,7 @@ function whyAllowed(reason: EffectReason, name: string): string {
 function whyBlocked(reason: EffectReason, name: string): string {
   switch (reason.code) {
     case 'server-error-stop':
-      return `${happened(reason.cause)}: ${name} stops crawling it ${afterwards(reason)}`;
+      return `${happened(reason.cause)}: ${name} stops crawling${afterwards(reason)}`;
     case 'long-error-site-down':
       return `${happenedSince(reason)}, and the rest of the site fails too: ${name} doesn't crawl it`;
     case 'never-read':
@@ -108,12 +108,12 @@ function whyBlocked(reason: EffectReason, name: string): string {
 
 /** Says when a stop ends and what follows it. `untilHours` counts from the first error, not from now. */
 function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-error-stop' }>): string {
-  if (untilHours === null) return 'for now';
-  return `until the errors have lasted ${duration(untilHours)}${next === null ? '' : NEXT[next]}`;
+  if (untilHours === null || next === null) return ' for now';
+  return `. After ${duration(untilHours)} of errors it ${NEXT[next]}`;
 }
 
 const NEXT = {
-  'copy-else-open': ', then uses its last copy or, without one, allows everything',
-  'open-if-site-up': ', then allows everything if the rest of the site works',
-  stop: '',
+  'copy-else-open': 'uses its last copy or, with none, allows everything',
+  'open-if-site-up': 'allows everything if the rest of the site works',
+  stop: "still doesn't crawl it",
 } as const;
