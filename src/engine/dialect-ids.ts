@@ -33,7 +33,8 @@ export function dialectName(id: DialectId): string {
 }
 
 /**
- * A set of dialects. `all` and `not` also cover dialects added later; `crawlers` does if crawlers use them.
+ * A set of dialects. `all` and `not` also cover dialects added later; so does `crawlers` if crawlers use
+ * them.
  */
 export type DialectScope =
   | 'all'

@@ -12,7 +12,7 @@ export const FIELD_NAMES = [
   'sitemap',
 ] as const;
 
-/** Lower-case name of a known field that decides no verdict. */
+/** Lower-case name of a known field that doesn't affect verdicts. */
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** Lower-case name of any field with a known meaning. */

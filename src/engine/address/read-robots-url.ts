@@ -31,7 +31,7 @@ export function readRobotsUrl(typed: string): RobotsUrlReading {
   const input = typed.trim();
   if (input === '') return { kind: 'unset' };
   const hasScheme = SCHEME.test(input);
-  // A path has no host; `https:///robots.txt` would turn its file name into one.
+  // A path has no host. With `https://` prepended, its file name would become the host.
   if (input.length > LONGEST || (!hasScheme && (/^[/\\]/.test(input) || SCHEME_ALONE.test(input))))
     return { kind: 'problem' };
   const url = URL.parse(hasScheme ? input : `https://${input}`);

@@ -46,7 +46,7 @@ describe('reading a URL to match', () => {
   });
 });
 
-describe('rejecting what cannot be tested', () => {
+describe('rejecting text that cannot be tested', () => {
   test.each([
     ['', { kind: 'empty' }],
     ['  \t', { kind: 'empty' }],
@@ -114,6 +114,6 @@ describe('rejecting what cannot be tested', () => {
 test.each([
   ['gopher://exa%20mple.com/', true],
   ['https://example.com/%20?%20', false],
-])('tells a forbidden host that Chromium escaped from a real one: %s', (url, isForbidden) => {
+])('recognises whether Chromium escaped a forbidden host: %s', (url, isForbidden) => {
   expect(hasForbiddenHost(new URL(url))).toBe(isForbidden);
 });

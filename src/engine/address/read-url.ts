@@ -24,7 +24,7 @@ export type UrlProblem =
   | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
   /** A scheme that web crawlers don't fetch. */
   | { readonly kind: 'unfetched-scheme'; readonly scheme: string }
-  /** The platform's parser refuses it. */
+  /** The platform's URL parser rejects it. */
   | { readonly kind: 'not-a-url' };
 
 export type UrlChange =
@@ -50,9 +50,9 @@ const LONGEST_AUTHORITY = 4096;
 const PATH_ORIGIN = 'https://example.com';
 
 /**
- * Reads typed text as the URL a browser would request (WHATWG URL). Escapes then become upper case, as Google
- * does before matching, and the fragment is dropped. Nothing is decoded. A path alone gets a placeholder
- * origin, which affects no verdict.
+ * Reads typed text as the URL a browser would request (WHATWG URL). Percent-escapes are then upper-cased, as
+ * Google does before matching, and the fragment is dropped. Nothing is decoded. A path alone gets a
+ * placeholder origin, which affects no verdict.
  */
 export function readUrl(typed: string): UrlReading {
   const input = typed.replace(/[\t\n\r]/g, '').trim();

@@ -135,12 +135,12 @@ const CASES: Case[] = [
 describe('bing', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(bing, one));
 
-  test('treats Crawl-delay as a field that Bing uses for other things (B09)', () => {
+  test('recognises Crawl-delay as a field that affects no verdict, but not Host (B09)', () => {
     const robots = parseRobotsTxt('User-agent: a\nCrawl-delay: 5\nHost: x', bing);
     expect(robots.otherFields.map((line) => line.directive)).toEqual(['unused', 'unknown']);
   });
 
-  test('reads 500 KiB (assumed)', () => {
+  test('reads at most 500 KiB (assumed)', () => {
     const rule = '\nUser-agent: a\nDisallow: /';
     expect(parseRobotsTxt('#'.repeat(512_000) + rule, bing).groups).toEqual([]);
     expect(parseRobotsTxt('#'.repeat(512_000 - rule.length) + rule, bing).groups.length).toBe(1);

@@ -70,8 +70,8 @@ export interface LineReading {
   /** Treatment of a byte order mark: dropped, dropped even if partial, or kept as part of the first line. */
   readonly bom: 'dropped' | 'dropped-in-part' | 'kept';
   /**
-   * Returns the 1-based line at which reading fails with an error, or null. Null itself for dialects that
-   * never fail.
+   * Returns the 1-based line at which reading fails with an error, or null. The property is null for dialects
+   * that never fail.
    */
   readonly failsAt: ((robots: RobotsTxt) => number | null) | null;
 }
@@ -80,7 +80,10 @@ export interface LineReading {
 export interface FieldReading {
   /** Returns the `FieldKind` of the name text[from..to), plus `ACCEPTED_TYPO` if it applies. */
   read(text: string, from: number, to: number): number;
-  /** Names (ASCII lower case) of unknown fields that the dialect recognises but doesn't use for a verdict. */
+  /**
+   * ASCII lower-case names of fields of kind `unknown` that the dialect recognises but doesn't use for
+   * verdicts.
+   */
   readonly unused: ReadonlySet<string>;
   /** Normalises the value of an unknown field; null if the value is passed on as written. */
   readonly normalizeUnknown: ((value: string) => string) | null;
@@ -116,7 +119,8 @@ export interface PathReading {
   /** Normalises a path value for matching and display. */
   normalize(value: string): string;
   /**
-   * False if `normalize` changes only values with a `%` or a non-ASCII character, so that others can skip it.
+   * False if `normalize` changes only values with a `%` or a non-ASCII character. Callers then skip it for
+   * all other values.
    */
   readonly normalizesAll: boolean;
   /** Finds the part of a URL (or path) to match. */
@@ -132,11 +136,14 @@ export interface PathReading {
 
 /** Choice of the deciding rule among several matching ones. */
 export interface Precedence {
-  /** The longest pattern (of equally long ones an allow rule), or the file's first rule. */
+  /**
+   * The longest matching pattern decides (of equally long ones, an allow rule), or the first matching rule in
+   * the file.
+   */
   readonly order: 'longest' | 'first';
   /**
-   * Returns whether the dialect leaves undefined which of these matching patterns decides; null if it never
-   * does.
+   * Returns whether the dialect doesn't define which of these matching patterns decides. Null for dialects
+   * that always define it.
    */
   readonly leavesOpen: ((matching: readonly RankedPattern[]) => boolean) | null;
   /** A path that no rule can block, else null. */
@@ -146,8 +153,8 @@ export interface Precedence {
 /**
  * One way of reading robots.txt, as data and small pure functions. The engine calls the dialect and never
  * tests which one it is: a new dialect is a new object of this type. The parts that read a file are
- * independent of each other. Swapping one for another dialect's shows what causes a difference between two
- * verdicts (match/difference.ts).
+ * independent of each other. Replacing one with another dialect's part shows what makes two verdicts differ
+ * (match/difference.ts).
  */
 export interface Dialect {
   readonly id: DialectId;

@@ -183,7 +183,7 @@ const CASES: Case[] = [
 describe('google2020', () => {
   test.each([...PROBES, ...CASES])('%s', (...one) => check(google2020, one));
 
-  test('names the competing rules if the verdict is undefined', () => {
+  test('names the competing rules if it is undefined which of them decides', () => {
     const verdict = decideText(google2020, 'user-agent: a|allow: /page|disallow: /*.htm', 'a', '/page.htm');
     expect(verdict.winner).toBeNull();
     expect(verdict.candidates().map(({ line, lostBecause }) => [line, lostBecause])).toEqual([
@@ -192,7 +192,7 @@ describe('google2020', () => {
     ]);
   });
 
-  test('reads 500 KiB (S2)', () => {
+  test('reads at most 500 KiB (S2)', () => {
     const rule = '\nuser-agent: a\ndisallow: /';
     expect(parseRobotsTxt('#'.repeat(512_000) + rule, google2020).groups).toEqual([]);
     expect(parseRobotsTxt('#'.repeat(512_000 - rule.length) + rule, google2020).groups.length).toBe(1);

@@ -51,7 +51,7 @@ function readName(value: string): AgentName {
   return { isGlobal, token: tokenPrefix(value), shortToken: null };
 }
 
-/** Drops trailing stars. If nothing else is left, the result is `/`, which is equivalent to `/*`. */
+/** Drops trailing stars. If that leaves nothing, returns `/`, which is equivalent to `/*`. */
 function normalizePath(value: string): string {
   const form = withoutTrailingStars(escapePath(value));
   return form === '' && value !== '' ? '/' : form;

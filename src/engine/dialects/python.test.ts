@@ -53,7 +53,7 @@ describe('python, compared with urllib.robotparser itself', () => {
     expect(different).toEqual([]);
   });
 
-  test('the cases cover all kinds of answers', () => {
+  test('the cases cover every kind of result', () => {
     const count = (matches: (each: PythonCase) => boolean): number => cases.filter(matches).length;
     expect(count((each) => each.raises === true)).toBeGreaterThan(150);
     expect(count((each) => each.allowed === false)).toBeGreaterThan(700);
@@ -249,7 +249,7 @@ describe('python, written by hand', () => {
   });
 
   /** `can_fetch` raises a ValueError here, which no outcome represents. */
-  test('compares a URL that Python cannot split without its host', () => {
+  test('ignores the host of a URL that Python cannot split', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x', python);
     expect(decide(robots, { productTokens: ['a'], url: 'http://us%5Ber@h/x' }).line).toBe(2);
   });

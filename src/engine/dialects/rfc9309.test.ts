@@ -257,7 +257,7 @@ describe('rfc9309', () => {
     expect(longLine.groups[0]?.rules[0]?.pattern.length).toBe(400_001);
   });
 
-  test('matches raw bytes in a file with their escape (RFC 2.2.2)', () => {
+  test('gives raw bytes in a file the same pattern as their escapes (RFC 2.2.2)', () => {
     const robots = parseRobotsTxt(
       Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /\xe9~', 'latin1')),
       rfc9309,

@@ -14,14 +14,14 @@ import { readYandexName } from './yandex/read-yandex-name';
  *   and 1024 characters per rule (error-dictionary/robots-txt) aren't applied, because the help doesn't say
  *   what happens to the excess.
  * - grouping: no blank line may separate User-agent, Allow and Disallow (robot-workings/allow-disallow), and
- *   a rule after one has no User-agent (error-dictionary/robots-txt). Assumed: a line of white space is
- *   blank, and groups of the same name are merged.
+ *   a rule after a blank line has no User-agent (error-dictionary/robots-txt). Assumed: a line of white space
+ *   is blank, and groups of the same name are merged.
  * - agents: see yandex/read-yandex-name.ts. A robot's own name, then `Yandex`, then `*`: the question lists
  *   them in that order.
  * - paths: rules begin with `/` or `*` (error-dictionary/robots-txt). Percent-encoding is assumed to follow
  *   RFC 9309.
- * - precedence: sorted by the length of the prefix, the last that matches decides
- *   (robot-workings/allow-disallow); of equal length Allow, by an older text of that help quoted in public
+ * - precedence: rules are sorted by prefix length and the last match decides (robot-workings/allow-disallow).
+ *   Of two equally long rules, Allow decides, according to an older version of that help quoted in public
  *   code.
  * - lines are assumed, except comments (robot-workings/user-agent).
  */

@@ -34,8 +34,8 @@ export type Freshness =
   | { readonly kind: 'not-documented' };
 
 /**
- * Determines whether an earlier copy may still decide instead of the answer. A copy counts up to and including
- * the end of its lifetime.
+ * Determines whether an earlier copy may still be in force instead of the answer. A copy may be used up to
+ * and including the end of its lifetime.
  */
 export function freshnessOf(answer: ServerAnswer, rules: FetchRules): Freshness {
   const ageHours = amount(answer.cacheAge);

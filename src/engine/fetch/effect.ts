@@ -113,7 +113,7 @@ function settle({ as, documented }: Aspect<Treatment>, cause: Cause, answer: Ser
   }
 }
 
-/** Marks an effect as undocumented if something else it depends on is. */
+/** Marks an effect as undocumented unless `documented` is true. */
 function documentedIf(documented: boolean, effect: Effect): Effect {
   return documented ? effect : { ...effect, documented };
 }

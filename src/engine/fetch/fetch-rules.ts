@@ -50,7 +50,7 @@ export interface StatusRule extends Aspect {
 export interface RedirectRules {
   /** Maximum number of redirects followed. */
   readonly limit: number;
-  /** Meaning of one redirect more than `limit`. */
+  /** Meaning of a chain of more than `limit` redirects. */
   readonly beyond: Aspect;
   /** True if following redirects within a host is documented. All dialects are assumed to follow them. */
   readonly documented: boolean;
@@ -91,14 +91,14 @@ export interface FetchRules {
   readonly otherStatuses: Aspect;
   readonly networkFailures: Aspect;
   readonly incompleteBody: Aspect;
-  /** By the answer's media type, if it isn't text/plain. */
+  /** Meaning of a media type other than text/plain. */
   readonly contentTypes: { readonly 'text/html': Aspect; readonly other: Aspect };
   readonly emptyBody: Aspect;
   readonly htmlBody: Aspect;
   readonly utf16Body: Aspect;
   /**
-   * Meaning of a body longer than `bytes`; null if there is no limit. If such a body is `read`, only its
-   * first `bytes` are.
+   * Meaning of a body longer than `bytes`; null if there is no limit. If it is `read`, only its first `bytes`
+   * bytes are.
    */
   readonly overLimit: (Aspect & { readonly bytes: number }) | null;
   readonly cache: CacheRules;

@@ -22,7 +22,7 @@ function outcome(
 const DAY = 24;
 
 describe('scope', () => {
-  test('has all its cases', () => expect(scopeCases).toHaveLength(41));
+  test('has all 41 cases', () => expect(scopeCases).toHaveLength(41));
 
   const title = 'founding statement $item: $robots_url, $url → $expect';
   test.each(scopeCases)(title, ({ robots_url, url, expect: expected }) => {
@@ -102,11 +102,11 @@ describe('status', () => {
     });
   });
 
-  test("founding statement 42: a redirect is followed to any address, which the engine doesn't even receive", () => {
+  test("founding statement 42: a redirect may lead to any address; the engine doesn't receive it", () => {
     expect(today(answering({ redirects: 1 }))).toBe('fresh rules success');
   });
 
-  test('founding statement 43: a page that redirects by HTML is itself read', () => {
+  test('founding statement 43: a page with an HTML redirect is read itself', () => {
     const page = answering({ body: 'html', contentType: 'text/html' });
     expect(today(page)).toBe('fresh rules html-body');
     expect(in2020(page)).toBe('fresh rules html-body');
@@ -152,7 +152,7 @@ describe('status', () => {
     expect(effectOf(status(500, day31), google2020FetchRules).kind).toBe('all-allowed');
   });
 
-  test('founding statement 49: today there are three phases', () => {
+  test('founding statement 49: today, server errors have three phases', () => {
     const copy = { cachedCopy: true };
     const at = (errorHours: number, facts: Partial<ServerAnswer> = {}) =>
       effectOf(status(500, { errorHours, ...facts }), googleFetchRules);
@@ -196,7 +196,7 @@ describe('status', () => {
 });
 
 describe('redirect', () => {
-  test('founding statement 12: a page that redirects is two questions, judged separately', () => {
+  test('founding statement 12: a page that redirects raises two questions, judged separately', () => {
     const effect = effectOf(status(200), googleFetchRules);
     expect(judge(null, effect, { outcome: 'allowed' })).toEqual({ outcome: 'allowed', by: 'rules' });
     expect(judge(null, effect, { outcome: 'disallowed' })).toEqual({ outcome: 'disallowed', by: 'rules' });

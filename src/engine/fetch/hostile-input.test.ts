@@ -65,7 +65,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  test('every pair of texts has a scope, and the file it names applies to the URL', () => {
+  test('every pair of texts has a scope, and if it names another file, that file applies to the URL', () => {
     fc.assert(
       fc.property(url, url, (robots, page) => {
         const scope = applies(robots, page, null);

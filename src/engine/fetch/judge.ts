@@ -1,7 +1,7 @@
 import type { Effect } from './effect';
 import type { Scope } from './scope';
 
-/** The answer to "may it be crawled?", and what decided it. */
+/** Verdict on crawling a URL, and what decided it. */
 export interface Judgement {
   readonly outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable';
   readonly by: 'rules' | 'answer' | 'scope';
@@ -11,12 +11,12 @@ export interface Judgement {
 export const NOT_APPLICABLE: Judgement = { outcome: 'not-applicable', by: 'scope' };
 
 /**
- * Decides about one URL. First, the scope: whether the file applies to the URL. A null scope means that the
- * file's location is unknown, and the file is assumed to apply. Then the server's answer, then the rules. If
- * reading fails, the outcome is `undefined`, by the answer.
+ * Decides about one URL. The scope (whether the file applies to the URL) decides first, then the server's
+ * answer, then the rules. A null scope means that the file's location is unknown, and the file is assumed to
+ * apply. If reading fails, the outcome is `undefined`, by the answer.
  *
- * A page that redirects is two questions, one for each address. An allowed address that leads to a disallowed
- * one can't be crawled to its end (founding statement 12).
+ * A page that redirects raises two questions, one for each address. If the second address is disallowed, the
+ * crawler can't follow the redirect, even if the first one is allowed (founding statement 12).
  */
 export function judge(
   scope: Scope | null,

@@ -79,7 +79,7 @@ describe('testing whether a file applies to a URL', () => {
       expect(new ScopeTest('https://h/robots.txt', null).appliesTo(each)).toBe(true);
   });
 
-  test('handles more hosts than it remembers, and URLs that are too long to read', () => {
+  test('handles more hosts than it caches, and URLs that are too long to read', () => {
     const scope = new ScopeTest('https://h9.example/robots.txt', null);
     const urls = Array.from({ length: 3_000 }, (_, i) => `https://h${i % 1_500}.example/a`);
     expect(urls.filter((each) => scope.appliesTo(each)).length).toBe(2);

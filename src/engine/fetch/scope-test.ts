@@ -1,13 +1,13 @@
 import { applies, scopeOf } from './scope';
 
-/** Hosts whose answer is remembered. The memory is cleared when it is full. */
+/** Maximum number of hosts whose result is cached. A full cache is cleared. */
 const MOST_REMEMBERED = 1_000;
 
-/** UTF-16 units. Longer URLs take no short cut, because whether they are valid depends on their length. */
+/** UTF-16 units. Longer URLs bypass the cache, because their validity depends on their length. */
 const LONGEST_SHORT_CUT = 100_000;
 
 /**
- * Matches the prefix up to a slash, in plain characters: nothing after it affects the URL's place. A
+ * Matches the prefix up to a slash, in plain characters. Nothing after it affects which site the URL is on. A
  * backslash counts as a slash, and further slashes are skipped.
  */
 const PLACE = /^(?:https?|ftp):\/\/[!-.0-[\]-~]{1,300}\//;
@@ -19,7 +19,7 @@ const PLACE = /^(?:https?|ftp):\/\/[!-.0-[\]-~]{1,300}\//;
 export class ScopeTest {
   /** Scheme, host and port that the file applies to; null if it applies to none, or to any. */
   readonly origin: string | null;
-  /** Equal for tests that give the same answers. */
+  /** Equal for tests that give the same results. */
   readonly key: string;
   readonly #robotsUrl: string | null;
   readonly #schemes: readonly string[] | null;

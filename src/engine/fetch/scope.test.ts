@@ -33,7 +33,7 @@ describe('the location of a robots.txt', () => {
   });
 });
 
-describe("texts that aren't URLs", () => {
+describe("rejecting texts that aren't URLs", () => {
   test.each([
     '',
     'x',
@@ -47,7 +47,7 @@ describe("texts that aren't URLs", () => {
     expect(applies('https://h.example/robots.txt', text, WEB)).toEqual({ kind: 'not-a-url', which: 'url' });
   });
 
-  test('URLs that are too long', () => {
+  test('rejects URLs that are too long', () => {
     const file = 'https://h.example/robots.txt';
     const base = 'https://h.example/';
     const fits = base + 'a'.repeat(2_097_152 - base.length);
@@ -137,7 +137,7 @@ describe('schemes and ports', () => {
     expect(applies(`${origin}/robots.txt`, url, null).kind).toBe(kind);
   });
 
-  test('a robots.txt without a place', () => {
+  test('rejects a robots.txt whose scheme has no hosts', () => {
     expect(applies('mailto:robots.txt', 'https://h.example/', null)).toEqual({
       kind: 'unsupported-scheme',
       scheme: 'mailto',

@@ -14,8 +14,8 @@ export type Scope =
   /** `port` is the URL's own, or null if it is the default. */
   | { readonly kind: 'other-port'; readonly port: number | null; readonly robotsUrl: string }
   /**
-   * Crawlers don't look for a robots.txt there: it is in a folder, not all lower case, or has another name (a
-   * query makes it another name).
+   * Crawlers don't look for a robots.txt there: it is in a folder, isn't all lower case, or has another name.
+   * A query is part of the name.
    */
   | {
       readonly kind: 'not-a-robots-url';
@@ -56,9 +56,8 @@ export function applies(robotsUrl: string, url: string, schemes: readonly string
 }
 
 /**
- * Like `applies`, but `robotsUrl` may be null if the file's location is unknown. It is then assumed to be
- * where the URL needs it: the result is null unless the dialect doesn't read robots.txt files of the URL's
- * scheme.
+ * Like `applies`, but `robotsUrl` is null if the file's location is unknown. The file is then assumed to
+ * apply to the URL: the result is null, unless the dialect reads no robots.txt of the URL's scheme.
  */
 export function scopeOf(
   robotsUrl: string | null,

@@ -1,7 +1,7 @@
 /** Reasons for no HTTP answer, or no usable one (seed S2, "Unsuccessful requests or incomplete data"). */
 export type NetworkFailure = 'dns' | 'timeout' | 'reset' | 'invalid-response' | 'chunking';
 
-/** The end of the redirect chain: a status code, or no answer at all. */
+/** The end of the redirect chain: a status code, or no answer. */
 export type FinalAnswer =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'network-failure'; readonly failure: NetworkFailure };
@@ -17,8 +17,8 @@ export type AnswerBody = 'as-written' | 'incomplete' | 'empty' | 'html' | 'over-
 export type AnswerContentType = 'text/plain' | 'text/html' | 'other';
 
 /**
- * A site's answer to the request for its robots.txt, and what the crawler remembers of it. Everything may be
- * invented, so no number is trusted. Negative hours and counts, and NaN, count as 0.
+ * A site's answer to the request for its robots.txt, and the crawler's memory of earlier ones. Users can
+ * enter any numbers, so none is trusted: negative hours and counts, and NaN, count as 0.
  */
 export interface ServerAnswer {
   readonly final: FinalAnswer;
@@ -30,7 +30,7 @@ export interface ServerAnswer {
   readonly errorHours: number;
   /** True if the crawler still has a copy from an earlier, good answer. */
   readonly cachedCopy: boolean;
-  /** True if the rest of the site responds as usual. */
+  /** True if other pages of the site respond normally. */
   readonly siteUp: boolean;
   /** Unused unless the final answer is a status with a body. */
   readonly body: AnswerBody;

@@ -329,13 +329,13 @@ describe('lines', () => {
     expect(factsOf('site-map: https://e.com/s.xml', asBing).total).toBe(0);
   });
 
-  it('are only those that are read', () => {
+  it("exclude those that the dialect doesn't read", () => {
     const text = `Sitemap: https://e.com/1.xml\n#${'x'.repeat(512_000)}\nSitemap: https://e.com/2.xml`;
     expect(reasons(text, asGoogle)).toEqual(['1 sitemap used']);
     expect(factsOf(text, asYandex)).toEqual({ facts: [], total: 0, concerning: 0 });
   });
 
-  it('are none if reading the file fails', () => {
+  it('are empty if reading the file fails', () => {
     expect(factsOf(`${delay('²')}\nSitemap: https://e.com/s.xml`, asPython)).toEqual({
       facts: [],
       total: 0,
@@ -347,7 +347,7 @@ describe('lines', () => {
     expect(reasons('# x\nUser-agent: a\fCrawl-delay: 5', asPython)).toEqual(['2 crawl-delay used']);
   });
 
-  it('are cut for display if they are very long, but read whole', () => {
+  it('are truncated for display if they are very long, but parsed in full', () => {
     const url = `https://e.com/${'x'.repeat(485)}😀${'y'.repeat(10_000)}`;
     const fact = only(`Sitemap: ${url}`, asGoogle);
     expect(fact.value).toBe(url.slice(0, 499));

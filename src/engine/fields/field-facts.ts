@@ -15,7 +15,7 @@ const LONGEST_TEXT = 500;
 /** Reason why a line is or isn't in effect for the tested crawler. */
 export type FieldReason =
   | 'used'
-  /** `statedBy` tells by whom. */
+  /** `statedBy` names who says so. */
   | 'ignored'
   | 'no-longer'
   | 'not-documented'
@@ -24,12 +24,12 @@ export type FieldReason =
   /** The line belongs in a group but is in none, so it applies to no crawler. */
   | 'outside'
   | 'invalid'
-  /** Another line of the field counts, see `countsInstead`. */
+  /** Another line with the same field is in effect, see `countsInstead`. */
   | 'overridden'
-  /** Several lines of the field differ, and which of them counts isn't documented. */
+  /** Several lines with the field differ, and no source documents which of them is in effect. */
   | 'undecided';
 
-/** A line that decides no verdict, and its meaning for the tested crawler. */
+/** A line that doesn't affect verdicts, and its meaning for the tested crawler. */
 export interface FieldFact {
   /** 1-based line number. */
   readonly line: number;
@@ -59,12 +59,12 @@ export interface FieldFacts {
   /** In the order of the file, at most `FACT_LIMIT`. Lines in groups for other crawlers are omitted first. */
   readonly facts: readonly FieldFact[];
   readonly total: number;
-  /** Number of lines, of `total`, outside groups for other crawlers. */
+  /** Number of lines in `total` that aren't in groups for other crawlers. */
   readonly concerning: number;
 }
 
 /**
- * Returns the lines whose field decides no verdict, with their meaning for the tested crawler. A null
+ * Returns the lines whose field doesn't affect verdicts, with their meaning for the tested crawler. A null
  * `crawler` means the dialect alone; `{ crawlDelay: null }` is a crawler without documentation. Lines beyond
  * the dialect's limit are excluded.
  */
@@ -116,7 +116,7 @@ function appliedRules(
   };
 }
 
-/** Determines which of the competing lines of one field count. */
+/** Determines which of several lines with one field are in effect. */
 function outcomeOfField(
   robots: RobotsTxt,
   lines: readonly FieldLine[],
@@ -171,7 +171,10 @@ function read(robots: RobotsTxt, { row }: FieldLine, { rule, terms }: AppliedRul
   return rule.read(robots.table.writtenValue(row), terms);
 }
 
-/** Returns the first reason that keeps a line from counting, ignoring other lines. */
+/**
+ * Determines from a line alone whether it is in effect, or why not. Other lines with the field may still
+ * overrule it.
+ */
 function reasonOf(scope: FieldScope, use: FieldUse, validity: Validity): FieldReason {
   if (use === 'ignored' || use === 'no-longer') return use;
   if (scope === 'other-group' || scope === 'outside') return scope;

@@ -5,7 +5,7 @@ import type { RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
 import type { FieldRules } from './field-rules';
 
-/** Location of a line from the tested crawler's point of view. */
+/** Part of the file that contains a line, relative to the tested crawler. */
 export type FieldScope =
   /** In a group selected for the crawler. */
   | 'crawler'
@@ -17,7 +17,7 @@ export type FieldScope =
   /** Outside all groups. */
   | 'outside';
 
-/** A line with one of the fields. */
+/** A line whose field is a `FieldName`. */
 export interface FieldLine {
   /** Row of the file's line table. */
   readonly row: number;
@@ -26,12 +26,12 @@ export interface FieldLine {
 }
 
 const NAMES: ReadonlySet<string> = new Set(FIELD_NAMES);
-/** Maximum length of a field's name in UTF-16 units, with room for characters that a dialect strips. */
+/** Maximum length in UTF-16 units of a field as written. Leaves room for characters that a dialect strips. */
 const LONGEST_NAME = 64;
 
 /**
- * Returns the lines read that have one of the fields, in the order of the file. `survives` returns whether a
- * field in a `*` group also applies to crawlers with a group of their own.
+ * Returns the lines whose field is a `FieldName` and that the dialect reads, in the order of the file.
+ * `survives` returns whether a field in a `*` group also applies to crawlers with a group of their own.
  */
 export function fieldLines(
   robots: RobotsTxt,

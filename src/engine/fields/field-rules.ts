@@ -34,7 +34,7 @@ export interface FieldRule {
   readonly read: ReadFieldValue;
 }
 
-/** A dialect's treatment of the fields that decide no verdict, as data and small pure functions. */
+/** A dialect's treatment of the fields that don't affect verdicts, as data and small pure functions. */
 export interface FieldRules {
   /**
    * True for a library that returns the values to its caller and treats every crawler's name alike.
@@ -48,7 +48,7 @@ export interface FieldRules {
   readonly delay: DelayTerms;
 }
 
-/** Properties of a field that apply unless something else is documented. */
+/** Default properties of a field, for dialects that document no others. */
 type Convention = Omit<FieldRule, 'use' | 'since' | 'source'>;
 
 const inGroup = { belongsTo: 'group', survivesNamedGroup: false } as const;
@@ -77,7 +77,7 @@ export const conventions: Readonly<Record<FieldName, Convention>> = {
   sitemap: { ...inFile, several: 'all', read: readUrl },
 };
 
-/** Terms if none are documented. */
+/** Terms for dialects that document none. */
 export const noTerms: DelayTerms = { range: null, unit: null, steps: null };
 
 /** Creates a dialect's rules: one use for all fields except those in `except`. */

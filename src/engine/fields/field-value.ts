@@ -58,7 +58,7 @@ export type FieldProblem =
   /** Not a number in plain decimal digits. */
   | 'not-a-number'
   | 'negative'
-  /** A number with a decimal point if only whole numbers are accepted. */
+  /** A number with a decimal point where only whole numbers are accepted. */
   | 'not-whole'
   /** A number or a time of day outside the accepted range. */
   | 'out-of-range'

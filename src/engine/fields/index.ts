@@ -1,4 +1,4 @@
-/** Interprets the lines that decide no verdict, such as Crawl-delay and Sitemap. */
+/** Interprets the lines that don't affect verdicts, such as Crawl-delay and Sitemap. */
 
 export type { FieldName } from '../field-names';
 export type { DelayOfCrawler } from './crawler-delay';

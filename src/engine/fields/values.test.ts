@@ -150,7 +150,7 @@ const values: readonly (readonly [FieldName, string, string])[] = [
   ['sitemap', 'https://e.com/a b.xml', 'not-absolute'],
 ];
 
-describe('values', () => {
+describe('parsing a field value', () => {
   it.each(values)('%s: %s is %s', (field, value, expected) => expect(read(field, value)).toBe(expected));
 
   test.each<readonly [FieldName, string, string, number]>([
@@ -281,7 +281,7 @@ describe('values', () => {
     fc.assert(fc.property(value, check), { numRuns: 1_500 });
   });
 
-  it('reads 512 KiB of garbage without backtracking', () => {
+  it('handles 512 KiB of garbage without backtracking', () => {
     const garbage = [
       ' ',
       '1/1 ',

@@ -58,7 +58,7 @@ describe('a formatted file', () => {
   test("isn't changed if rules would move past a dialect's limit", () => {
     const long = `user-agent:a\n${'disallow:/x\n'.repeat(50_000)}`;
     expect(formatEdits(parseRobotsTxt(long))).toEqual([]);
-    // Within the limit only until spaces are added.
+    // `nearly` is within the limit until formatting adds spaces.
     const nearly = `User-agent: a\n${'Disallow:/x\n'.repeat(42_400)}`;
     expect(parseRobotsTxt(nearly).limitCut).toBeNull();
     expect(formatEdits(parseRobotsTxt(nearly))).toEqual([]);
@@ -118,7 +118,7 @@ describe('a formatted file', () => {
     )
     .chain((lines) => fc.constantFrom('', '\ufeff').map((start) => start + lines.join('\n')));
 
-  test('gives 200 random questions the same answers, for every dialect of a crawler', () => {
+  test('gives the same answers to 200 random questions in every dialect that crawlers use', () => {
     let changed = 0;
     fc.assert(
       fc.property(text, (before) => {

@@ -22,7 +22,7 @@ export function formatEdits(robots: RobotsTxt): readonly Edit[] {
 }
 
 /**
- * Returns the edits that leave one blank line between two groups, above any comments directly before the
+ * Returns the edits that leave exactly one blank line between groups, above any comments directly before the
  * second group.
  */
 function blankLineEdits({ table, groupTable }: RobotsTxt): readonly Edit[] {
@@ -78,8 +78,8 @@ const COLON = /^[ \t]*:[ \t]*$/;
 function fieldEdits({ table, text, linesRead }: RobotsTxt): readonly Edit[] {
   const edits: Edit[] = [];
   for (let row = 0; row < linesRead; row++) {
-    // In a line that is longer than a dialect reads, every deleted character moves another one within the
-    // limit.
+    // A line over the dialect's length limit is only read in part. Deleting a character would move another
+    // one into the part that is read.
     if (table.kind(row) <= LineKind.text || table.has(row, LineFlag.tooLong)) continue;
     const from = table.span(row, LineSpan.from);
     const fieldFrom = table.span(row, LineSpan.fieldFrom);

@@ -27,8 +27,8 @@ const BY_FIRST_LETTER: readonly (readonly FieldName[])[] = Array.from({ length: 
 );
 
 /**
- * Classifies the field text[from..to) as Google does: only its prefix counts, ASCII case is ignored, and some
- * misspellings are accepted.
+ * Classifies the field name text[from..to) as Google does: it only has to begin with a known name, ASCII case
+ * is ignored, and some misspellings are accepted.
  */
 export function readField(text: string, from: number, to: number): number {
   const names = BY_FIRST_LETTER[lowerCase(text.charCodeAt(from))];
@@ -43,7 +43,7 @@ function startsWithName(text: string, from: number, to: number, name: string): b
   for (let i = 1; i < name.length; i++) {
     const unit = text.charCodeAt(from + i);
     const expected = name.charCodeAt(i);
-    // Compares the unit unchanged first: most names are lower case after their first letter.
+    // Compare the unit unchanged first: most names are lower case after their first letter.
     if (unit !== expected && lowerCase(unit) !== expected) return false;
   }
   return true;

@@ -8,8 +8,8 @@ const QUESTION_MARK = 0x3f;
 
 /**
  * Locates the path in a URL without decoding or normalising it (robots.cc, GetPathParamsQuery;
- * google-parser.md 5). The path ends before a fragment or a NUL. It is `/` if there is none, and always
- * starts with `/`.
+ * google-parser.md 5). The path ends before a fragment or a NUL. If it doesn't begin with `/`, `rooted` is
+ * false.
  */
 export function locatePath(url: string, location: PathLocation): void {
   const from = pathStart(url);

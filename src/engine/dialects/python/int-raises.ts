@@ -1,7 +1,7 @@
 import { hasSeparator, strip } from './white-space';
 
 /**
- * Matches digits as `str.isdigit` does. `int` rejects some of them: superscripts, circled digits and the like
+ * Matches digits as `str.isdigit` does. `int` rejects some of them, such as superscripts and circled digits
  * (Numeric_Type=Digit).
  */
 const DIGITS =

@@ -2,7 +2,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * Implements `urllib.parse.unquote`. Escapes become the characters that they encode as UTF-8. Invalid
- * sequences become U+FFFD (`errors='replace'`), one for each maximal part, as in `TextDecoder`. Surrounding
+ * sequences become U+FFFD (`errors='replace'`), one per maximal subpart, as in `TextDecoder`. Surrounding
  * characters never complete a sequence.
  */
 export function unquote(text: string): string {

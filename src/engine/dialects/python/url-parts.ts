@@ -1,4 +1,7 @@
-/** The parts of `urllib.parse.ParseResult`. A part is empty if the URL lacks it or has it empty. */
+/**
+ * The parts of `urllib.parse.ParseResult`. A part that the URL lacks is an empty string, like one that is
+ * empty.
+ */
 export interface UrlParts {
   readonly scheme: string;
   readonly netloc: string;

@@ -1,7 +1,7 @@
 import { asciiLowerCase } from '../../match/ascii';
 import { FieldKind, type FieldReading } from '../dialect';
 
-/** UTF-16 units. Longer text is no field of any dialect, so it isn't looked up. */
+/** UTF-16 units. No dialect has a longer field name, so longer text isn't looked up. */
 const LONGEST_NAME = 16;
 
 /**
@@ -26,7 +26,7 @@ function titled(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The fields of today's protocol. Sitemap lines are read by every operator whose help names them. */
+/** The fields of today's protocol. Every operator whose help mentions Sitemap lines reads them. */
 export const PROTOCOL_FIELDS = {
   'user-agent': FieldKind.userAgent,
   allow: FieldKind.allow,

@@ -37,7 +37,7 @@ function decode(text: string, characters: string): string {
   });
 }
 
-/** Characters that either form may change. Most values contain none. */
+/** Characters that `patternForm` and `pathForm` may change. Most values contain none. */
 const CHANGED_IN_PATTERN = /[%$\u0080-\uFFFF]/;
 const CHANGED_IN_PATH = /[%$*\u0080-\uFFFF]/;
 

@@ -2,7 +2,7 @@ import { documented, type FetchRules } from '../fetch-rules';
 import { assumedFetchRules } from './assumed';
 
 /**
- * Bing documents one answer: if the file is missing, the whole sub-domain may be crawled
+ * Bing documents one case: if the file is missing, the whole sub-domain may be crawled
  * (blogs.bing.com/webmaster, 2012-05-03).
  */
 export const bingFetchRules: FetchRules = {

@@ -1,7 +1,7 @@
 import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
 
 /**
- * The three phases of seed S3 with the branches of the current page. Its 30 days count from the first error,
+ * The three phases of seed S3 with the branches of the current page. The 30 days count from the first error,
  * not from the 12th hour.
  */
 const serverErrors: ServerErrorRules = {
@@ -30,7 +30,7 @@ export const googleFetchRules: FetchRules = {
     { from: 400, to: 499, ...documented('no-file') },
     { from: 500, to: 599, ...documented(serverErrors) },
   ],
-  // "Invalid responses" are listed among the other errors, which are server errors.
+  // The page lists "Invalid responses" with other errors that count as server errors.
   otherStatuses: documented(serverErrors),
   networkFailures: documented(serverErrors),
   // "Interrupted connections"; seed S2: "incomplete data".

@@ -12,7 +12,7 @@ export const pythonFetchRules: FetchRules = {
   schemes: ['http', 'https', 'ftp', 'file'],
   redirects: { limit: 10, beyond: documented('never-read'), documented: true, otherHostDocumented: true },
   statuses: [
-    // http.client waits for the response after a 100; here there is none.
+    // After a 100, http.client waits for another response. Here there is no other.
     { from: 100, to: 100, ...documented('fails') },
     { from: 101, to: 199, ...documented('never-read') },
     { from: 200, to: 299, ...documented('read') },

@@ -1,8 +1,8 @@
 import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
 
 /**
- * RFC 9309 section 2.3.1.4. The 30 days are its example of "a reasonably long period". Afterwards the crawler
- * may choose: continue with the copy, or treat the file as unavailable. So that phase is an assumption.
+ * RFC 9309 section 2.3.1.4. The 30 days are its example of "a reasonably long period". After them, the
+ * crawler may use its copy or treat the file as unavailable, so the phase `afterwards` is assumed.
  */
 const serverErrors: ServerErrorRules = {
   phases: [{ untilHours: 720, ...documented('stop') }],

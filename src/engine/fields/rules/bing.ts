@@ -1,11 +1,11 @@
 import { fieldRules } from '../field-rules';
 
 /**
- * Bing (blogs.bing.com/webmaster/2012/05/03): Crawl-delay counts in the `*` group too, even if a group names
- * Bingbot. It is a window in seconds in which Bing fetches at most one page. Whole numbers from 1 to 20 and
- * their scale come from Bruce Clay's guide (founding statements 108 and 109, contradiction C10); the blog
- * mentions 1 to 30 seconds. Assumed: a number between two on the scale is as slow as the lower one. Not
- * stated: which of several lines counts, and the effect of other values.
+ * Bing (blogs.bing.com/webmaster/2012/05/03): Crawl-delay in the `*` group applies even if another group
+ * names Bingbot. It is a window in seconds in which Bing fetches at most one page. Whole numbers from 1 to 20
+ * and their scale come from Bruce Clay's guide (founding statements 108 and 109, contradiction C10); the blog
+ * mentions 1 to 30 seconds. Assumed: a number between two steps of the scale has the speed of the lower one.
+ * Not stated: which of several lines counts, and the effect of other values.
  */
 export const bingFieldRules = fieldRules(
   { use: 'not-documented', source: null },

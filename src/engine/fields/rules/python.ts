@@ -4,7 +4,8 @@ import { readPythonDelay, readPythonRate, readPythonSitemap } from '../values/py
 
 /**
  * `urllib.robotparser` of CPython 3.11. `crawl_delay()`, `request_rate()` and `site_maps()` return the file's
- * values, which the calling program may use or not. Of several values in an entry, the last valid one counts.
+ * values. The calling program decides whether to use them. Of several values in an entry, the last valid one
+ * counts.
  */
 export const pythonFieldRules = fieldRules(
   { use: 'ignored', source: 'https://github.com/python/cpython/blob/3.11/Lib/urllib/robotparser.py' },

@@ -1,8 +1,8 @@
 import { fieldRules } from '../field-rules';
 
 /**
- * Yandex's help: Crawl-delay no longer counts since 2018-02-22; Clean-param and Sitemap count anywhere in the
- * file. Host no longer counts since 2018-03-20 (reported by others). A directive without documentation is
+ * Yandex's help: Crawl-delay hasn't counted since 2018-02-22; Clean-param and Sitemap count anywhere in the
+ * file. Host hasn't counted since 2018-03-20 (reported by others). A directive without documentation is
  * "unknown": other search engines may use it.
  */
 export const yandexFieldRules = fieldRules(

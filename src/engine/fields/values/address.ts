@@ -1,7 +1,7 @@
 import { invalid, TEXT, type Validity } from '../field-value';
 
 /**
- * Parses a full URL: http or https, a host, no white space. Host and file name are arbitrary (founding
+ * Parses a full URL: http or https, a host, no white space. Any host and file name are accepted (founding
  * statements 99, 100, 104).
  */
 export function readUrl(value: string): Validity {
@@ -9,7 +9,7 @@ export function readUrl(value: string): Validity {
   return /^https?:\/\/[^\s/?#:]\S*$/i.test(value) ? TEXT : invalid('not-absolute');
 }
 
-/** Parses a path as in rules. */
+/** Parses a path in the form that rules use. */
 export function readPath(value: string): Validity {
   if (value === '') return invalid('empty');
   return value.startsWith('/') || value.startsWith('*') ? TEXT : invalid('malformed');
@@ -21,8 +21,9 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LONGEST = LONGEST_NAME + 'https://'.length + ':65535'.length + 1;
 
 /**
- * Parses a host name with or without a port; IP addresses are invalid. Yandex accepted `https://` in front
- * for sites served over https. Its help is quoted in public code. Non-ASCII names are accepted as they are.
+ * Parses a host name with or without a port; IP addresses are invalid. According to its help, as quoted in
+ * public code, Yandex accepted `https://` in front for sites served over https. Non-ASCII names are accepted
+ * as they are.
  */
 export function readHost(value: string): Validity {
   if (value === '') return invalid('empty');

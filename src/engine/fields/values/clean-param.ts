@@ -1,6 +1,6 @@
 import { invalid, type Validity } from '../field-value';
 
-/** Characters of a line that Yandex reads, according to its older help. */
+/** Maximum length in characters, according to Yandex's older help. */
 const LONGEST = 500;
 
 /**

@@ -14,8 +14,8 @@ const MEMBER = /^([a-z*][a-z0-9_.*-]*)(?:=([^;]+))?(?:;.*)?$/;
 
 /**
  * Parses a path and a preference, or a preference alone: `/ai/ train-ai=y` (draft-ietf-aipref-attach,
- * "Processing Content-Usage Rules"). The path, if any, ends before the first blank. Keys are case-sensitive;
- * of equal keys the last counts. The values of unknown keys are ignored.
+ * "Processing Content-Usage Rules"). The path, if any, ends before the first space or tab. Keys are
+ * case-sensitive; if a key is repeated, its last value counts. The values of unknown keys are ignored.
  */
 export function readContentUsage(value: string): Validity {
   const preference = value.startsWith('/') ? value.replace(/^[^ \t]*[ \t]*/, '') : value;

@@ -4,9 +4,9 @@ import { type DelayTerms, invalid, TEXT, type Validity } from '../field-value';
 import { delayOf } from './delay';
 
 /**
- * Parses values as `urllib.robotparser` of CPython 3.11 does (`RobotFileParser.parse`): unescaped, numbers of
- * digits only (`str.isdigit`), in any script. Digits that `int` rejects stop it with an error, which
- * `RobotsTxt.failureLine` reports.
+ * Parses values as `urllib.robotparser` of CPython 3.11 does (`RobotFileParser.parse`). Values are unescaped.
+ * Numbers consist of digits in any script (`str.isdigit`). Digits that `int` rejects make Python raise an
+ * error, which `RobotsTxt.failureLine` reports.
  */
 export function readPythonDelay(written: string, terms: DelayTerms): Validity {
   const value = strip(readValue(written));
@@ -15,7 +15,7 @@ export function readPythonDelay(written: string, terms: DelayTerms): Validity {
   return number === null ? invalid('not-a-number') : delayOf(number, terms);
 }
 
-/** Parses `n/m`, in seconds. A unit or hours after it make it invalid. */
+/** Parses `n/m`, with m in seconds. A unit or hours after it make the value invalid. */
 export function readPythonRate(written: string): Validity {
   const value = readValue(written);
   if (strip(value) === '') return invalid('empty');

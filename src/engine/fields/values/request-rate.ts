@@ -6,8 +6,8 @@ const FORM = /^(\d{1,9})[ \t]*\/[ \t]*(\d{1,9})([smhd]?)(?:[ \t]+(\d{4})[ \t]*-[
 const SECONDS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
- * Parses a number of requests in a time, and optionally the hours for them: `1/10s 1800-1900` (Seznam;
- * Protego has the units, and seconds without one).
+ * Parses a number of requests per time, optionally with the hours in which it applies: `1/10s 1800-1900`. The
+ * form is Seznam's. The units, and seconds as the default, are Protego's.
  */
 export function readRequestRate(value: string): Validity {
   if (value === '') return invalid('empty');

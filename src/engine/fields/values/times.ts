@@ -1,6 +1,6 @@
 import type { Hours } from '../field-value';
 
-/** Parses two times of four digits each; null if one isn't a time of day. 2400 is the end of the day. */
+/** Parses two times of four digits each; null if one isn't a time of day. 2400 means the end of the day. */
 export function readHours(from: string, to: string): Hours | null {
   return isTime(from) && isTime(to) ? { from: withColon(from), to: withColon(to) } : null;
 }
