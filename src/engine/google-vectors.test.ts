@@ -28,20 +28,20 @@ describe('google compared with its own C++ parser', () => {
   test('finds the same paths in 4,353 URLs', () => {
     const vectors = [...readUnitUrlPaths()];
     expect(vectors.length).toBe(4353);
-    // The vectors show the path before the matcher reads it as a C string, up to its first NUL.
+    // The vectors contain the whole path. The matcher reads it as a C string, which ends at the first NUL.
     const differences = vectors.filter(
       ({ url, path }) => pathOf(url, { dialect: google }) !== path.split('\0')[0],
     );
     expect(differences).toEqual([]);
   });
 
-  test('escapes 789 values alike', () => {
+  test('escapes 789 values in the same way', () => {
     const vectors = [...readUnitEscapes()];
     expect(vectors.length).toBe(789);
     expect(vectors.filter((vector) => google.paths.normalize(vector.in) !== vector.out)).toEqual([]);
   });
 
-  test('classifies 54 field names alike', () => {
+  test('classifies 54 field names in the same way', () => {
     const vectors = [...readUnitKeys()];
     expect(vectors.length).toBe(54);
     const kinds = {

@@ -65,8 +65,8 @@ export const google: Dialect = {
 };
 
 /**
- * `*`, alone or followed by white space, addresses every crawler. Of any other value, the longest prefix of
- * token characters counts (robots.cc, ExtractUserAgent).
+ * `*`, alone or followed by white space, addresses every crawler. In any other value, only the longest prefix
+ * of token characters counts (robots.cc, ExtractUserAgent).
  */
 function readAgent(value: string): AgentName {
   const second = value.charCodeAt(1);

@@ -8,7 +8,7 @@ import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
 
 /**
  * The standard, RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309.html, read 2026-11-21), with the stricter
- * reading where it leaves a choice. Assumed, because it doesn't say:
+ * reading where it leaves a choice. Assumed, because the standard doesn't say:
  * - limits: parsers must read at least 500 KiB (2.5); this one reads exactly that, and lines of any length.
  * - agents: names that aren't legal tokens (2.2.1) are compared whole, see shared/whole-name-or-prefix.ts.
  * - fields: misspellings may be accepted (2.2.4); here they aren't.

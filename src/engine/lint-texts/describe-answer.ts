@@ -2,7 +2,10 @@ import type { AnswerValues } from '../lint/facts/answer-effect';
 import type { Words } from './rule-about';
 import { listed } from './words';
 
-/** Says what each dialect does after a server's answer: "Google and Bing stay off the whole site. Yandex follows the rules." */
+/**
+ * Describes what each dialect does after a server's answer: "Google and Bing stay off the whole site. Yandex
+ * follows the rules."
+ */
 export function describeAnswer({ read, open, closed, failing }: AnswerValues): Words {
   const sentences = [
     sentence(closed, 'stays off the whole site', 'stay off the whole site'),

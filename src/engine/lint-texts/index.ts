@@ -1,4 +1,6 @@
-/** Texts of all lint rules. A separate entry point, because the worker that checks the file needs no texts. */
+/**
+ * Texts of all lint rules. A separate entry point, because the worker that checks the file doesn't need them.
+ */
 import type { RuleAbout } from './rule-about';
 
 export type { Example, RuleAbout, Words } from './rule-about';

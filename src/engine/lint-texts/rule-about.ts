@@ -13,7 +13,10 @@ export interface Example {
   readonly good: string;
   /** Severity of the finding. Every rule with the severity `by-effect` has examples that state it. */
   readonly severity?: Severity;
-  /** Context the rule needs beside the file. Tests add the crawlers of `testdata/crawlers.ts` if it names none. */
+  /**
+   * Context that the rule needs besides the file. If it has no crawlers, tests add those of
+   * `testdata/crawlers.ts`.
+   */
   readonly context?: Partial<LintContext>;
   /** Context of `good`, for mistakes outside the file. Defaults to `context`. */
   readonly goodContext?: Partial<LintContext>;

@@ -1,4 +1,7 @@
-/** Sources of what the rules say. Stored copies read on 2026-11-21; `bingbotAnnounced` and `cloudflareCrawl` read on 2026-11-23. */
+/**
+ * Sources of the statements in the rules' texts. Stored copies read on 2026-11-21; `bingbotAnnounced` and
+ * `cloudflareCrawl` read on 2026-11-23.
+ */
 export const sources = {
   google: {
     name: 'Google’s documentation',

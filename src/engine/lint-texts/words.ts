@@ -1,9 +1,12 @@
 import type { Words } from './rule-about';
 
-/** A value in a text; never undefined, so that a misspelt parameter doesn't compile. */
+/** A value in a text. Excludes undefined, so that a misspelt parameter doesn't compile. */
 type Value = string | number;
 
-/** Builds words with parts of the file: words`Write ${code('Disallow')} instead.` Numbers and strings become plain words. */
+/**
+ * Builds `Words` from a template: words`Write ${code('Disallow')} instead.` Numbers and strings become plain
+ * words.
+ */
 export function words(strings: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
   const result: Words[number][] = [];
   for (const [index, text] of strings.entries()) {
@@ -19,7 +22,7 @@ export function code(value: Value): { readonly code: string } {
   return { code: String(value) };
 }
 
-/** Joins values as parts of the file: `a, b and c`. */
+/** Joins values, each marked as text from the file: `a, b and c`. */
 export function list(values: readonly Value[]): Words {
   return values.flatMap((value, index): Words => {
     if (index === 0) return [code(value)];
@@ -27,7 +30,7 @@ export function list(values: readonly Value[]): Words {
   });
 }
 
-/** Names in a sentence, as plain words: "Google, Bing and Yandex". */
+/** Joins names as plain words: "Google, Bing and Yandex". */
 export function listed(names: readonly Value[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -3,7 +3,7 @@
  * crawler does.
  */
 export function asciiLowerCase(text: string): string {
-  // For ASCII text, which is nearly all of it, `toLowerCase` takes a fourth of the time.
+  // Most texts are ASCII only. For them, `toLowerCase` takes a quarter of the time of `replace`.
   return NON_ASCII.test(text)
     ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     : text.toLowerCase();

@@ -3,7 +3,7 @@ import type { Rule } from '../parse';
 import { globMatches } from './glob';
 import type { RankedPattern } from './ranked-rules';
 
-/** Matching of the selected groups' rules against a path. */
+/** Result of comparing the selected groups' rules with a path. */
 export interface Contest {
   /** The path that patterns are compared with. */
   readonly path: string;
@@ -15,9 +15,9 @@ export interface Contest {
   readonly overruled: Overruled | null;
 }
 
-/** Reason why no rule decides although some match. */
+/** Reason why no rule decides although at least one matches. */
 export type Overruled =
-  /** The dialect leaves undefined which of them does. */
+  /** The dialect doesn't define which of the matching rules decides. */
   | 'left-open'
   /** No rule can block the path. */
   | 'always-allowed-path';

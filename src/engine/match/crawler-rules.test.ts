@@ -98,7 +98,7 @@ describe('one URL and many', () => {
     ]);
   });
 
-  test('are decided alike in batches, in pieces and as parts of longer texts', () => {
+  test('are decided alike in one batch, in pieces and as parts of longer texts', () => {
     const robots = parseRobotsTxt('User-agent: *\nDisallow: /x\nAllow: /x/y', google);
     const rules = new CrawlerRules(
       robots,
@@ -122,7 +122,7 @@ describe('one URL and many', () => {
   });
 });
 
-test('names the rule in a line at which reading fails, although it was not compared', () => {
+test('names the rule in a line at which reading fails, although no rule is compared', () => {
   const robots = parseRobotsTxt('User-agent: a\nDisallow: //[', python);
   const rules = new CrawlerRules(robots, { productTokens: ['a'] });
   const [rank = 9] = decideUrls(rules, ['/x']);
@@ -130,7 +130,7 @@ test('names the rule in a line at which reading fails, although it was not compa
   expect([rules.lineOf(rank), rules.ruleOf(rank)?.line, rules.deciding.length]).toEqual([2, 2, 0]);
 });
 
-test('assumes that a file with an unknown location is where the URL needs it', () => {
+test('assumes that a file with an unknown location is at the origin of the URL', () => {
   const robots = parseRobotsTxt('User-agent: *\nDisallow: /', google);
   const at = (url: string) =>
     decide(robots, { productTokens: [], url }, { robotsUrl: null, answer: PLAIN_ANSWER });

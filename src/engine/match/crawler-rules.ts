@@ -25,7 +25,7 @@ export class CrawlerRules {
   /** Null if every URL is in scope. */
   readonly scope: ScopeTest | null;
   readonly #effect: Pick<Effect, 'kind'>;
-  /** The decision on every URL if no rules are compared, else null. */
+  /** The decision on every URL if rules needn't be compared, else null. */
   readonly #fixed: Decision | null;
   readonly #selection: Selection;
   #followed: readonly RankedPattern[] | null = null;
@@ -61,7 +61,7 @@ export class CrawlerRules {
   }
 
   /**
-   * Returns the rules' decision at a rank. It only counts if the server's answer leaves the verdict to the
+   * Returns the rules' decision at a rank, which is the verdict only if the server's answer leaves it to the
    * rules.
    */
   decisionOf(rank: number): Pick<Decision, 'outcome' | 'line'> {
@@ -101,7 +101,7 @@ export class CrawlerRules {
   }
 }
 
-/** Tests by condition and schemes, so that crawlers share cached results per host. */
+/** Scope tests by condition and schemes. Shared, so that all crawlers use one cache of results per host. */
 const scopeTests = new WeakMap<Condition, Map<string, ScopeTest>>();
 
 function scopeTestFor(condition: Condition, schemes: readonly string[] | null): ScopeTest | null {

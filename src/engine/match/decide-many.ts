@@ -17,8 +17,8 @@ export interface CompactVerdicts {
 }
 
 /**
- * Number of URLs whose paths are located at once, so that they stay in the processor's cache until they are
- * compared.
+ * Number of URLs per batch. Small enough for the located paths to stay in the processor's cache until they
+ * are compared.
  */
 const AT_ONCE = 1_024;
 
@@ -49,14 +49,14 @@ function compareRules(
   const paths = new PathBatch(Math.min(AT_ONCE, urls.length));
   for (let start = 0; start < urls.length; start += paths.length) {
     paths.locate(urls, start, Math.min(urls.length, start + AT_ONCE), robots.dialect.paths);
-    // Lint rules often test a single URL, and creating a view takes as long as deciding.
+    // Lint rules often test a single URL, and creating a subarray takes as long as deciding.
     decider.decide(paths, 0, start === 0 ? ranks : ranks.subarray(start));
   }
 }
 
 /**
- * Deciders of the rankings passed to `decideMany`, because lint rules reuse rankings often. Garbage-collected
- * with their rankings.
+ * Deciders of the rankings passed to `decideMany`. Cached, because lint rules often reuse rankings, and
+ * garbage-collected with them.
  */
 const deciders = new WeakMap<readonly RankedPattern[], RuleDecider>();
 
@@ -66,7 +66,7 @@ function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDe
   return decider;
 }
 
-/** Decides many URLs by the rules alone: `outcome` and `line` equal those of `decide` for each. */
+/** Decides many URLs by the rules alone. Each URL's `outcome` and `line` equal those of `decide`. */
 export function decideMany(robots: RobotsTxt, crawler: Crawler, urls: Iterable<string>): CompactVerdicts {
   const rules = new CrawlerRules(robots, crawler);
   const list = Array.isArray(urls) ? urls : Array.from(urls);

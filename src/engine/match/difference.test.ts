@@ -60,7 +60,7 @@ interface Case {
   readonly token?: string;
 }
 
-/** Files in which a single part makes the difference to Google, in both directions. */
+/** Files that Google and another dialect decide differently because of a single part. */
 const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
   limits: [
     {
@@ -323,7 +323,7 @@ describe('the part that makes the difference between Google and another dialect'
   });
 });
 
-describe('no difference', () => {
+describe('deciding whether there is a difference', () => {
   test.each(dialects.map((dialect) => [dialect.id, dialect] as const))(
     '%s decides a plain file as Google does, after two parses',
     (_, dialect) => {
@@ -342,7 +342,7 @@ describe('no difference', () => {
     expect(difference(`${header}Disallow: .php`, question, google, rfc9309).part).toBeNull();
   });
 
-  test('a different deciding line is a difference, even with the same outcome', () => {
+  test('a different deciding line counts as a difference, even with the same outcome', () => {
     const source = `${header}Disallow: /\nDisallow: /x`;
     const question = { productTokens: ['a'], url: '/x' };
     expect(decision(source, question, google)).toBe('disallowed 3');
@@ -417,7 +417,7 @@ const file = fc
   .tuple(fc.constantFrom('', '\ufeff'), fc.array(line, { minLength: 1, maxLength: 9 }))
   .map(([bom, lines]) => `${bom}User-agent: a\n${lines.join('\n')}`);
 
-test('any two dialects differ in a part exactly if they decide differently, found with at most 16 parses', () => {
+test('differenceBetween names a part exactly if two dialects decide differently, with at most 16 parses', () => {
   const found = new Set<DialectPart>();
   fc.assert(
     fc.property(

@@ -16,12 +16,12 @@ export const dialectParts = [
 export type DialectPart = (typeof dialectParts)[number];
 
 /**
- * Finds the part of `other` that makes it decide differently from `base`: the first part that gives the
- * decision of `base` when replaced with that of `base`. If no single part does, the last that has to be
- * replaced in addition to those before it. Null if both decide alike.
+ * Finds the part of `other` that makes it decide differently from `base`: the first part whose replacement by
+ * that of `base` gives the decision of `base`. If no single replacement does, the parts are replaced one
+ * after another, and the last one needed is returned. Null if both decide alike.
  *
- * `parse` reads the same file in any dialect. It is called at most 16 times, and for each mixture after a
- * yield, so that other work can run in between.
+ * `parse` reads the same file in any dialect and is called at most 16 times. The generator yields before each
+ * parse of a mixed dialect, so that other work can run in between.
  */
 export function* differenceBetween(
   parse: (dialect: Dialect) => RobotsTxt,

@@ -10,7 +10,7 @@ const pattern = fc.oneof(fc.string({ unit, maxLength: 12 }), fc.string({ unit: f
 const closablePattern = fc.tuple(pattern, fc.constantFrom('', '$', '*$')).map(([text, end]) => text + end);
 const path = fc.oneof(fc.string({ unit, maxLength: 16 }), fc.string({ unit: fewUnits, maxLength: 10 }));
 
-/** Pieces on both sides of `LONG_PIECE`, with many borders and near matches. */
+/** Pieces just below and above `LONG_PIECE`, with many borders and near matches. */
 const longUnit = fc.constantFrom('a'.repeat(LONG_PIECE - 1), 'a'.repeat(LONG_PIECE), 'aab', 'b', '*');
 const longText = fc.array(longUnit, { maxLength: 9 }).map((units) => units.join(''));
 
@@ -64,7 +64,7 @@ describe('globMatches', () => {
     ['a piece of b and 8,000 a', `b${'a'.repeat(8_000)}`],
     ['a piece of 4,000 a, b and 4,000 a', `${'a'.repeat(4_000)}b${'a'.repeat(4_000)}`],
     ['a piece just longer than those left to indexOf', `b${'a'.repeat(LONG_PIECE)}`],
-  ])('%s is searched in linear time on a million a', (_, piece) => {
+  ])('%s is searched in linear time in a path of a million a', (_, piece) => {
     const path = `/${'a'.repeat(1_000_000)}`;
     const { matches, steps } = stepsOf(`/*${piece}`, path);
     expect(matches).toBe(false);
@@ -80,8 +80,8 @@ describe('globMatches', () => {
 });
 
 /**
- * Finds the lengths of all stars by brute force, the first as short as possible, then the second, and so on.
- * A star at the end takes the rest.
+ * Finds the lengths of all stars by brute force: the first as short as possible, then the second, and so on.
+ * A star at the end matches the rest.
  */
 function shortestStars(pattern: string, path: string): number[] | null {
   if (pattern === '') return [];
@@ -127,7 +127,7 @@ describe('globSpans', () => {
     expect(matched).toBeGreaterThan(1_500);
   });
 
-  it('ends where the last piece ends, and lets a final star take the rest', () => {
+  it('ends where the last piece ends, and lets a final star match the rest', () => {
     expect(globSpans(compileGlob('/a'), '/abc')).toEqual([{ from: 0, to: 2, kind: 'literal' }]);
     expect(globSpans(compileGlob('/a*'), '/abc')).toEqual([
       { from: 0, to: 2, kind: 'literal' },

@@ -1,10 +1,9 @@
 /**
  * Matcher for a single path pattern: literal pieces between stars, placed greedily from the left.
  *
- * Reason: a star matches anything, so putting every piece at its first possible place never loses a match. It
- * leaves the longest possible rest of the path for later pieces. There is no backtracking, so no pattern is
- * slow. Source: google/robotstxt, `RobotsMatchStrategy::Matches` (own words in docs/google-parser.md, section
- * 7).
+ * A star matches anything, so putting every piece at its first possible place never loses a match: it leaves
+ * the longest possible rest of the path for later pieces. There is no backtracking, so no pattern is slow.
+ * Source: google/robotstxt, `RobotsMatchStrategy::Matches` (described in docs/google-parser.md, section 7).
  */
 
 /** A path pattern split at its stars. */
@@ -15,11 +14,11 @@ export interface Glob {
    */
   readonly pieces: readonly string[];
   /**
-   * The pattern ends with `$`: nothing may follow the last piece. Has no effect if there is a star before the
-   * `$`.
+   * True if the pattern ends with `$`: nothing may follow the last piece. Has no effect if a star precedes
+   * the `$`.
    */
   readonly anchored: boolean;
-  /** The last star has no literal after it, so it takes the rest of the path. */
+  /** True if no literal follows the last star, so it matches the rest of the path. */
   readonly openEnd: boolean;
 }
 
@@ -31,16 +30,16 @@ export interface GlobSpan {
 }
 
 /**
- * Maximum number of spans that {@link globSpans} returns. Reason: a line of 16,663 bytes can hold 8,331
- * stars, and a report crosses a worker boundary.
+ * Maximum number of spans that {@link globSpans} returns. Limited because a line of 16,663 bytes can hold
+ * 8,331 stars, and reports are copied between workers.
  */
 export const MAX_GLOB_SPANS = 200;
 
 /**
- * Pieces longer than this, in characters, are searched by Knuth-Morris-Pratt instead of the native `indexOf`.
- * Reason: on near matches `indexOf` compares up to (piece × path) characters. Measured in Node 20 for a piece
- * of 4,000 `a`, `b` and 4,000 `a`: `indexOf` takes 129 ms on 100,000 times `a`, this search 11 ms on a
- * million. Shorter pieces bound that factor themselves.
+ * Pieces longer than this, in characters, are searched by Knuth-Morris-Pratt instead of the native `indexOf`,
+ * which compares up to (piece × path) characters on near matches. Measured in Node 20 for a piece of 4,000
+ * `a`, `b` and 4,000 `a`: `indexOf` takes 129 ms on 100,000 times `a`, this search 11 ms on a million. For
+ * shorter pieces, `indexOf` makes at most this many comparisons per character of the path.
  */
 export const LONG_PIECE = 32;
 
@@ -56,7 +55,7 @@ export function compileGlob(pattern: string): Glob {
 }
 
 /**
- * Returns whether the glob matches the path (the whole string is the path).
+ * Returns whether the glob matches the path. Unless the glob is anchored, matching the beginning is enough.
  *
  * Time: at most `LONG_PIECE × path + 3 × pattern` character comparisons, so linear in both.
  * @param steps if given, `count` grows by an upper bound of the characters compared.
@@ -68,12 +67,12 @@ export function globMatches(glob: Glob, path: string, steps?: { count: number })
 /**
  * Returns the matched parts of the path in order, or null if the glob doesn't match. Every star is as short
  * as possible; empty stars are omitted. The spans end where the last piece ends (a pattern without `$`
- * matches a prefix), but a star at the end takes the rest of the path. Time as for {@link globMatches},
+ * matches a prefix), but a star at the end matches the rest of the path. Time as for {@link globMatches},
  * memory linear in the number of pieces.
  *
- * Returns at most {@link MAX_GLOB_SPANS} spans. If there were more, the last two are one star span for
- * everything in between (including literals) and the last literal. If the pattern ends with a star, only that
- * star span.
+ * Returns at most {@link MAX_GLOB_SPANS} spans. If there would be more, the last two are one star span for
+ * everything in between (including literals) and the last literal. If the pattern ends with a star, the last
+ * one is that star span.
  */
 export function globSpans(glob: Glob, path: string): readonly GlobSpan[] | null {
   const starts: number[] = [];
@@ -90,7 +89,7 @@ export function globSpans(glob: Glob, path: string): readonly GlobSpan[] | null 
   return spans.length > MAX_GLOB_SPANS ? mergeTail(spans) : spans;
 }
 
-/** Keeps the first spans and covers the rest with a star span. If the last span is a literal, it stays. */
+/** Keeps the first spans and merges the others into one star span. A literal at the end stays separate. */
 function mergeTail(spans: readonly GlobSpan[]): GlobSpan[] {
   const kept = spans.slice(0, MAX_GLOB_SPANS - 2);
   const last = spans.at(-1) as GlobSpan;
@@ -100,7 +99,7 @@ function mergeTail(spans: readonly GlobSpan[]): GlobSpan[] {
 }
 
 /**
- * Places the pieces one after another. Returns false if one has no place. `starts`, if given, receives the
+ * Places the pieces one after another. Returns false if a piece doesn't fit. `starts`, if given, receives the
  * offset of each piece.
  */
 function place(
@@ -158,7 +157,7 @@ function findLong(piece: string, path: string, from: number, steps: { count: num
   let compared = 0;
   let matched = 0;
   let found = -1;
-  // Compares the piece with itself first, to find the longest border of each prefix; then with the path.
+  // First compares the piece with itself, to find the longest border of each prefix, then with the path.
   for (let at = 1; at < piece.length; at++) {
     const code = piece.charCodeAt(at);
     for (; matched > 0 && piece.charCodeAt(matched) !== code; compared++)

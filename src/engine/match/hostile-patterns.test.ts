@@ -5,7 +5,7 @@ import { LONG_PIECE } from './glob';
 import { rankRules } from './ranked-rules';
 import { selectGroups } from './select-groups';
 
-/** Maximum number of characters touched in comparing `rules` patterns of `wildcards` stars with a path. */
+/** Maximum number of characters compared for `rules` patterns with `wildcards` stars each on one path. */
 function bound(rules: number, path: number, wildcards: number): number {
   return rules * path * wildcards;
 }
@@ -40,7 +40,7 @@ describe('steps of the matcher on hostile patterns', () => {
     expect(steps).toBeLessThanOrEqual(path.length * LONG_PIECE);
   });
 
-  test('about double at most for a path twice as long', () => {
+  test('at most about double for a path twice as long', () => {
     const pattern = `/${'*a'.repeat(200)}*b`;
     const once = stepsFor([pattern], `/${'a'.repeat(50_000)}`);
     const twice = stepsFor([pattern], `/${'a'.repeat(100_000)}`);

@@ -74,7 +74,7 @@ describe('the marks of a file', () => {
     ]);
   });
 
-  test('marks no winner if the verdict is left open or no rule can block the path', () => {
+  test('marks no winner if it is undefined which rule decides or no rule can block the path', () => {
     expect(marks('User-agent: a\nAllow: /x\nDisallow: /*.htm', '/x.htm', google2020).rules).toEqual([
       [2, lost, 1, 2],
       [3, lost, 0, 6],
@@ -98,7 +98,7 @@ describe('a dialect that splits one line of the text into several', () => {
     });
   });
 
-  test('marks the deciding one of several rules in a line, else the first that matches', () => {
+  test('marks the deciding rule if a line has several, else the first that matches', () => {
     const source = 'User-agent: a\nAllow: /x\vDisallow: /y\nDisallow: /yy\fAllow: /y';
     expect(marks(source, '/y', python).rules).toEqual([
       [2, won, 0, 2],

@@ -6,9 +6,12 @@ import type { Verdict } from './verdict';
 /** State of a rule line of the selected groups, as stored in `LineMarks.rules`. */
 export const RuleMark = { unmatched: 0, lost: 1, won: 2 } as const;
 
-/** Numbers per entry of `LineMarks.groups`: first line, last line, part. */
+/** Numbers per entry of `LineMarks.groups`: first line, last line, number of the selected group or 0. */
 export const GROUP_MARK_STRIDE = 3;
-/** Numbers per entry of `LineMarks.rules`: line, RuleMark, 1 for allow and 0 for disallow, specificity of the pattern that matched or would. */
+/**
+ * Numbers per entry of `LineMarks.rules`: line, `RuleMark`, 1 for allow and 0 for disallow, specificity of
+ * the pattern that matched or would match.
+ */
 export const RULE_MARK_STRIDE = 4;
 
 /**
@@ -16,15 +19,18 @@ export const RULE_MARK_STRIDE = 4;
  * count from 1.
  */
 export interface LineMarks {
-  /** All groups in the order of the file. The part is 1, 2 … for the selected ones and 0 for the others. */
+  /**
+   * All groups in the order of the file: first line, last line, and 1, 2 … for the selected groups or 0 for
+   * the others.
+   */
   readonly groups: Int32Array;
   /** The rules of the selected groups, by line. */
   readonly rules: Int32Array;
 }
 
 /**
- * Marks the lines of a file by a verdict. Pass null if there is no question, or if the verdict doesn't depend
- * on the rules.
+ * Marks the lines of a file that a verdict concerns. Pass null if there is no question, or if the verdict
+ * doesn't depend on the rules.
  */
 export function markLines(robots: RobotsTxt, verdict: Verdict | null): LineMarks {
   return {
@@ -48,8 +54,8 @@ function markGroups(robots: RobotsTxt, selection: Selection | null): Int32Array 
 function markRules(contest: Contest): Int32Array {
   const winner = winnerOf(contest);
   /**
-   * By line: a dialect that splits one line into several may have more than one rule there. The first in
-   * order of precedence counts.
+   * Keyed by line, because a dialect that splits one line into several may have more than one rule there. The
+   * first in order of precedence is stored.
    */
   const rows = new Map<number, readonly [line: number, mark: number, allow: number, specificity: number]>();
   const mark = ({ line, type }: Rule, state: number, specificity: number): void => {

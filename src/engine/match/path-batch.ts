@@ -1,7 +1,7 @@
 import type { PathReading } from '../dialects/dialect';
 
 /**
- * URLs cut from longer texts: each begins at `offsets[i]` of `texts[i]`. Reading long texts is faster than
+ * URLs within longer texts: each begins at `offsets[i]` of `texts[i]`. Reading long texts is faster than
  * reading parts cut from them.
  */
 export interface CutFrom {
@@ -11,8 +11,8 @@ export interface CutFrom {
 
 /**
  * Paths of several URLs in the form that patterns are compared with. Shared by all selections whose dialects
- * read paths alike. Refilled with other URLs without allocating memory. Path `i` is `texts[i].slice(froms[i],
- * tos[i])`, with a `/` prepended if `rooted[i]` is 0.
+ * locate paths in the same way. Refilled with other URLs without allocating memory. Path `i` is
+ * `texts[i].slice(froms[i], tos[i])`, with a `/` prepended if `rooted[i]` is 0.
  */
 export class PathBatch {
   length = 0;

@@ -11,7 +11,7 @@ export interface Crawler {
   readonly ignoresGlobalGroup?: boolean;
 }
 
-/** May this crawler fetch this URL? */
+/** The question of whether a crawler may fetch a URL. */
 export interface Question extends Crawler {
   /** Full URL or path. Matched as given: the caller must normalise it. */
   readonly url: string;

@@ -9,7 +9,6 @@ export class RankedPattern {
   #glob: Glob | null = null;
 
   constructor(
-    /** The pattern to match. */
     readonly pattern: string,
     readonly rule: Rule,
     /** True for the rule's second pattern, which only counts if the first doesn't match. */
@@ -33,17 +32,17 @@ export class RankedPattern {
   }
 }
 
-/** Rankings kept per file: the page tests one crawler after another, and most follow the same groups. */
+/** Rankings cached per file. The page tests one crawler after another, and most follow the same groups. */
 const KEPT_RANKINGS = 8;
 
 /** The rankings of each file in use, the newest last. Garbage-collected with the file. */
 const rankings = new WeakMap<RobotsTxt, Map<string, readonly RankedPattern[]>>();
 
 /**
- * Returns all patterns of the selected groups in order of precedence: the first that matches decides. By
- * length, that is the most specific, then allow before disallow, then the earlier line (RFC 9309 section
- * 2.2.2; google-parser.md 8). A second pattern is always shorter than its rule's first, so it never precedes
- * it.
+ * Returns all patterns of the selected groups in order of precedence: the first that matches decides.
+ * Dialects with precedence by length put the longest pattern first, then allow before disallow, then the
+ * earlier line (RFC 9309 section 2.2.2; google-parser.md 8). A second pattern is always shorter than its
+ * rule's first, so it never precedes it.
  */
 export function rankRules(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
   const key = selection.groups.join();

@@ -43,7 +43,7 @@ describe('the rule that decides a path', () => {
     expect(decider.byteLength).toBe(0);
   });
 
-  test('may be left open, or have no effect', () => {
+  test('is LEFT_OPEN if undefined, and NO_RULE if no rule can block the path', () => {
     const open = made('User-agent: a\nAllow: /p\nDisallow: /*.htm', ['/p.htm', '/q.htm'], 'google2020');
     open.decider.prepare(1_000_000);
     open.decider.decide(open.paths, 0, open.ranks);

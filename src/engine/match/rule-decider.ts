@@ -12,13 +12,10 @@ export const LEFT_OPEN = -2;
 /** Rank if the file doesn't apply to the URL. The lowest of the three: stored cells rely on that. */
 export const OUT_OF_SCOPE = -3;
 
-/** Maximum rules × paths for which trying one rule after another is faster than compiling them all. */
+/** Up to this number of rules × paths, trying one rule after another is faster than compiling them all. */
 const FEW_COMPARISONS = 20_000;
 
-/**
- * Finds which of the ranked rules decides, for one path after another. Compiles the rules if that is
- * worthwhile.
- */
+/** Finds the ranked rule that decides each of many paths. Compiles the rules if that is worthwhile. */
 export class RuleDecider {
   readonly #dialect: Dialect;
   readonly #ranked: readonly RankedPattern[];
@@ -49,8 +46,8 @@ export class RuleDecider {
 
   /**
    * Sets ranks[i] to the index of the rule that decides path `i`, to `NO_RULE` or to `LEFT_OPEN`, starting
-   * with path `from`. Stops early once more than `mostSteps` characters were compared, not counting one look
-   * at each. Returns the path to continue with.
+   * with path `from`. Stops early once more than `mostSteps` characters were compared, not counting one
+   * look-up per character. Returns the index of the path to continue with.
    */
   decide(paths: PathBatch, from: number, ranks: Int32Array, mostSteps = Number.POSITIVE_INFINITY): number {
     const alwaysAllowed = this.#dialect.precedence.alwaysAllowed;

@@ -25,8 +25,8 @@ export interface Selection {
 }
 
 /**
- * Selects the groups for a crawler: all that name its first token with a group, else all that name `*` (RFC
- * 9309 section 2.2.1). If the dialect says so, only the first of them.
+ * Selects the groups for a crawler: all groups that name the first of its tokens found in the file, else all
+ * that name `*` (RFC 9309 section 2.2.1). Some dialects use only the first of these groups.
  */
 export function selectGroups(
   robots: RobotsTxt,
@@ -64,7 +64,7 @@ function isGlobal(name: AgentName): boolean {
   return name.isGlobal;
 }
 
-/** Reduces the matching groups to those that count in the dialect. */
+/** Reduces the matching groups to those that the dialect uses. */
 function selected(robots: RobotsTxt, groups: readonly number[]): readonly number[] {
   return robots.dialect.agents.selects === 'first' ? groups.slice(0, 1) : groups;
 }

@@ -3,7 +3,7 @@ import type { ScopeTest } from '../fetch/scope-test';
 import { PathBatch } from './path-batch';
 
 /**
- * A batch of URLs whose paths and scopes are computed once for all crawlers. Refilled without allocating
+ * A batch of URLs. Their paths and scopes are computed once for all crawlers. Refilled without allocating
  * memory.
  */
 export class UrlBatch {
@@ -58,7 +58,7 @@ export class UrlBatch {
     return scope;
   }
 
-  /** Returns true, once, if `made` wasn't computed yet from the current URLs. */
+  /** Returns true on the first call with `made` since the batch was cleared. */
   #isNew(made: unknown): boolean {
     if (this.#current.has(made)) return false;
     this.#current.add(made);

@@ -36,8 +36,8 @@ export class UrlDecider {
 
   /**
    * Sets ranks[i] to the rank of URL `i` of a batch (see `CrawlerRules`), starting with URL `from`. Stops
-   * early once more than `mostSteps` characters were compared, not counting one look at each. Returns the URL
-   * to continue with.
+   * early once more than `mostSteps` characters were compared, not counting one look-up per character.
+   * Returns the index of the URL to continue with.
    */
   decide(batch: UrlBatch, from: number, ranks: Int32Array, mostSteps: number): number {
     let to = batch.length;

@@ -82,7 +82,7 @@ describe('the evidence of a verdict', () => {
     });
   });
 
-  test('matches raw bytes in a file with their escape', () => {
+  test('gives raw bytes in a file the same pattern as their escapes', () => {
     const robots = parseRobotsTxt(Uint8Array.from(Buffer.from('User-agent: a\nDisallow: /\xe9', 'latin1')));
     expect(decide(robots, { productTokens: ['a'], url: '/%E9' }).line).toBe(2);
   });
@@ -145,12 +145,12 @@ describe('the selected groups', () => {
   });
 });
 
-describe('answers of some dialects only', () => {
+describe('results that only some dialects have', () => {
   const answer = (source: string | Uint8Array, url: string, dialect: Dialect) =>
     decide(parseRobotsTxt(source, dialect), { productTokens: ['a'], url });
   const large = (bytes: number): string => 'User-agent: a\nDisallow: /\n'.padEnd(bytes, '#');
 
-  test('lets no rule block a path that is always allowed, and says why for each that matches', () => {
+  test('lets no rule block a path that is always allowed, and names this as the reason for each match', () => {
     const verdict = answer('User-agent: a\nDisallow: /\nAllow: /robots.txt', '/robots.txt', rfc9309);
     expect(verdict).toMatchObject({
       outcome: 'allowed',
@@ -170,7 +170,7 @@ describe('answers of some dialects only', () => {
       });
   });
 
-  test('lets all rules lose that are left open, so that none wins', () => {
+  test('lets no rule win if it is undefined which of the matching rules decides', () => {
     const file = 'User-agent: a\nAllow: /x\nDisallow: /*.htm\nDisallow: /y';
     const verdict = answer(file, '/x.htm', google2020);
     expect(verdict).toMatchObject({
@@ -210,7 +210,7 @@ describe('answers of some dialects only', () => {
     [512_000, 'disallowed', 'winning-rule', 2],
     [512_001, 'allowed', 'file-too-large', 0],
   ])(
-    'says that a file of %i bytes is %s if the dialect reads no larger one',
+    'decides that a file of %i bytes is %s if the dialect reads no larger one',
     (bytes, outcome, reason, line) => {
       const robots = parseRobotsTxt(large(bytes), yandex);
       expect(decide(robots, { productTokens: ['a'], url: '/x' })).toMatchObject({ outcome, reason, line });

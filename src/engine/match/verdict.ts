@@ -10,7 +10,7 @@ import { type RankedPattern, rankRules } from './ranked-rules';
 import { type Selection, selectGroups } from './select-groups';
 
 /**
- * Answer to whether the crawler may fetch the URL. `undefined` if the dialect's text leaves the case open, or
+ * Decision on whether the crawler may fetch the URL. `undefined` if the dialect doesn't define the case, or
  * if reading fails.
  */
 export type Outcome = 'allowed' | 'disallowed' | 'undefined';
@@ -76,11 +76,11 @@ export interface Decision {
 }
 
 /**
- * The answer to a question, with its evidence. `outcome`, `reason` and `line` are the rules' decision;
- * `judgement` is the final answer.
+ * The result of a question, with its evidence. `outcome`, `reason` and `line` are the rules' decision;
+ * `judgement` is the final verdict.
  */
 export interface Verdict extends Decision, Contest {
-  /** The final answer, which also considers the file's location and the server's answer. */
+  /** The final verdict, which also considers the file's location and the server's answer. */
   readonly judgement: Judgement;
   /** Null if the file's location is unknown. */
   readonly scope: Scope | null;
@@ -91,16 +91,16 @@ export interface Verdict extends Decision, Contest {
   /** The rule in `line` that decides; null if none does. */
   readonly winner: Rule | null;
   /**
-   * Describes matching rules [from..to) in order of precedence, so the winner first. A large file may have
+   * Describes matching rules [from..to) in order of precedence, the winner first. A large file may have
    * thousands of them.
    */
   candidates(from?: number, to?: number): readonly Candidate[];
 }
 
 /**
- * Answers a question in the dialect that parsed the file. In this order, the file's location, the server's
- * answer and the rules decide. Without a condition, only the rules do. Never throws; bounded by rules × path
- * × wildcards.
+ * Answers a question in the dialect that parsed the file. The file's location decides first, then the
+ * server's answer, then the rules. Without a condition, only the rules decide. Never throws; bounded by rules
+ * × path × wildcards.
  */
 export function decide(robots: RobotsTxt, question: Question, condition: Condition | null = null): Verdict {
   const { fetch } = robots.dialect;
@@ -127,7 +127,7 @@ export function decide(robots: RobotsTxt, question: Question, condition: Conditi
   };
 }
 
-/** Returns the decision on every URL if no rule is ever compared, else null. */
+/** Returns the decision on every URL if rules needn't be compared, else null. */
 export function fixedDecision(robots: RobotsTxt): Decision | null {
   if (robots.failureLine !== null)
     return { outcome: 'undefined', reason: 'reader-fails', line: robots.failureLine };
@@ -135,8 +135,8 @@ export function fixedDecision(robots: RobotsTxt): Decision | null {
 }
 
 /**
- * Decides a contest: the first matching rule decides, an empty one forbids nothing, and without one
- * everything is allowed.
+ * Returns the decision of the rules. The first matching rule decides; one without a path forbids nothing. If
+ * no rule matches, everything is allowed.
  */
 function decisionOf(robots: RobotsTxt, groups: Selection, contest: Contest): Decision {
   const fixed = fixedDecision(robots);

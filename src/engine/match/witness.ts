@@ -1,6 +1,6 @@
 /**
- * Returns the shortest path that a pattern matches: every `*` is empty, a final `$` is the end. It begins
- * with `/`.
+ * Returns the shortest path that a pattern matches. It begins with `/`, every `*` is empty, and a final `$`
+ * is dropped.
  */
 export function witness(pattern: string): string {
   const path = (pattern.endsWith('$') ? pattern.slice(0, -1) : pattern).replaceAll('*', '');

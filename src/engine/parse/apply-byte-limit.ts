@@ -4,7 +4,7 @@ import { byteLength, cutAfterBytes, type LineEnd } from '../source';
 import { LineFlag, LineSpan, type LineTable } from './line-table';
 import { readCutLine } from './parse-lines';
 
-/** Sizes in bytes of the parts of a file that its text doesn't show. */
+/** Byte sizes that the text of a file doesn't show: those of its line ends and byte order mark. */
 export interface ByteMeasure {
   readonly lineEnd: LineEnd;
   /** Bytes of each line end in order, if they differ. */
@@ -22,8 +22,8 @@ export interface ByteLimitCut {
 }
 
 /**
- * Marks the lines after the byte limit, and rereads the line that contains the limit with only its remaining
- * part. Returns the size of the file in bytes, and the cut, or null if the file is within the limit.
+ * Marks the lines after the byte limit. Rereads the line that contains the limit up to the limit. Returns the
+ * size of the file in bytes, and the cut, or null if the file is within the limit.
  */
 export function applyByteLimit(
   table: LineTable,
@@ -65,16 +65,16 @@ function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: B
 }
 
 /**
- * Returns the offset of a line's first byte. In the table, the first line begins after a byte order mark in
- * the text.
+ * Returns the offset of a line's first byte. For the first line, the table's offset excludes a byte order
+ * mark.
  */
 function lineStart(table: LineTable, line: number): number {
   return line === 0 ? 0 : table.span(line, LineSpan.from);
 }
 
 /**
- * Returns the bytes that end a row: a line end of the file, or a character at which only this dialect breaks
- * lines.
+ * Returns the number of bytes that end a row: those of a line end of the file, or of a character at which
+ * only this dialect breaks lines.
  */
 function lineEndWidth(table: LineTable, measure: ByteMeasure, line: number): number {
   const number = table.number(line);
@@ -84,7 +84,7 @@ function lineEndWidth(table: LineTable, measure: ByteMeasure, line: number): num
   return measure.lineEndWidths?.[number - 1] ?? (measure.lineEnd === 'crlf' ? 2 : 1);
 }
 
-/** Returns the bytes of line ends beyond the one that LF has in the text. */
+/** Returns the number of bytes of all line ends beyond one byte each, the size of LF in the text. */
 function extraLineEndBytes(table: LineTable, measure: ByteMeasure): number {
   if (measure.lineEndWidths !== null) return measure.lineEndWidths.reduce((sum, width) => sum + width - 1, 0);
   return measure.lineEnd === 'crlf' ? table.number(table.count - 1) - 1 : 0;

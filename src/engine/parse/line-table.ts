@@ -15,7 +15,7 @@ export const LineFlag = {
   beyondLimit: 16,
   /** Contains the byte limit of the file; the part before it counts. */
   cutByLimit: 32,
-  /** Has a `%` or a non-ASCII character: only then may a dialect normalise the value to something else. */
+  /** Has a `%` or a non-ASCII character. Some dialects normalise only such values. */
   unplain: 64,
 } as const;
 
@@ -32,10 +32,10 @@ export const LineSpan = {
 } as const;
 
 /**
- * The lines of one file in typed arrays. A struct of arrays: parsing 500 KiB creates a handful of objects
- * instead of 20,000. A *line* here is a row of this table, counted from 0: some dialects split a line of the
- * text into several. Only line numbers leave the engine; they count the text's lines from 1. Offsets are
- * UTF-16 units in `text`.
+ * The lines of one file in typed arrays, so that parsing 500 KiB creates a handful of objects instead of
+ * 20,000. A *line* here is a row of this table, counted from 0: some dialects split a line of the text into
+ * several. Only line numbers leave the engine; they count the text's lines from 1. Offsets are UTF-16 units
+ * in `text`.
  */
 export class LineTable {
   count = 0;

@@ -18,7 +18,10 @@ const DIRECTIVES: Readonly<Record<number, Directive>> = {
   [FieldKind.sitemap]: 'sitemap',
 };
 
-/** One line of a robots.txt with all its facts. A view on the file: cheap to create, computed on access. */
+/**
+ * One line of a robots.txt. A view of the parsed file: cheap to create, and its properties are computed on
+ * access.
+ */
 export class Line {
   readonly #robots: RobotsTxt;
   readonly #index: number;
@@ -52,7 +55,7 @@ export class Line {
     return this.#robots.table.field(this.#index);
   }
 
-  /** The value: paths and unknown fields in the form that the dialect matches, the rest as written. */
+  /** The value: paths and unknown fields in the dialect's normalised form, others as written. */
   get value(): string {
     return this.#robots.valueAt(this.#index);
   }

@@ -17,7 +17,7 @@ function rows(line: string): string[] {
 }
 
 describe('rows that differ from the lines of the text', () => {
-  test('finds none in a dialect that only knows LF, or in a text without other breaks', () => {
+  test('finds none in a dialect that splits lines only at LF, or in a text without other breaks', () => {
     expect(google.lines.breaks).toBeNull();
     expect(findBreaks('a\vb\nc', null)).toBeNull();
     expect(findBreaks('a\nb\nc', BREAKS)).toBeNull();
@@ -38,7 +38,7 @@ describe('rows that differ from the lines of the text', () => {
     expect(breaking).toEqual([0x0b, 0x0c, 0x1c, 0x1d, 0x1e, 0x85, 0x2028, 0x2029]);
   });
 
-  test('gives the pieces of a text cut at all breaks', () => {
+  test('splits a text into the same pieces as a loop over all breaks', () => {
     const text = fc
       .array(
         fc.constantFrom('a', '\n', '\v', '\f', '\x1c', '\x1f', '\x85', '\u2028', '\udce9', '\ud83d\ude00'),

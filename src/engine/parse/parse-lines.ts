@@ -7,7 +7,7 @@ import { LineFlag, LineKind, LineTable } from './line-table';
 const TYPICAL_LINE = 16;
 
 /**
- * Reads all lines of a text with LF line ends. There is always one more line after the last line end, even if
+ * Reads all lines of a text with LF line ends. The text after the last line end is a line too, even if it is
  * empty (google-parser.md 2.4). Linear in the text's length.
  */
 export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): LineTable {
@@ -25,7 +25,7 @@ export function parseLines(text: string, dialect: Dialect, bom: LeadingBom): Lin
     const lineEnd = breaks === null ? text.indexOf('\n', from) : (breaks.offsets[table.count] ?? -1);
     const to = lineEnd < 0 ? text.length : lineEnd;
     const line = table.add();
-    // A UTF-16 unit is at most three bytes, so shorter lines need no counting.
+    // A UTF-16 unit is at most three bytes in UTF-8, so short lines need no counting.
     const cut = (to - from) * 3 > limit ? cutAfterBytes(text, from, to, limit) : null;
     if (cut === null) readLine(table, dialect, line, scanner, from, to, 0);
     else readCutLine(table, dialect, line, scanner, from, cut, LineFlag.tooLong);
@@ -56,9 +56,9 @@ export function keepBom(table: LineTable): void {
 }
 
 /**
- * Reads the part of a line, from `from`, that a limit leaves, and adds `flag` to its flags. May be called
- * again for a line already read. `scanner` must be the text's own: a new one for every long line would search
- * the whole text each time.
+ * Reads the part of a line, from `from`, that is within a limit, and adds `flag` to its flags. May be called
+ * again for a line already read. `scanner` must be the one for the whole text: a new one for every long line
+ * would search the whole text each time.
  */
 export function readCutLine(
   table: LineTable,
@@ -82,8 +82,8 @@ export function readCutLine(
 }
 
 /**
- * Scans [from..to) of the scanner's text into the table. That text is part of the table's, `shift` units
- * earlier.
+ * Scans [from..to) of the scanner's text and stores the result in the table. `shift` is the offset of the
+ * scanner's text in the table's text.
  */
 function readLine(
   table: LineTable,
@@ -122,7 +122,7 @@ function nextUnplain(text: string, from: number): number {
 
 const UNPLAIN = /[%\u0080-\uffff]/g;
 
-/** Breaks of a text into rows that aren't the text's lines. */
+/** Rows of a text for a dialect that also breaks lines at other characters. */
 interface Breaks {
   /** UTF-16 offsets of the characters that end a row. */
   readonly offsets: readonly number[];

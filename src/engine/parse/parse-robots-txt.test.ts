@@ -19,7 +19,7 @@ describe('the byte limit', () => {
     expect(robots.lines.map((line) => line.beyondLimit)).toEqual([false, false, true]);
   });
 
-  test('keeps a file of exactly the limit whole', () => {
+  test('reads a file of exactly the limit in full', () => {
     const robots = limited('User-agent: a\nDisallow: /x', 26);
     expect(robots.byteSize).toBe(26);
     expect(robots.limitCut).toBeNull();
@@ -33,7 +33,7 @@ describe('the byte limit', () => {
     expect(robots.lines[2]?.beyondLimit).toBe(true);
   });
 
-  test('keeps the first bytes of a character that it splits', () => {
+  test('keeps the first bytes of a character that the limit splits', () => {
     const robots = limited('User-agent: a\nDisallow: /\u00e9\u00e9', 28);
     expect(robots.groups[0]?.rules[0]?.pattern).toBe('/%C3%A9%C3');
     expect(
@@ -66,12 +66,12 @@ describe('the byte limit', () => {
     expect(limited(bytes, 26).groups[0]?.rules.map((rule) => rule.pattern)).toEqual(['/']);
   });
 
-  test('gives the same at every byte as parsing only the bytes before it', () => {
+  test('gives the same result at every limit as parsing only the bytes before it', () => {
     const bytes = encodeText(
       '\ufeffUser-agent: a\r\nDisallow: /\u00e9  \u00e9\rUser-agent: *\n\nAllow: /b # x\nfoo \u20ac',
     );
     for (let limit = 0; limit <= bytes.length; limit++) {
-      // Below three bytes the mark itself is cut, which no text can represent.
+      // Below three bytes, the limit splits the byte order mark itself, which no text can represent.
       if (limit < 3) continue;
       const whole = limited(bytes, limit);
       const alone = limited(bytes.subarray(0, limit), Number.POSITIVE_INFINITY);
@@ -279,7 +279,7 @@ describe('lines', () => {
   });
 });
 
-describe('a byte limit if a dialect breaks lines further than the text', () => {
+describe('a byte limit in a dialect that also breaks lines at other characters', () => {
   test.each(['\v', '\x85', '\u2028'])('counts the bytes of %j', (end) => {
     const kept = `User-agent: *${end}Disallow: /a`;
     const limited = { ...python, limits: google.limits };

@@ -27,7 +27,7 @@ const file = fc
   )
   .map(([start, lines, end]) => start + lines.join(end));
 
-/** Returns all facts of a reading, without its dialect. */
+/** Returns all facts of a reading, except its dialect. */
 function factsOf({
   groups,
   lines,
@@ -43,8 +43,8 @@ function factsOf({
 }
 
 /**
- * Compares every dialect's reading derived from every other's with its own. Returns the number of
- * comparisons.
+ * Derives every dialect's reading from every other's and compares it with the dialect's own. Returns the
+ * number of comparisons.
  */
 function compareAll(latin1: string): number {
   const bytes = new Uint8Array(Buffer.from(latin1, 'latin1'));
@@ -62,7 +62,7 @@ function compareAll(latin1: string): number {
   return count;
 }
 
-test('gives the same as parsing, for every pair of dialects', () => {
+test('readAgain gives the same result as parsing, for every pair of dialects', () => {
   fc.assert(
     fc.property(file, (text) => {
       // Each dialect rereads its own files, and some reread each other's.
@@ -71,12 +71,12 @@ test('gives the same as parsing, for every pair of dialects', () => {
   );
 });
 
-test('applies a limit alike in both', () => {
+test('readAgain applies a byte limit as parsing does', () => {
   const rule = 'User-agent: *\nDisallow: /a\n';
   expect(compareAll(`${rule}#${'#'.repeat(520_000)}\n${rule}`)).toBeGreaterThan(dialects.length);
 });
 
-test("doesn't reread a file that was read with a different limit", () => {
+test("readAgain doesn't use a file that was read with a different limit", () => {
   const [google] = dialects;
   if (google === undefined) throw new Error('There are no dialects');
   const { text } = decodeSource(new Uint8Array([65]));

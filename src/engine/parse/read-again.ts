@@ -3,8 +3,8 @@ import { groupLines } from './group-table';
 import { RobotsTxt } from './robots-txt';
 
 /**
- * Derives a dialect's reading of a file from known readings, without parsing it again. Null if the dialect
- * splits lines unlike all of them. Most dialects only differ in how they use the same lines.
+ * Derives a dialect's reading of a file from known readings, without parsing it again. Null if none of their
+ * dialects splits lines in the same way. Most dialects differ only in how they use the same lines.
  */
 export function readAgain(known: Iterable<RobotsTxt>, dialect: Dialect): RobotsTxt | null {
   for (const robots of known) {
@@ -17,7 +17,7 @@ export function readAgain(known: Iterable<RobotsTxt>, dialect: Dialect): RobotsT
 function readAs(robots: RobotsTxt, dialect: Dialect): RobotsTxt | null {
   const { dialect: former, table, groupTable, byteSize, byteLimit, limitCut, lineEnd, bom } = robots;
   if (!readLinesAlike(former, dialect) || byteLimit !== former.limits.fileBytes) return null;
-  // The lines themselves record what a limit cuts off.
+  // After a cut, `largerFile` determines how many lines are read.
   if (limitCut !== null && former.limits.largerFile !== dialect.limits.largerFile) return null;
   const areGroupsAlike =
     former.grouping.blankLineEnds === dialect.grouping.blankLineEnds &&

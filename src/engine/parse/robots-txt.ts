@@ -48,8 +48,8 @@ export type ParsedParts = Pick<
 
 /**
  * A parsed robots.txt: independent of any crawler, reusable, immutable. Lines, groups and rules are created
- * on first access. The typed arrays behind them (`table`, `groupTable`) are for code in the engine that must
- * be fast.
+ * on first access. Code in the engine that must be fast uses the typed arrays behind them (`table`,
+ * `groupTable`).
  */
 export class RobotsTxt {
   readonly dialect: Dialect;
@@ -103,7 +103,7 @@ export class RobotsTxt {
     }));
   }
 
-  /** Directives with fields that decide nothing in this dialect. */
+  /** Directives with fields that don't affect verdicts in this dialect. */
   get otherFields(): readonly Line[] {
     return this.#linesOf(FieldKind.unknown, FieldKind.closing).map((index) => new Line(this, index));
   }
@@ -116,7 +116,7 @@ export class RobotsTxt {
     return rules;
   }
 
-  /** Number of rows read: all, those up to the byte limit, or none if the file is too large to count. */
+  /** Number of rows read: all, those up to the byte limit, or none if `isTooLarge`. */
   get linesRead(): number {
     if (this.limitCut === null) return this.table.count;
     return this.isTooLarge ? 0 : this.limitCut.line + 1;

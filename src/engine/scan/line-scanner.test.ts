@@ -14,7 +14,7 @@ function scanned(scanner: LineScanner, from: number, to: number): unknown[] {
   return shape === 3 ? [...parts, fieldFrom, fieldTo, valueFrom, valueTo, missingColon] : parts;
 }
 
-test('scans lines in any order with the same result', () => {
+test('LineScanner gives the same result in any order of lines', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 8 }),

@@ -38,8 +38,8 @@ export class LineScanner {
   /** Offset of the `#` that starts the comment, or -1. */
   commentFrom = -1;
   /**
-   * End of the part of the line that counts: its first NUL, else its end. A C string ends at NUL; some
-   * dialects don't.
+   * End of the part of the line that is read. In dialects in which NUL ends a line, this is the first NUL, as
+   * in a C string; otherwise the line's end.
    */
   end = 0;
   /** True if the directive's separator is white space instead of a colon. */

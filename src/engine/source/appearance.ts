@@ -5,7 +5,7 @@ export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 
 /** UTF-16 units examined from the start. */
 const EXAMINED = 1024;
-/** More control characters than this among the first units make the file binary. */
+/** A file with more control characters than this in the examined part is binary. */
 const CONTROLS_IN_BINARY = 8;
 
 /**
@@ -25,8 +25,8 @@ export function appearanceOf(text: string): Appearance {
 }
 
 /**
- * Latin text in UTF-16 has a NUL in every second byte, always on the same side. Other binary files have NULs
- * on both.
+ * Returns whether nearly half of the text is NULs, almost all at even or almost all at odd offsets, as in
+ * Latin text in UTF-16. Other binary files have NULs at both.
  */
 function looksLikeUtf16(start: string): boolean {
   const nuls = [0, 0];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeBase64Url, encodeBase64Url } from './base64-url';
 
 describe('base64url', () => {
-  test('agrees with another encoder and decodes to the same bytes', () => {
+  test("agrees with Node's encoder and decodes to the same bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
         const text = encodeBase64Url(bytes);

@@ -1,4 +1,4 @@
-/** Bytes passed to `String.fromCharCode` at once. */
+/** Maximum number of bytes per call of `String.fromCharCode`. */
 const CHUNK = 0x8000;
 
 /** Encodes bytes in the alphabet of RFC 4648 section 5 without padding, safe in a URL as is. */

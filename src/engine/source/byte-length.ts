@@ -1,6 +1,6 @@
 import { rawByteOf } from './raw-byte';
 
-/** Returns the length in bytes of text[from..to) as `encodeText` would encode it. */
+/** Returns the length in bytes that text[from..to) has when `encodeText` encodes it. */
 export function byteLength(text: string, from = 0, to = text.length): number {
   let bytes = to - from;
   for (let i = from; i < to; i++) {

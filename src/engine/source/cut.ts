@@ -7,14 +7,15 @@ export interface Cut {
   /** UTF-16 offset up to which all characters are kept whole. */
   readonly to: number;
   /**
-   * The bytes kept of a character that the limit splits, as raw-byte units. They follow `to`. Usually empty.
+   * The bytes kept of a character that the limit splits, as raw-byte units. They come after `to`. Usually
+   * empty.
    */
   readonly tail: string;
 }
 
 /**
- * Cuts text[from..to) after `bytes` bytes; null if it isn't longer. If the limit is inside a character, its
- * first bytes are kept, as in a parser that counts bytes (google-parser.md 2.3).
+ * Cuts text[from..to) after `bytes` bytes; null if it isn't longer. If the limit is inside a character, the
+ * character's first bytes are kept, as in a parser that counts bytes (google-parser.md 2.3).
  */
 export function cutAfterBytes(text: string, from: number, to: number, bytes: number): Cut | null {
   if ((to - from) * 3 <= bytes || byteLength(text, from, to) <= bytes) return null;

@@ -8,7 +8,7 @@ export interface LeadingBom {
   /** Bytes skipped, 0–3. */
   readonly bytes: number;
   /**
-   * The remaining bytes, as raw-byte units, of a first character that was skipped in part. They replace
+   * If the first character was skipped only in part, its remaining bytes as raw-byte units. They replace
    * text[0].
    */
   readonly rest: string;
@@ -19,8 +19,8 @@ const BOM = [0xef, 0xbb, 0xbf] as const;
 
 /**
  * Finds the byte order mark as Google's parser does: it drops up to three leading bytes as long as they equal
- * EF, BB, BF in turn. So it also drops part of a mark, and even the first byte of an ordinary character that
- * begins with EF (google-parser.md 2.1).
+ * EF, BB, BF in this order. So it also drops part of a mark, and even the first byte of an ordinary character
+ * that begins with EF (google-parser.md 2.1).
  */
 export function leadingBom(text: string): LeadingBom {
   const first = text.charCodeAt(0);

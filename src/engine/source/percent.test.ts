@@ -27,7 +27,7 @@ describe('percent codec', () => {
     expect(decodePercent(value)).toBe(text);
   });
 
-  test('decodes every text to what its bytes decode to', () => {
+  test('decodes an encoded text as decoding its bytes does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const written = encodePercent(text);
@@ -37,7 +37,7 @@ describe('percent codec', () => {
     );
   });
 
-  test('restores every file to the byte', () => {
+  test('restores every file byte for byte', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(encodeText(decodePercent(encodePercent(decodeText(bytes))))).toEqual(bytes);

@@ -3,8 +3,8 @@ import type { LineEnd } from './line-end';
 
 /**
  * Decodes a UTF-16 file whose bytes were read as UTF-8; null if that yields no text. The result has LF line
- * ends. For texts that `appearanceOf` reports as UTF-16. `lineEnd` is that of `text`, in which each byte of a
- * CR LF counted as its own line end.
+ * ends. For texts that `appearanceOf` reports as UTF-16. `lineEnd` is that of the misread `text`, in which
+ * each byte of a CR LF counts as a separate line end.
  */
 export function utf16Text(text: string, lineEnd: LineEnd): string | null {
   const bytes = encodeText(text);

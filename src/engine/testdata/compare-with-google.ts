@@ -43,7 +43,7 @@ function eventOf(line: Line): ParseEvent {
   });
 }
 
-/** Returns the event with its members in a fixed order, so that events compare as text. */
+/** Returns the event with its members in a fixed order, so that events can be compared as text. */
 function inOrder({ line, type, key, value, meta }: ParseEvent): ParseEvent {
   return {
     line,

@@ -53,8 +53,8 @@ function allowPriority(pattern: string, path: string): number {
 }
 
 /**
- * Returns the pattern's length if it matches, else -1. Tracks all positions reachable after each byte, as
- * google-parser.md 7 states it.
+ * Returns the pattern's length if it matches, else -1. Tracks all positions reachable after each byte, as in
+ * google-parser.md 7.
  */
 function naivePriority(pattern: string, path: string): number {
   let positions = [0];

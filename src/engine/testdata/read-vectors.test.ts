@@ -9,8 +9,8 @@ import {
   readUnitUrlPaths,
 } from './read-vectors';
 
-describe('the test vectors are complete', () => {
-  it('match vectors hold verdicts of both kinds', () => {
+describe('the test vectors', () => {
+  it('have match vectors with verdicts of both kinds', () => {
     const vectors = [...readMatchVectors()];
     expect(vectors).toHaveLength(4558);
     for (const vector of vectors) {
@@ -27,7 +27,7 @@ describe('the test vectors are complete', () => {
     expect(new Set(vectors.map(({ allowed }) => allowed)).size).toBe(2);
   });
 
-  it('parse vectors have one event and one tag per line', () => {
+  it('have parse vectors with one event and one tag per line', () => {
     const vectors = [...readParseVectors()];
     expect(vectors).toHaveLength(784);
     for (const { events, tags, last } of vectors) {
@@ -41,13 +41,13 @@ describe('the test vectors are complete', () => {
     }
   });
 
-  it('unit vectors have their known counts', () => {
+  it('have the known number of unit vectors', () => {
     expect([...readUnitUrlPaths()]).toHaveLength(4353);
     expect([...readUnitEscapes()]).toHaveLength(789);
     expect([...readUnitKeys()]).toHaveLength(54);
   });
 
-  it('founding cases: 170 to run, one in words', () => {
+  it('have 170 founding cases to run, and one statement without a file', () => {
     const cases = readFoundingMatches();
     const runnable = cases.filter((one) => 'robots' in one);
     expect([cases.length, runnable.length]).toEqual([171, 170]);
@@ -57,7 +57,7 @@ describe('the test vectors are complete', () => {
     }
   });
 
-  it("decodes bytes exactly, even if they aren't UTF-8", () => {
+  it("are decoded exactly, even if they aren't UTF-8", () => {
     expect([...bytesOf('77u//w==')]).toEqual([0xef, 0xbb, 0xbf, 0xff]);
   });
 });

@@ -17,7 +17,7 @@ export interface MatchVector {
   readonly specific: boolean;
 }
 
-/** Google's parser's report on one line of a file. Without `type` if the line isn't a directive. */
+/** Report of Google's parser on one line of a file. Has no `type` if the line isn't a directive. */
 export interface ParseEvent {
   readonly line: number;
   readonly type?: 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown';
@@ -83,7 +83,7 @@ export interface FoundingStatement {
   readonly example: string;
 }
 
-/** Reads a gzip'd JSON lines file, one object per line. The caller gives the type. */
+/** Reads a gzip'd JSON lines file, one object per line. The caller chooses the type; it isn't checked. */
 export function* readVectors<Vector>(file: URL | string): Generator<Vector> {
   for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
     if (line !== '') yield JSON.parse(line) as Vector;

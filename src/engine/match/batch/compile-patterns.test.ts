@@ -9,9 +9,9 @@ function textOf(...units: string[]): fc.Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...units), maxLength: 10 });
 }
 
-/** Texts over few characters, so that patterns often share keys and often match. */
+/** Texts of few different characters, so that patterns often share keys and often match. */
 const shortText = fc.oneof(textOf('/', 'a', 'b', '*', '$', '%', '?', 'é'), textOf('/', 'a', '*'));
-/** Texts with pieces on both sides of the limits for keys and for native search. */
+/** Texts with pieces just below and above the limits for keys and for native search. */
 const longText = textOf('/', 'a'.repeat(LONG_PIECE), 'a'.repeat(MAX_KEY_LENGTH - 1), 'aa', 'b', '*');
 
 function patternsOf(text: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
@@ -31,7 +31,7 @@ function pathsOf(text: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
 }
 
 describe('firstMatch', () => {
-  it('agrees with the list of positions and with the single matcher, wherever the path is in the text', () => {
+  it('agrees with the reference matcher and the single matcher, wherever the path is in the text', () => {
     const answers = { none: 0, some: 0 };
     const check = (patterns: readonly string[], paths: readonly string[], before: string, after: string) => {
       const set = compilePatterns(patterns);
@@ -92,7 +92,7 @@ describe('firstMatch', () => {
 });
 
 describe('hostile patterns', () => {
-  /** Counts the steps of one call. The bound is path length plus pattern length, summed over the patterns. */
+  /** Counts the steps of one call. `bound` is path length plus pattern length, summed over the patterns. */
   function stepsOf(
     patterns: readonly string[],
     path: string,
@@ -170,7 +170,7 @@ describe('memory', () => {
       length: 64,
       megabytes: 61,
     },
-  ])('$name: bounded and correct', ({ count, length, megabytes }) => {
+  ])('$name: memory is bounded and matches are correct', ({ count, length, megabytes }) => {
     const source = randomText(length + 53 * count, 7);
     const start = ['/', '/*', '*/', '/a*'];
     const headOf = (index: number) => start[index % 4] as string;
@@ -189,7 +189,7 @@ describe('memory', () => {
       return [`/${body}`, `/ab/${body}`, `/a${body}`, `/a/${body}x`][index % 4] as string;
     });
     const globs = patterns.map(compileGlob);
-    // `includes` isn't part of the reference, only a fast way to rule out most patterns.
+    // `includes` isn't part of the reference. It only rules out most patterns quickly.
     const expected = paths.map((path) =>
       globs.findIndex((glob, index) => path.includes(bodyOf(index).slice(0, 16)) && globMatches(glob, path)),
     );

@@ -7,8 +7,7 @@ import { PatternIndex } from './pattern-index';
 export interface PatternSet {
   /**
    * Returns the lowest index of a pattern that matches the path, or -1. The path is `text.slice(from, to)`,
-   * with a `/` prepended if `rooted` is false. So no substring has to be created. Offsets are UTF-16 code
-   * units.
+   * with a `/` prepended if `rooted` is false. Passing offsets (UTF-16 units) saves creating a substring.
    */
   firstMatch(text: string, from: number, to: number, rooted: boolean): number;
 }
@@ -29,8 +28,9 @@ export function compilePatterns(patterns: readonly string[], steps?: { count: nu
 }
 
 /**
- * Maximum number of cells in the transition table, 4 bytes each, so 16 MB. Pages that are never written cost
- * nothing. Nodes beyond it walk the trie instead, which is about half as fast and still linear.
+ * Maximum number of cells in the transition table, 4 bytes each, so 16 MB. Memory pages that are never
+ * written cost nothing. Nodes without a row in the table are followed in the trie, which is about half as
+ * fast and still linear.
  */
 export const MAX_CELLS = 1 << 22;
 
@@ -53,9 +53,9 @@ export class CompiledPatterns implements PatternSet {
   /** Nodes below this number have a row in the table. */
   private readonly rows: number;
   /**
-   * The known transitions of the trie: the offset of the next node's row. Negative if the walk has to stop
-   * there, because something is decided at that node or it has no row; 0 if the transition isn't known yet.
-   * Filled on first use: most are never needed.
+   * Cache of the trie's transitions: the offset of the next node's row. Negative if the walk has to stop at
+   * the next node, because something is decided there or it has no row. 0 if the transition isn't cached yet.
+   * Filled on first use, because most are never needed.
    */
   private readonly cells: Int32Array;
   /** Nodes whose lists still have to be compared in this call; `waitingCount` is their number. */
@@ -116,7 +116,7 @@ export class CompiledPatterns implements PatternSet {
     return this.settle(Math.max(best, matchingAtEnd[row / width] as number), text, from, to, rooted);
   }
 
-  /** Returns the result after the walk, comparing the queued lists first. */
+  /** Returns the final result after the walk. Compares the queued lists first. */
   private settle(found: number, text: string, from: number, to: number, rooted: boolean): number {
     let best = found;
     if (this.waitingCount > 0) {
@@ -125,7 +125,7 @@ export class CompiledPatterns implements PatternSet {
     return best === 0 ? -1 : this.patterns.length - best;
   }
 
-  /** Discards the last call's lists. After 2^32 calls, numbering restarts at 1, because 0 means "never". */
+  /** Discards the last call's lists. After 2^32 calls, numbers restart at 1, because 0 means "never". */
   private beginCall(): void {
     this.call = (this.call + 1) | 0;
     if (this.call !== 0) return;
@@ -160,7 +160,9 @@ export class CompiledPatterns implements PatternSet {
     return Math.max(best, matching[node] as number);
   }
 
-  /** Compares the queued lists at the end of the path: by then `best` rules out most of them. */
+  /**
+   * Compares the queued lists. Waits for the end of the path, because by then `best` rules out most of them.
+   */
   private compareWaiting(best: number, path: string): number {
     let strongest = best;
     for (let at = 0; at < this.waitingCount; at++) {
@@ -184,7 +186,7 @@ export class CompiledPatterns implements PatternSet {
   }
 
   /**
-   * Tries one pattern after another, for paths that don't begin with `/`, which the index doesn't support.
+   * Compares the patterns one by one. For paths that don't begin with `/`, which the index doesn't support.
    */
   private firstMatchOfAll(path: string): number {
     return this.patterns.findIndex((_, rank) => globMatches(this.globAt(rank), path, this.steps));

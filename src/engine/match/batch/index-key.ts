@@ -1,6 +1,6 @@
 import { compileGlob } from '../glob';
 
-/** Consequence of a key's occurrence for its pattern. */
+/** What follows for a pattern if its key occurs in the path. */
 export type KeyMeaning =
   /** The pattern matches. */
   | 'matches'
@@ -9,12 +9,12 @@ export type KeyMeaning =
   /** The pattern may match: it has to be compared as a whole. */
   | 'possible';
 
-/** A literal text that every path beginning with `/` must contain for the pattern to match. */
+/** Literal text that a path beginning with `/` must contain for the pattern to match. */
 export interface IndexKey {
   readonly text: string;
-  /** True if the key counts at the start of the path. */
+  /** True if an occurrence at the start of the path counts. */
   readonly atStart: boolean;
-  /** True if the key counts after the first character of the path. */
+  /** True if an occurrence after the first character of the path counts. */
   readonly inside: boolean;
   readonly meaning: KeyMeaning;
 }
@@ -39,7 +39,7 @@ export function indexKey(pattern: string): IndexKey | null {
 
   const text = longestAfterFirst(pieces);
   if (first.length > 1 && first.length >= text.length) return startKey(first, 'possible');
-  // The `/` at the start of every path can only belong to this piece if there is no literal before the star.
+  // This piece can only include the `/` at the start of the path if no literal precedes the star.
   const atStart = first === '' && text[0] === '/';
   const alone = pieces.length === 2 && first.length <= 1;
   if (!alone) return { text, atStart, inside: true, meaning: 'possible' };

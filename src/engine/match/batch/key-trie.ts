@@ -1,13 +1,13 @@
 /**
  * Maximum number of nodes in a trie. A compiled set holds 41 bytes per node, so 43 MB, and 60 MB in total for
- * any patterns. Reason: a file may hold thousands of patterns of 16,000 characters. Keys without room are
- * stored as far as they fit, and their patterns are compared as a whole.
+ * any patterns. The limit is needed because a file may hold thousands of patterns of 16,000 characters. Keys
+ * that don't fit are stored in part, and their patterns are compared as a whole.
  */
 export const MAX_NODES = 1 << 20;
 
 /**
- * Maximum number of characters stored of a key. Reason: 5,000 patterns of 16,000 characters would otherwise
- * make 80 million nodes.
+ * Maximum number of characters stored of a key. Without it, 5,000 patterns of 16,000 characters would make 80
+ * million nodes.
  */
 export const MAX_KEY_LENGTH = 64;
 
@@ -56,8 +56,8 @@ export class KeyTrie {
   }
 
   /**
-   * True if a key may begin after the path's first character. Otherwise nothing more is found once {@link
-   * INSIDE} is reached.
+   * True if a key may begin after the path's first character. Otherwise the walk can end at {@link INSIDE},
+   * because no more keys can be found.
    */
   get hasKeysInside(): boolean {
     return this.firstChild[INSIDE] !== NONE;
@@ -94,8 +94,8 @@ export class KeyTrie {
   }
 
   /**
-   * Sets {@link fallback} for all nodes, shorter texts first. Calls `visit` once for each node except the two
-   * top ones, after the node it falls back to. Linear in the characters added.
+   * Sets {@link fallback} for all nodes, in order of depth. Calls `visit` once for each node except the two
+   * top ones, after the node's own fallback was visited. Linear in the characters added.
    */
   linkFallbacks(visit: (node: number, fallback: number) => void): void {
     const { queue, firstChild, nextSibling, fallback, code } = this;

@@ -1,7 +1,7 @@
 /**
- * Reference matcher for tests: the specification's own algorithm, a list of the path positions reachable
- * after each character of the pattern (google-parser.md, section 7). Slow, for short inputs: O(path ×
- * pattern).
+ * Reference matcher for tests. Uses the algorithm of the specification: a list of the path positions
+ * reachable after each character of the pattern (google-parser.md, section 7). For short inputs, because it
+ * takes O(path × pattern).
  */
 export function matchesByPositions(pattern: string, path: string): boolean {
   let positions = [0];

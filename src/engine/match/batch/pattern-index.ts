@@ -12,13 +12,13 @@ import { INSIDE, KeyTrie, MAX_KEY_LENGTH, START } from './key-trie';
  */
 export class PatternIndex {
   readonly trie: KeyTrie;
-  /** Per node, the strength of the strongest pattern that matches every path that reaches it, or 0. */
+  /** Per node, the strength of the strongest pattern that matches every path reaching the node, or 0. */
   readonly matching: Int32Array;
-  /** Per node, the strength of the strongest pattern that matches a path that ends there, or 0. */
+  /** Per node, the strength of the strongest pattern that matches a path ending at the node, or 0. */
   readonly matchingAtEnd: Int32Array;
   /**
-   * Per node, the nearest node on its chain of fallbacks, itself included, that has patterns to compare, or
-   * NONE.
+   * Per node, the nearest node with patterns to compare: the node itself or one on its chain of fallbacks,
+   * else NONE.
    */
   readonly comparing: Int32Array;
   /** Per node, the head of its own list of patterns to compare, strongest first, or 0. */
@@ -39,7 +39,8 @@ export class PatternIndex {
     this.firstEntry = new Int32Array(capacity);
     this.nextEntry = new Int32Array(2 * keys.length + 1);
     this.rankOfEntry = new Int32Array(2 * keys.length + 1);
-    // From the weakest to the strongest, so that the strongest overwrites and comes first in its list.
+    // In order from the weakest to the strongest, so that the strongest is stored last and comes first in its
+    // list.
     for (let rank = keys.length - 1; rank >= 0; rank--) {
       const key = keys[rank];
       if (!key) continue;
@@ -69,7 +70,7 @@ export class PatternIndex {
     this.firstEntry[node] = entry;
   }
 
-  /** Inherits the fallback's results: a decision for the shorter key also holds for the longer one. */
+  /** Inherits the fallback's results: its key is a suffix of the node's key, so it occurs in the path too. */
   private inherit(node: number, fallback: number): void {
     const { matching, matchingAtEnd, comparing, firstEntry } = this;
     matching[node] = Math.max(matching[node] as number, matching[fallback] as number);
@@ -78,7 +79,7 @@ export class PatternIndex {
   }
 }
 
-/** Returns an upper bound of the characters that the trie has to store. */
+/** Returns an upper bound of the number of characters that the trie has to store. */
 function charactersOf(keys: readonly (IndexKey | null)[]): number {
   let sum = 0;
   for (const key of keys) {
