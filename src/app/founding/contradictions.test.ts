@@ -21,8 +21,8 @@ import { applies } from '../../engine/fetch';
 import { decided } from './testdata/decided';
 
 /**
- * Contradictions between the founding documents, or with Google's parser: the default, and the answer of the dialect that keeps the other reading.
- * docs/founding-documents.md has the whole list, with the settings that aren't built.
+ * Contradictions between the founding documents, or with Google's parser: the default verdict, and that of the dialect that follows the other
+ * reading. docs/founding-documents.md has the whole list, including the settings that aren't built.
  */
 
 const DAY = 24;
@@ -186,7 +186,7 @@ describe('lines and groups', () => {
   });
 });
 
-describe('where the file lies', () => {
+describe('the location of the file', () => {
   test('founding contradiction C9: 80 is the standard port of http only, 443 that of https', () => {
     expect(scope('https://example.com:80/robots.txt', 'https://example.com/')).toBe('other-port');
     expect(scope('https://example.com:443/robots.txt', 'https://example.com/')).toBe('applies');
@@ -243,7 +243,7 @@ describe('the server’s answer', () => {
     }
   });
 
-  test('founding contradiction C16: a page that redirects by HTML is parsed itself', () => {
+  test('founding contradiction C16: a page with an HTML redirect is parsed, not its target', () => {
     const page: ServerAnswer = { ...PLAIN_ANSWER, body: 'html', contentType: 'text/html' };
     for (const dialect of [google, google2020])
       expect(judged(page, 'allowed', dialect)).toBe('allowed by rules');

@@ -22,13 +22,13 @@ describe('docs/founding-documents.md', () => {
     expect(document.match(/\| Not built: /g)).toHaveLength(settledChoices.length);
   });
 
-  test('points to no place outside the repository', () => {
+  test('contains no paths outside the repository', () => {
     expect(document).not.toMatch(/\.\.\/|\/work\b|\bshared\//);
   });
 });
 
 describe('the check detects', () => {
-  /** Problems that a changed row adds. */
+  /** Returns the problems that a changed row adds. */
   function planted(id: string, change: (row: string) => string): readonly string[] {
     const row = document.split('\n').find((line) => line.startsWith(`| ${id} |`)) ?? '';
     expect(row).not.toBe('');
@@ -37,7 +37,7 @@ describe('the check detects', () => {
     return after.filter((problem) => !before.includes(problem));
   }
 
-  /** Problems that another last cell adds. */
+  /** Returns the problems that another last cell adds. */
   const shownBy = (id: string, cell: string) =>
     planted(id, (row) => `${row.split('|').slice(0, -2).join('|')}| ${cell} |\n`);
 
@@ -70,7 +70,7 @@ describe('the check detects', () => {
       expect(shownBy('75', `\`${file}\`: \`${wrong}\``)).toEqual([`${file} has no “${wrong}”`]);
   });
 
-  test('words that the page does not have', () => {
+  test('a quote that a source file does not have', () => {
     const help = 'src/messages/en/help.ts';
     expect(shownBy('37', `\`${help}\`: \`no such words\``)).toEqual([`${help} has no “no such words”`]);
   });

@@ -10,13 +10,13 @@ const CLOSED = 'User-agent: *\nDisallow: /\n';
 
 interface Case {
   readonly title: string;
-  /** Id of the rule that covers it. */
+  /** Id of the lint rule that covers the statement. */
   readonly rule: string;
   readonly bad: string;
   /** The same text without the mistake. */
   readonly good: string;
   readonly context?: Partial<LintContext>;
-  /** The same context without the mistake, if the mistake is there. */
+  /** The context without the mistake, if that is where the mistake is. */
   readonly goodContext?: Partial<LintContext>;
 }
 
@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Severities of one rule's findings. */
+/** Returns the severities of one rule's findings. */
 function found({ rule }: Case, text: string, context: Partial<LintContext> = {}): string[] {
   return lint(parseRobotsTxt(text), { ...NO_CONTEXT, crawlers, ...context })
     .filter((finding) => finding.rule === rule)

@@ -21,7 +21,7 @@ import { decided } from './testdata/decided';
 
 /**
  * Statements of the founding documents (S0 to S4) that need more than one layer, or that are about form and grammar. The others are tested next to
- * the code that they are about. docs/founding-documents.md has all of them.
+ * the code they concern. docs/founding-documents.md lists all of them.
  */
 
 /** Returns a crawler of the catalogue; throws if there is none with this id. */
@@ -99,7 +99,7 @@ describe('format', () => {
 });
 
 describe('grammar', () => {
-  /** Name in the first user-agent line, as this dialect reads it. */
+  /** Returns the name in the first user-agent line, as this dialect reads it. */
   const named = (value: string, dialect: Dialect) => {
     const agent = parseRobotsTxt(`user-agent: ${value}\ndisallow: /`, dialect).groups[0]?.agents[0];
     return agent?.isGlobal === true ? '*' : agent?.token;
@@ -114,7 +114,7 @@ describe('grammar', () => {
     expect(decided('user-agent: bot2\ndisallow: /', ['bot2'], '/x')).toBe('allowed 0');
   });
 
-  test('founding statement 77: a pattern that begins otherwise never matches, an empty one is legal', () => {
+  test('founding statement 77: a pattern that begins with neither / nor * never matches, an empty one is legal', () => {
     const file = 'user-agent: a\ndisallow: x';
     for (const dialect of [google, google2020, rfc9309]) {
       for (const url of ['/x', 'x', '/', '/a/x'])
@@ -173,7 +173,7 @@ describe('fields', () => {
 });
 
 describe('sitemaps', () => {
-  test('founding statement 105: a file without a sitemap line is as good as any', () => {
+  test('founding statement 105: a file needs no sitemap line', () => {
     const robots = parseRobotsTxt('User-agent: a\nDisallow: /x');
     const selection = selectGroups(robots, { productTokens: ['a'] });
     expect(robots.sitemaps).toEqual([]);
@@ -184,7 +184,7 @@ describe('sitemaps', () => {
     });
   });
 
-  test('founding statement 101, 102: sitemap lines belong to no group, and each is one', () => {
+  test('founding statement 101, 102: sitemap lines belong to no group, and each names one sitemap', () => {
     const file = 'Sitemap: https://e.com/1\nUser-agent: a\nSitemap: https://e.com/2\nDisallow: /';
     for (const dialect of [google, google2020, rfc9309]) {
       const robots = parseRobotsTxt(file, dialect);
@@ -204,14 +204,14 @@ describe('tools', () => {
     return lines.filter((line) => line !== '');
   };
 
-  // src/engine/google-vectors.test.ts checks every one of them against the engine.
+  // src/engine/google-vectors.test.ts checks all of them against the engine.
   test.each([
     ['match', 4558],
     ['parse', 784],
     ['unit-url-path', 4353],
     ['unit-escape', 789],
     ['unit-key', 54],
-  ])('founding statement 159: google/robotstxt answered %s, %i cases of it are here', (name, count) => {
+  ])('founding statement 159: the %s vectors have %i cases answered by google/robotstxt', (name, count) => {
     expect(vectors(name)).toHaveLength(count);
   });
 

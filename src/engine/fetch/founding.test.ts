@@ -106,7 +106,7 @@ describe('status', () => {
     expect(today(answering({ redirects: 1 }))).toBe('fresh rules success');
   });
 
-  test('founding statement 43: a page with an HTML redirect is read itself', () => {
+  test('founding statement 43: a page with an HTML redirect is read, not its target', () => {
     const page = answering({ body: 'html', contentType: 'text/html' });
     expect(today(page)).toBe('fresh rules html-body');
     expect(in2020(page)).toBe('fresh rules html-body');

@@ -10,7 +10,7 @@ import {
 } from './read-vectors';
 
 describe('the test vectors', () => {
-  it('have match vectors with verdicts of both kinds', () => {
+  it('include match vectors with verdicts of both kinds', () => {
     const vectors = [...readMatchVectors()];
     expect(vectors).toHaveLength(4558);
     for (const vector of vectors) {
@@ -27,7 +27,7 @@ describe('the test vectors', () => {
     expect(new Set(vectors.map(({ allowed }) => allowed)).size).toBe(2);
   });
 
-  it('have parse vectors with one event and one tag per line', () => {
+  it('include parse vectors with one event and one tag per line', () => {
     const vectors = [...readParseVectors()];
     expect(vectors).toHaveLength(784);
     for (const { events, tags, last } of vectors) {
@@ -41,13 +41,13 @@ describe('the test vectors', () => {
     }
   });
 
-  it('have the known number of unit vectors', () => {
+  it('include the known number of unit vectors', () => {
     expect([...readUnitUrlPaths()]).toHaveLength(4353);
     expect([...readUnitEscapes()]).toHaveLength(789);
     expect([...readUnitKeys()]).toHaveLength(54);
   });
 
-  it('have 170 founding cases to run, and one statement without a file', () => {
+  it('include 170 founding cases to run, and one statement without a file', () => {
     const cases = readFoundingMatches();
     const runnable = cases.filter((one) => 'robots' in one);
     expect([cases.length, runnable.length]).toEqual([171, 170]);
