@@ -15,7 +15,7 @@ export interface KnownCrawler {
   readonly from: 'catalogue' | 'user-agent-header';
 }
 
-/** A name that isn't in the catalogue. Used as it is: Google's matcher compares it whole. */
+/** A name that isn't in the catalogue. Kept as typed: Google's matcher compares the whole name. */
 export interface OtherCrawler {
   readonly kind: 'token';
   readonly token: string;

@@ -16,7 +16,7 @@ export type CrawlerCategory =
   | 'security'
   | 'other';
 
-/** A purpose as listed on the page: parts of search are with search. */
+/** A purpose as listed on the page, which lists `search-vertical` under `search`. */
 export type CrawlerSectionId = Exclude<CrawlerCategory, 'search-vertical'>;
 
 /** The crawler's dialect; `unknown` if its operator documents too little to tell. */
@@ -46,7 +46,10 @@ export interface Crawler {
   readonly name: string;
   readonly operator: string;
   readonly category: CrawlerCategory;
-  /** Set if AI models are known to be trained on its pages although its category is a different purpose. */
+  /**
+   * Set if AI models are known to be trained on the pages it collects, although its category is another
+   * purpose.
+   */
   readonly isTrainedOn?: true;
   /**
    * Its name in robots.txt, as written in the source. Some contain spaces, dots or digits, which RFC 9309
@@ -57,7 +60,7 @@ export interface Crawler {
    * Other names of the same crawler in robots.txt: their groups are combined with those of the product token.
    */
   readonly aliases: readonly string[];
-  /** Names it obeys, in this order, if no group has its own. */
+  /** Names whose groups it obeys, in this order, if no group names the crawler itself. */
   readonly fallbackTokens: readonly string[];
   /**
    * True if a `*` group never applies to it, as with AdsBot; null if nothing is documented, which counts as
@@ -69,8 +72,8 @@ export interface Crawler {
    */
   readonly sendsRequests: boolean | null;
   /**
-   * Documented obedience to robots.txt, by its operator or else the source. `user-triggered`: it fetches for
-   * a person and need not obey.
+   * Obedience to robots.txt, as documented by its operator or else by the source. `user-triggered`: it
+   * fetches for a person and need not obey.
    */
   readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
   readonly dialect: CrawlerDialect;
@@ -90,11 +93,12 @@ export interface Crawler {
 }
 
 /**
- * Role of robots.txt for a crawler. `asks`: it requests robots.txt first, or nothing else is documented.
- * `fetches-for-a-person`: it fetches pages that a person requested and need not obey. `does-not-obey`: its
- * operator, or the source, says so. `control-token`: no request carries this name; its rules tell the
- * operator how to use pages that another of its crawlers fetches. Google-Extended and Applebot-Extended do so
- * for training, Googlebot-News for Google News (its pages are fetched as Googlebot). The verdict applies to
- * all three unchanged.
+ * Role of robots.txt for a crawler.
+ * - `asks`: it requests robots.txt first, or nothing to the contrary is documented.
+ * - `fetches-for-a-person`: it fetches pages that a person requested and need not obey.
+ * - `does-not-obey`: its operator, or the source, says so.
+ * - `control-token`: no request carries this name. Its rules tell the operator how to use pages that another
+ *   of its crawlers fetches: Google-Extended and Applebot-Extended for training, Googlebot-News for Google
+ *   News (its pages are fetched as Googlebot). The verdict applies to these names unchanged.
  */
 export type Consultation = 'asks' | 'fetches-for-a-person' | 'does-not-obey' | 'control-token';

@@ -38,7 +38,7 @@ export interface CrawlerSection {
   readonly crawlers: readonly Crawler[];
 }
 
-/** The order on the page: the purposes that most site owners care about first. */
+/** The order on the page: first the purposes that most site owners care about. */
 const sectionIds: readonly CrawlerSectionId[] = [
   'search',
   'ads',
@@ -58,7 +58,7 @@ function sectionOf({ category }: Crawler): CrawlerSectionId {
   return category === 'search-vertical' ? 'search' : category;
 }
 
-/** Returns the position among the well-known crawlers, or after all of them. */
+/** Returns the index among the well-known crawlers; for all others, the same number after them. */
 function rank({ id }: Crawler): number {
   const place = wellKnownIds.indexOf(id);
   return place === -1 ? wellKnownIds.length : place;

@@ -14,12 +14,12 @@ import { knownCrawler } from './known-crawler';
 import { testedCrawler } from './tested-crawler';
 import { userAgentHeaders as headers } from './user-agent-headers';
 
-/** Expected reading of headers that don't contain the crawler's token as a word, by reason. */
+/** Expected reading of headers that don't contain the crawler's token as a word, grouped by reason. */
 const headersWithoutToken = new Map<string, object>([
   // The token is only in the URL.
   ['archive-org-bot', { kind: 'token', token: 'special_archiver' }],
   ['sitebulb', { kind: 'none', reason: 'only-browser' }],
-  // The header has a different name than robots.txt.
+  // The header and robots.txt use different names.
   ['coccocbot', { kind: 'token', token: 'coccoc' }],
   ['feedly', { kind: 'token', token: 'FeedlyBot' }],
   ['pingdom', { kind: 'token', token: 'PingdomPageSpeed' }],
@@ -50,7 +50,7 @@ const crawlersWithUnusualTokens = [
 ];
 
 describe('the catalogue', () => {
-  it('has unique ids, and no id or name that means another crawler', () => {
+  it('has unique ids, and every id, name and token is read as its own crawler', () => {
     expect(crawlers.length).toBeGreaterThan(100);
     expect(new Set(crawlers.map(({ id }) => id)).size).toBe(crawlers.length);
     for (const crawler of crawlers) {
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a header for most crawlers, and lists those that differ', () => {
+  it('has headers for 154 crawlers, including all in `headersWithoutToken`', () => {
     expect(Object.keys(headers)).toHaveLength(154);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining([...headersWithoutToken.keys()]));
   });
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('keeps unusual tokens as they are used, and no others by mistake', () => {
+  it('has unusual tokens only for the listed crawlers', () => {
     const unusual = crawlers.flatMap(({ id, productToken, aliases }) =>
       [productToken, ...aliases].filter((token) => !isPlainToken(token)).map((token) => [id, token]),
     );
@@ -235,7 +235,7 @@ describe('crawlersByCategory', () => {
     for (const id of wellKnownIds) expect(crawlerById(id), id).toBeDefined();
   });
 
-  it('puts parts of search with search', () => {
+  it('puts search verticals in the search section', () => {
     expect(new Set(sections[0]?.crawlers.map(({ category }) => category))).toEqual(
       new Set(['search', 'search-vertical']),
     );

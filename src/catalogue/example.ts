@@ -6,7 +6,7 @@ export interface Example {
   /** One sentence for the menu. */
   readonly about: string;
   readonly text: string;
-  /** Typed form of the crawler, for `readCrawler`. */
+  /** The crawler as typed, to be read by `readCrawler`. */
   readonly crawler: string;
   readonly url: string;
   /** The thread that raised the case. */

@@ -4,8 +4,8 @@ import { examples, firstRunExample } from '.';
 import { readCrawler } from './full';
 
 /**
- * Answers of Google's parser, derived from google-parser.md (6 to 8). The rule is repeated so that edits that
- * move lines fail here. The engine is tested against the same table.
+ * Answers of Google's parser, derived from google-parser.md (6 to 8). The rule's text is included, so that
+ * edits that move lines fail here. The engine is tested against the same table.
  */
 const expected: Record<string, { outcome: 'allowed' | 'disallowed'; line: number; rule: string }> = {
   // Matching: /shop/ (6), /*?x= (5), /shop/cart (10), and from the second group /shop (5).
@@ -34,13 +34,13 @@ describe('the examples', () => {
       expect(example.source).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/issues\/\d+$/);
   });
 
-  it.each(examples)('$id has the deciding rule in the line of the table', ({ id, text }) => {
+  it.each(examples)('$id has the deciding rule in the expected line', ({ id, text }) => {
     const { outcome, line, rule } = expected[id] ?? { outcome: 'none', line: 0, rule: '' };
     expect(text.split('\n')[line - 1]).toBe(rule);
     expect(rule.startsWith('Allow')).toBe(outcome === 'allowed');
   });
 
-  it.each(examples)('$id gets the verdict of the table', ({ id, text, crawler, url }) => {
+  it.each(examples)('$id gets the expected verdict', ({ id, text, crawler, url }) => {
     const chosen = readCrawler(crawler);
     if (chosen.kind !== 'known') throw new Error(`${crawler} is not in the catalogue`);
     const verdict = decide(parseRobotsTxt(text), {

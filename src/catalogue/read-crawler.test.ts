@@ -49,7 +49,7 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     expect(readCrawler(header)).toMatchObject({ kind: 'known', from: 'user-agent-header', crawler: { id } });
   });
 
-  it('knows that AdsBot skips the global group, and treats undocumented as false', () => {
+  it('sets ignoresGlobalGroup for AdsBot, and false for crawlers without documentation', () => {
     expect(readCrawler('AdsBot-Google')).toMatchObject({ ignoresGlobalGroup: true });
     expect(readCrawler('Googlebot')).toMatchObject({ ignoresGlobalGroup: false });
     expect(readCrawler('GPTBot')).toMatchObject({
@@ -65,7 +65,7 @@ describe('readCrawler finds a crawler of the catalogue', () => {
     ['Sogou web spider', 'Sogou'],
     ['MJ12bot', 'MJ'],
     ['archive.org_bot', 'archive'],
-  ])('gives the part of its token that Google’s parser reads: %j', (typed, parserReads) => {
+  ])('returns the part of its token that Google’s parser reads: %j', (typed, parserReads) => {
     const chosen = readCrawler(typed);
     expect(chosen.kind).toBe('known');
     expect('parserReads' in chosen ? chosen.parserReads : undefined).toBe(parserReads);

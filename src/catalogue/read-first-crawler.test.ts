@@ -13,7 +13,7 @@ describe('readFirstCrawler', () => {
     },
   );
 
-  it('returns the same crawler as the list', () => {
+  it('returns the same Googlebot as the list', () => {
     const chosen = readFirstCrawler('Googlebot');
     expect(chosen?.kind === 'known' && chosen.crawler).toBe(crawlerById('googlebot'));
   });

@@ -13,14 +13,14 @@ interface KnownToken {
   readonly crawler: Crawler;
 }
 
-/** Longest first; of equally long ones the catalogue's first, because sorting is stable. */
+/** Longest first. Of equally long tokens, the catalogue's first comes first, because sorting is stable. */
 const knownTokens: readonly KnownToken[] = crawlers
   .flatMap((crawler) =>
     [crawler.productToken, ...crawler.aliases].map((token) => ({ token: asciiLowerCase(token), crawler })),
   )
   .sort((a, b) => b.token.length - a.token.length);
 
-/** Products named by browsers, and by crawlers for compatibility: never a crawler's name. */
+/** Products that browsers name, and crawlers too for compatibility. They are never a crawler's name. */
 const browserProducts: ReadonlySet<string> = new Set(
   (
     'mozilla applewebkit webkit khtml gecko chrome chromium headlesschrome crios safari version mobile build firefox fxios ' +
@@ -31,8 +31,8 @@ const browserProducts: ReadonlySet<string> = new Set(
 
 /**
  * Parts of a header that don't name the sender: web and mail addresses (`+https://example.com/googlebot`
- * doesn't make the sender Googlebot), names that it says it is like (`like Gecko`, `like
- * FeedFetcher-Google`), and the app that contains a browser (`[Pinterest/iOS]`).
+ * doesn't make the sender Googlebot), names after `like` (`like Gecko`, `like FeedFetcher-Google`), and the
+ * app that contains a browser (`[Pinterest/iOS]`).
  */
 const notes = /(?:https?:\/\/|\bwww\.|[^\s;,()+@]{1,64}@)[^\s;,()]*|\blike\s+[^\s;,()]+|\[[^[\]]*\]/gi;
 
@@ -56,8 +56,8 @@ function isBrowser(name: string): boolean {
 }
 
 /**
- * Returns the text before the first version, comment or separator: the name of a crawler that doesn't claim
- * to be a browser.
+ * Returns the text before the first version, comment or separator. This is the name of a crawler whose header
+ * doesn't imitate a browser's.
  */
 function leadingName(header: string): string {
   return (/^[^/(;]*/.exec(header)?.[0] ?? '').trim();
@@ -79,8 +79,8 @@ function nameAfterCompatible(header: string): string {
 }
 
 /**
- * Finds the sender of a whole User-Agent header: the longest known token in it as a word, else its first name
- * that isn't a browser's.
+ * Finds the sender of a whole User-Agent header: the longest known token that it contains as a word, else its
+ * first name that isn't a browser's.
  */
 export function readUserAgentHeader(header: string): HeaderSender {
   const text = header.replace(notes, ' ');

@@ -1,6 +1,6 @@
 import { userAgentHeaders } from './user-agent-headers';
 
-/** The stable version of Chrome on 2026-11-22: crawlers that render pages keep up with it. */
+/** The stable version of Chrome on 2026-11-22. Crawlers that render pages use a current one. */
 const CHROME_VERSION = '156.0.8078.79';
 
 /** Returns the `User-Agent` header that a crawler currently sends; null if none is known. */

@@ -3,15 +3,14 @@ import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
 import type { ProductTokens } from './crawler';
 import { dialectOf } from './dialect-of';
 
-/** A crawler in the form that the engine takes. */
+/** A crawler in the form that the engine accepts. */
 interface TestedCrawler {
   readonly productTokens: ProductTokens;
   readonly ignoresGlobalGroup: boolean;
-  /** The crawler's dialect. */
   readonly dialect: DialectId;
 }
 
-/** Converts a crawler to the form that the engine takes. */
+/** Converts a crawler to the form that the engine accepts. */
 export function testedCrawler(chosen: KnownCrawler | OtherCrawler): TestedCrawler {
   return {
     productTokens: chosen.tokens,

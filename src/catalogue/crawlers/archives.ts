@@ -21,8 +21,8 @@ export const archiveCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: true,
-    // Common Crawl keeps an archive for any use; ai.robots.txt and Dark Visitors list it because of the
-    // models trained on it.
+    // Common Crawl keeps an archive for any use. ai.robots.txt and Dark Visitors list it because AI models
+    // are trained on it.
     isTrainedOn: true,
     note: 'An open archive of the web that many models learn from.',
     source: 'https://commoncrawl.org/faq',

@@ -1,6 +1,6 @@
 import type { Crawler } from '../crawler';
 
-/** Defaults of an entry: most crawlers send requests, and nothing more is documented about most. */
+/** Defaults of an entry: most crawlers send requests, and for most of them no more is documented. */
 const usual = {
   aliases: [],
   fallbackTokens: [],
@@ -11,7 +11,7 @@ const usual = {
   crawlDelay: null,
 } satisfies Partial<Crawler>;
 
-/** Fields that an entry must state if `Shared` is stated for all entries of its file. */
+/** Fields that an entry must state if all entries of its file share `Shared`. */
 type Own<Shared> = Omit<Crawler, keyof Shared | keyof typeof usual | 'name'> & Partial<Crawler>;
 
 /**

@@ -1,6 +1,9 @@
 import type { Crawler } from '../crawler';
 
-/** Google’s main crawler. Separate from the others, because the page starts with it and loads them later. */
+/**
+ * Google’s main crawler. Separate from the others, because the page starts with it and loads the others
+ * later.
+ */
 export const googlebot: Crawler = {
   id: 'googlebot',
   name: 'Googlebot',

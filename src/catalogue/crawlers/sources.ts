@@ -1,4 +1,4 @@
-/** Names of AI crawlers, with a community's findings about each. */
+/** Names of AI crawlers, with what its community found about each. */
 export const aiRobotsTxt = 'https://github.com/ai-robots-txt/ai.robots.txt/blob/main/robots.json';
 
 /** Names and User-Agent headers of crawlers; contains nothing about obeying robots.txt. */

@@ -1,7 +1,8 @@
 import type { Example } from '../example';
 
 /**
- * Google's parser: Allow wins at equal length, and the index.htm rule with its `$` (google-parser.md 7, 8).
+ * Google's parser: of equally long rules, Allow wins. An Allow for index.html also allows the folder, by a
+ * pattern that ends in `$` (google-parser.md 7, 8).
  */
 export const tie: Example = {
   id: 'tie',

@@ -9,7 +9,7 @@ function answer(text: string, token: string, url: string): string {
   return decide(parseRobotsTxt(text, rfc9309), { productTokens: [token], url }).outcome;
 }
 
-test('the managed block blocks AI crawlers and leaves the rest to the file after it', () => {
+test('the managed block blocks AI crawlers and leaves other crawlers to the file after it', () => {
   const text = `${cloudflareBlock.text}${own}`;
   const names = [...text.matchAll(/^User-agent: ([^*\n]+)$/gm)].map(([, name]) => name ?? '');
   expect(names).toEqual([
@@ -35,7 +35,7 @@ test('the managed block blocks AI crawlers and leaves the rest to the file after
   );
 });
 
-test('states its source and the day it was served', () => {
+test('the managed block states its source and the day it was served', () => {
   expect(cloudflareBlock.source).toMatch(/^https:/);
   expect(cloudflareBlock.servedOn).toMatch(/^2026-\d\d-\d\d$/);
   expect(cloudflareBlock.text).toMatch(/[^\n]\n\n$/);

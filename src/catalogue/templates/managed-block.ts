@@ -4,15 +4,15 @@ export interface ManagedBlock {
   /** The service's name. */
   readonly service: string;
   /**
-   * Its groups, with LF line ends and a final blank line. Text that is only in comments is omitted: no
-   * crawler reads it.
+   * Its groups, with LF line ends and a final blank line. Comments are omitted, because no crawler reads
+   * them.
    */
   readonly text: string;
   /** The product tokens in it, except `*`. */
   readonly names: readonly string[];
   /** The https address of its maker's description. */
   readonly source: string;
-  /** The day on which it was last seen served like this, as YYYY-MM-DD. */
+  /** The day on which it was last seen in this form, as YYYY-MM-DD. */
   readonly servedOn: string;
 }
 
@@ -31,9 +31,9 @@ const BLOCKED = [
 
 /**
  * The groups that Cloudflare's "managed robots.txt" setting adds. A group for every crawler allows search and
- * refuses training by a content signal; others each block a crawler that feeds AI. The site's own file
- * follows in the same response. Text as served by www.thegradcafe.com on 14 September 2026; the page at
- * `source` shows an older one, without `use` and CloudflareBrowserRenderingCrawler.
+ * refuses training by a content signal. Each of the others blocks one crawler that feeds AI. The site's own
+ * file follows in the same response. Text as served by www.thegradcafe.com on 14 September 2026; the page at
+ * `source` shows an older version, without `use` and CloudflareBrowserRenderingCrawler.
  */
 export const cloudflareBlock: ManagedBlock = {
   id: 'cloudflare-managed',

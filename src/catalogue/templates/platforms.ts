@@ -40,7 +40,7 @@ export const wordpress: Template = {
   sources: ['https://developer.wordpress.org/reference/functions/do_robots/'],
 };
 
-/** Adobe Commerce and Magento: blocks a visitor's private pages, and filters. */
+/** Adobe Commerce and Magento: blocks private pages of visitors, and filters. */
 export const magento: Template = {
   ...common,
   id: 'magento',
@@ -182,7 +182,7 @@ export const nextJs: Template = {
   sources: ['https://nextjs.org/docs/app/api-reference/file-conventions/metadata/robots'],
 };
 
-/** Documentation with versions: the newest should be found, not each old one. */
+/** Documentation with versions: search engines should find the newest, not each old one. */
 export const documentation: Template = {
   ...common,
   id: 'documentation',

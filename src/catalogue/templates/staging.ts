@@ -1,6 +1,8 @@
 import type { Template } from '../template';
 
-/** Closes a site that shouldn't be found yet, even by crawlers that never read the `*` group. */
+/**
+ * Blocks a site that search engines shouldn't find yet, even for crawlers that never follow the `*` group.
+ */
 export const staging: Template = {
   id: 'staging',
   title: 'Staging site',
