@@ -23,7 +23,7 @@ function answers(robots: string, parts: Record<string, unknown>) {
 }
 
 describe('checking a suite', () => {
-  test('answers for each URL and crawler, with the deciding rule', () => {
+  test('gives a result for each URL and crawler, with the deciding rule', () => {
     const result = checkSuite(
       ROBOTS,
       suiteOf({
@@ -120,7 +120,7 @@ describe('checking a suite', () => {
     ]);
   });
 
-  test("meets no expectation if the file doesn't apply to the URL", () => {
+  test("fails every expectation if the file doesn't apply to the URL", () => {
     const urls = ['/cart', 'https://example.com/cart', 'https://shop.example.com/cart'];
     expect(
       answers(ROBOTS, {
@@ -144,7 +144,7 @@ describe('checking a suite', () => {
     );
   });
 
-  test("applies the server's answer, or another dialect", () => {
+  test("applies the server's answer, or a dialect other than the crawler's", () => {
     const common = { crawlers: ['Googlebot'], urls: [{ url: '/x', expected: 'blocked' }] };
     expect(answers(ROBOTS, { ...common, answer: { final: { kind: 'status', status: 503 } } })).toEqual([
       '/x Googlebot blocked 0 pass',
@@ -175,7 +175,7 @@ describe('checking a suite', () => {
   });
 });
 
-test('agrees with the engine for all crawlers, dialects, locations and answers', () => {
+test('checkSuite agrees with the engine for all crawlers, dialects, locations and answers', () => {
   const path = fc.stringMatching(/^\/[ab*$?]{0,4}$/);
   const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([field, at]) => `${field}: ${at}`);
   const names = ['*', 'Googlebot', 'GPTBot', 'bingbot', 'Yandex', 'AdsBot-Google'];

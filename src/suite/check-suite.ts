@@ -16,8 +16,8 @@ import type { SuiteCell, SuiteResult } from './suite-result';
 import type { SuiteUrl } from './suite-url';
 
 /**
- * Answers every question of a suite about a robots.txt. In this order, the file's location, the server's
- * answer and its rules decide.
+ * Answers every question of a suite about a robots.txt. The file's location decides first, then the server's
+ * answer, then the rules.
  */
 export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResult {
   const checker = new Checker(source, suite);
@@ -61,13 +61,13 @@ class Checker {
     this.#suite = suite;
     const { urls, robotsUrl, answer } = suite;
     this.#condition = { robotsUrl: robotsUrl?.href ?? null, answer };
-    // A path alone is tested on the file's own host.
+    // A path alone is tested on the host of the file.
     this.#testedUrls = urls.map(({ testedUrl, origin, path }) =>
       origin === null && robotsUrl !== null ? robotsUrl.origin + path : testedUrl,
     );
   }
 
-  /** Returns a function that answers for one crawler, by index of the URL. */
+  /** Returns a function that returns the crawler's result for the URL at an index. */
   column(crawler: SuiteCrawler): (at: number) => SuiteCell {
     const { urls } = this.#suite;
     const { rules, texts, ranks } = this.#findingsOf(crawler);

@@ -4,7 +4,7 @@ import { LONGEST_CRAWLER, LONGEST_URL, MOST_SUITE_CRAWLERS, MOST_TIMES } from '.
 /** Expected outcome for a URL. */
 export type ExpectedOutcome = 'allowed' | 'blocked';
 
-/** Key for every crawler of the suite without an entry of its own. No product token has this name. */
+/** Key for every crawler of the suite without its own entry. No product token is `*`. */
 export const ALL_OTHERS = '*';
 
 /**
@@ -66,7 +66,7 @@ const bareUrlSchema = v.pipe(
 
 /**
  * A URL of at most 8,192 UTF-16 units, or an object with a URL, its count and its expectation. Other keys are
- * rejected, because a misspelled key would leave something unchecked.
+ * rejected, because a misspelt one would leave something unchecked.
  */
 export const urlEntrySchema: v.GenericSchema<unknown, UrlEntry> = v.lazy((input) =>
   isObject(input) ? entrySchema : bareUrlSchema,

@@ -1,5 +1,5 @@
 /**
- * Formats a path into a JSON value as is usual: `$.urls[3].expected.GPTBot`. Keys that aren't plain names are
+ * Formats the path of a value in JSON, such as `$.urls[3].expected.GPTBot`. Keys that aren't plain names are
  * in brackets and quotes.
  */
 export function jsonPath(keys: readonly unknown[]): string {

@@ -7,12 +7,9 @@ export const MOST_SUITE_URLS = 100_000;
 export const MOST_KEPT_URLS = 5_000;
 /** Maximum number of crawlers in a suite, and in the expectation for one URL. */
 export const MOST_SUITE_CRAWLERS = 1_000;
-/**
- * Maximum number of questions (URLs × crawlers) per run: the results are kept in memory and written one by
- * one.
- */
+/** Maximum number of questions (URLs × crawlers) per run, because all results are kept in memory. */
 export const MOST_QUESTIONS = 1_000_000;
-/** Maximum count of a URL: the highest that the page's list counts to. */
+/** Maximum count of a URL. The page's list doesn't count further. */
 export const MOST_TIMES = 4_294_967_295;
 /** Maximum length of a URL, in UTF-16 units. */
 export const LONGEST_URL = 8_192;

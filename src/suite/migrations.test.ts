@@ -37,11 +37,11 @@ describe('a stored value', () => {
     expect(read({ version: 2, colors: 'red' }, 2)).toEqual({ version: 3, colors: [] });
   });
 
-  test.each([0, 4, -1, 1.5, Number.NaN, '1', null, undefined])('of version %j is none', (version) => {
+  test.each([0, 4, -1, 1.5, Number.NaN, '1', null, undefined])('of version %j is rejected', (version) => {
     expect(migrated({ version, color: 'red' }, version, migrations)).toBeNull();
   });
 
-  test.each([null, undefined, 7, 'red'])('%j is none', (value) => {
+  test.each([null, undefined, 7, 'red'])('%j is rejected', (value) => {
     expect(migrated(value, 1, migrations)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { crawlers } from '../catalogue/full';
 
-/** UTF-16 units. Longer names have no similar ones: typos occur in names, not in whole headers. */
+/** UTF-16 units. Longer text is a header rather than a misspelt name, so it isn't compared. */
 const LONGEST_NAME = 60;
 /** Maximum number of names returned. */
 const MOST_NEAR = 3;
@@ -27,8 +27,8 @@ export function nearCrawlers(name: string): readonly string[] {
 }
 
 /**
- * Returns the number of letters to delete, insert or replace to turn one word into the other. Above `limit`,
- * stops counting early.
+ * Returns the number of letters to delete, insert or replace to turn one word into the other. Stops early
+ * once the number exceeds `limit`.
  */
 function distanceTo(known: string, name: string, limit: number): number {
   if (Math.abs(known.length - name.length) > limit) return limit + 1;

@@ -85,11 +85,11 @@ describe('the published schema', () => {
     { ...whole, urls: [{ url: '/', count: '2' }] },
     { ...whole, urls: [{ url: '/', count: 4_294_967_296 }] },
     { ...whole, answer: { final: { kind: 'network-failure', failure: 'fire' } } },
-  ])('refuses %#', (value) => {
+  ])('rejects %#', (value) => {
     expect(isSuite(value)).toBe(false);
   });
 
-  test('agrees with the schema that is read, whatever is changed in a suite', () => {
+  test("agrees with the command's own schema, whatever is changed in a suite", () => {
     const odd = fc.oneof(
       fc.constantFrom(null, '', 'allowed', 'blocked', 'own', 'robots-test', 0, 1, true, [], {}, ['/'], {
         url: '/',
@@ -119,7 +119,7 @@ describe('the published schema', () => {
   });
 });
 
-/** Replaces the value at one of all places inside, counted from the top, or removes it. */
+/** Replaces or removes one value inside `root`: the one with index `at`, modulo their number. */
 function change(root: object, at: number, value: unknown, isRemoval: boolean): void {
   const places: [holder: Record<string, unknown>, key: string][] = [];
   const collect = (holder: object): void => {

@@ -48,7 +48,7 @@ describe('reading a suite', () => {
     );
   });
 
-  test('accepts one outcome for all crawlers except those that are named, and the asterisk names none', () => {
+  test('accepts one outcome for all crawlers except those that are named, and reads no crawler from the asterisk', () => {
     const suite = suiteOf({
       crawlers: ['Googlebot'],
       urls: [{ url: '/', count: 3, expected: { '*': 'allowed', GPTBot: 'blocked' } }],
@@ -167,7 +167,7 @@ describe('reporting problems by path and reason', () => {
     ]);
   });
 
-  test('returns a hundred problems, and counts all', () => {
+  test('returns the first hundred problems, and counts all', () => {
     const reading = readSuite({ ...whole, urls: new Array(5_000).fill('example.com') });
     expect(reading).toMatchObject({ kind: 'problems', count: 5_000 });
     expect(problemsOf({ ...whole, urls: new Array(5_000).fill('example.com') }).length).toBe(100);

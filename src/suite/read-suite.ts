@@ -26,7 +26,7 @@ export type SuiteReading =
  */
 export function readSuite(value: unknown): SuiteReading {
   const newest = newestTestFile(value);
-  // Such a suite isn't wrong, and other problems wouldn't help.
+  // The suite may be valid in the newer version, so other problems would mislead.
   if (newest === 'newer') return problemsReading([{ path: '$.version', reason: { code: 'newer-version' } }]);
   // The schema reports an invalid version with the other problems.
   const result = v.safeParse(suiteSchema, newest ?? value);
@@ -44,7 +44,7 @@ function problemsReading(problems: readonly SuiteProblem[]): SuiteReading {
 class SuiteReader {
   readonly problems: SuiteProblem[] = [];
   readonly #crawlers = new Map<string, SuiteCrawler>();
-  /** Names already read: most recur in every URL. */
+  /** Names already read, because most recur in every URL. */
   readonly #read = new Map<string, ReturnType<typeof readSuiteCrawler>>();
 
   read({ crawler, crawlers, url, urls, engine, robotsUrl, answer }: WrittenSuite): Suite {

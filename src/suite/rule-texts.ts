@@ -4,7 +4,7 @@ import type { CrawlerRules } from '../engine';
 const LONGEST_RULE = 1_000;
 
 /**
- * The deciding rules as results show them, such as `Disallow: /cart`. Each is formatted once, because most
+ * Texts of the deciding rules for results, such as `Disallow: /cart`. Each is formatted once, because most
  * decide many URLs.
  */
 export class RuleTexts {

@@ -1,6 +1,6 @@
 import { migrated, sharedMigrations, type Unchecked } from './migrations';
 
-/** Version of links and test files that is written. Every version ever made stays readable. */
+/** Version in which links and test files are written. All earlier versions stay readable. */
 export const SHARED_VERSION = sharedMigrations.length + 1;
 
 /**

@@ -7,7 +7,7 @@ export type ProblemReason =
   | { readonly code: 'too-long' | 'too-many'; readonly limit: number }
   /** Not a whole number from 1 to `most`. */
   | { readonly code: 'not-a-count'; readonly most: number }
-  /** URLs × crawlers exceed the number that one run answers. */
+  /** There are more questions (URLs × crawlers) than one run answers. */
   | { readonly code: 'too-many-questions'; readonly limit: number }
   | UrlReason
   | CrawlerReason

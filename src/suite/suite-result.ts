@@ -1,15 +1,15 @@
 import type { ExpectedOutcome } from './expected';
 import type { SuiteCrawler } from './suite-crawler';
 
-/** The answer of a suite for one URL and one crawler. */
+/** A suite's result for one URL and one crawler. */
 export interface SuiteCell {
   /** As written in the suite. */
   readonly url: string;
   /** See `SuiteCrawler.name`. */
   readonly crawler: string;
   /**
-   * `undefined`: the crawler's dialect leaves it open, or reading fails. `not-applicable`: the file doesn't
-   * apply to the URL.
+   * `undefined`: the crawler's dialect doesn't define it, or reading fails. `not-applicable`: the file
+   * doesn't apply to the URL.
    */
   readonly outcome: ExpectedOutcome | 'undefined' | 'not-applicable';
   /** The part that decided. */
@@ -28,7 +28,7 @@ export interface SuiteCell {
 
 /** The answers to a whole suite. */
 export interface SuiteResult {
-  /** With the dialects that were used. */
+  /** Each `dialect` is the one that was used. */
   readonly crawlers: readonly SuiteCrawler[];
   /** URL by URL, and for each URL in the order of the crawlers. */
   readonly cells: readonly SuiteCell[];

@@ -11,7 +11,7 @@ const dialectChoices = ['own', ...dialectIds] as const;
 
 const answerSchema = v.pipe(
   v.unknown(),
-  // Valibot treats a list as an object, too.
+  // Valibot also accepts an array as an object.
   v.check((value) => !Array.isArray(value), 'no-list'),
   v.strictObject(answerEntries),
 );

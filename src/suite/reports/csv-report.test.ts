@@ -10,7 +10,7 @@ import { csvReport } from './csv-report';
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function rowsOf(csv: string): string[][] {
-  // Papa guesses the line end by its most frequent one, which may be one in a cell.
+  // Without `newline`, Papa takes the most frequent line end, which may be one inside a cell.
   return Papa.parse<string[]>(csv, { newline: '\r\n', delimiter: ',' }).data.slice(0, -1);
 }
 
@@ -21,7 +21,7 @@ test('writes a row per URL and crawler below the column names', () => {
   );
 });
 
-test('writes no formula, and loses nothing on the way through a CSV parser', () => {
+test('writes no formula, and a CSV parser restores every value', () => {
   fc.assert(
     fc.property(anyResult, (result) => {
       const [, ...rows] = rowsOf([...csvReport(result)].join(''));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyResult } from '../testdata/results';
 import { jsonReport } from './json-report';
 
-test('loses nothing on the way through a JSON parser', () => {
+test('a JSON parser restores every value of the report', () => {
   fc.assert(
     fc.property(anyResult, (result) => {
       const { crawlers, cells, passed, failed, notSet } = result;

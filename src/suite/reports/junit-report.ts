@@ -9,7 +9,7 @@ export interface JunitOptions {
   failure(cell: SuiteCell): string;
 }
 
-/** The answers for one crawler. The cells may be created while they are read. */
+/** The answers for one crawler. The cells may be created only when they are read. */
 export interface JunitColumn {
   readonly crawler: Pick<SuiteCrawler, 'name' | 'dialect'>;
   readonly cells: Iterable<SuiteCell>;
@@ -32,8 +32,8 @@ export function* junitColumns({ crawlers, cells }: SuiteResult): Generator<Junit
 /**
  * Writes the results as JUnit XML: a test suite for each crawler, a test case for each URL. Unmet
  * expectations are failures, answers without an expectation are skipped. Valid by the schema of Ant's JUnit
- * task, the strictest in use: hence the host, the empty outputs, and no attribute of `testsuites`. Characters
- * that XML forbids, and undecodable bytes, become U+FFFD.
+ * task, the strictest in use, which requires a host and empty outputs and allows no attribute of
+ * `testsuites`. Characters that XML forbids, and undecodable bytes, become U+FFFD.
  */
 export function* junitReport(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
@@ -96,7 +96,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['<', '&lt;'],
   ['>', '&gt;'],
   ['"', '&quot;'],
-  // Unescaped in an attribute, XML parsers turn these into spaces.
+  // XML parsers turn these into spaces if they are unescaped in an attribute.
   ['\t', '&#9;'],
   ['\n', '&#10;'],
   ['\r', '&#13;'],

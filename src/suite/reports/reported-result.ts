@@ -5,7 +5,7 @@ import type { SuiteCell } from '../suite-result';
 export type ReportedCrawler = Pick<SuiteCrawler, 'name' | 'dialect' | 'consultation'>;
 
 /**
- * The answers to report. A `SuiteResult` is one. The cells may also be created while they are read, URL by
+ * The answers to report, such as a `SuiteResult`. The cells may be created only when they are read, URL by
  * URL, because there may be millions.
  */
 export interface ReportedResult {
