@@ -16,7 +16,8 @@ function fail(error: unknown): void {
 }
 
 for (const stream of [stdout, stderr]) {
-  // Also fires when the reader closes the pipe, even after the last write; see `writeStream`.
+  // Also emitted when the process that reads the pipe closes it, even after the last write; see
+  // `writeStream`.
   stream.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') fail(error);
   });

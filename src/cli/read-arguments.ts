@@ -11,7 +11,7 @@ export type Arguments =
       /** Path of the robots.txt; `-` for standard input. */
       readonly robots: string;
       readonly suite: string | null;
-      /** Replace the suite's crawlers, unless empty. */
+      /** Crawlers that replace the suite's; empty to keep those. */
       readonly crawlers: readonly string[];
       readonly urls: readonly string[];
       readonly format: (typeof FORMATS)[number];
@@ -20,7 +20,7 @@ export type Arguments =
     };
 
 const FLAGS = ['--help', '--version'] as const;
-/** Options with a value; true if repeatable. */
+/** Options that have a value. `true`: the option may be repeated. */
 const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['--suite', false],
   ['--crawler', true],

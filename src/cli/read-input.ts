@@ -4,7 +4,8 @@ import { fileProblem } from './file-problem';
 import { refuse } from './refusal';
 
 /**
- * Reads the bytes of a file, which may be a pipe. Refuses if it can't be read or has more than `limit` bytes.
+ * Reads the bytes of a file, which may be a pipe. Refuses a file that can't be read or has more than `limit`
+ * bytes.
  */
 export async function readInput(file: string, limit: number): Promise<Uint8Array> {
   return await readStream(createReadStream(file), file, limit);

@@ -52,7 +52,7 @@ describe('checking', () => {
     });
   });
 
-  test('checks other crawlers than those of the suite', async () => {
+  test("checks crawlers other than the suite's", async () => {
     expect(await command('check <robots.txt> --suite <failed.json> --crawler GPTBot')).toMatchObject({
       code: 0,
     });
@@ -155,7 +155,7 @@ describe('a report of a URL with controls', () => {
   });
 });
 
-describe('notes in addition to the answers', () => {
+describe('notes about crawlers', () => {
   test('mention an unknown name', async () => {
     expect(await command('check <robots.txt> --crawler Entirely-Ours --url /cart')).toMatchObject({
       code: 0,
@@ -170,7 +170,7 @@ describe('notes in addition to the answers', () => {
     });
   });
 
-  test.each(['--help', 'check --help', '--version'])('%s', async (line) => {
+  test.each(['--help', 'check --help', '--version'])('are absent from the output of %s', async (line) => {
     const { code, output, errors } = await command(line);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(line === '--version' ? /^1\.2\.3\n$/ : /^Tests what a robots\.txt allows/);

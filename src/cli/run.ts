@@ -112,7 +112,7 @@ function reportOf(
   }
 }
 
-/** Returns the notes about crawlers that their verdicts don't show. */
+/** Returns notes on crawlers that are unknown or need not obey, which their verdicts don't show. */
 function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
   for (const { name, consultation } of crawlers) {
     const shownName = printable(name);

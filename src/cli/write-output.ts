@@ -5,7 +5,7 @@ import { encodeText } from '../engine/source';
 import { errorCode, fileProblem } from './file-problem';
 import { refuse } from './refusal';
 
-/** UTF-16 units written at once. */
+/** UTF-16 units per write. */
 const PIECE = 65_536;
 
 /** Writes a report to a file. Refuses if that fails. */
