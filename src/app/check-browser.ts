@@ -10,6 +10,6 @@ if (!hasNeededFeatures(window)) {
   note.textContent = browserTooOld;
   (document.querySelector('main') || document.body).appendChild(note);
   const root = document.getElementById('root');
-  // Without `#root` the pages' scripts don't start.
+  // The pages' scripts start only if there is an element `#root`.
   if (root !== null) root.removeAttribute('id');
 }

@@ -36,7 +36,7 @@ describe('the parameters of the embed page', () => {
     ['highlight', '01'],
     ['highlight', '9'.repeat(400)],
     ['highlight', '__proto__'],
-  ])('%s=%s is dropped and named', (name, value) => {
+  ])('%s=%s is dropped and reported', (name, value) => {
     expect(read({ [name]: value })).toEqual([read({})[0], [name]]);
   });
 });

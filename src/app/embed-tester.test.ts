@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => tester.dispose();
 });
 
-describe('asking', () => {
+describe('asking a question', () => {
   it('answers with the line, the rule and the question', async () => {
     expect(await frame.ask({ crawler: 'googlebot', url: 'https://example.com/private/x' })).toEqual({
       outcome: 'disallowed',
@@ -176,7 +176,7 @@ describe('settings', () => {
     });
   });
 
-  it('scroll to a line, also twice to the same one', () => {
+  it('scroll to a line, even twice to the same one', () => {
     frame.showLine(2);
     const first = settings.getState().lineRequest;
     frame.showLine(2);

@@ -69,7 +69,7 @@ function isEngine(name: string): boolean {
   return dialectChoices.some((known) => known === name);
 }
 
-/** Resolves with the answer to the current question, or to a newer one; null if there can be none. */
+/** Resolves with the answer to the current question or a newer one; null if none can be given. */
 function nextVerdict({ store }: Tester): Promise<Verdict | null> {
   return new Promise((resolve) => {
     const settle = (): boolean => {
@@ -88,9 +88,9 @@ function nextVerdict({ store }: Tester): Promise<Verdict | null> {
 
 /** A queue that runs one task at a time. */
 interface Turns {
-  /** Runs `work` after all earlier tasks have settled, or at once if the queue is empty. Settles as `work` does. */
+  /** Runs `work` after all earlier tasks have settled, or immediately if the queue is empty. Settles as `work` does. */
   run<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs a synchronous task in its turn. */
+  /** Runs a synchronous task after all earlier tasks. */
   pass(work: () => void): void;
 }
 

@@ -16,7 +16,7 @@ const LARGEST_TEXT = 512_000;
 /** Starts the embed page: reads its address, creates the tester and connects the host. Stores nothing and doesn't change the address. */
 async function main(root: HTMLElement): Promise<void> {
   createDefaultPolicy();
-  // The host set another fragment: start over.
+  // The host has set another fragment: start over.
   window.addEventListener('hashchange', () => location.reload());
   const address = { fragment: location.hash.slice(1), query: location.search.slice(1) };
   const arrival = await readAddress(address, { limit: LARGEST_TEXT, others: embedParameters });
@@ -43,7 +43,7 @@ async function main(root: HTMLElement): Promise<void> {
   );
 }
 
-/** Returns the notice about an address: refused or with dropped parameters. That a link was opened needs no notice here. */
+/** Returns the notice for an address that was refused or has dropped parameters. Opening a link needs no notice here. */
 function noticeOn(
   problem: Awaited<ReturnType<typeof readAddress>>['problem'],
   dropped: readonly string[],

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The worker's reply to an address, as the page gets it. */
+/** Returns the worker's reply to an address, as the page receives it. */
 async function reply(fragment: string) {
   expect(posted.splice(0)).toEqual([{ message: 'ready', transferred: 0 }]);
   const data: Address = { fragment, query: '' };

@@ -41,7 +41,7 @@ async function main(root: HTMLElement): Promise<void> {
   const openWhenRead = (opened: Promise<Arrival | null>): void =>
     void opened.then((another) => another && tester.actions.openArrival(another, isTyping()));
   if (arrival === null) openWhenRead(opening);
-  // Opens another link that is pasted into the address of the open page, even while it is still starting.
+  // Opens a link that is pasted into the address bar of the open page, even while the page is still starting.
   const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
   openAnother();
@@ -58,7 +58,7 @@ async function main(root: HTMLElement): Promise<void> {
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
 }
 
-/** Returns true if the next key press goes into a field or the editor. */
+/** Returns whether the next key press would go into a field or the editor. */
 function isTyping(): boolean {
   const { activeElement } = document;
   // The editor is in a shadow root.

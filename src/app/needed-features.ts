@@ -10,7 +10,7 @@ export const neededFeatures: readonly string[] = [
   'String.prototype.isWellFormed',
 ];
 
-/** Returns true if `window` has all features. In the syntax of old browsers: no arrow functions, no template strings. */
+/** Returns whether `window` has all features. In the syntax of old browsers: no arrow functions, no template strings. */
 export function hasNeededFeatures(window: object): boolean {
   return neededFeatures.every(function isThere(path) {
     let value: unknown = window;

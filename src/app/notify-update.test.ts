@@ -17,7 +17,7 @@ function testerWithUpdate() {
   return { ...tester, shownKind, notify: () => notifyUpdate(tester.store, applyUpdate) };
 }
 
-test('the notice is shown at once, or after the current notice is dismissed', () => {
+test('the notice is shown immediately, or after the current notice is dismissed', () => {
   const { store, actions, notify, shownKind } = testerWithUpdate();
   store.setState({ notice: { kind: 'giant-line' } });
   notify();
@@ -44,7 +44,7 @@ test('the notice is shown again after another file removed it', () => {
   expect(shownKind()).toBe('update-ready');
 });
 
-test('the notice is not shown again once it was dismissed', () => {
+test('the notice is not shown again after it was dismissed', () => {
   const { store, actions, notify, shownKind } = testerWithUpdate();
   notify();
   actions.dismissNotice();

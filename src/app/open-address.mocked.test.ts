@@ -30,7 +30,7 @@ vi.mock('./read-link', () => ({
     }),
 }));
 
-/** The result for a fragment: it is returned as a dropped parameter. */
+/** Returns the result for a fragment: an `Arrival` that lists the fragment as a dropped parameter. */
 function arrivalOf(fragment: string): Arrival {
   return { ...noArrival, dropped: [fragment] };
 }

@@ -1,8 +1,8 @@
 import { type Arrival, addressToRead, clearAddress, refusedArrival } from '../store';
 
-/** Number of addresses so far. If several arrive, only the last one counts. */
+/** Number of addresses so far. If several arrive, only the last one is read. */
 let come = 0;
-/** The reading in progress. The next one waits for it, so that many addresses use one worker at a time. */
+/** The reading in progress. The next one waits for it, so that only one worker runs at a time. */
 let reading: Promise<unknown> = Promise.resolve();
 
 /**

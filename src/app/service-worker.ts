@@ -8,9 +8,9 @@ import { trustedScriptUrl } from './trusted-types';
 const ADDRESS = './sw.js';
 
 /**
- * Registers the service worker for offline use, and shows a notice when a newer version is waiting. Only for the built page in a top-level window, and
- * only after the first report, so that it doesn't compete with it. If the browser refuses (private window, no storage, no HTTPS), the page works
- * without it and shows nothing.
+ * Registers the service worker for offline use, and shows a notice when a newer version is waiting. Only for the built page in a top-level window.
+ * Waits for the first report, so that loading the worker doesn't delay it. If the browser refuses (private window, no storage, no HTTPS), the page
+ * works without a service worker and shows nothing.
  */
 export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
   if (!import.meta.env.PROD || window.top !== window || !('serviceWorker' in navigator)) return;
@@ -24,7 +24,7 @@ export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
 /** Registers the service worker; null if the browser refuses. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
-    // An extension that blocks it may make `register` resolve with undefined, against its type.
+    // A browser extension that blocks service workers may make `register` resolve with undefined, against its type.
     return (await navigator.serviceWorker.register(trustedScriptUrl(ADDRESS), { scope: './' })) ?? null;
   } catch {
     return null;
@@ -40,7 +40,7 @@ function watch(registration: ServiceWorkerRegistration, notify: () => void): voi
   };
   const whenInstalled = (worker: ServiceWorker | null): void =>
     worker?.addEventListener('statechange', () => {
-      // The first worker doesn't replace another one.
+      // If there is no active worker, this is the first version, not an update.
       if (worker.state === 'installed' && registration.active !== null) notifyOnce();
     });
   if (registration.waiting !== null && registration.active !== null) notifyOnce();
@@ -54,9 +54,9 @@ function watch(registration: ServiceWorkerRegistration, notify: () => void): voi
   });
 }
 
-/** Activates the newer version, then reloads the page. The text is kept as with every reload. */
+/** Activates the newer version, then reloads the page. The text survives, as on every reload. */
 function reloadIntoUpdate({ waiting }: ServiceWorkerRegistration): void {
-  // Another tab activated the newer version already.
+  // Another tab has already activated the newer version.
   if (waiting === null) {
     location.reload();
     return;

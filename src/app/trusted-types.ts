@@ -13,12 +13,11 @@ declare global {
 }
 
 /**
- * The page's only Trusted Types policy. It allows URLs of same-origin scripts, for workers, and nothing else: no HTML, no script text, no address of
- * another origin.
+ * The page's only Trusted Types policy. It only allows same-origin script URLs, for workers: no HTML, no script text, no address of another origin.
  */
 const policy = window.trustedTypes?.createPolicy(trustedTypesPolicyName, { createScriptURL: ownScript });
 
-/** Returns a same-origin script address as the browser requires it for a worker. Throws a `TypeError` for any other origin. */
+/** Returns a same-origin script address in the form that the browser requires for a worker. Throws a `TypeError` for any other origin. */
 export function trustedScriptUrl(address: string): string {
   // `Worker` is typed with strings only, but under the policy the browser requires a `TrustedScriptURL`.
   return (policy?.createScriptURL(address) ?? ownScript(address)) as string;
