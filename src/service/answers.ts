@@ -16,7 +16,7 @@ export function fileAnswer(about: LiveFile | ServiceAbout): Response {
   return new Response(JSON.stringify(about), { status: 200, headers: INERT });
 }
 
-/** Responds with the reason why the service did nothing. */
+/** Responds with the reason why the service requested nothing. */
 export function problemAnswer(problem: ServiceProblem): Response {
   const headers = new Headers(INERT);
   if (problem.error === 'busy') headers.set('retry-after', String(problem.retryAfter));

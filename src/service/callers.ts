@@ -1,11 +1,11 @@
 /** Callers that the service admits. */
 export interface Callers {
   /**
-   * Host names of the service, without port. A request for another name came through someone else's DNS. Null if the platform lets only its own names
-   * through.
+   * Host names of the service, without port. A request with any other name was sent through a foreign DNS entry. Null if the platform admits only its
+   * own names.
    */
   readonly hosts: readonly string[] | null;
-  /** True to admit programs and other sites' pages, too, which don't identify as a page of this site. */
+  /** True to also admit programs and pages of other sites. */
   readonly admitsAll: boolean;
 }
 

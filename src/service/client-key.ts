@@ -39,7 +39,7 @@ function canonical(address: string): string {
   return plainBytes(address)?.join('.') ?? address;
 }
 
-/** Parses an address; an IPv4-mapped IPv6 address becomes the 4 bytes of the IPv4 address. */
+/** Parses an address. An IPv4-mapped IPv6 address becomes the 4 bytes of the IPv4 address. */
 function plainBytes(address: string): Uint8Array | null {
   const bytes = parseIp(address);
   return bytes?.subarray(0, 12).join('.') === MAPPED ? bytes.subarray(12) : bytes;

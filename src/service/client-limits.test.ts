@@ -3,7 +3,7 @@ import { ClientLimits } from './client-limits';
 
 const limits = () => new ClientLimits({ perClient: { burst: 3, perMinute: 60 }, atOncePerClient: 2 });
 
-/** Returns addresses in this many /64s, created from the part that differs. */
+/** Returns addresses in this many /64s. `of` creates each one from a number. */
 const addresses = (count: number, of: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => of(n));
 const ofOne56 = (n: number) => `2001:db8:0:${n.toString(16)}::1`;
@@ -48,7 +48,7 @@ test('a waiting client takes no turn from its neighbours', () => {
   expect(addresses(6, ofOne56).map((address) => clients.acquireTurn(address, 0))).toEqual([1, 0, 0, 0, 1, 1]);
 });
 
-test('clients of a waiting network are not remembered and do not displace others', () => {
+test('clients of a waiting network use no memory and do not displace others', () => {
   const clients = limits();
   for (let n = 0; n < 3; n++) clients.acquireTurn('203.0.113.7', 0);
   for (let n = 0; n < 11_000; n++) clients.acquireTurn(`2001:db8:0:${n.toString(16)}::1`, 0);

@@ -2,7 +2,7 @@ import { clientKeys } from './client-key';
 import type { Load } from './limits';
 import { RateLimit } from './rate-limit';
 
-/** Multiples of the limits of one /64 or one IPv4 address: for that itself, for a /56 and for a /48. */
+/** Factors of the limits of one client: for a /64 or an IPv4 address, for a /56 and for a /48. */
 const SHARES = [1, 2, 4] as const;
 
 /** Rate and concurrent questions of all clients in one network. */
@@ -13,7 +13,7 @@ interface Network {
   readonly mostPlaces: number;
 }
 
-/** Limits the rate and the concurrent questions of each client. IPv6 clients are limited by their /64, their /56 and their /48. */
+/** Limits the rate and the concurrent questions of each client. The limits for IPv6 clients apply to their /64, /56 and /48. */
 export class ClientLimits {
   /** Limits by network size, narrowest first. */
   readonly #networks: readonly Omit<Network, 'key'>[];
@@ -29,7 +29,7 @@ export class ClientLimits {
   /** Takes a turn in all of the client's networks and returns 0, or takes none and returns the seconds to wait, rounded up. */
   acquireTurn(address: string, now: number): number {
     const networks = this.#networksOf(address);
-    // Checked before anything is taken: a waiting client takes no turn from its neighbours, and a waiting network's clients use no memory.
+    // Checks all networks first, so that a waiting client takes no turn from its neighbours and clients of a waiting network use no memory.
     const wait = Math.max(...networks.map(({ key, rate }) => rate.wait(key, now)));
     if (wait === 0) for (const { key, rate } of networks) rate.acquire(key, now);
     return wait;

@@ -8,7 +8,7 @@ export interface ConnectRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts the request, including its body. */
   readonly signal: AbortSignal;
-  /** Limits the bytes of the answer. When it is spent, the request fails as `invalid-response`, or its body fails. */
+  /** Limits the bytes of the answer. When it is spent, the request fails with `invalid-response`, or its body fails. */
   readonly budget: WireBudget;
 }
 
@@ -24,7 +24,7 @@ export interface Connected {
   readonly isInflated: boolean;
 }
 
-/** The reason why there is no answer. */
+/** Reason why there is no answer. */
 export interface NotConnected {
   readonly kind: 'failure';
   readonly failure: FetchFailure;
@@ -33,7 +33,7 @@ export interface NotConnected {
 }
 
 /**
- * Connects to the network: makes one request, follows no redirect, keeps no connection open and caches nothing. Never rejects. If the signal aborts it
- * before the head has arrived, the failure is `timeout`.
+ * Makes one request over the network. Follows no redirect, keeps no connection open and caches nothing. Never rejects. If the signal aborts before
+ * the head has arrived, the failure is `timeout`.
  */
 export type Connect = (request: ConnectRequest) => Promise<Connected | NotConnected>;

@@ -73,12 +73,12 @@ describe('the service', () => {
     expect(network.requests[0]?.headers['user-agent']).toBe(`${PRODUCT} (+https://tester.example/)`);
   });
 
-  test('names itself like the package', () => {
+  test('uses the name and version of the package', () => {
     const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
     expect(PRODUCT).toBe(`${name}/${version}`);
   });
 
-  test('sends a crawler’s header if that is known', async () => {
+  test('sends a crawler’s header if it is known', async () => {
     const { get, network } = start();
     const { json } = await get('?url=example.com&as=googlebot');
     expect((json as LiveFile).as).toBe('googlebot');
@@ -87,7 +87,7 @@ describe('the service', () => {
   });
 
   test.each(['google-extended', 'nobody', '__proto__', 'toString', '', 'x'.repeat(3_000)])(
-    'does not ask as %s',
+    'refuses to send a request as %s',
     async (as) => {
       const { get, network } = start();
       expect(await get(`?url=example.com&as=${as}`)).toMatchObject({
@@ -109,7 +109,7 @@ describe('the service', () => {
     ['https://user@example.com', 'credentials'],
     ['not a host', 'no-address'],
     ['', 'no-address'],
-  ])('does not request %j: %s', async (url, reason) => {
+  ])('refuses to request %j: %s', async (url, reason) => {
     const { get, network } = start();
     expect(await get(`?${new URLSearchParams({ url })}`)).toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('the service', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('sends inert answers', async () => {
+  test('sends answers that browsers do not run, frame or cache', async () => {
     const { get } = start();
     for (const { headers } of [
       await get('?url=example.com'),
@@ -134,7 +134,7 @@ describe('the service', () => {
       });
   });
 
-  test('uses nothing of a request but its query', async () => {
+  test('uses only the query of a request', async () => {
     const { get, network } = start();
     await get('?url=example.com', {
       headers: {
@@ -222,7 +222,7 @@ describe('load limits', () => {
     expect(network.requests).toHaveLength(2);
   });
 
-  test('the number of sites asked at the same time is limited', async () => {
+  test('the number of sites requested at the same time is limited', async () => {
     const { get, network } = start({
       load: { ...LOAD, atOnce: 1 },
     });
@@ -290,7 +290,7 @@ describe('load limits', () => {
     for (let n = 0; n < 6; n++) await expect(get('?url=example.com')).rejects.toThrow('a mistake of ours');
   });
 
-  test('130 questions, each from another /64 of one /48, leave room for a stranger', async () => {
+  test('130 questions, each from a different /64 of one /48, leave room for other clients', async () => {
     const { get, network } = start();
     const answers: number[] = [];
     for (let n = 0; n < 130; n++)
@@ -344,7 +344,7 @@ describe('load limits', () => {
     expect(await requestsAfter('?url=http://example.com')).toBe(4);
   });
 
-  test('a forged port does not make it another question', async () => {
+  test('a forged port does not make a different question', async () => {
     const { service, network } = start();
     for (const port of [1, 2, 3])
       await service(
@@ -356,7 +356,7 @@ describe('load limits', () => {
     expect(network.requests).toHaveLength(1);
   });
 
-  test('long answers do not accumulate', async () => {
+  test('long answers do not fill the memory', async () => {
     const long = (n: number) => `https://h${n}.example.org/${'x'.repeat(4_000)}`;
     const header = ['via', 'v'.repeat(500)] as const;
     const headers = Array.from({ length: 40 }, () => header);

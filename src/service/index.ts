@@ -62,7 +62,7 @@ export function createService(options: ServiceOptions): Service {
     const wait = clients.acquireTurn(clientAddress, now());
     if (wait > 0) return problemAnswer({ error: 'busy', retryAfter: wait });
     const as = searchParams.get('as');
-    // Without the port, which a caller can forge.
+    // Omits the port, which a caller can forge.
     const userAgent = as === null ? `${PRODUCT} (+https://${hostname}/)` : requestHeaderOf(as);
     if (userAgent === null) return problemAnswer({ error: 'unknown-crawler' });
     const target = readTarget(typed, policy);
@@ -78,7 +78,7 @@ export function createService(options: ServiceOptions): Service {
     const waitForAll = all.acquire('', now());
     if (waitForAll > 0) return problemAnswer({ error: 'busy', retryAfter: waitForAll });
     clients.acquirePlace(clientAddress);
-    // The place stays taken until the site has answered, even if the client has disconnected.
+    // The place is released only when the site has answered, even if the client has disconnected.
     const loading = loadFile(target.url, as, userAgent).finally(() => {
       underway.delete(key);
       clients.releasePlace(clientAddress);

@@ -38,7 +38,7 @@ export interface Load {
   readonly atOnce: number;
 }
 
-/** Enough for someone who tries things out, too little for a scan. docs/hosting.md lists these numbers. */
+/** Enough for trying things out, too little for a scan. docs/hosting.md lists these numbers. */
 export const LOAD: Load = {
   perClient: { burst: 15, perMinute: 20 },
   atOncePerClient: 4,

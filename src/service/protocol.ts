@@ -1,7 +1,7 @@
-/** Version of the answer to `GET api/robots`. A page that gets an unknown version reports it instead of guessing. */
+/** Version of the answer to `GET api/robots`. A page that receives an unknown version reports it instead of guessing. */
 export const SERVICE_VERSION = 1;
 
-/** Reason for not fetching an address, whether typed or the target of a redirect. */
+/** Reason for refusing an address, whether typed or the target of a redirect. */
 export type Refusal =
   /** Not an address. */
   | 'no-address'
@@ -17,7 +17,7 @@ export type Refusal =
 export type FetchFailure =
   /** The host's name does not resolve. */
   | 'dns'
-  /** Nothing listens there, or there is no route. */
+  /** Nothing listens at the address, or there is no route to it. */
   | 'connect'
   /** No complete header within the time for one request, or for all of them. */
   | 'timeout'
@@ -34,8 +34,8 @@ export type FetchFailure =
   | Refusal;
 
 /**
- * Reason why a body is incomplete: our size limit, our limit for all bytes of a question (`overhead`: most of them aren't body), the time, a connection
- * closed by the site, or a compression that can't be decoded.
+ * Reason why a body is incomplete: our size limit (`size`), our limit for all bytes of a question (`overhead`, because most of them aren't body), our
+ * time limit, a connection closed by the site, or a compression that can't be decoded.
  */
 export type Cut = 'size' | 'overhead' | 'time' | 'connection' | 'encoding';
 
@@ -64,7 +64,7 @@ export type FetchEnd =
   | {
       readonly kind: 'failure';
       readonly failure: FetchFailure;
-      /** The address that failed, as it would have been requested; for an invalid one, the `Location` as sent. */
+      /** The address that failed, as it would have been requested. For an invalid one, the `Location` as sent. */
       readonly url: string;
       /** The system's error code, such as `ECONNREFUSED`; null if there is none. */
       readonly detail: string | null;
@@ -99,7 +99,7 @@ export type ServiceProblem =
   | { readonly error: 'foreign' }
   | { readonly error: 'method' };
 
-/** The answer to `GET api/robots` without an address: tells that the service exists, and which crawlers' headers it can send. */
+/** The answer to `GET api/robots` without an address. It shows that the service exists and which crawlers' headers it can send. */
 export interface ServiceAbout {
   readonly version: typeof SERVICE_VERSION;
   /** Ids of the catalogue's crawlers whose header is known. */

@@ -11,7 +11,7 @@ describe('rate limit', () => {
     expect(limit.acquire('a', 3_000)).toBe(3);
   });
 
-  test('wait takes no turn and remembers no key', () => {
+  test('`wait` takes no turn and remembers no key', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 1 });
     expect([0, 0].map((at) => limit.wait('a', at))).toEqual([0, 0]);
     expect(limit.acquire('a', 0)).toBe(0);
@@ -32,14 +32,14 @@ describe('rate limit', () => {
     expect(limit.acquire('a', 1_001)).toBe(0);
   });
 
-  test('a clock that goes backwards grants nothing and locks no one out', () => {
+  test('a clock that goes backwards grants no turn and locks no one out', () => {
     const limit = new RateLimit({ burst: 2, perMinute: 60 });
     expect(limit.acquire('a', 10_000)).toBe(0);
     expect(limit.acquire('a', 0)).toBe(1);
     expect(limit.acquire('a', 10_000)).toBe(0);
   });
 
-  test('no key is remembered forever, and the one in use stays', () => {
+  test('no key is remembered forever, but the one in use stays', () => {
     const limit = new RateLimit({ burst: 1, perMinute: 1 });
     for (let key = 0; key < 10_000; key++) limit.acquire(String(key), 0);
     expect(limit.acquire('0', 0)).toBe(60);

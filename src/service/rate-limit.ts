@@ -1,4 +1,4 @@
-/** A rate: `burst` times at once, and `perMinute` times on average. */
+/** A rate: up to `burst` turns without waiting, and `perMinute` turns on average. */
 export interface Rate {
   readonly burst: number;
   readonly perMinute: number;
@@ -12,7 +12,7 @@ export class RateLimit {
   /** Milliseconds per turn. */
   readonly #turn: number;
   readonly #burst: number;
-  /** Time in milliseconds until which each key has taken its turns, least recently used first. */
+  /** For each key, the time in milliseconds up to which its turns are used. Least recently used first. */
   readonly #reservedUntil = new Map<string, number>();
 
   constructor({ burst, perMinute }: Rate) {
@@ -20,7 +20,7 @@ export class RateLimit {
     this.#burst = burst * this.#turn;
   }
 
-  /** Seconds until the next turn at `now` (ms), rounded up; 0 if one is available. Takes none. */
+  /** Returns the seconds until the next turn at `now` (ms), rounded up; 0 if one is available. Takes no turn. */
   wait(key: string, now: number): number {
     const until = this.#reservedUntil.get(key);
     if (until === undefined) return 0;

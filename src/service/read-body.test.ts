@@ -64,7 +64,7 @@ describe('a body', () => {
     [false, 'encoding'],
     [true, 'connection'],
   ])(
-    'that is half a gzip is cut, and what could be read is kept (broken off: %s)',
+    'that is half a gzip is cut, and the readable part is kept (connection broken: %s)',
     async (breaks, expected) => {
       const lines = Array.from({ length: 2_000 }, (_, line) => `Disallow: /${line * 7_919}`).join('\n');
       const half = gzipSync(lines).subarray(0, 6_000);
@@ -80,7 +80,7 @@ describe('a body', () => {
     expect(await read({ body: ['ab'], hangs: true }, 100, signal)).toMatchObject({ text: 'ab', cut: 'time' });
   });
 
-  test('that decompresses to nothing is cancelled, too', async () => {
+  test('that decompresses to nothing is cancelled too', async () => {
     const empty = gzipSync('');
     const nothing = Uint8Array.from({ length: 500 * empty.length }, (_, at) => empty[at % empty.length] ?? 0);
     let sent = 0;

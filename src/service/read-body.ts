@@ -9,7 +9,7 @@ export interface Body {
   readonly cut: Cut | null;
 }
 
-/** Compressed bytes allowed beyond the limit. A useful compression needs fewer than the limit. */
+/** Compressed bytes allowed beyond the limit. Useful compression makes a body smaller, so it stays below. */
 const SLACK = 65_536;
 
 /**
@@ -47,7 +47,7 @@ export async function readBody(
     }
   } catch {
     if (signal.aborted) return end('time');
-    // An empty body is valid, although it isn't valid gzip.
+    // An empty body is valid, even if it claims to be gzip.
     return end(raw.end ?? (raw.bytes === 0 ? null : 'encoding'));
   }
 }
@@ -86,8 +86,8 @@ interface Raw {
 }
 
 /**
- * Counts the bytes of the stream and closes it, without an error, when it fails or gets too long. A decompression stream outputs its data when the
- * source closes, but not when it fails; and input that decompresses to nothing would go on forever.
+ * Counts the bytes of the stream. If the stream fails or gets too long, closes it without an error: a decompression stream outputs its data when the
+ * source closes, but not when it fails. Without the limit, input that decompresses to nothing could continue forever.
  */
 function counted(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

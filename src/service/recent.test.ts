@@ -19,7 +19,7 @@ describe('a recent answer', () => {
     expect(recent.get('a', 70_000)).toBe('new');
   });
 
-  test('counts by size: the oldest go first, and one that is too large is not kept', () => {
+  test('is dropped if there is no room, the oldest first, and not kept if it is too large', () => {
     const recent = new Recent<string>(60_000, 100);
     recent.set('a', 'A', 60, 0);
     recent.set('b', 'B', 30, 1);

@@ -7,7 +7,7 @@ import { type FakeAnswer, FakeNetwork } from './testdata/fake-connect';
 
 const first = 'https://site.example.org/robots.txt';
 
-/** Asks for `first` in a network of these sites. */
+/** Requests `first` in a network of these sites. */
 async function request(
   sites: ConstructorParameters<typeof FakeNetwork>[0],
   more: Partial<SiteRequestOptions> = {},
@@ -36,7 +36,7 @@ function bodyOf({ end }: SiteAnswer): string {
   return Buffer.from(end.body, 'base64url').toString();
 }
 
-describe('asking a site', () => {
+describe('requesting a site', () => {
   test('sends one unconditional GET with our name and returns the answer', async () => {
     const { network, answer } = await request({
       [first]: {
@@ -93,7 +93,7 @@ describe('asking a site', () => {
     ['404', { status: 404, body: ['gone'] }],
     ['503', { status: 503 }],
     ['204', { status: 204 }],
-  ])('%s is an end', async (_, site) => {
+  ])('%s is returned as the answer', async (_, site) => {
     const { answer } = await request({ [first]: site });
     expect(answer.hops).toHaveLength(1);
     expect(answer.end).toMatchObject({ kind: 'answer', status: site.status });
@@ -176,7 +176,7 @@ describe('asking a site', () => {
     expect(answer.end).toMatchObject({ kind: 'answer', cut: 'time', bytes: 13 });
   });
 
-  test('the time limit for all requests ends it, too', async () => {
+  test('the time limit for all requests also cuts an endless body', async () => {
     const { answer, network } = await request(
       { [first]: to('/slow'), 'https://site.example.org/slow': { hangs: true } },
       { limits: { ...LIMITS, totalTime: 20 } },

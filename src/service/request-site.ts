@@ -25,8 +25,8 @@ export interface SiteAnswer {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Requests a robots.txt as crawlers do: an unconditional GET, following redirects even to other hosts (RFC 9309 section 2.3.1.2). Every target is
- * checked by the gate. Never rejects, and ends within the limits.
+ * Requests a robots.txt as crawlers do: an unconditional GET that follows redirects, even to other hosts (RFC 9309 section 2.3.1.2). The gate checks
+ * every target. Never rejects, and ends within the limits.
  * @param first an address that the gate accepted
  */
 export async function requestSite(
@@ -81,7 +81,7 @@ export async function requestSite(
   }
 }
 
-/** Maximum length in characters of a refused address in the answer. */
+/** Maximum length in characters of a refused address in the result. */
 const LONGEST_SHOWN = 500;
 
 /** Returns the target of a redirect; null for any other answer. */
@@ -91,9 +91,9 @@ function locationOf({ status, headers }: Connected): string | null {
   return location === undefined ? null : asUtf8(location);
 }
 
-/** Decodes a header, which has one character per byte. Sites with unescaped addresses write them in UTF-8, and browsers read them so. */
+/** Decodes a header in which each character is one byte. Sites that don't escape addresses write them in UTF-8, and browsers decode them as UTF-8. */
 function asUtf8(text: string): string {
-  // The platform has decoded it as UTF-8 already.
+  // The platform has already decoded the header as UTF-8.
   if ([...text].some((character) => character > '\u00ff')) return text;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   try {

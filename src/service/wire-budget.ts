@@ -15,7 +15,7 @@ export class WireBudget {
     return this.#bytes;
   }
 
-  /** True once a limit is exceeded. */
+  /** True after a limit has been exceeded. */
   get isSpent(): boolean {
     return this.#bytes > this.#limits.wireSize || this.#interimAnswers > this.#limits.interimAnswers;
   }

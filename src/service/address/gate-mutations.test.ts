@@ -32,7 +32,7 @@ function judgePassed(url: URL): '4' | '6' | 'name' | 'wrong' {
   return isName ? 'name' : 'wrong';
 }
 
-/** Classifies an address that the gate refused as private: by the oracle, a literal one must be. Text that only the gate can parse is left out. */
+/** Classifies an address that the gate refused as private. `wrong` if the host is an IP address that the oracle considers public. */
 function judgePrivate(input: string, base: string | undefined): 'private' | 'private name' | 'wrong' {
   const url = URL.parse(input, base);
   const host = String(url && urlToHttpOptions(url).hostname);
@@ -47,7 +47,7 @@ test.each<[string, string | undefined, (input: string) => Target]>([
     'https://example.com/a/b',
     (input) => readRedirect(input, new URL('https://example.com/a/b'), publicInternet),
   ],
-])(`${COUNT} mutated addresses, %s: none that is forbidden gets through`, (_name, base, read) => {
+])(`${COUNT} mutated addresses, %s: no forbidden one gets through`, (_name, base, read) => {
   const random = seeded(7);
   const counts = new Map<string, number>();
   const inputs = new Set<string>();
@@ -63,7 +63,7 @@ test.each<[string, string | undefined, (input: string) => Target]>([
     if (verdict === 'wrong') wrong.push(input);
   }
   expect(wrong.slice(0, 20)).toEqual([]);
-  // A gate that refuses everything, or nonsense as input, would prove nothing.
+  // The test would prove nothing if the gate refused everything or all inputs were nonsense.
   expect(inputs.size).toBeGreaterThan(COUNT * 0.8);
   const least = { '4': 300, '6': 300, name: 300, private: 2_500, 'private name': 100 };
   const leastRefused = { 'no-address': 500, scheme: 500, credentials: 500, port: 50 };
@@ -71,7 +71,7 @@ test.each<[string, string | undefined, (input: string) => Target]>([
     expect(counts.get(verdict), verdict).toBeGreaterThan(count);
 });
 
-test('two lists and two algorithms agree about random addresses', () => {
+test('the service and the oracle agree about random addresses', () => {
   const random = seeded(11);
   const starts = [
     '',

@@ -16,7 +16,7 @@ const typed = (text: string, policy = publicInternet) => shown(readTarget(text, 
 const redirected = (text: string, base = 'https://example.com/a/b?c', policy = publicInternet) =>
   shown(readRedirect(text, new URL(base), policy));
 
-describe('typed text becomes the robots.txt of its origin', () => {
+describe('converting typed text to the robots.txt of its origin', () => {
   test.each([
     ['example.com', 'https://example.com/robots.txt'],
     [' EXAMPLE.com\n', 'https://example.com/robots.txt'],
@@ -59,7 +59,7 @@ describe('typed text becomes the robots.txt of its origin', () => {
   });
 });
 
-describe('no address', () => {
+describe('rejecting text that is no address', () => {
   test.each([
     '',
     ' \t\r\n\0 ',
@@ -255,7 +255,7 @@ const privateHosts = [
   'localhost.localdomain',
 ];
 
-describe('not on the public internet', () => {
+describe('refusing hosts that are not on the public internet', () => {
   test.each(privateHosts)('%j', (host) => {
     expect(typed(`http://${host}/`)).toBe('private-address');
     expect(typed(`https:\\\\${host}`)).toBe('private-address');
@@ -273,7 +273,7 @@ describe('not on the public internet', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('following a redirect', () => {
   test.each([
     ['/robots2.txt', 'https://example.com/robots2.txt'],
     ['x', 'https://example.com/a/x'],
@@ -321,7 +321,7 @@ describe('a redirect', () => {
     expect(redirected(location)).toBe(reason);
   });
 
-  test('over http continues by http', () => {
+  test('keeps http if the Location has no scheme', () => {
     expect(redirected('//www.example.com/', 'http://example.com/robots.txt')).toBe('http://www.example.com/');
   });
 
@@ -332,7 +332,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('another policy', () => {
+describe('a different policy', () => {
   const loopback: TargetPolicy = {
     ports: [80, 8181],
     isAllowedAddress: (ip) => ip.length === 4 && ip[0] === 127,
@@ -355,7 +355,7 @@ describe('another policy', () => {
   });
 });
 
-test('no input is slow', () => {
+test('no input takes long to check', () => {
   const pieces = [
     '中',
     ' ',

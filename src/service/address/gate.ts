@@ -43,7 +43,7 @@ const PORT_80 = /^[^/\\?#]*:80(?:[/\\?#]|$)/;
  */
 export function readTarget(typed: string, policy: TargetPolicy): Target {
   const text = tidy(typed);
-  // A path has no host; `https:///robots.txt` would read its name as the host.
+  // A path has no host. With `https://` prepended, its file name would become the host.
   if (text === null || /^[/\\]/.test(text)) return refused('no-address');
   if (NAME_AND_PASSWORD.test(text)) return refused('credentials');
   const url = parse(withScheme(text));
@@ -74,8 +74,8 @@ function refused(reason: Refusal): Target {
 }
 
 /**
- * Removes what URL parsers ignore: tabs and line ends anywhere, whitespace and control characters around. Null if nothing is left, or if the text is
- * too long.
+ * Removes what URL parsers ignore: tabs and line ends anywhere, white space and control characters at both ends. Null if the text is empty or too
+ * long.
  */
 function tidy(text: string): string | null {
   if (text.length > LONGEST) return null;
@@ -95,7 +95,7 @@ function objection(url: URL, policy: TargetPolicy): Refusal | null {
   return hostObjection(url.hostname, policy) ?? (policy.ports.includes(port) ? null : 'port');
 }
 
-/** The URL parser has normalised every spelling of a literal address, so `parseIp` recognises all of them. */
+/** Returns the reason to refuse a host, or null. `parseIp` recognises all IP addresses, because the URL parser has normalised their spelling. */
 function hostObjection(hostname: string, policy: TargetPolicy): Refusal | null {
   const ip = parseIp(hostname);
   if (ip !== null) return policy.isAllowedAddress(ip) ? null : 'private-address';
@@ -125,7 +125,7 @@ const LOCAL: ReadonlySet<string> = new Set([
   'localdomain', // In /etc/hosts of many systems.
 ]);
 
-/** Returns whether a name, in lower case and without a trailing dot, may be a public site's. A name without any dot may not. */
+/** Returns whether a public site may have this name, in lower case and without a trailing dot. A name without any dot is not public. */
 function isPublicName(name: string): boolean {
   const lastDot = name.lastIndexOf('.');
   return lastDot > 0 && !LOCAL.has(name.slice(lastDot + 1));

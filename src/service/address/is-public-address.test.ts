@@ -37,12 +37,15 @@ const blocks: readonly [first: string, last: string, before: string | null, afte
   ['4000::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '3fff:ffff:ffff::ffff', null],
 ];
 
-test.each(blocks)('%s to %s is not public, its neighbours %s and %s are', (first, last, before, after) => {
-  expect(isPublic(first)).toBe(false);
-  expect(isPublic(last)).toBe(false);
-  if (before !== null) expect(isPublic(before)).toBe(true);
-  if (after !== null) expect(isPublic(after)).toBe(true);
-});
+test.each(blocks)(
+  '%s to %s is not public, but its neighbours %s and %s are',
+  (first, last, before, after) => {
+    expect(isPublic(first)).toBe(false);
+    expect(isPublic(last)).toBe(false);
+    if (before !== null) expect(isPublic(before)).toBe(true);
+    if (after !== null) expect(isPublic(after)).toBe(true);
+  },
+);
 
 test.each([
   '0.0.0.1',
@@ -96,7 +99,7 @@ test.each([
 });
 
 describe('an embedded IPv4 address decides', () => {
-  /** Contain 127.0.0.1 and 8.8.8.8; for Teredo with all bits inverted. */
+  /** Addresses that contain 127.0.0.1 and 8.8.8.8, for Teredo with all bits inverted. */
   const carriers: readonly [name: string, local: string, open: string][] = [
     ['IPv4-mapped', '::ffff:127.0.0.1', '::ffff:8.8.8.8'],
     ['IPv4-translated', '::ffff:0:127.0.0.1', '::ffff:0:8.8.8.8'],
@@ -114,7 +117,7 @@ describe('an embedded IPv4 address decides', () => {
     expect(isPublic(open)).toBe(true);
   });
 
-  test('in every block', () => {
+  test('decides in every block', () => {
     for (const [first] of blocks.filter(([address]) => !address.includes(':'))) {
       expect(isPublic(`::ffff:${first}`)).toBe(false);
       expect(isPublic(`64:ff9b::${first}`)).toBe(false);
@@ -129,7 +132,7 @@ describe('an embedded IPv4 address decides', () => {
   });
 });
 
-test.each([0, 1, 3, 5, 8, 15, 17])('%d bytes are no address', (length) => {
+test.each([0, 1, 3, 5, 8, 15, 17])('%d bytes are not an address', (length) => {
   expect(isPublicAddress(new Uint8Array(length).fill(8))).toBe(false);
 });
 
@@ -144,7 +147,7 @@ test('a block contains no address of the other family', () => {
 });
 
 test.each(['', '10.0.0.0', '10.0.0/8', '10.0.0.0/33', '10.0.0.0/-1', '::/129', '10.0.0.0/x', '10.0.0.0/8x'])(
-  'a block that is written wrongly is noticed (%j)',
+  'a malformed block throws (%j)',
   (written) => {
     expect(() => addressBlock(written)).toThrow('no block');
   },

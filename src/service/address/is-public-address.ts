@@ -9,8 +9,8 @@ import {
 } from './special-addresses';
 
 /**
- * Returns whether an address of 4 or 16 bytes is on the public internet, so that a site can be behind it. An IPv6 address that contains an IPv4
- * address is public only if that one is. Other prefixes that a network's own NAT64 may use can't be known here.
+ * Returns whether an address of 4 or 16 bytes is on the public internet, so that a site may have it. An IPv6 address that contains an IPv4 address is
+ * public only if that one is. A network's NAT64 may use other prefixes, which can't be known here.
  */
 export function isPublicAddress(ip: Uint8Array): boolean {
   if (ip.length === 4) return !isInBlocks(ip, specialIpv4);

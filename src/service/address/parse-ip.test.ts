@@ -8,7 +8,7 @@ const hex = (text: string) => {
   return bytes && Buffer.from(bytes).toString('hex');
 };
 
-describe('an address', () => {
+describe('parsing an address', () => {
   test.each([
     ['1.2.3.4', '01020304'],
     ['0.0.0.0', '00000000'],
@@ -73,12 +73,12 @@ describe('an address', () => {
     'example.com',
     `::1%${'a'.repeat(200)}`,
     '1.'.repeat(100_000),
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseIp(text)).toBeNull();
   });
 });
 
-test('accepts exactly the addresses that Node accepts', () => {
+test('parseIp accepts exactly the addresses that Node accepts', () => {
   const piece = fc.constantFrom(
     '0',
     '1',
@@ -116,7 +116,7 @@ test('accepts exactly the addresses that Node accepts', () => {
       const bytes = parseIp(address);
       seen[bytes === null ? 'none' : bytes.length === 4 ? 4 : 16] += 1;
       expect(bytes?.length ?? 0).toBe({ 0: 0, 4: 4, 6: 16 }[isIP(address)]);
-      // The bytes are those that Node's URL parses.
+      // The bytes are the same as those that Node's URL parses.
       if (bytes?.length === 16)
         expect(new URL(`http://[${address}]`).hostname).toBe(
           new URL(`http://[${Buffer.from(bytes).toString('hex').match(/.{4}/g)?.join(':')}]`).hostname,

@@ -1,4 +1,4 @@
-/** Longer than any address with its zone, in characters. */
+/** Maximum length in characters. No address is longer, even with its zone. */
 const LONGEST = 128;
 
 /**
@@ -32,7 +32,7 @@ function parseIpv6(text: string): readonly number[] | null {
   const after = readGroups(back ?? '', true);
   if (before === null || after === null) return null;
   const missing = 16 - before.length - after.length;
-  // `::` stands for at least one group.
+  // `::` replaces at least one group.
   if (isWhole ? missing !== 0 : missing < 2) return null;
   return [...before, ...Array<number>(missing).fill(0), ...after];
 }

@@ -4,7 +4,7 @@ import { createFetchConnect } from './fetch-connect';
 /** Path at which the page expects the service. */
 const PATH = '/api/robots';
 
-// One per instance of the Worker, so its limits cover only this instance. docs/hosting.md lists the limits that cover all.
+// Each instance of the Worker has its own service, so the limits cover only that instance. docs/hosting.md lists the limits that cover all.
 const service = createService({
   connect: createFetchConnect((input, init) => fetch(input, init)),
   callers: { hosts: null, admitsAll: false },
@@ -15,7 +15,7 @@ export default {
   fetch(request: Request, _: unknown, context: { waitUntil(work: Promise<unknown>): void }) {
     if (new URL(request.url).pathname !== PATH) return new Response(null, { status: 404 });
     const answer = service(request, request.headers.get('cf-connecting-ip') ?? '');
-    // Other requests may wait for the same answer, so it continues even if this client disconnects.
+    // Other requests may wait for the same answer, so it must continue even if this client disconnects.
     context.waitUntil(answer);
     return answer;
   },

@@ -49,7 +49,7 @@ describe('connecting on a platform that has only fetch', () => {
     expect(requests).toEqual([['GET', 'Tester/1']]);
   });
 
-  test('an answer without a body has an empty one', async () => {
+  test('returns an empty body for an answer without one', async () => {
     const answer = await request(await site((_, response) => response.writeHead(204).end()));
     if (answer.kind !== 'answer') throw new Error(answer.failure);
     expect(await new Response(answer.body).text()).toBe('');
@@ -87,7 +87,7 @@ describe('on Cloudflare Workers', () => {
     expect(context.waitUntil).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses private addresses and other sites’ pages, and answers on one path only', async () => {
+  test('refuses private addresses and other sites’ pages, and responds on one path only', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     expect((await get('/api/robots?url=169.254.169.254')).status).toBe(400);

@@ -2,7 +2,7 @@ import type { Connect, NotConnected } from '../connect';
 
 /**
  * Creates a `Connect` for platforms that only have `fetch`. It can neither resolve names itself nor choose an address; docs/hosting.md describes the
- * protection there. It also sees no interim answers and no wire bytes, so nothing counts against the budget.
+ * protection on such platforms. It also sees no interim answers and no wire bytes, so nothing counts against the budget.
  */
 export function createFetchConnect(fetchIt: typeof fetch): Connect {
   return async ({ url, headers, signal }) => {
@@ -28,7 +28,7 @@ function nothing(): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({ start: (controller) => controller.close() });
 }
 
-/** Returns the platform's own message, cut to 200 characters; it has no standard error code. */
+/** Returns the message of a failed `fetch`, truncated to 200 characters. There is no standard error code. */
 function wordOf(failure: unknown): string | null {
   return failure instanceof Error ? failure.message.slice(0, 200) : null;
 }

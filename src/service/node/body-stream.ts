@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Streams the body of an answer. Reads only on demand, apart from the first chunk and Node's buffers. The end of the body, cancelling the stream and
- * the signal close the connection. The stream fails if the connection ends before the body, or on the signal. An unread body keeps its connection open
- * until the signal, unless it is empty.
+ * Streams the body of an answer. Reads only on demand, apart from the first chunk and Node's buffers. The connection closes when the body ends, the
+ * stream is cancelled or the signal aborts. The stream fails if the connection ends before the body, or if the signal aborts. An unread body keeps
+ * its connection open until then, unless it is empty.
  */
 export function bodyStream(
   response: IncomingMessage,
@@ -30,7 +30,7 @@ export function bodyStream(
         abort = () => fail(signal.reason);
         signal.addEventListener('abort', abort);
         give = () => {
-          // An empty body is read at once, because only reading ends it.
+          // An empty body is read immediately, because only reading ends it.
           if (isOver || (!isPulled && response.readableLength > 0)) return;
           // Reads everything available: one event per small chunk would take a thousand times as long.
           const bytes: Uint8Array | null = response.read();

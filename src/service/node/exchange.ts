@@ -11,7 +11,10 @@ const LONGEST_HEADER = 32_768;
 /** Failure detail if a site sends more interim answers than the budget of one question allows. */
 const INTERIM_OVERFLOW = 'INTERIM_OVERFLOW';
 
-/** Sends one request over its own connection and waits for the head of the answer. A failure closes the connection at once, otherwise it ends with the body. */
+/**
+ * Sends one request over its own connection and waits for the head of the answer. A failure closes the connection immediately. Otherwise it closes
+ * with the body.
+ */
 export function exchange(
   { url, headers, signal, budget }: ConnectRequest,
   { socket, count }: Omit<OpenSocket, 'kind'>,
@@ -25,17 +28,17 @@ export function exchange(
     const abort = () => end(TIMEOUT);
     signal.addEventListener('abort', abort);
     if (signal.aborted) return abort();
-    // Node would wait for a destroyed connection forever.
+    // With a destroyed connection, Node would wait forever.
     if (socket.destroyed) return end({ kind: 'failure', failure: 'reset', detail: null });
     let request: ClientRequest;
     try {
       request = requestOver(socket, url, headers);
     } catch (error) {
-      // The header contains invalid characters.
+      // A header contains invalid characters.
       return end(failureOf(error, 'http'));
     }
     request.once('response', (response) => end(answered(response, socket, signal)));
-    // Only after Node is listening, too, because a socket hands its bytes to the first listener.
+    // Added only after Node's own listener, because a socket passes its bytes to the first listener.
     request.once('socket', () => socket.on('data', count));
     request.on('information', () => {
       budget.countInterimAnswer();
@@ -51,7 +54,7 @@ export function exchange(
 
 function requestOver(socket: Socket, url: URL, headers: ConnectRequest['headers']): ClientRequest {
   return startRequest({
-    // Without `agent`, not even `false`: that would create an agent, which opens its own connection and never calls `createConnection`.
+    // No `agent`, not even `false`, which would create an agent that opens its own connection and never calls `createConnection`.
     createConnection: () => socket,
     method: 'GET',
     path: `${url.pathname}${url.search}`,

@@ -4,7 +4,7 @@ import type { FetchFailure } from '../protocol';
 /** Phase of a request. */
 export type Phase = 'dns' | 'connect' | 'tls' | 'http';
 
-/** Maps an error to a failure, with the system's error code as detail. Does not recognise aborts by the signal. */
+/** Maps an error to a failure, with the system's error code as detail. Doesn't recognise aborts by the signal. */
 export function failureOf(error: unknown, phase: Phase): NotConnected {
   const code = codeOf(error);
   return { kind: 'failure', failure: phase === 'http' ? httpFailure(code) : phase, detail: code };

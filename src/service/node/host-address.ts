@@ -22,8 +22,8 @@ export function bareHost(url: URL): string {
 }
 
 /**
- * Resolves the address of a URL's host. A name is resolved once, and refused if any of its addresses isn't allowed, so that the result doesn't depend
- * on chance.
+ * Resolves the address of a URL's host. A name is resolved once. It is refused if any of its addresses isn't allowed, so that the result doesn't
+ * depend on which one is chosen.
  */
 export async function hostAddress(
   url: URL,
@@ -40,14 +40,14 @@ export async function hostAddress(
     return failureOf(error, 'dns');
   }
   const addresses = answers.map(parseIp);
-  // An answer that can't be parsed is refused, too.
+  // Addresses that can't be parsed are refused, too.
   const allowed = addresses.filter((ip) => ip !== null).filter((ip) => isAllowedAddress(ip));
   if (allowed.length < addresses.length) return FORBIDDEN;
   const ip = allowed.find(({ length }) => length === 4) ?? allowed[0];
   return ip === undefined ? { kind: 'failure', failure: 'dns', detail: null } : { kind: 'address', ip };
 }
 
-/** The failure for every forbidden address, at whichever point it is found. */
+/** The failure for every forbidden address, wherever it is found. */
 export const FORBIDDEN: NotConnected = { kind: 'failure', failure: 'private-address', detail: null };
 
 /** Formats an address so that Node connects to it without a lookup. */

@@ -20,16 +20,16 @@ import { nodeListener } from './listener';
 import { createNodeConnect } from './node-connect';
 
 /*
- * Tests the whole service over HTTP, as pages use it, with sites on this computer. It may contact 127.0.0.1 here, but no other address that is normally
- * forbidden; names under site.test resolve to it.
+ * Tests the whole service over HTTP, as pages use it, with sites on this computer. The service may contact 127.0.0.1 here, but no other address that
+ * is normally forbidden. Names under site.test resolve to 127.0.0.1.
  */
 
 const sites: Site[] = [];
 const ports: number[] = [80, 443];
 
-/** Allows a site all the time that a busy machine may need. */
+/** A service whose time limits are long enough for a busy machine. */
 let patient: RunningService;
-/** For sites that never finish. */
+/** A service with short time limits, for sites that never finish. */
 let hasty: RunningService;
 
 interface RunningService {
@@ -104,7 +104,7 @@ function get(
   });
 }
 
-/** Describes how asking a site ended: the failure, or status, bytes and cut. */
+/** Describes how requesting a site ended: the failure, or status, bytes and cut. */
 async function outcome(url: string, service = patient): Promise<string> {
   const { status, json } = await get(url, service);
   if (status !== 200) return 'reason' in json ? `${status} ${json.reason}` : `${status}`;
@@ -125,7 +125,7 @@ const raw = (handle: SocketHandler, options?: SiteOptions) => keep(startRawSite(
 
 const good = answers.answer('200 OK', ['Content-Type: text/plain'], 'User-agent: *\nDisallow: /a\n');
 
-/** Expects the service to answer as usual. */
+/** Checks that the service still answers. */
 async function expectAlive(): Promise<void> {
   const site = await raw(good);
   expect(await outcome(site.origin)).toBe('200, 27');
@@ -186,12 +186,15 @@ describe('hostile sites', () => {
       drips(`HTTP/1.1 200 OK\r\n\r\n${'a'.repeat(10_000)}`, 1),
       /^200, \d+, time$|^timeout$/,
     ],
-  ])('%s: the time limit ends it, and the received part is returned', async (_, handle, expected) => {
-    const site = await raw(handle);
-    expect(await outcome(site.origin, hasty)).toMatch(expected);
-    await site.idle();
-    await expectAlive();
-  });
+  ])(
+    '%s: the time limit ends the request, and the received part is returned',
+    async (_, handle, expected) => {
+      const site = await raw(handle);
+      expect(await outcome(site.origin, hasty)).toMatch(expected);
+      await site.idle();
+      await expectAlive();
+    },
+  );
 
   test('endless chunk extensions are stopped after 4 MB, and the received part of the file is returned', async () => {
     const site = await raw(answers.endlessExtensions);
@@ -207,7 +210,7 @@ describe('hostile sites', () => {
     expect(await outcome((await raw(answers.brokenGzip())).origin)).toMatch(/^200, \d+, encoding$/);
   });
 
-  test('nothing listens', async () => {
+  test('a closed port is reported', async () => {
     const site = await startRawSite(good);
     ports.push(site.port);
     await site.close();
@@ -218,13 +221,13 @@ describe('hostile sites', () => {
     ['expired', EXPIRED, 'CERT_HAS_EXPIRED'],
     ['for another name', OTHER_NAME, 'ERR_TLS_CERT_ALTNAME_INVALID'],
     ['its own', SELF_SIGNED, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-  ])('a certificate that is %s', async (_, identity, detail) => {
+  ])('a certificate that is %s is reported', async (_, identity, detail) => {
     const site = await raw(good, { identity });
     const { json } = await get(`https://www.site.test:${site.port}`);
     expect((json as LiveFile).end).toMatchObject({ kind: 'failure', failure: 'tls', detail });
   });
 
-  test('https to a site that speaks http', async () => {
+  test('https to a site that speaks http is reported', async () => {
     const site = await raw(good);
     expect(await outcome(`https://www.site.test:${site.port}`)).toBe('tls');
   });
@@ -245,7 +248,7 @@ test('a disconnected client keeps its place until the site has answered', async 
   const site = await raw(good);
   expect(await outcome(site.origin, service)).toBe('429');
   await silent.close();
-  // The service notices the end of the connection a moment later.
+  // The service notices the end of the connection slightly later.
   let status = '429';
   while (status === '429') status = await outcome(site.origin, service);
   expect(status).toBe('200, 27');
@@ -317,7 +320,7 @@ describe('typed addresses', () => {
     expect(await outcome(typed)).toBe(expected);
   });
 
-  test('a query that is too long for any server', async () => {
+  test('a query that is too long for any server is refused', async () => {
     const { status } = await new Promise<{ status: number }>((resolve, reject) => {
       const path = `/api/robots?url=${'a'.repeat(100_000)}`;
       const request = startRequest(

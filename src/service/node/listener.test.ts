@@ -104,7 +104,7 @@ test('HEAD gets no body', async () => {
   );
 });
 
-test('a request’s body is not waited for', async () => {
+test('a request’s body is neither waited for nor read', async () => {
   const site = await siteOf(({ method, body }) => Promise.resolve(new Response(`${method} ${body}`)));
   const head = 'POST / HTTP/1.1\r\nHost: tester.test\r\nContent-Length: 1000000\r\n\r\n';
   expect(await exchange(site, `${head}a`)).toMatch(/POST null/);
@@ -122,7 +122,7 @@ test.each([
   ['the same Host twice', plain('GET / HTTP/1.1', 'host: tester.test:8080')],
   ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
   ['a method that hands everything back', plain('TRACE / HTTP/1.1')],
-])('is refused: %s', async (_, text) => {
+])('a request is refused: %s', async (_, text) => {
   let calls = 0;
   const site = await siteOf(() => {
     calls += 1;
@@ -176,7 +176,7 @@ test('a body that fails ends the connection, and the server goes on', async () =
   expect(await exchange(site, plain('GET / HTTP/1.1'))).toContain('again');
 });
 
-test('a client that disconnects stops the writing, and nothing else', async () => {
+test('a client that disconnects only stops the writing', async () => {
   const cancelled = event();
   let pieces = 0;
   let wasAborted = false;
@@ -197,7 +197,7 @@ test('a client that disconnects stops the writing, and nothing else', async () =
   socket.write(plain('GET / HTTP/1.1'));
   socket.once('data', () => socket.destroy());
   await cancelled.happened;
-  // Only as much was produced as the client and the buffers accepted.
+  // No more was produced than the client and the buffers accepted.
   expect(pieces).toBeLessThan(200);
   expect(wasAborted).toBe(false);
 });

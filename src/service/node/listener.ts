@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds without traffic until a connection is closed; longer than the longest question takes. */
+/** Milliseconds without traffic after which a connection is closed. Longer than the longest question takes. */
 const IDLE = 30_000;
 
 /**
  * Adapts a Fetch-style handler to Node's HTTP server. The handler gets method, address, headers and the client's address, but never a request's body.
- * If it fails, the answer is an empty 500. If the client disconnects, the rest isn't written, and nothing else ends.
+ * If it fails, the answer is an empty 500. If the client disconnects, only the writing stops.
  */
 export function nodeListener(
   handle: (request: Request, clientAddress: string) => Promise<Response>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   return (incoming, outgoing) => {
-    // A client that doesn't read its answer must not keep it forever.
+    // A client that doesn't read its answer must not occupy the connection forever.
     outgoing.setTimeout(IDLE, () => outgoing.destroy());
     answer(incoming, outgoing, handle).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
@@ -25,7 +25,7 @@ async function answer(
   outgoing: ServerResponse,
   handle: Parameters<typeof nodeListener>[0],
 ): Promise<void> {
-  // A body is never read: the connection closes instead of waiting for the rest.
+  // Request bodies are never read, so the connection closes instead of waiting for the rest.
   if (hasBody(incoming)) outgoing.shouldKeepAlive = false;
   const request = standardRequest(incoming);
   if (request === null) return emptyAnswer(outgoing, 400);
@@ -36,7 +36,7 @@ async function answer(
   outgoing.end();
 }
 
-/** Converts a request; null if it can't be represented, such as one with no `Host` or two, to a proxy, or with the method TRACE. */
+/** Converts a request; null if that isn't possible: no `Host` or two, a request to a proxy, or the method TRACE. */
 function standardRequest({
   method,
   url = '',
@@ -44,10 +44,10 @@ function standardRequest({
   rawHeaders,
   socket,
 }: IncomingMessage): Request | null {
-  // With two, a proxy may have used the other one (RFC 9112 section 3.2).
+  // If there are two, a proxy may have used the other one (RFC 9112 section 3.2).
   const [host = '', second] = headersDistinct['host'] ?? [];
   if (second !== undefined) return null;
-  // The path must not change the host, nor the host the path.
+  // The path must not change the host, and the host must not change the path.
   if (!url.startsWith('/') || /[/\\?#@]/.test(host)) return null;
   const scheme = 'encrypted' in socket ? 'https' : 'http';
   try {

@@ -55,7 +55,7 @@ interface RequestInputs {
   readonly budget?: WireBudget;
 }
 
-/** Requests a site's robots.txt. The default time is long enough not to matter. */
+/** Requests a site's robots.txt. The default time limit is long enough not to matter. */
 function request(
   site: Site,
   { url, ms = 20_000, port = portWith(), headers = {}, budget = new WireBudget(LIMITS) }: RequestInputs = {},
@@ -112,7 +112,7 @@ describe('a proper site', () => {
     expect(site.connections()).toBe(1);
   });
 
-  test('that keeps the connection open is disconnected after the body', async () => {
+  test('is disconnected after the body, even if it keeps the connection open', async () => {
     const site = await rawSite(
       sendsAndStays('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 2\r\n\r\nhi'),
     );
@@ -140,7 +140,7 @@ describe('a proper site', () => {
     expect(await textOf(answered(await request(site)))).toBe('hi');
   });
 
-  test('is not followed to a redirect, and leaves nothing cached', async () => {
+  test('gets one connection per request, and redirects are not followed', async () => {
     const site = await startSite(redirectTo('http://127.0.0.1:1/'));
     sites.push(site);
     const port = portWith();
@@ -202,20 +202,20 @@ describe('invalid answers', () => {
     await site.idle();
   });
 
-  test('a length and chunks', async () => {
+  test('reports an answer with both a length and chunks', async () => {
     const site = await rawSite(answers.lengthAndChunks);
     // Node's versions disagree about which of the two is wrong.
     expect(await request(site)).toEqual(failure('invalid-response', expect.stringMatching(/^HPE_/)));
     await site.idle();
   });
 
-  test('nothing listens', async () => {
+  test('reports a closed port', async () => {
     const site = await rawSite(neverAnswers);
     await site.close();
     expect(await request(site)).toEqual(failure('connect', 'ECONNREFUSED'));
   });
 
-  test('a header that Node refuses to send', async () => {
+  test('reports a request header that Node refuses to send', async () => {
     const site = await rawSite(neverAnswers);
     expect(await request(site, { headers: { 'user-agent': 'a\nb' } })).toEqual(
       failure('invalid-response', 'ERR_INVALID_CHAR'),
@@ -226,7 +226,7 @@ describe('invalid answers', () => {
 });
 
 describe('the budget', () => {
-  /** Bytes that Node reads at once. */
+  /** Bytes that Node reads in one read. */
   const READ = 65_536;
 
   test.each([
@@ -274,7 +274,7 @@ describe('the budget', () => {
     expect(budget.bytes).toBeLessThanOrEqual(site.sent());
   });
 
-  test('covers the whole question', async () => {
+  test('covers all requests of a question', async () => {
     const site = await rawSite(answers.answer('200 OK', [], 'a'.repeat(1_000)));
     const budget = new WireBudget({ ...LIMITS, wireSize: 2_500 });
     for (const _question of [1, 2])
@@ -310,7 +310,7 @@ describe('the time limit', () => {
     expect(site.connections()).toBe(0);
   });
 
-  test('may be over before the request starts', async () => {
+  test('may expire before the request starts', async () => {
     const site = await rawSite(neverAnswers);
     const resolve = vi.fn(resolveToLoopback);
     const url = new URL(`http://site.test:${site.port}/`);
@@ -325,7 +325,7 @@ describe('the time limit', () => {
     expect(site.connections()).toBe(0);
   });
 
-  test.each(['http', 'https'])('%s: may end just when the connection is established', async (scheme) => {
+  test.each(['http', 'https'])('%s: may expire just when the connection is established', async (scheme) => {
     const site = await rawSite(neverAnswers);
     const control = new AbortController();
     const isAllowedAddress = vi
@@ -403,24 +403,21 @@ describe('the body', () => {
     ['a length of 10 GB', answers.endlessBody],
     ['chunks', answers.endlessChunks],
     ['a gzip bomb', answers.gzipBomb()],
-  ])(
-    'is not read beyond what is asked for, and cancelling it closes the connection: %s',
-    async (_, handle) => {
-      const site = await rawSite(handle);
-      const answer = answered(await request(site));
-      const reader = answer.body.getReader();
-      const { value } = await reader.read();
-      expect(value?.length).toBeGreaterThan(0);
-      // Waits until the site is blocked by back-pressure: then nothing more is sent.
-      await untilSteady(() => site.sent());
-      expect(site.sent()).toBeLessThan(20_000_000);
-      expect(process.memoryUsage().arrayBuffers).toBeLessThan(100_000_000);
-      await reader.cancel();
-      await site.idle();
-    },
-  );
+  ])('is read only on demand, and cancelling it closes the connection: %s', async (_, handle) => {
+    const site = await rawSite(handle);
+    const answer = answered(await request(site));
+    const reader = answer.body.getReader();
+    const { value } = await reader.read();
+    expect(value?.length).toBeGreaterThan(0);
+    // Waits until back-pressure stops the site from sending more.
+    await untilSteady(() => site.sent());
+    expect(site.sent()).toBeLessThan(20_000_000);
+    expect(process.memoryUsage().arrayBuffers).toBeLessThan(100_000_000);
+    await reader.cancel();
+    await site.idle();
+  });
 
-  test('is cancelled while a read is pending', async () => {
+  test('can be cancelled while a read is pending', async () => {
     const site = await rawSite(answers.tooShortAndStays);
     const reader = answered(await request(site)).body.getReader();
     expect((await reader.read()).value).toHaveLength(4);
@@ -430,7 +427,7 @@ describe('the body', () => {
     await site.idle();
   });
 
-  test('arrives in small chunks and is passed on in large pieces', async () => {
+  test('arrives in small chunks and is read in large pieces', async () => {
     const site = await rawSite(answers.endlessChunks);
     const reader = answered(await request(site)).body.getReader();
     await reader.read();
@@ -441,7 +438,7 @@ describe('the body', () => {
     await site.idle();
   });
 
-  test('is cancelled unread', async () => {
+  test('can be cancelled unread', async () => {
     const site = await rawSite(answers.endlessBody);
     await answered(await request(site)).body.cancel();
     await site.idle();
@@ -497,7 +494,7 @@ describe('a secure connection', () => {
     expect(requests).toBe(0);
   });
 
-  test('is refused by the site after the handshake', async () => {
+  test('may be refused by the site after the handshake', async () => {
     const site = await rawSite(page, MEMBERS_ONLY);
     const port = portWith({ ca: TEST_CA });
     expect(await request(site, { url: `https://site.test:${site.port}/`, port })).toEqual(
@@ -506,7 +503,7 @@ describe('a secure connection', () => {
     await site.idle();
   });
 
-  test('is verified whatever the environment sets', async () => {
+  test('is verified, whatever the environment sets', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     vi.spyOn(process, 'emitWarning').mockReturnValue();
     const site = await rawSite(page, SELF_SIGNED);
@@ -538,7 +535,7 @@ describe('addresses', () => {
   const notLoopback = (ip: Uint8Array) => !isLoopback(ip);
 
   test.each(['127.0.0.1', '127.1', '0x7f000001', '2130706433', '0177.0.0.1', '[::ffff:127.0.0.1]', '[::1]'])(
-    'a literal that is forbidden: %s',
+    'a forbidden literal is refused: %s',
     async (host) => {
       const seen: string[] = [];
       const isAllowedAddress = (ip: Uint8Array) => {
@@ -551,7 +548,7 @@ describe('addresses', () => {
     },
   );
 
-  test('a name whose address is forbidden', async () => {
+  test('a name whose address is forbidden is refused', async () => {
     expect(await untouched({ isAllowedAddress: notLoopback }, 'site.test')).toEqual(FORBIDDEN);
   });
 
@@ -560,22 +557,22 @@ describe('addresses', () => {
     [['10.0.0.1', '127.0.0.1']],
     [['127.0.0.1', '::1']],
     [['127.0.0.1', 'unreadable']],
-  ])('a name with one forbidden address of several: %s', async (addresses) => {
+  ])('a name with one forbidden address of several is refused: %s', async (addresses) => {
     const resolve = () => Promise.resolve(addresses);
     expect(await untouched({ resolve }, 'site.test')).toEqual(FORBIDDEN);
   });
 
-  test('a name without an address', async () => {
+  test('a name without an address is reported', async () => {
     const resolve = () => Promise.resolve([]);
     expect(await untouched({ resolve }, 'site.test')).toEqual(failure('dns', null));
   });
 
-  test('an unknown name', async () => {
+  test('an unknown name is reported', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
     expect(await untouched({ resolve }, 'site.test')).toEqual(failure('dns', 'ENOTFOUND'));
   });
 
-  test('IPv4 is preferred if there are both', async () => {
+  test('IPv4 is preferred if a name has both kinds', async () => {
     const site = await rawSite(answers.noContent);
     const port = portWith({
       resolve: () => Promise.resolve(['::2', '127.0.0.1']),
@@ -588,7 +585,7 @@ describe('addresses', () => {
     const site = await rawSite(answers.noContent);
     // Node's own lookup, which connecting by name would use.
     const lookup = vi.spyOn(dns, 'lookup');
-    // Returns another address every time, as an attacker does so that we check one and connect to the other.
+    // Returns another address every time, like an attacker who wants us to check one address and connect to another.
     const resolve = vi.fn(() =>
       Promise.resolve([resolve.mock.calls.length === 1 ? '127.0.0.1' : '10.0.0.1']),
     );
@@ -608,7 +605,7 @@ describe('addresses', () => {
   });
 
   test.each(['http', 'https'])(
-    '%s: not a byte goes to an address that is refused once it answers',
+    '%s: an address that is refused after connecting receives no byte',
     async (scheme) => {
       const site = await rawSite(neverAnswers);
       const isAllowedAddress = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
@@ -619,7 +616,7 @@ describe('addresses', () => {
     },
   );
 
-  test('nor to another address than the chosen one, even an allowed one', async () => {
+  test('an address other than the chosen one receives no byte, even if it is allowed', async () => {
     const site = await rawSite(neverAnswers);
     // Systems treat 0.0.0.0 as the computer itself, so 127.0.0.1 answers.
     const port = portWith({ isAllowedAddress: () => true });

@@ -11,8 +11,8 @@ export interface NodeConnectOptions extends SocketRules, Pick<AddressRules, 'isA
 }
 
 /**
- * Creates a `Connect` for the network of this computer. A name is resolved once, by us, and the connection goes to exactly the address that was
- * checked: no second lookup could return another one.
+ * Creates a `Connect` for the network of this computer. A name is resolved only once, and the connection goes to exactly the address that was
+ * checked. A second lookup could return another one.
  */
 export function createNodeConnect({
   resolve = resolveByNameServers,
@@ -31,7 +31,7 @@ export function createNodeConnect({
   };
 }
 
-/** Resolves with `TIMEOUT` on the signal, even if the work can't be stopped. */
+/** Resolves with `TIMEOUT` when the signal aborts, even if the work can't be stopped. */
 function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | NotConnected> {
   return new Promise((resolve, reject) => {
     const abort = () => resolve(TIMEOUT);

@@ -8,21 +8,21 @@ import { meterSocket } from './meter-socket';
 
 /** Rules for making connections. */
 export interface SocketRules extends Pick<AddressRules, 'isAllowedAddress'> {
-  /** Trusted CA certificates in PEM, in place of the well-known ones. */
+  /** Trusted CA certificates in PEM, instead of the well-known ones. */
   readonly ca?: string;
 }
 
-/** A connection that a request can be sent over. */
+/** A connection for sending a request. */
 export interface OpenSocket {
   readonly kind: 'socket';
   readonly socket: Socket;
-  /** Counts the received bytes; call it when some have arrived. */
+  /** Counts the bytes received so far; call it when some have arrived. */
   count(): void;
 }
 
 /**
- * Connects to one address and, for https, starts TLS for the URL's host. Sends nothing before the remote address is verified to be exactly that
- * address. The signal, a failure and a spent budget close the connection.
+ * Connects to one address and, for https, starts TLS for the URL's host. Sends nothing before the remote address is verified to be the given one. The
+ * connection closes on failure, if the signal aborts, or if the budget is spent.
  */
 export async function openSocket(
   url: URL,
@@ -46,7 +46,7 @@ export async function openSocket(
     socket: plain,
     // The name that the certificate must contain.
     host,
-    // Not for addresses (RFC 6066 section 3), and without the trailing dot of a full name.
+    // Omitted for IP addresses (RFC 6066 section 3). A trailing dot of the name is dropped.
     ...(parseIp(host) === null && { servername: host.replace(/\.$/, '') }),
     ...(ca !== undefined && { ca }),
     ALPNProtocols: ['http/1.1'],
@@ -54,12 +54,12 @@ export async function openSocket(
     rejectUnauthorized: true,
   });
   const count = meterSocket(plain, secure, budget);
-  // Emitted per session ticket; a server may send any number of them.
+  // Emitted for each session ticket; a server may send any number of them.
   secure.on('session', count);
   return (await ready(secure, 'secureConnect', signal)) ?? { kind: 'socket', socket: secure, count };
 }
 
-/** Checks the remote address; null if it is the chosen one. */
+/** Returns the failure if the remote address isn't the chosen one, else null. */
 function remoteObjection(
   { remoteAddress }: Socket,
   ip: Uint8Array,
@@ -71,7 +71,7 @@ function remoteObjection(
   return remote !== null && isSame(remote, ip) && isAllowedAddress(remote) ? null : FORBIDDEN;
 }
 
-/** Waits until a connection is established. Resolves with null then; otherwise closes the connection and resolves with the failure. */
+/** Waits until a connection is established and resolves with null. Otherwise closes the connection and resolves with the failure. */
 function ready(
   socket: Socket,
   event: 'connect' | 'secureConnect',
@@ -93,7 +93,7 @@ function ready(
   });
 }
 
-/** The failure for a request that the signal ended before the head of the answer arrived. */
+/** The failure if the signal aborts before the head of the answer has arrived. */
 export const TIMEOUT: NotConnected = { kind: 'failure', failure: 'timeout', detail: null };
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

@@ -11,7 +11,7 @@ function answering(four: () => Promise<string[]>, six: () => Promise<string[]>) 
   vi.spyOn(Resolver.prototype, 'resolve6').mockImplementation(six as never);
 }
 
-describe('the addresses of a name', () => {
+describe('resolving a name', () => {
   test.each<[string, () => Promise<string[]>, () => Promise<string[]>, string[]]>([
     [
       'both',
@@ -21,18 +21,18 @@ describe('the addresses of a name', () => {
     ],
     ['IPv4 alone', () => Promise.resolve(['192.0.2.1']), none, ['192.0.2.1']],
     ['IPv6 alone', none, () => Promise.resolve(['2001:db8::1']), ['2001:db8::1']],
-  ])('%s', async (_, four, six, addresses) => {
+  ])('returns its addresses: %s', async (_, four, six, addresses) => {
     answering(four, six);
     expect(await resolveByNameServers('site.example', new AbortController().signal)).toEqual(addresses);
   });
 
-  test('without any, it rejects with the system’s error code', async () => {
+  test('rejects with the system’s error code if there are no addresses', async () => {
     answering(none, none);
     const resolving = resolveByNameServers('site.example', new AbortController().signal);
     await expect(resolving).rejects.toMatchObject({ code: 'ENODATA' });
   });
 
-  test('are no longer queried after the time limit', async () => {
+  test('stops after the time limit', async () => {
     const cancel = vi.spyOn(Resolver.prototype, 'cancel');
     const controller = new AbortController();
     let stop = (_: Error): void => undefined;

@@ -4,8 +4,8 @@ import { Resolver } from 'node:dns/promises';
 export type ResolveName = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Queries the system's name servers. Not `dns.lookup`, which can't be stopped and blocks one of Node's few threads: fifteen names with silent servers
- * would stop all others for a minute. The drawback is that names in `/etc/hosts` and search domains don't resolve, but no public site needs them.
+ * Queries the system's name servers. `dns.lookup` can't be stopped and blocks one of Node's few threads: fifteen names with silent servers would stop
+ * all others for a minute. The drawback is that names in `/etc/hosts` and search domains don't resolve, but no public site needs them.
  */
 export const resolveByNameServers: ResolveName = async (hostname, signal) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
 
 describe('settings by environment variables', () => {
-  test('by default, pages of this computer may request the usual ports', () => {
+  test('default to pages of this computer and the usual ports', () => {
     expect(readSettings({})).toEqual({
       callers: { hosts: ['localhost', '127.0.0.1', '[::1]'], admitsAll: false },
       trustedProxies: [],
@@ -28,11 +28,14 @@ describe('settings by environment variables', () => {
     });
   });
 
-  test.each(['http', '0', '65536', '80.5', '80;443', '-1'])('throws for %s, which is no port', (ports) => {
-    expect(() => readSettings({ SERVICE_PORTS: ports })).toThrow('SERVICE_PORTS');
-  });
+  test.each(['http', '0', '65536', '80.5', '80;443', '-1'])(
+    'are rejected if a port is invalid: %s',
+    (ports) => {
+      expect(() => readSettings({ SERVICE_PORTS: ports })).toThrow('SERVICE_PORTS');
+    },
+  );
 
-  test.each(['true', '0', ''])('SERVICE_ADMITS_ALL=%s opens nothing', (value) => {
+  test.each(['true', '0', ''])('SERVICE_ADMITS_ALL=%s admits no one else', (value) => {
     expect(readSettings({ SERVICE_ADMITS_ALL: value }).callers.admitsAll).toBe(false);
   });
 });

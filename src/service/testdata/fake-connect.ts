@@ -33,7 +33,7 @@ export class FakeNetwork {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) =>
         signal.addEventListener('abort', () => {
-          // A stream that has ended can't fail.
+          // A stream that has already ended can't fail.
           if (!this.closed.includes(url.href)) controller.error(signal.reason);
         }),
       pull: (controller) => {

@@ -14,7 +14,7 @@ export function answer(
   return sends(`${head.join('\r\n')}\r\n\r\n`, body);
 }
 
-/** Announces ten gigabytes and sends them as long as they are read. */
+/** Announces ten gigabytes and sends data for as long as the client reads. */
 export const endlessBody = repeats(`${OK}Content-Length: 10000000000\r\n\r\n`, 'Disallow: /a\n'.repeat(5000));
 
 /** An endless body in chunks. */
@@ -96,7 +96,7 @@ export const unfinishedChunks = sends(`${OK}Transfer-Encoding: chunked\r\n\r\n4\
 /** A file without a header, as in HTTP/0.9. */
 export const http09 = sends('User-agent: *\nDisallow: /\n');
 
-/** Another protocol. */
+/** The greeting of another protocol. */
 export const notHttp = sends('220 mail.example.test ESMTP ready\r\n');
 
 export const badHeaderCharacters = sends(`${OK}X-Zero: a\0b\r\nContent-Length: 2\r\n\r\nhi`);

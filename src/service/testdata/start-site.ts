@@ -22,7 +22,7 @@ export interface Site {
 /** Handles a connection of a raw site, for https after the TLS handshake. */
 export type SocketHandler = (socket: Socket) => void;
 
-/** With an identity, the site uses https. */
+/** Options of a site. With an identity, it uses https. */
 export interface SiteOptions {
   readonly identity?: Identity;
 }
@@ -33,7 +33,7 @@ export function startSite(handle: RequestListener, options: SiteOptions = {}): P
   return start((socket) => http.emit('connection', socket), options);
 }
 
-/** Starts a site that controls the raw connection. Unread bytes don't keep it open. */
+/** Starts a site that controls the raw connection. Bytes it doesn't read don't keep the connection open. */
 export function startRawSite(handle: SocketHandler, options: SiteOptions = {}): Promise<Site> {
   return start((socket) => {
     handle(socket);

@@ -11,7 +11,7 @@ export function seeded(seed: number): (end: number) => number {
 
 type Random = (end: number) => number;
 
-/** The bytes of IPv4 addresses, or only their first ones; the rest is random. */
+/** First bytes of IPv4 addresses, or all four; missing bytes are random. */
 const ipv4Starts: readonly (readonly number[])[] = [
   [127, 0, 0, 1],
   [127],
@@ -47,7 +47,7 @@ const ipv4Starts: readonly (readonly number[])[] = [
   [],
 ];
 
-/** First groups of IPv6 addresses in hex; the rest is zeros, or random. */
+/** First groups of IPv6 addresses in hex; the rest is zeros or random. */
 const ipv6Starts = [
   '0000000000000000000000000000',
   '00000000000000000000',
@@ -137,7 +137,7 @@ function spelledNumber(value: number, random: Random): string {
   );
 }
 
-/** Writes it with or without leading zeros, with `::` for some run of zeros, or with the last four bytes as IPv4. */
+/** Writes an address with or without leading zeros, with `::` for some run of zeros, or with the last four bytes as IPv4. */
 function spelledIpv6(digits: string, random: Random): string {
   const keepsZeros = random(3) === 0;
   const groups = (digits.match(/.{4}/g) ?? []).map((group) =>
