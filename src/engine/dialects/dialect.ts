@@ -53,7 +53,7 @@ export interface PathLocation {
 export interface Limits {
   /** Bytes of a file that are read; Infinity if there is no limit. */
   readonly fileBytes: number;
-  /** Treatment of a larger file: only its beginning is read, or it counts as no file. */
+  /** Treatment of a larger file: only its beginning is read, or the file counts as missing. */
   readonly largerFile: 'cut' | 'no-file';
   /** Bytes of a line that are read, without its line end. */
   readonly lineBytes: number;

@@ -8,7 +8,7 @@ const LONGEST_MAX_AGE = 2_147_483_648;
 
 const SECONDS_PER_HOUR = 3600;
 
-/** The copy of robots.txt that may be in force. All times in hours. */
+/** State of the cached copy, which may be in force instead of the answer. All times in hours. */
 export type Freshness =
   /** No refresh is possible, so the old copy is kept beyond its lifetime (founding statement 55). */
   | { readonly kind: 'kept-during-errors'; readonly ageHours: number; readonly untilHours: number | null }
@@ -62,7 +62,7 @@ export function freshnessOf(answer: ServerAnswer, rules: FetchRules): Freshness 
   }
 }
 
-/** A negative max-age or NaN counts as absent. */
+/** Returns the lifetime of a copy in hours. A negative max-age or NaN counts as absent. */
 function lifetimeOf(cache: CacheRules & { readonly kind: 'hours' }, maxAge: number | null): number {
   if (maxAge === null || !(maxAge >= 0)) return cache.hours;
   const requested = Math.min(maxAge, LONGEST_MAX_AGE) / SECONDS_PER_HOUR;

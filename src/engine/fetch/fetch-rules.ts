@@ -10,7 +10,7 @@ export type Treatment =
   | 'never-read'
   /** Reading stops with an error and there is no verdict. */
   | 'fails'
-  /** Temporary, and changing over time (RFC 9309 section 2.3.1.4). */
+  /** A server error: temporary, with an effect that changes over time (RFC 9309 section 2.3.1.4). */
   | ServerErrorRules;
 
 /**

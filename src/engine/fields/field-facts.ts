@@ -48,10 +48,10 @@ export interface FieldFact {
   /** The day from which the field is no longer used, as YYYY-MM-DD. */
   readonly since: string | null;
   readonly validity: Validity;
-  /** True if the line is documented to count for the tested crawler. */
+  /** True if the line is documented to be in effect for the tested crawler. */
   readonly isInEffect: boolean;
   readonly why: FieldReason;
-  /** The 1-based line that counts instead; null unless `why` is `overridden`. */
+  /** The 1-based line that is in effect instead; null unless `why` is `overridden`. */
   readonly countsInstead: number | null;
 }
 

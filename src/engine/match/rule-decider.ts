@@ -7,7 +7,7 @@ import type { RankedPattern } from './ranked-rules';
 
 /** Rank if no rule decides. */
 export const NO_RULE = -1;
-/** Rank if the dialect leaves undefined which rule decides. */
+/** Rank if the dialect doesn't define which rule decides. */
 export const LEFT_OPEN = -2;
 /** Rank if the file doesn't apply to the URL. The lowest of the three: stored cells rely on that. */
 export const OUT_OF_SCOPE = -3;

@@ -22,8 +22,8 @@ export interface ByteLimitCut {
 }
 
 /**
- * Marks the lines after the byte limit. Rereads the line that contains the limit up to the limit. Returns the
- * size of the file in bytes, and the cut, or null if the file is within the limit.
+ * Marks the lines after the byte limit. Rereads only the first part of the line that contains the limit.
+ * Returns the size of the file in bytes, and the cut, or null if the file is within the limit.
  */
 export function applyByteLimit(
   table: LineTable,

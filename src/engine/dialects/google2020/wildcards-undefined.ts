@@ -4,11 +4,11 @@ import { withoutTrailingStars } from './trailing-stars';
 /**
  * Returns whether the document of 2020 leaves undefined which rule decides (contradiction C0): the longest,
  * or "in case of conflicting rules, including those with wildcards, the least restrictive". Its sample
- * `allow: /page` against `disallow: /*.htm` is "undefined", because there the two disagree.
+ * `allow: /page` against `disallow: /*.htm` is "undefined", because there the two readings disagree.
  *
- * They disagree if the longest rule is a disallow rule, an allow rule matches too, and one of the two has a
- * wildcard. Rules without a path, and allow rules that lose to a longer disallow rule without wildcards,
- * change nothing.
+ * The readings disagree if the longest rule is a disallow rule, an allow rule matches too, and one of the two
+ * has a wildcard. Rules without a path, and allow rules that lose to a longer disallow rule without
+ * wildcards, change nothing.
  */
 export function leavesOpen(matching: readonly RankedPattern[]): boolean {
   if (matching[0]?.rule.type !== 'disallow') return false;

@@ -53,8 +53,8 @@ function patternForm(value: string): string {
 }
 
 /**
- * Normalises a path: its own `*` and `$` become escapes, as patterns write them (RFC 9309 section 2.2.3,
- * figure 6).
+ * Normalises a path: its own `*` and `$` become escapes, because that is how patterns write them as literals
+ * (RFC 9309 section 2.2.3, figure 6).
  */
 function pathForm(path: string): string {
   if (!CHANGED_IN_PATH.test(path)) return path;

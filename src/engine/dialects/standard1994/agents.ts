@@ -3,7 +3,7 @@ import type { AgentName, AgentReading } from '../dialect';
 
 /**
  * Selects the record by the standard of 1994: "a case insensitive substring match of the name without version
- * information is recommended", and `*` is the only record for all other robots
+ * information is recommended", and a `*` record applies to all robots that match no other
  * (http://www.robotstxt.org/orig.html, read 2026-11-21). As in Python and other implementations, the record's
  * value must be a substring of the robot's name. The version is dropped on both sides. Only the first
  * matching record counts.

@@ -54,8 +54,8 @@ export class CompiledPatterns implements PatternSet {
   private readonly rows: number;
   /**
    * Cache of the trie's transitions: the offset of the next node's row. Negative if the walk has to stop at
-   * the next node, because something is decided there or it has no row. 0 if the transition isn't cached yet.
-   * Filled on first use, because most are never needed.
+   * the next node: something is decided there, it has no row, or no more keys can be found. 0 if the
+   * transition isn't cached yet. Filled on first use, because most are never needed.
    */
   private readonly cells: Int32Array;
   /** Nodes whose lists still have to be compared in this call; `waitingCount` is their number. */

@@ -1,6 +1,6 @@
 import { compileGlob } from '../glob';
 
-/** What follows for a pattern if its key occurs in the path. */
+/** Effect of a key's occurrence on its pattern. */
 export type KeyMeaning =
   /** The pattern matches. */
   | 'matches'

@@ -14,19 +14,18 @@ export const MAX_KEY_LENGTH = 64;
 /** No node. */
 export const NONE = 0;
 /**
- * The node of a path in which no key has begun. Keys below it may begin anywhere after the path's first
- * character.
+ * The node reached while no key has begun. Keys below it may begin anywhere after the path's first character.
  */
 export const INSIDE = 1;
 /**
- * The node of a path of which only the first `/` has been read. Keys below it begin with that `/`, which
- * isn't stored.
+ * The node reached after the `/` at the start of the path. Keys below it begin with that `/`, which isn't
+ * stored.
  */
 export const START = 2;
 
 /**
- * An Aho-Corasick automaton over keys of ASCII text, with lists of children instead of tables: memory is
- * linear in the keys. Keys bound to the start of the path and keys found anywhere are two tries in one
+ * An Aho-Corasick automaton over keys of ASCII text, with lists of children instead of tables, so that memory
+ * is linear in the keys. Keys bound to the start of the path and keys found anywhere are two tries in one
  * automaton, so that one walk over the path finds both. After {@link linkFallbacks}, each node knows the
  * longest other key prefix that the text read so far ends with.
  */
