@@ -10,7 +10,8 @@ export interface Callers {
 }
 
 /**
- * Returns whether a request comes from a page of this site. Browsers send `Sec-Fetch-Site` to https addresses and to localhost; no page can set it.
+ * Returns whether a request may use the service: it comes from a page of this site, or all callers are admitted. Browsers send `Sec-Fetch-Site` to
+ * https addresses and to localhost; no page can set it.
  */
 export function isAdmitted(request: Request, { hosts, admitsAll }: Callers): boolean {
   if (hosts !== null && !hosts.includes(new URL(request.url).hostname)) return false;

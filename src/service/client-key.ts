@@ -20,8 +20,8 @@ export function clientKeys(address: string): readonly string[] {
 }
 
 /**
- * Returns the client's address behind trusted proxies: the last entry of `X-Forwarded-For` that isn't a trusted proxy. Earlier entries may be forged by
- * the client.
+ * Returns the client's address. If the socket's address is a trusted proxy's, this is the last entry of `X-Forwarded-For` that isn't a trusted proxy. The
+ * client may have forged earlier entries.
  */
 export function clientAddress(
   socketAddress: string,

@@ -2,7 +2,7 @@ import { clientKeys } from './client-key';
 import type { Load } from './limits';
 import { RateLimit } from './rate-limit';
 
-/** Factors of the limits of one client: for a /64 or an IPv4 address, for a /56 and for a /48. */
+/** Multiples of one client's limits that apply to a /64 or an IPv4 address, to a /56 and to a /48. */
 const SHARES = [1, 2, 4] as const;
 
 /** Rate and concurrent questions of all clients in one network. */

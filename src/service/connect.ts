@@ -8,7 +8,7 @@ export interface ConnectRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts the request, including its body. */
   readonly signal: AbortSignal;
-  /** Limits the bytes of the answer. When it is spent, the request fails with `invalid-response`, or its body fails. */
+  /** Limits the bytes of the answer. When the budget is spent, the request fails with `invalid-response`, or its body fails. */
   readonly budget: WireBudget;
 }
 

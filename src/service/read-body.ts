@@ -9,7 +9,7 @@ export interface Body {
   readonly cut: Cut | null;
 }
 
-/** Compressed bytes allowed beyond the limit. Useful compression makes a body smaller, so it stays below. */
+/** Compressed bytes allowed beyond the limit. Useful compression makes a body smaller, so it needs none of them. */
 const SLACK = 65_536;
 
 /**
