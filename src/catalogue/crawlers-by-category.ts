@@ -58,7 +58,7 @@ function sectionOf({ category }: Crawler): CrawlerSectionId {
   return category === 'search-vertical' ? 'search' : category;
 }
 
-/** Returns the index among the well-known crawlers; for all others, the same number after them. */
+/** Returns the index among the well-known crawlers, or their number for all others. */
 function rank({ id }: Crawler): number {
   const place = wellKnownIds.indexOf(id);
   return place === -1 ? wellKnownIds.length : place;

@@ -67,7 +67,7 @@ class Checker {
     );
   }
 
-  /** Returns a function that returns the crawler's result for the URL at an index. */
+  /** Returns a function from a URL's index to the crawler's result for that URL. */
   column(crawler: SuiteCrawler): (at: number) => SuiteCell {
     const { urls } = this.#suite;
     const { rules, texts, ranks } = this.#findingsOf(crawler);

@@ -8,8 +8,8 @@ export interface SuiteCell {
   /** See `SuiteCrawler.name`. */
   readonly crawler: string;
   /**
-   * `undefined`: the crawler's dialect doesn't define it, or reading fails. `not-applicable`: the file
-   * doesn't apply to the URL.
+   * `undefined`: the crawler's dialect doesn't define the outcome, or reading fails. `not-applicable`: the
+   * file doesn't apply to the URL.
    */
   readonly outcome: ExpectedOutcome | 'undefined' | 'not-applicable';
   /** The part that decided. */
