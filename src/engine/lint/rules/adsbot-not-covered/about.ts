@@ -19,7 +19,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Other crawlers', does: 'follow the * group if no other group names them' },
   ],
   fixName: ({ names }) => (names.length > 1 ? 'Add their names to this group' : 'Add its name to this group'),
-  fixed: ({ names }) => `followed by ${names.length} more ${names.length > 1 ? 'names' : 'name'}`,
+  fixed: ({ names }) => `is now followed by ${names.length} more ${names.length > 1 ? 'names' : 'name'}`,
   examples: [
     {
       bad: 'User-agent: ⟦*⟧\nDisallow: /\n',

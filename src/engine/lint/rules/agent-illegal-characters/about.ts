@@ -16,10 +16,10 @@ export const about: RuleAbout<typeof rule> = {
           ...(read === '' ? ['find no name here'] : words`read it as ${code(read)}`),
           count > 1 ? `. The file has ${count} names like this.` : '.',
         ],
-  why: 'Crawlers with digits, dots or spaces in their names each have their own way of comparing them.',
+  why: 'Names with digits, dots or spaces aren’t in the standard, so each crawler compares them in its own way.',
   crawlers: [
     { who: 'Google', does: 'reads letters, hyphens and underscores, and stops at any other character' },
-    { who: 'RFC 9309', does: 'permits only these characters' },
+    { who: 'RFC 9309', does: 'permits only letters, hyphens and underscores' },
   ],
   examples: [
     {

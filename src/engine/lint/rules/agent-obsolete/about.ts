@@ -6,10 +6,13 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Outdated crawler name',
   title: ({ value }) => words`${code(value)} is an outdated name`,
   explain: ({ value, successor }) =>
-    words`This crawler is now called ${successor}, and no group names it. It doesn’t follow the rules for ${code(value)}.`,
+    words`This crawler is now called ${successor}, and your file has no rules for that name. It doesn’t follow the rules for ${code(value)}.`,
   why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [
-    { who: 'Google', does: 'has crawled for smartphones as Googlebot since 2014, not as Googlebot-Mobile' },
+    {
+      who: 'Google',
+      does: 'has used the name Googlebot for smartphones too since 2014, not Googlebot-Mobile',
+    },
     {
       who: 'Bing',
       does: 'still follows a group for msnbot if no group names bingbot, so we don’t report msnbot',

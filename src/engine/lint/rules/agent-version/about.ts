@@ -7,7 +7,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value }) => words`The version in ${code(value)} is ignored`,
   explain: ({ name, count }) =>
     words`Most crawlers ignore the version and read ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
-  why: 'A crawler’s version changes, but its name doesn’t. Groups apply by name.',
+  why: 'A crawler’s version changes, but its name doesn’t, so robots.txt needs only the name.',
   crawlers: [
     {
       who: 'Google',
@@ -16,7 +16,8 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Python’s robotparser', does: 'compares the whole text, including the version' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the versions' : 'Remove the version'),
-  fixed: ({ name, count }) => (count > 1 ? `and ${count - 1} more lost the version` : `changed to ${name}`),
+  fixed: ({ name, count }) =>
+    count > 1 ? `and ${count - 1} more no longer have a version` : `changed to ${name}`,
   examples: [
     {
       bad: 'User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n',

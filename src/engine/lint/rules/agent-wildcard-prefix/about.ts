@@ -16,9 +16,9 @@ export const about: RuleAbout<typeof rule> = {
           '.',
         ]
       : words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name each crawler on its own line.`,
-  why: 'A star works only on its own, meaning every crawler. With text after it, it isn’t a valid name.',
+  why: 'A star on its own means every crawler. With text after it, it isn’t a valid name.',
   crawlers: [
-    { who: 'Google', does: 'treats it neither as a star nor as a name' },
+    { who: 'Google', does: 'reads neither a star nor a name in such a line' },
     { who: 'RFC 9309', does: 'accepts a name or a star on its own' },
   ],
   fixName: ({ names }) => (names.length === 1 ? `Write ${names[0]}` : 'Name the crawlers'),

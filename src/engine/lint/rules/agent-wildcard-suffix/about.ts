@@ -18,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
           '.',
         ];
   },
-  why: 'Stars are wildcards in paths, not in names. As a name, a star works only on its own, meaning every crawler.',
+  why: 'Stars are wildcards in paths, not in names. Instead of a name, a star on its own means every crawler.',
   crawlers: [
     { who: 'Google', does: 'reads the name up to the star' },
     { who: 'Yandex', does: 'looks for its own name in the text' },

@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
     isFirst
       ? words`For Google and other crawlers that follow RFC 9309, the Allow in line ${allow} wins, so this line does nothing. For tools that use the first matching rule, this line wins.`
       : words`The Allow in line ${allow} wins, so this line does nothing. Keep the one you want.`,
-  why: 'If two rules are equally long, Allow wins. One of the two is probably a leftover.',
+  why: 'For most crawlers, Allow wins if two matching rules are equally long. One of the two is probably a leftover.',
   crawlers: [
     { who: 'Google', does: 'uses the less restrictive rule' },
     { who: 'RFC 9309', does: 'uses the Allow' },

@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
       ? ['Some crawlers may ignore this rule after a blank line']
       : [`Some crawlers may ignore ${count} rules after a blank line`],
   explain: ({ count, blankLine, agents }) => [
-    `Google and Bing ignore the blank line (line ${blankLine}). Yandex’s help asks for no blank lines inside a group and says that a rule after one has no User-agent. For Yandex and some older tools, the group for `,
+    `Google and Bing ignore the blank line (line ${blankLine}). Yandex’s help says not to put blank lines inside a group, and lists a rule after one as a rule without User-agent. For Yandex and some older tools, the group for `,
     ...list(agents.slice(0, 3)),
     ` may end there, so ${count === 1 ? 'this rule wouldn’t' : 'these rules wouldn’t'} apply.`,
   ],
@@ -18,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores blank lines' },
     {
       who: 'Yandex',
-      does: 'asks for no blank line between User-agent, Allow and Disallow, and lists a rule after one as a rule without User-agent',
+      does: 'says not to put blank lines between User-agent, Allow and Disallow, and lists a rule after one as a rule without User-agent',
     },
     { who: 'The 1994 standard', does: 'ends a group at a blank line' },
     { who: 'Python’s robotparser up to 3.13', does: 'ends a group at a blank line' },
@@ -26,8 +26,8 @@ export const about: RuleAbout<typeof rule> = {
   fixName: () => 'Delete the blank lines in this group',
   fixed: ({ count }) =>
     count === 1
-      ? 'is now part of its group for all crawlers'
-      : `and ${count - 1} more are now part of their group for all crawlers`,
+      ? 'now follows its group without a blank line'
+      : `and ${count - 1} more now follow their group without a blank line`,
   examples: [
     {
       bad: 'User-agent: *\n\n⟦Disallow: /x⟧\n',

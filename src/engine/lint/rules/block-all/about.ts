@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isProduction }) =>
     isProduction
       ? words`Crawlers without their own group can’t crawl any page. On a public site this is usually a leftover. To open the site, write ${code('Disallow:')} without a path.`
-      : words`Crawlers without their own group can’t crawl any page. That’s fine for a private site. On a public one, write ${code('Disallow:')} without a path.`,
+      : words`Crawlers without their own group can’t crawl any page. That’s fine for a private site. If the site is public, write ${code('Disallow:')} without a path.`,
   why: 'Every path begins with a slash, so one slash covers every URL. This line is often copied along when a test site goes live.',
   crawlers: [
     { who: 'Google', does: 'crawls nothing, but may still list URLs that other sites link to' },

@@ -6,11 +6,14 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Style sheets or scripts blocked',
   title: ({ value, isStyle }) => words`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
   explain: ({ names, isStyle }) =>
-    words`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that render pages may see them incompletely.`,
+    words`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that load pages as browsers do may see them incompletely.`,
   why: 'Google and Apple load styles and scripts to see your pages as visitors do.',
   crawlers: [
-    { who: 'Google', does: 'renders pages and needs their styles and scripts' },
-    { who: 'Applebot', does: 'may render pages, and may miss content if resources are blocked' },
+    { who: 'Google', does: 'loads pages as browsers do, so it needs their styles and scripts' },
+    {
+      who: 'Applebot',
+      does: 'may load pages as browsers do, and may miss content if their files are blocked',
+    },
   ],
   examples: [
     {

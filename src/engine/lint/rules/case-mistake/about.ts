@@ -6,10 +6,10 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Path with different capitals',
   title: ({ name, other }) => words`${code(name)} and ${code(other)} are different paths`,
   explain: ({ other, otherLine, path, others }) => [
-    ...words`Line ${otherLine} writes ${code(other)}. This rule doesn’t block URLs with that spelling. If both lead to the same pages, add ${code(path)}.`,
+    ...words`Line ${otherLine} has ${code(other)}. This rule doesn’t block URLs with that spelling. If both lead to the same pages, add ${code(path)}.`,
     ...(others > 0 ? words` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'}.` : []),
   ],
-  why: 'Capital and small letters are different in paths, even on servers that treat them alike.',
+  why: 'To crawlers, capital and small letters in a path are different, even if your server treats them alike.',
   crawlers: [
     { who: 'Google', does: 'treats paths as case-sensitive' },
     { who: 'Bing', does: 'treats paths as case-sensitive' },
@@ -18,7 +18,9 @@ export const about: RuleAbout<typeof rule> = {
   fixName: ({ others }) =>
     others > 0 ? `Add the other spelling of ${others + 1} rules` : 'Add the other spelling',
   fixed: ({ path, others }) =>
-    others > 0 ? `and ${others} more now have the other spelling below` : `followed by a rule for ${path}`,
+    others > 0
+      ? `and ${others} more are now followed by the other spelling`
+      : `is now followed by a rule for ${path}`,
   examples: [
     {
       bad: 'User-agent: *\nAllow: /admin/login\nDisallow: /⟦Admin⟧/\n',

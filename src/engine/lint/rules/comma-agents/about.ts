@@ -6,14 +6,14 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several crawlers on one line',
   title: ({ value }) => words`${code(value)} names only one crawler`,
   explain: ({ names, first }) => [
-    ...words`Google reads ${code(first)} and drops the rest. Put each crawler on its own line: `,
+    ...words`Google reads ${code(first)} and ignores the rest. Put each crawler on its own line: `,
     ...list(names),
     '.',
   ],
   why: 'A User-agent line names one crawler. A group can start with several User-agent lines.',
   crawlers: [
     { who: 'Google', does: 'reads the name up to the comma' },
-    { who: 'crawler-commons', does: 'reads only the first name when it compares whole names' },
+    { who: 'crawler-commons', does: 'reads only the first name if it’s set to compare whole names' },
   ],
   fixName: () => 'Split into lines',
   fixed: ({ names }) => `split into ${names.length} lines`,

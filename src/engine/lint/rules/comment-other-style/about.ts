@@ -5,7 +5,9 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Wrong comment style',
   title: ({ text, live }) =>
-    live ? words`${code(text)} isn’t a comment and still counts` : words`${code(text)} isn’t a comment here`,
+    live
+      ? words`${code(text)} isn’t a comment, so it still counts`
+      : words`${code(text)} isn’t a comment here`,
   explain: ({ live }) =>
     live
       ? words`The comment marks around this line don’t work in robots.txt, so crawlers read it. Put a ${code('#')} before it.`

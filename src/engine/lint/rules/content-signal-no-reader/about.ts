@@ -6,15 +6,15 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Content-Signal doesn’t block crawlers',
   title: () => words`${code('Content-Signal')} doesn’t keep AI training crawlers out`,
   explain: ({ names, more }) =>
-    words`These can still crawl your home page: ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}. To keep them out, give them a group with ${code('Disallow: /')}.`,
+    words`These crawlers can still crawl your home page: ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}. To keep them out, add a group that names them, with ${code('Disallow: /')}.`,
   why: 'A content signal says how pages may be used after crawling. Only Allow and Disallow control crawling. We know of only one crawler whose operator says it acts on the signal.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     {
       who: 'Cloudflare’s crawl endpoint (CloudflareBrowserRenderingCrawler)',
-      does: 'refuses a whole crawl job for a purpose set to no. A job that states no purpose asks for search, ai-input and ai-train',
+      does: 'refuses a crawl job if any of its purposes is set to no. A job that states no purpose counts as search, ai-input and ai-train',
     },
-    { who: 'Other crawlers', does: 'not documented' },
+    { who: 'Other crawlers', does: 'don’t document it' },
   ],
   examples: [
     {

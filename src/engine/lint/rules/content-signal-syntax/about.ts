@@ -19,7 +19,7 @@ export const about: RuleAbout<typeof rule> = {
       who: 'Cloudflare’s crawl endpoint (CloudflareBrowserRenderingCrawler)',
       does: 'refuses a crawl job that a signal rules out. How it reads a malformed line isn’t documented',
     },
-    { who: 'Other crawlers', does: 'not documented' },
+    { who: 'Other crawlers', does: 'don’t document it' },
   ],
   fixName: () => 'Use the documented form',
   fixed: ({ better }) => `changed to ${better}`,

@@ -4,7 +4,7 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Very long Crawl-delay',
-  title: ({ value }) => words`A delay of ${code(value)} seconds may close the site`,
+  title: ({ value }) => words`A delay of ${code(value)} seconds may keep crawlers away`,
   explain: ({ pages }) =>
     words`A crawler that follows it crawls ${pace(pages)}. Programs that use crawler-commons crawl nothing by default.`,
   why: 'Crawl-delay is the number of seconds between two pages. Some programs treat a very long delay as a ban.',
@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
       who: 'crawler-commons',
       does: 'treats more than 300 seconds as a ban from the whole site, unless configured otherwise',
     },
-    { who: 'Apache Nutch', does: 'skips pages with a delay above its own limit' },
+    { who: 'Apache Nutch', does: 'skips the site’s pages if the delay is above its own limit' },
     { who: 'Bing', does: 'accepts whole numbers from 1 to 20 (second-hand source)' },
     { who: 'Google', does: 'ignores the line' },
   ],

@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: () => [
     'Yandex has ignored this line since February 2018. Set its crawl speed in Yandex Webmaster instead.',
   ],
-  why: 'Yandex was once the main crawler to use Crawl-delay. Many files still carry the line for it.',
+  why: 'Yandex was once the main crawler to use Crawl-delay. Many files still have the line for that reason.',
   crawlers: [
     { who: 'Yandex', does: 'hasn’t used the line since 22 February 2018' },
     { who: 'Google', does: 'ignores it' },

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Word instead of a path',
   title: ({ value }) => words`${code(value)} is read as a path, not as a word`,
   explain: ({ meant, isAllow }) =>
-    words`No path begins with that word, so this rule ${isAllow ? 'allows' : 'blocks'} nothing. If you mean it, write ${code(meant)}.`,
+    words`No path begins with that word, so this rule ${isAllow ? 'allows' : 'blocks'} nothing. You probably mean ${code(meant)}.`,
   why: 'A rule needs a path. A single / covers the whole site, and a Disallow without a path blocks nothing.',
   crawlers: [
     { who: 'Google', does: 'compares the word with the start of the path, which is always /' },

@@ -9,10 +9,10 @@ export const about: RuleAbout<typeof rule> = {
     isAlone
       ? words`This line has no effect. To let this group crawl everything, the usual way is ${code('Disallow:')} without a path.`
       : words`Crawlers ignore this line. To allow the whole site, write ${code('Allow: /')}.`,
-  why: 'A rule needs a path to match anything. Only an empty Disallow has a meaning of its own: it blocks nothing.',
+  why: 'A rule needs a path to match anything. Only a Disallow may be empty: it then blocks nothing.',
   crawlers: [
     { who: 'Google', does: 'ignores a rule without a path' },
-    { who: 'RFC 9309', does: 'uses the longest matching rule, and this one has no length' },
+    { who: 'RFC 9309', does: 'uses the longest matching rule, and this one is empty' },
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Change to Disallow' : 'Remove the line'),
   fixed: ({ isAlone }) => (isAlone ? 'changed to Disallow' : 'removed'),

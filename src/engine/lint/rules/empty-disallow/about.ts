@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
   why: 'On its own in a group, an empty Disallow means that everything is allowed. Beside other rules it has no effect.',
   crawlers: [
     { who: 'Google', does: 'ignores a rule without a path' },
-    { who: 'RFC 9309', does: 'uses the longest matching rule, and this one has no length' },
+    { who: 'RFC 9309', does: 'uses the longest matching rule, and this one is empty' },
     {
       who: 'Python’s robotparser up to 3.13',
       does: 'uses the first matching rule, so this one cancels all rules below it',

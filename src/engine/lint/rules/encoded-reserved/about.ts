@@ -6,8 +6,8 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Escaped separator in a path',
   title: ({ octet, sign }) => words`${code(octet)} doesn’t match ${code(sign)} here`,
   explain: ({ octet, plain }) =>
-    words`This rule matches only URLs that contain ${code(octet)}. If your links don’t, write ${code(plain)}.`,
-  why: 'Slashes, question marks, ampersands and equals signs separate the parts of a URL. Their escaped forms are plain text, so the URLs differ.',
+    words`This rule matches only URLs that contain ${code(octet)}. If your links don’t contain it, write ${code(plain)}.`,
+  why: 'Slashes, question marks, ampersands and equals signs separate the parts of a URL. Written as percent codes, they’re plain text, so the URLs differ.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'treat the escaped sign and the sign itself as different' },
     { who: 'wget', does: 'treats %2F and / as different' },

@@ -6,14 +6,14 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Wrong sign instead of a colon',
   title: ({ meant }) => words`${code(meant)} needs a colon after it`,
   explain: ({ meant, value }) =>
-    words`Without the colon, crawlers don’t read this line as you mean it. Write ${code(`${meant}: ${value}`)}.`,
+    words`Without the colon, crawlers don’t read this line as you intended. Write ${code(`${meant}: ${value}`)}.`,
   why: 'Only a colon separates the name of a line from its value.',
   crawlers: [
     { who: 'Google', does: 'skips the line, or reads a value after a later colon or space' },
     { who: 'RFC 9309', does: 'requires the colon' },
   ],
   fixName: () => 'Use a colon',
-  fixed: () => 'changed to use a colon',
+  fixed: () => 'now has a colon',
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow=⟧/x/\n',

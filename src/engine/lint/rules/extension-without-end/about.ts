@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'File extension without an end mark',
   title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    words`The rule matches whatever comes after the extension. ${code(`${value}$`)} blocks only URLs that end with it, so it doesn’t block them with parameters.`,
+    words`The rule also matches if more text follows the extension. ${code(`${value}$`)} blocks only URLs that end with the extension, not those with parameters.`,
   why: 'A rule matches every URL that continues after it, unless it ends with a dollar sign.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /*.php also matches /folder/any.php.file.html' },

@@ -3,11 +3,11 @@ import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'File name that blocks more',
+  name: 'File name that also blocks other URLs',
   title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    words`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file, and doesn’t block it with parameters.`,
-  why: 'Crawlers compare a path with the start of the URL. Only a dollar sign at the end says that nothing may follow.',
+    words`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file without parameters.`,
+  why: 'Crawlers compare a path with the start of the URL. A dollar sign at the end means that nothing may follow.',
   crawlers: [
     {
       who: 'Google, Bing, Yandex and RFC 9309',

@@ -11,8 +11,8 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ names, isLast, hasField }) => {
     if (isLast !== true)
       return hasField
-        ? words`Google and RFC 9309 read both lines as one group, so the rules below apply to both. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
-        : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to both. For Yandex, the first line is a group without rules.`;
+        ? words`Google and RFC 9309 read both lines as one group, so the rules below apply to both crawlers. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
+        : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to both crawlers. For Yandex, the first line is a group without rules.`;
     return names.includes('*')
       ? words`No rule follows this line, so it blocks nothing. If that isn’t what you want, add rules.`
       : words`No rule follows this line, so nothing is blocked for this crawler. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the line.`;
@@ -21,7 +21,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     {
       who: 'Google and RFC 9309',
-      does: 'combine User-agent lines up to the next rule; without any rule the crawler may crawl everything',
+      does: 'combine User-agent lines up to the next rule; a crawler without rules may crawl everything',
     },
     { who: 'Yandex', does: 'permits no blank line inside a group' },
   ],

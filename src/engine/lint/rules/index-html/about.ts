@@ -34,8 +34,8 @@ export const about: RuleAbout<typeof rule> = {
     others > 0 ? `Add rules for ${others + 1} folders` : `Add a rule for ${folder}`,
   fixed: ({ folder, others }) =>
     others > 0
-      ? `and ${others} more now have a rule for the folder below`
-      : `followed by a rule for ${folder}`,
+      ? `and ${others} more are now followed by a rule for the folder`
+      : `is now followed by a rule for ${folder}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/a/index.html⟧\n',

@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'wget', does: 'needs the space' },
   ],
   fixName: () => 'Insert a space',
-  fixed: () => 'changed to have a space before the comment',
+  fixed: () => 'now has a space before the comment',
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x/⟦#⟧ old pages\n',

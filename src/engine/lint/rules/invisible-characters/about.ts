@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
       : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
   why: 'Such characters come from text copied out of web pages, emails and word processors. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [
-    { who: 'Google', does: 'strips only ASCII white space' },
+    { who: 'Google', does: 'ignores only ordinary (ASCII) white space' },
     { who: 'RFC 9309', does: 'treats only spaces and tabs as white space' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the characters' : 'Remove the character'),

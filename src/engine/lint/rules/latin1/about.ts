@@ -16,7 +16,7 @@ export const about: RuleAbout<typeof rule> = {
         'No path is affected. Save the file as UTF-8, so that people and programs can read every letter.',
       ];
     const effect =
-      'Google compares the bytes as they are, and may ignore them. URLs use UTF-8 today, so this line probably matches none.';
+      'Google may ignore this letter or compare its bytes unchanged. URLs use UTF-8 today, so this line probably doesn’t work.';
     return escaped === '' ? [effect] : words`${effect} In UTF-8 the letter is ${code(escaped)}.`;
   },
   why: 'robots.txt must be UTF-8. Accented letters saved as Latin-1 or in another old encoding become different bytes.',

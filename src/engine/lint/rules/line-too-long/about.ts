@@ -9,15 +9,15 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Very long line',
   title: ({ who, length }) =>
     who === 'Yandex'
-      ? words`This rule has ${length} characters, but Yandex accepts 1024`
-      : words`Google doesn’t read the end of this line of ${length} characters`,
+      ? words`This rule has ${length} characters, but Yandex accepts at most 1024`
+      : words`This line has ${length} characters, and Google doesn’t read its end`,
   explain: ({ who, field, isRule }) => {
     if (who === 'Yandex')
       return [
-        'Yandex reports an error. It doesn’t document what it then does with the rule. Shorten the path to its beginning.',
+        'Yandex reports an error. It doesn’t document what it then does with the rule. Keep only the beginning of the path.',
       ];
     return isRule
-      ? words`Google reads only the first 16,663 bytes, so its ${code(field)} covers more URLs than you wrote. Shorten the path to its beginning.`
+      ? words`Google reads only the first 16,663 bytes, so its ${code(field)} covers more URLs than you intended. Keep only the beginning of the path.`
       : words`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote.`;
   },
   why: 'Crawlers read only so much of a line. Lines this long are often several lines that lost their line breaks.',

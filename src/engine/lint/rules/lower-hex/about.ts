@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
     const effect = words`This does no harm: crawlers turn it into ${code(upper)} before comparing.`;
     return count > 1 ? [...effect, ` ${count} rules have codes like this.`] : effect;
   },
-  why: 'Both spellings mean the same. Capital letters are the usual form in URLs.',
+  why: 'Both spellings mean the same thing. Capital letters are the usual form in URLs.',
   crawlers: [
     { who: 'Google', does: 'writes the rule’s escapes with capital letters before comparing' },
     { who: 'RFC 9309', does: 'compares the bytes that the escapes represent' },

@@ -7,8 +7,8 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ meant }) => words`This ${code(meant)} line is skipped because its colon is missing`,
   explain: ({ meant, value, count }) =>
     count > 1
-      ? words`No crawler reads it as you mean it. Write one line with a colon for each of the ${count} paths.`
-      : words`No crawler reads it as you mean it. Write ${code(`${meant}: ${value}`)}, and put comments after a ${code('#')}.`,
+      ? words`No crawler reads it as you intended. Write one line with a colon for each of the ${count} paths.`
+      : words`No crawler reads it as you intended. Write ${code(`${meant}: ${value}`)}, and put comments after a ${code('#')}.`,
   why: 'Google accepts a missing colon only in lines of exactly two words. Other crawlers require the colon.',
   crawlers: [
     { who: 'Google', does: 'treats the line as text and skips it' },
@@ -18,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
   fixed: ({ count, rest }) =>
     count > 1
       ? `split into ${count} lines`
-      : `changed to have a colon${rest === '' ? '' : ', with the other words as a comment'}`,
+      : `now has a colon${rest === '' ? '' : ', and the other words are a comment'}`,
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow /x/ for bots⟧\n',

@@ -6,14 +6,14 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon',
   title: ({ meant }) => words`The colon after ${code(meant)} is missing`,
   explain: ({ meant, value }) =>
-    words`Google accepts such a line only if it has exactly two words and no colon later on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
-  why: 'A colon separates the name of a line from its value. Google accepts a space instead, but only if nothing else is in the line.',
+    words`Google accepts such a line only if it has exactly two words and no colon further on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
+  why: 'A colon separates the name of a line from its value. Google accepts a space instead, but only if nothing follows the value.',
   crawlers: [
     { who: 'Google', does: 'accepts exactly two words without a colon' },
     { who: 'RFC 9309', does: 'requires the colon' },
   ],
   fixName: () => 'Insert the colon',
-  fixed: () => 'changed to have a colon',
+  fixed: () => 'now has a colon',
   examples: [
     {
       bad: 'User-agent: *\n⟦Disallow⟧ /x/\n',

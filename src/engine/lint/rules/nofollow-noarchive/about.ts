@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: () => [
     'This line does nothing. Put the word into the page’s robots meta tag or its X-Robots-Tag header instead.',
   ],
-  why: 'Nofollow and noarchive belong in the robots meta tag. Some files have them here because Noindex once worked.',
+  why: 'Nofollow and noarchive belong in the robots meta tag. Some files have them in robots.txt because Noindex once worked there.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     { who: 'Bing and Yandex', does: 'don’t document it' },

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Blocked pages that shouldn’t be listed',
   title: ({ path }) => words`Blocking ${code(path)} hides a noindex from crawlers`,
   explain: ({ hidden, hiddenLine, count }) => {
-    const effect = words`Line ${hiddenLine} is meant to keep ${code(hidden)} out of search results. If a search engine can’t crawl a page, it never sees a noindex in it and may still list the URL. Let it crawl the page, and put the noindex into the page.`;
+    const effect = words`Line ${hiddenLine} is meant to keep ${code(hidden)} out of search results. If a search engine can’t crawl a page, it never sees a noindex there and may still list the URL. Let search engines crawl the page, and put the noindex into the page itself.`;
     return count > 1 ? [...effect, ` ${count} rules in this file do this.`] : effect;
   },
   why: 'robots.txt controls crawling, not listing. A noindex works only in the page or its headers, and only if the page may be crawled.',

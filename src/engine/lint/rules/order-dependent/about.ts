@@ -6,8 +6,13 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Exception after the general rule',
   title: ({ path }) => words`Some older tools never reach ${code(path)}`,
   explain: ({ blocked, blockedLine, count }) => {
-    const effect = words`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first one, so for them ${code(blocked)} in line ${blockedLine} blocks this path.`;
-    return count > 1 ? [...effect, ` The same goes for ${count - 1} more in this group.`] : effect;
+    const effect = words`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first matching rule, so for them ${code(blocked)} in line ${blockedLine} blocks this path.`;
+    return count > 1
+      ? [
+          ...effect,
+          ` The same goes for ${count === 2 ? 'one more rule' : `${count - 1} more rules`} in this group.`,
+        ]
+      : effect;
   },
   why: 'In the drafts of the 1990s the first matching rule wins. With exceptions first, the file means the same to every crawler.',
   crawlers: [

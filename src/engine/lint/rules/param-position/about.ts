@@ -20,8 +20,8 @@ export const about: RuleAbout<typeof rule> = {
     others > 0 ? `Add ${others + 1} rules for later positions` : 'Add a rule for later positions',
   fixed: ({ later, others }) =>
     others > 0
-      ? `and ${others} more now have a rule for later positions below`
-      : `followed by a rule for ${later}`,
+      ? `and ${others} more are now followed by a rule for later positions`
+      : `is now followed by a rule for ${later}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /*⟦?sort=⟧\n',

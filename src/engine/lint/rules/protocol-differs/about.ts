@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Separate files for http and https',
   title: ({ other }) => words`This file doesn’t apply to ${code(`${other}:`)} URLs`,
   explain: ({ own, robotsUrl }) =>
-    words`It’s at an ${code(`${own}:`)} URL and applies only to those. For the URL you’re testing, crawlers use ${code(robotsUrl)}. Redirect one to the other, or keep both files the same.`,
+    words`It’s at an ${code(`${own}:`)} URL, so it applies only to ${code(`${own}:`)} URLs. For the URL you’re testing, crawlers use ${code(robotsUrl)}. Redirect one protocol to the other, or keep both files the same.`,
   why: 'To crawlers, http and https are two sites, even if visitors see one.',
   crawlers: [
     {

@@ -12,14 +12,14 @@ export const about: RuleAbout<typeof rule> = {
     isRemark
       ? words`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
       : words`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. Write ${code(path)}.`,
-  why: 'URLs contain no spaces. Browsers and crawlers write %20 instead, and compare robots.txt with that form.',
+  why: 'URLs contain no spaces: browsers and crawlers write %20 instead. Crawlers compare rules with that form.',
   crawlers: [
     { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },
     { who: 'RFC 9309', does: 'compares the path with the escaped form of the URL' },
   ],
   fixName: ({ isRemark, path }) =>
     isRemark ? 'Make it a comment' : path.includes('%20') ? 'Write %20' : 'Remove the space',
-  fixed: ({ isRemark, path }) => (isRemark ? 'changed to have a # before the comment' : `changed to ${path}`),
+  fixed: ({ isRemark, path }) => (isRemark ? 'now has a # before the comment' : `changed to ${path}`),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\n',

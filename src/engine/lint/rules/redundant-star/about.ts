@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       : words`The star lets ${code(value)} win over ${code(overruled)}`,
   explain: ({ value, path, count, overruled }) => {
     if (overruled !== '')
-      return words`${code(value)} and ${code(path)} match the same URLs, but the one with the star is longer, and the longest rule wins. Without the star, ${code(`Allow: ${overruled}`)} wins for crawlers that follow Google’s parser.`;
+      return words`${code(value)} and ${code(path)} match the same URLs, but the one with the star is longer, and the longest rule wins. Without the star, ${code(`Allow: ${overruled}`)} wins for crawlers that read rules as Google’s parser does.`;
     const many = count > 1 ? ` The file has ${count} lines like this.` : '';
     return words`${code(path)} matches the same URLs.${many}`;
   },
@@ -24,7 +24,7 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the stars at the end' : 'Remove the star'),
   fixed: ({ path, count }) =>
-    count > 1 ? `and ${count - 1} more lost the star at the end` : `changed to ${path}`,
+    count > 1 ? `and ${count - 1} more no longer end with a star` : `changed to ${path}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x⟦*⟧ # old\nDisallow: /y?*\n',

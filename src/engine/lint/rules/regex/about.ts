@@ -12,10 +12,10 @@ export const about: RuleAbout<typeof rule> = {
       ? [effect, 'In robots.txt, write ', ...list(paths), '.']
       : [...words`${effect}Write one rule for each path, with ${code('*')} for any text.`];
   },
-  why: 'robots.txt has only two special signs: * for any text, and $ at the end for the end of the URL.',
+  why: 'robots.txt has only two special characters: * for any text, and a $ at the end for the end of the URL.',
   crawlers: [
-    { who: 'Google', does: 'treats every sign except * and a final $ as an ordinary character' },
-    { who: 'RFC 9309', does: 'supports * and $ and no other signs' },
+    { who: 'Google', does: 'treats every character except * and a final $ as ordinary text' },
+    { who: 'RFC 9309', does: 'supports * and $ and no other special characters' },
   ],
   fixName: ({ paths }) => (paths.length > 1 ? 'Write as several rules' : 'Write as a path'),
   fixed: ({ paths }) => `changed to ${paths.join(', ')}`,

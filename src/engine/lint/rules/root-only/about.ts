@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'treats a final $ as the end of the URL' },
     { who: 'RFC 9309', does: 'treats a final $ as the end of the URL' },
-    { who: 'The 1994 standard', does: 'has no $, so the rule matches no ordinary URL' },
+    { who: 'The 1994 standard', does: 'doesn’t support $, so the rule matches no ordinary URL' },
   ],
   examples: [
     {

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Shop filters not blocked',
   title: ({ platform }) => words`No rule covers the filters of this ${platform} shop`,
   explain: () =>
-    words`Filters for colour, size or order create a new URL for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may load them all. If your filters are in the URL, block their parameters: ${code('Disallow: /*?*color=')}`,
+    words`Filters for colour, size or order create a new URL for each choice, such as ${code('/shoes?color=red&size=42')}, and crawlers may load them all. If your filters are in the URL, block their parameters: ${code('Disallow: /*?*color=')}.`,
   why: 'Filter combinations create endless URLs. Crawlers then spend their time on them instead of on your products.',
   crawlers: [
     {

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap on another host',
   title: ({ host }) => words`This sitemap is on another host, ${code(host)}`,
   explain: ({ own }) =>
-    words`That’s allowed: this line says that the sitemap applies to ${code(own)}. Check that it’s the right one and lists URLs of this site.`,
+    words`That’s allowed: with this line, you confirm that the sitemap is for ${code(own)}. Check that it’s the right one and lists URLs of this site.`,
   why: 'Sitemaps can be on another host, such as a storage service. Sometimes another host is a leftover from a move or a copied file.',
   crawlers: [
     { who: 'Google', does: 'accepts sitemaps on any host' },

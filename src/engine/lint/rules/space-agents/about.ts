@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several crawlers on one line, without commas',
   title: ({ value }) => words`${code(value)} names only one crawler`,
   explain: ({ names, first }) => [
-    ...words`Google reads ${code(first)} and drops everything after the space. Put each crawler on its own line: `,
+    ...words`Google reads ${code(first)} and ignores everything after the space. Put each crawler on its own line: `,
     ...list(names),
     '.',
   ],

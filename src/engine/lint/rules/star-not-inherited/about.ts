@@ -23,7 +23,7 @@ export const about: RuleAbout<typeof rule> = {
   why: 'Crawlers don’t combine their own group with the * group. If a rule is for both, write it in both.',
   crawlers: [
     { who: 'Google', does: 'follows only the groups that name it' },
-    { who: 'Bing', does: 'says the same about a group for Bingbot' },
+    { who: 'Bing', does: 'says that Bingbot follows only its own group if there is one' },
     { who: 'RFC 9309', does: 'applies the * group only if no other group names the crawler' },
   ],
   fixName: ({ copied, groups }) =>
@@ -58,12 +58,12 @@ export const about: RuleAbout<typeof rule> = {
   sources: ['google', 'bingGroups', 'rfc9309'],
 };
 
-/** " and 3 others" */
+/** Names the crawlers that aren't listed: " and 3 others". */
 function others(count: number): readonly string[] {
   return count > 0 ? [count === 1 ? ' and one other' : ` and ${count} others`] : [];
 }
 
-/** `a, b, c` */
+/** Joins names with commas only: `a, b, c`. */
 function commas(names: readonly string[]): Words {
   return names.flatMap((name, index) => (index === 0 ? [code(name)] : [', ', code(name)]));
 }

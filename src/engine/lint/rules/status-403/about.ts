@@ -9,12 +9,12 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ status }) => words`The server refuses access to the file with status ${status}`,
   explain: (params) => [
     ...describeAnswer(params),
-    ' Let everyone read robots.txt, without a login or firewall.',
+    ' Let everyone read robots.txt, without a login and past your firewall.',
   ],
   why: 'A login or firewall in front of a site often hides robots.txt too. To most crawlers that means: no rules.',
   crawlers: [
     { who: 'Google, Yandex and RFC 9309', does: 'treat it as a missing file: everything may be crawled' },
-    { who: 'Python’s robotparser and the draft of 1996', does: 'treat it as “nothing may be crawled”' },
+    { who: 'Python’s robotparser and the draft of 1996', does: 'treat it as a ban from the whole site' },
   ],
   examples: [
     {

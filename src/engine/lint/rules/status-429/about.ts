@@ -9,8 +9,8 @@ export const about: RuleAbout<typeof rule> = {
   explain: (params) => [...describeAnswer(params), ' Exempt robots.txt from the rate limit.'],
   why: 'A rate limit for pages also affects robots.txt, the first file a crawler requests.',
   crawlers: [
-    { who: 'Google', does: 'doesn’t treat 429 as a missing file, unlike other 4xx' },
-    { who: 'RFC 9309', does: 'treats it like all 4xx: everything may be crawled' },
+    { who: 'Google', does: 'doesn’t treat 429 as a missing file, unlike other 4xx errors' },
+    { who: 'RFC 9309', does: 'treats it like all 4xx errors: everything may be crawled' },
     { who: 'Apache Nutch', does: 'postpones crawling the site' },
   ],
   examples: [

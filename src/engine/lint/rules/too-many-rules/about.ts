@@ -7,7 +7,7 @@ const RULES = Array.from({ length: MOST }, (_, index) => `Disallow: /p${String(i
 
 export const about: RuleAbout<typeof rule> = {
   name: 'More rules than Yandex accepts',
-  title: ({ count, most }) => words`This file has ${count} rules, but Yandex accepts ${most}`,
+  title: ({ count, most }) => words`This file has ${count} rules, but Yandex accepts at most ${most}`,
   explain: ({ most }) =>
     words`Yandex reports an error and doesn’t say which rules it then uses. The rules from this line on exceed ${most}. One rule with * can often replace many.`,
   why: 'Yandex limits the number of rules in a file. Long lists of single pages can exceed it.',

@@ -7,13 +7,13 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value, path }) => words`${code(value)} doesn’t block ${code(path)}`,
   explain: ({ path, added }) =>
     words`This rule blocks what’s inside the folder. The page ${code(path)}, without a slash at the end, stays open. To block it too, add a rule for ${code(added)}.`,
-  why: 'With and without the slash are two URLs. Many servers show the same page at both.',
+  why: 'The URLs with and without the slash differ, even though many servers show the same page at both.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /fish/ doesn’t match /fish' },
     { who: 'Bing, Yandex and RFC 9309', does: 'compare character by character too' },
   ],
   fixName: () => 'Block the page too',
-  fixed: ({ added }) => `followed by a rule for ${added}`,
+  fixed: ({ added }) => `is now followed by a rule for ${added}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: ⟦/fish/⟧\n',

@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
     meant !== ''
       ? words`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, even those that support ${code(meant)}.`
       : words`Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}, which does no harm. If ${code(field)} is a comment, put a ${code('#')} before it.`,
-  why: 'Crawlers skip lines they don’t know. So a file can contain lines for certain crawlers only, and new ones.',
+  why: 'Crawlers skip lines they don’t know. So a file can contain new kinds of lines, and lines that only some crawlers use.',
   crawlers: [
     { who: 'Google', does: 'ignores the line; it doesn’t end a group' },
     { who: 'Protego', does: 'ignores the line, but it ends the group’s list of names' },
