@@ -16,7 +16,7 @@ export const amazonCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: false,
-    note: 'May feed AI training. If robots.txt can’t be fetched, it uses a copy up to 30 days old, then crawls freely.',
+    note: 'May feed AI training. If robots.txt can’t be loaded, it uses a copy up to 30 days old, then crawls freely.',
     source: amazonbotPage,
     confidence: 'high',
   }),
@@ -27,7 +27,7 @@ export const amazonCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: false,
-    note: 'Lets pages appear in Alexa and Rufus. Not for training.',
+    note: 'Lets pages appear in Alexa and Rufus. Not used for AI training.',
     source: amazonbotPage,
   }),
   amazon({
@@ -47,7 +47,7 @@ export const amazonCrawlers: readonly Crawler[] = [
     category: 'ai-search',
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Company search, set up by AWS customers.',
+    note: 'Crawls for company search that AWS customers set up.',
     source: aiRobotsTxt,
   }),
   amazon({

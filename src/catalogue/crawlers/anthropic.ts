@@ -15,7 +15,7 @@ export const anthropicCrawlers: readonly Crawler[] = [
     category: 'ai-training',
     obeysRobots: 'yes',
     crawlDelay: true,
-    note: 'May feed the training of Claude.',
+    note: 'Collects pages that may be used to train Claude.',
     source: anthropicHelp,
   }),
   anthropic({

@@ -19,7 +19,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     category: 'search',
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
-    note: 'Rules that name it replace the * rules.',
+    note: 'If any rules name it, it ignores the * rules.',
     source: 'https://www.baidu.com/search/robots_english.html',
   }),
   baidu({
@@ -29,7 +29,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Baiduspider'],
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Image search.',
+    note: 'Crawls for image search.',
   }),
   baidu({
     id: 'baiduspider-video',
@@ -38,7 +38,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Baiduspider'],
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Video search.',
+    note: 'Crawls for video search.',
   }),
   baidu({
     id: 'baiduspider-news',
@@ -47,7 +47,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Baiduspider'],
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'News search.',
+    note: 'Crawls for news search.',
   }),
   baidu({
     id: 'baiduspider-mobile',
@@ -56,7 +56,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Baiduspider'],
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Mobile search, named in older help pages.',
+    note: 'Crawls for mobile search. Older help pages name it.',
   }),
   baidu({
     id: 'baiduspider-cpro',
@@ -65,7 +65,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Baiduspider'],
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Ads, named in older help pages.',
+    note: 'Crawls for Baidu’s ads. Older help pages name it.',
   }),
   baidu({
     id: 'yiyanbot',

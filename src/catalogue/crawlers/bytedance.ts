@@ -11,7 +11,7 @@ export const bytedanceCrawlers: readonly Crawler[] = [
     productToken: 'Bytespider',
     category: 'ai-training',
     obeysRobots: 'no',
-    note: 'A community list says that it doesn’t obey. ByteDance has no known page about it.',
+    note: 'A community list says that it doesn’t obey robots.txt. We found no page by ByteDance about it.',
     source: aiRobotsTxt,
     confidence: 'medium',
   }),
@@ -26,7 +26,7 @@ export const bytedanceCrawlers: readonly Crawler[] = [
     id: 'toutiaospider',
     productToken: 'ToutiaoSpider',
     category: 'search',
-    note: 'News and search of Toutiao.',
+    note: 'Crawls for Toutiao’s news and search.',
     source: crawlerUserAgents,
   }),
 ];

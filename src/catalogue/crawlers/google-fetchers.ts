@@ -28,7 +28,7 @@ export const googleFetchers: readonly Crawler[] = [
     id: 'google-agent',
     productToken: 'Google-Agent',
     category: 'ai-assistant',
-    note: 'Agents at Google that browse for a person.',
+    note: 'Agents run by Google that browse the web for a person.',
   }),
   fetcher({
     id: 'google-cws',

@@ -35,7 +35,7 @@ export const metaCrawlers: readonly Crawler[] = [
     name: 'Meta-ExternalAgent',
     category: 'ai-training',
     obeysRobots: 'yes',
-    note: 'May feed the training of Meta’s models.',
+    note: 'Collects pages that may be used to train Meta’s AI models.',
     confidence: 'high',
   }),
   meta({

@@ -30,7 +30,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     crawlDelay: true,
     crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
-    note: 'Follows rules for msnbot if none name bingbot (announced in 2010). Either replaces the * rules, except for Crawl-delay.',
+    note: 'Follows rules for msnbot if none name bingbot (announced in 2010). Rules for either name replace the * rules, except Crawl-delay.',
     source: bingbotAnnounced,
     readOn: '2026-11-23',
     confidence: 'high',

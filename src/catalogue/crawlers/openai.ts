@@ -18,7 +18,7 @@ export const openaiCrawlers: readonly Crawler[] = [
     productToken: 'GPTBot',
     category: 'ai-training',
     obeysRobots: 'yes',
-    note: 'May feed the training of OpenAI’s models. Changes take about a day.',
+    note: 'Collects pages that may be used to train OpenAI’s models. Changes to robots.txt take about a day.',
   }),
   openai({
     id: 'oai-searchbot',
@@ -40,7 +40,7 @@ export const openaiCrawlers: readonly Crawler[] = [
     category: 'ai-assistant',
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Browses for a person. A community list says that it obeys; OpenAI doesn’t say.',
+    note: 'Browses for a person. A community list says that it obeys robots.txt; OpenAI doesn’t say.',
     source: aiRobotsTxt,
     confidence: 'low',
   }),

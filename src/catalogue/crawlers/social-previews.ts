@@ -88,7 +88,7 @@ export const socialPreviewCrawlers: readonly Crawler[] = [
     operator: 'X',
     obeysRobots: 'yes',
     dialect: 'google',
-    note: 'Makes previews of shared links. Reads robots.txt as Google specifies it.',
+    note: 'Makes previews of shared links. Reads robots.txt as Google’s documentation describes.',
     source: 'https://developer.x.com/cards/overview',
     confidence: 'high',
   }),

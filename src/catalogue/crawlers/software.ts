@@ -14,7 +14,7 @@ export const softwareCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: true,
-    note: 'Software that others run, often under their own name. Treats 403 as permission to crawl.',
+    note: 'Software that others run, often under their own name. Treats status 403 for robots.txt as permission to crawl.',
     source: 'https://github.com/apache/nutch/blob/master/conf/nutch-default.xml',
   }),
   program({
@@ -25,7 +25,7 @@ export const softwareCrawlers: readonly Crawler[] = [
     ignoresGlobalGroup: false,
     obeysRobots: 'partly',
     crawlDelay: false,
-    note: 'Obeys when it downloads whole sites: the first matching rule decides.',
+    note: 'Obeys robots.txt when it downloads whole sites. The first matching rule decides.',
     source: 'https://github.com/mirror/wget/blob/master/src/res.c',
   }),
   program({
@@ -35,7 +35,7 @@ export const softwareCrawlers: readonly Crawler[] = [
     ignoresGlobalGroup: false,
     obeysRobots: 'partly',
     dialect: 'google',
-    note: 'Software that others run. Obeys only if its ROBOTSTXT_OBEY setting is on.',
+    note: 'Software that others run. Obeys robots.txt only if its ROBOTSTXT_OBEY setting is on.',
     source: 'https://github.com/scrapy/scrapy/blob/master/scrapy/downloadermiddlewares/robotstxt.py',
   }),
 ];

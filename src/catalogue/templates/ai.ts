@@ -24,7 +24,7 @@ const common = {
 } as const satisfies Partial<Template>;
 
 const CHECK =
-  'This names only crawlers known to follow robots.txt. Others may ignore it, and fetchers that act for one person may continue. If your file already has rules for one of these crawlers, both sets apply.';
+  'This template names only crawlers known to follow robots.txt. Others may still crawl, and so may programs that fetch pages when a person asks. If your file already has rules for one of these crawlers, both sets apply.';
 
 /**
  * Returns a function that gives the product tokens of crawlers that feed AI training or have one of these
@@ -51,18 +51,18 @@ export const aiTraining: Template = {
   id: 'ai-training',
   title: 'No AI training',
   about:
-    'Blocks every crawler in our list that collects pages for training AI models and is known to follow robots.txt, such as GPTBot, ClaudeBot and CCBot. Search engines and AI search aren’t named.',
+    'Blocks every crawler in our list that collects pages for training AI models and is known to follow robots.txt, such as GPTBot, ClaudeBot and CCBot. It doesn’t name search engines or AI search.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('Do not use these pages to train AI models', aiTrainingTokens(crawlers)),
 };
 
-/** Blocks everything that feeds AI. */
+/** Blocks AI training, AI search and AI assistants. */
 export const aiAll: Template = {
   ...common,
   id: 'ai-all',
   title: 'No AI at all',
   about:
-    'Blocks every crawler in our list that fetches pages for AI training, AI search or AI assistants and is known to follow robots.txt. Ordinary search engines aren’t named.',
+    'Blocks every crawler in our list that fetches pages for AI training, AI search or AI assistants and is known to follow robots.txt. It doesn’t name ordinary search engines.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('No pages for AI: training, search or assistants', all(crawlers)),
 };
@@ -73,7 +73,7 @@ export const aiAllButSearch: Template = {
   id: 'ai-all-but-search',
   title: 'No AI except search',
   about:
-    'Blocks every crawler in our list that fetches pages for AI training or AI assistants and is known to follow robots.txt. AI search, which links to you, isn’t named.',
+    'Blocks every crawler in our list that fetches pages for AI training or AI assistants and is known to follow robots.txt. It doesn’t name AI search, which can send you visitors.',
   check: CHECK,
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),

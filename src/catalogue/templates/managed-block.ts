@@ -1,4 +1,4 @@
-/** A text that a service inserts before a site's own robots.txt. */
+/** Text that a service inserts before a site's own robots.txt. */
 export interface ManagedBlock {
   readonly id: string;
   /** The service's name. */
@@ -8,9 +8,9 @@ export interface ManagedBlock {
    * them.
    */
   readonly text: string;
-  /** The product tokens in it, except `*`. */
+  /** Product tokens in `text`, except `*`. */
   readonly names: readonly string[];
-  /** The https address of its maker's description. */
+  /** https URL of the service's description. */
   readonly source: string;
   /** The day on which it was last seen in this form, as YYYY-MM-DD. */
   readonly servedOn: string;

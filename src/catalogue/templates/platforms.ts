@@ -21,7 +21,7 @@ export const wordpress: Template = {
   ...common,
   id: 'wordpress',
   title: 'WordPress',
-  about: 'Blocks the admin area, except the one address themes and plugins need.',
+  about: 'Blocks the admin area, except the one URL that themes and plugins need.',
   check: `Don’t block /wp-content/ or /wp-includes/: pages need the styles, scripts and images there. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
@@ -83,7 +83,7 @@ export const shop: Template = {
   title: 'Shopify-like shop',
   about:
     'Blocks the cart, checkout, orders, accounts, search, sorted collections and collections filtered by several tags.',
-  check: `On Shopify itself, edit robots.txt.liquid instead: Shopify builds the file from it. ${SITEMAP_CHECK}`,
+  check: `On Shopify itself, edit robots.txt.liquid instead: Shopify generates the file from it. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
     'Disallow: /admin',
@@ -115,7 +115,7 @@ export const drupal: Template = {
   id: 'drupal',
   title: 'Drupal',
   about: 'Blocks admin pages, forms, logins and search, with and without /index.php.',
-  check: `Drupal comes with a longer file. This is the part for pages. ${SITEMAP_CHECK}`,
+  check: `Drupal’s own file is longer. This template has only its rules for pages. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
     'Disallow: /admin/',
@@ -143,7 +143,7 @@ export const mediawiki: Template = {
   id: 'mediawiki',
   title: 'MediaWiki',
   about:
-    'Allows articles in /wiki/ and blocks the pages made from them in /w/: histories, diffs and edit forms.',
+    'Allows articles in /wiki/ and blocks pages about them in /w/: histories, comparisons of versions and edit forms.',
   check:
     'Use it only if your articles aren’t in /w/. Images, and styles and scripts from load.php, stay allowed.',
   text: lines(
@@ -164,7 +164,7 @@ export const mediawiki: Template = {
   sources: ['https://www.mediawiki.org/wiki/Manual:Robots.txt'],
 };
 
-/** Next.js: the framework's files stay allowed, its data interface is blocked. */
+/** Next.js: blocks the API; the framework's files stay allowed. */
 export const nextJs: Template = {
   ...common,
   id: 'next-js',
@@ -190,7 +190,7 @@ export const documentation: Template = {
   about:
     'Allows the latest and stable versions and blocks numbered ones, so that old pages don’t rank first.',
   check:
-    'Made for addresses such as /en/latest/ and /en/2.1/. Canonical links in old pages are an alternative that still allows crawling. Replace the sitemap address with your own, or remove the line.',
+    'Made for URLs such as /en/latest/ and /en/2.1/. Instead of blocking old pages, you can also mark the latest version in them with a canonical link. Replace the sitemap address with your own, or remove the line.',
   text: lines(
     'User-agent: *',
     'Allow: /en/latest/',

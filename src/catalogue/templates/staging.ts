@@ -7,9 +7,9 @@ export const staging: Template = {
   id: 'staging',
   title: 'Staging site',
   about:
-    'Blocks every page for all crawlers that obey robots.txt, including those of Google’s that ignore the * group.',
+    'Blocks every page for all crawlers that obey robots.txt, including Google’s crawlers that ignore the * rules.',
   check:
-    'It doesn’t hide your site: search engines can still list its addresses, and anyone can open them. Protect a staging site with a password. Don’t copy this file to the live site.',
+    'It doesn’t hide your site: search engines can still list its URLs, and anyone can open them. Protect a staging site with a password. Don’t copy this file to the live site.',
   use: 'whole-file',
   text: (crawlers) => {
     const tokens = new Set(
