@@ -4,9 +4,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Version after a name',
-  title: ({ value }) => words`The version in ${code(value)} is ignored`,
+  title: ({ value }) => words`Most crawlers ignore the version in ${code(value)}`,
   explain: ({ name, count }) =>
-    words`Most crawlers ignore the version and read ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
+    words`They read only ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
   why: 'A crawler’s version changes, but its name doesn’t, so robots.txt needs only the name.',
   crawlers: [
     {

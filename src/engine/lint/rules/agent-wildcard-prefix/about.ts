@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ names }) =>
     names.length > 0
       ? [
-          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. Name the crawlers${names.length > MOST_SHOWN ? ', such as ' : ': '}`,
+          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ${nameThem(names.length)}`,
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]
@@ -42,3 +42,9 @@ export const about: RuleAbout<typeof rule> = {
   ],
   sources: ['googleParser', 'rfc9309'],
 };
+
+/** Introduces the list of names to write instead. */
+function nameThem(count: number): string {
+  if (count === 1) return 'Write ';
+  return count > MOST_SHOWN ? 'Name the crawlers, such as ' : 'Name the crawlers: ';
+}

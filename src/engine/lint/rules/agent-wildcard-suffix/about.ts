@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
     const more = others.length > 0 && isName;
     return isName
       ? [
-          ...words`Crawler names can’t contain wildcards. This line is read as ${code(name)}.`,
+          ...words`Crawler names can’t contain wildcards. Crawlers that follow the standard read this line as ${code(name)}.`,
           more ? ` It doesn’t name ${listed(others.slice(0, 8))}.` : '',
         ]
       : [

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Rules for bots that ignore robots.txt',
   title: ({ name }) => words`${code(name)} isn’t known to follow robots.txt`,
   explain: ({ name }) =>
-    words`A robots.txt is only a request. If ${code(name)} causes trouble, block it on your server or in your firewall. These lines do no harm.`,
+    words`robots.txt is only a request. If ${code(name)} causes trouble, block it on your server or in your firewall. These lines do no harm.`,
   why: 'Lists of “bad bots” get copied from site to site. Programs that harvest email addresses or copy sites don’t check robots.txt.',
   crawlers: [
     { who: 'Search engines', does: 'follow robots.txt and need no such list' },

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Style sheets or scripts blocked',
   title: ({ value, isStyle }) => words`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
   explain: ({ names, isStyle }) =>
-    words`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that load pages as browsers do may see them incompletely.`,
+    words`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that load pages as browsers do may see yours incompletely.`,
   why: 'Google and Apple load styles and scripts to see your pages as visitors do.',
   crawlers: [
     { who: 'Google', does: 'loads pages as browsers do, so it needs their styles and scripts' },

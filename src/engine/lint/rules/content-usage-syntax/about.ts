@@ -7,7 +7,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value }) =>
     value === '' ? words`${code('Content-Usage')} is empty` : words`${code(value)} isn’t a valid preference`,
   explain: () =>
-    words`Crawlers that follow the draft may not understand this line. Use ${code('train-ai')} or ${code('search')} with ${code('=y')} or ${code('=n')}. You can put a path before them.`,
+    words`Crawlers that look for Content-Usage may not understand this line. Use ${code('train-ai')} or ${code('search')} with ${code('=y')} or ${code('=n')}. You can put a path before them.`,
   why: 'Content-Usage is an IETF draft for stating how crawled pages may be used. The older Content-Signal has a different form.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },

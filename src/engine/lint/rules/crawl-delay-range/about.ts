@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isNumber, names, min, max }) =>
     isNumber
       ? words`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}.`
-      : ['Crawlers skip this line, so it slows no crawler down. Write a whole number.'],
+      : ['Crawlers skip this line, so it doesn’t slow any crawler down. Write a whole number.'],
   why: 'Crawlers that use Crawl-delay accept different values: some only whole numbers, some only up to a limit.',
   crawlers: [
     { who: 'Bing', does: 'accepts whole numbers from 1 to 20 (second-hand source)' },

@@ -7,9 +7,9 @@ export const about: RuleAbout<typeof rule> = {
   title: () => words`This group doesn’t name a crawler`,
   explain: ({ hasGlobal }) =>
     hasGlobal
-      ? words`These rules don’t apply to any crawler. Name a crawler here. The file already has a ${code('*')} group for all others.`
-      : words`These rules don’t apply to any crawler. Name a crawler, or write ${code('*')} for all crawlers.`,
-  why: 'Only * means every crawler. An empty name matches none.',
+      ? words`For most crawlers, these rules have no effect. Name a crawler here. The file already has a ${code('*')} group for all others.`
+      : words`For most crawlers, these rules have no effect. Name a crawler, or write ${code('*')} for all crawlers.`,
+  why: 'Only * means every crawler. To most crawlers, an empty name means none.',
   crawlers: [
     { who: 'Google', does: 'finds no crawler with an empty name' },
     { who: 'RFC 9309', does: 'requires a name or *' },

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'File name that also blocks other URLs',
   title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
   explain: ({ value }) =>
-    words`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file without parameters.`,
+    words`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file’s URL without parameters.`,
   why: 'Crawlers compare a path with the start of the URL. A dollar sign at the end means that nothing may follow.',
   crawlers: [
     {

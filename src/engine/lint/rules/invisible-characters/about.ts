@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   },
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead
-      ? words`Crawlers treat it as part of the value. You see ${code(value)}, but they compare something else.`
+      ? words`Crawlers don’t skip it. You see ${code(`${field}: ${value}`)}, but they may read something else.`
       : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
   why: 'Such characters come from text copied out of web pages, emails and word processors. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [

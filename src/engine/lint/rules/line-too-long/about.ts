@@ -17,7 +17,7 @@ export const about: RuleAbout<typeof rule> = {
         'Yandex reports an error. It doesn’t document what it then does with the rule. Keep only the beginning of the path.',
       ];
     return isRule
-      ? words`Google reads only the first 16,663 bytes, so its ${code(field)} covers more URLs than you intended. Keep only the beginning of the path.`
+      ? words`Google reads only the first 16,663 bytes, so this ${code(field)} covers more URLs than you intended. Keep only the beginning of the path.`
       : words`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote.`;
   },
   why: 'Crawlers read only so much of a line. Lines this long are often several lines that lost their line breaks.',

@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       : words`${code(path)} blocks styles and scripts your pages need`,
   explain: ({ isPicture }) => [
     isPicture
-      ? 'Magento keeps them in this folder. Image search may not load them.'
+      ? 'Magento keeps them in this folder. Image search engines may be unable to load them.'
       : 'Magento keeps them in this folder. If search engines can’t load them, they may not see how your pages look.',
   ],
   why: 'Old rule lists for Magento block these folders. The rules that Magento itself suggests don’t.',

@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isReadable, isReadByPython }) => [
     isReadable
       ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam and Scrapy use it'
-      : 'This line slows no crawler down. A rate is a number of pages, a slash and a time, such as 1/10s',
+      : 'This line doesn’t slow any crawler down. A rate is a number of pages, a slash and a time, such as 1/10s',
     isReadable && !isReadByPython ? '. Python’s robotparser ignores a time with a unit.' : '.',
   ],
   why: 'Request-rate limits the number of pages per period of time. It comes from a 2002 proposal that few crawlers adopted.',

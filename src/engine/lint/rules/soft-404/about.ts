@@ -12,7 +12,7 @@ export const about: RuleAbout<typeof rule> = {
     ...describeAnswer(params),
     params.isPage
       ? ' If you have no robots.txt, answer 404. Otherwise serve the text file.'
-      : ' Serve it as text/plain.',
+      : ' Serve the file as text/plain.',
   ],
   why: 'If a server answers every unknown URL with its home page and status 200, it seems to have a robots.txt. Crawlers then look for rules in that page.',
   crawlers: [

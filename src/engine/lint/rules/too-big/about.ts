@@ -6,7 +6,7 @@ const COMMENTS = `# ${'x'.repeat(97)}\n`.repeat(5_200);
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File too large',
-  title: ({ kib, limitKib }) => words`This file is ${kib} KiB, but Google reads only ${limitKib}`,
+  title: ({ kib, limitKib }) => words`This file is ${kib} KiB, but Google reads only the first ${limitKib}`,
   explain: ({ lastLine, lostRules, losesRules }) => {
     const google =
       lostRules === 0

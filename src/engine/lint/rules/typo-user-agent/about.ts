@@ -8,8 +8,8 @@ export const about: RuleAbout<typeof rule> = {
     words`${readers.length > 0 ? 'Not every crawler recognises' : 'Crawlers don’t recognise'} “${code(field)}”`,
   explain: ({ readers, value }) =>
     readers.length > 0
-      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line. For them, the rules below join the group above, if any, and don’t apply to ${code(value)}.`
-      : words`Crawlers skip this line. The rules below join the group above, if any, and don’t apply to ${code(value)}.`,
+      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line. For them, the rules below join the group above, if there is one, and don’t apply to ${code(value)}.`
+      : words`Crawlers skip this line. The rules below join the group above, if there is one, and don’t apply to ${code(value)}.`,
   why: 'Only a User-agent line starts a group. If it’s misspelt, the rules below it join the group above.',
   crawlers: [
     { who: 'Google', does: 'accepts “useragent” and “user agent”, and no other misspelling' },

@@ -1,7 +1,7 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import type { rule } from './rule';
 
-/** Returns a text in UTF-16, little-endian with its mark, as UTF-8 readers see it. */
+/** Encodes text as little-endian UTF-16 with a byte order mark, and decodes the bytes as UTF-8 like a crawler. */
 function inUtf16(text: string): string {
   return `\udcff\udcfe${Array.from(text, (letter) => `${letter}\0`).join('')}`;
 }
