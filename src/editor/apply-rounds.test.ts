@@ -61,7 +61,7 @@ describe('composeRounds', () => {
   });
 });
 
-/** The part of a view that changing its state needs. */
+/** The part of an `EditorView` that `applyRounds` uses. */
 class StateHolder {
   state = EditorState.create({ doc: 'Disalow: /', extensions: history() });
   readonly dispatch = (spec: TransactionSpec): void => {
@@ -70,7 +70,7 @@ class StateHolder {
 }
 
 describe('applyRounds', () => {
-  it('is a separate undo step, also right before and after typing', () => {
+  it('makes a separate undo step, even right before and after typing', () => {
     const holder = new StateHolder();
     const type = (text: string) =>
       holder.dispatch({ changes: { from: holder.state.doc.length, insert: text }, userEvent: 'input.type' });

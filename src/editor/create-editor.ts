@@ -139,7 +139,7 @@ function labelExtensions(labels: EditorLabels): Extension {
   return [labelExtension(labels), rawCharacters(labels)];
 }
 
-/** Tab has no binding, so it leaves the editor. */
+/** Extensions that never change. None of them binds Tab, so Tab leaves the editor. */
 function fixedExtensions({ onEdit, onReturn, onContentHeight }: EditorOptions): Extension {
   return [
     returnKey(() => onReturn?.()),

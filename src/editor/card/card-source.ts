@@ -25,7 +25,7 @@ export const cardSources = Facet.define<CardSource>();
 /** Closes open cards because their content is outdated. */
 export const outdateCards = StateEffect.define<null>();
 
-/** Collects the entries of all sources; null synchronously if there are none. A source that fails is left out. */
+/** Collects the entries of all sources. Returns null instead of a promise if no source has any. A source that rejects is left out. */
 export function entriesOf(
   state: EditorState,
   entriesAt: (source: CardSource) => Promise<readonly CardEntry[]> | null,

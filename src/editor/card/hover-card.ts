@@ -18,7 +18,7 @@ export const hoverCard: Extension = hoverTooltip(cardUnderPointer, {
 function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<Tooltip | null> | null {
   const { state } = view;
   const offset = side < 0 ? pos - 1 : pos;
-  // An open card is never covered by another one. A tap that places the caret isn't a resting pointer.
+  // Don't cover an open card. On touch screens, a tap only places the caret.
   if (openedCard(state) !== null || matchMedia('(pointer: coarse)').matches) return null;
   const requested = entriesOf(state, (source) => source.at(state, offset));
   return (
@@ -26,7 +26,7 @@ function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<
   );
 }
 
-/** Covers the text that the entries describe; the card closes when the pointer leaves it. */
+/** Creates a tooltip for the text that the entries describe, so the card closes when the pointer leaves that text. */
 function tooltip(state: EditorState, offset: number, entries: readonly CardEntry[]): Tooltip {
   const line = state.doc.lineAt(offset);
   return {

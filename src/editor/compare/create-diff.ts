@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { diffTheme } from './diff-theme';
 import { lineChanges } from './line-changes';
 
-/** Unchanged lines shown around a change, and the fewest unchanged lines that are folded. */
+/** `margin`: unchanged lines shown around a change. `minSize`: the shortest run of unchanged lines that is folded. */
 const COLLAPSED = { margin: 3, minSize: 6 };
 
 /** Texts shown in a diff. */
@@ -19,10 +19,10 @@ interface DiffLabels {
 
 /** The two texts of a diff and how to show them. */
 interface DiffTexts {
-  /** With LF line ends. `after` has them, too. */
+  /** Both texts have LF line ends. */
   readonly before: string;
   readonly after: string;
-  /** True to show unchanged lines far from any change, too. */
+  /** False to fold unchanged lines that are far from any change. */
   readonly isWhole: boolean;
   /** True for two texts side by side, false for one text with the lines of both. */
   readonly isSideBySide: boolean;
@@ -68,7 +68,7 @@ export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Rea
   return { show, destroy: () => mounted?.destroy() };
 }
 
-/** Adds a line end, because a last line without one would differ from the same line followed by another. */
+/** Adds a missing final line end. Without it, an unchanged last line would count as changed if another line follows it in the other text. */
 function withLineEnd(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
@@ -105,7 +105,7 @@ const sideBySide: Mount = (root, { before, after, isWhole }, changes, labels, re
     ...mergeOptions(isWhole, changes),
   };
   const view = new MergeView(config);
-  // The themes of both editors don't reach the element around them.
+  // The editors' themes don't apply to the element that contains both.
   view.dom.style.maxHeight = 'min(520px, 70vh)';
   return { scroller: view.dom, destroy: () => view.destroy() };
 };

@@ -13,10 +13,10 @@ const words = {
 };
 const sign = { position: 'absolute', left: '6px', top: '0', fontWeight: '700' };
 
-/** Lines that are only in the earlier text: in the merged view, and in the left of two. */
+/** Selectors of lines that are only in the earlier text: in the merged view, and in the left text of two. */
 const removed = '.cm-deletedChunk .cm-deletedLine';
 const removedBeside = '&.cm-merge-a .cm-changedLine';
-/** Lines that are only in the later text. */
+/** Selector of lines that are only in the later text. */
 const added = '&.cm-merge-b .cm-changedLine';
 
 const frame = EditorView.theme({
@@ -59,7 +59,7 @@ const differing = EditorView.theme({
   [`${added}::after`]: { ...sign, content: '"+"', color: 'var(--accent)' },
   [`${removed}::after`]: { ...sign, content: '"\u2212"', color: 'var(--text)' },
   [`${removedBeside}::after`]: { ...sign, content: '"\u2212"', color: 'var(--text)' },
-  // On phones, a line above the text says it instead.
+  // On phones, the legend above the text explains the signs instead.
   [phone]: { '.cm-changedLine::before, .cm-deletedLine::before': { display: 'none' } },
   [forcedColors]: { [`.cm-changedLine, ${removed}`]: { outline: '1px solid CanvasText' } },
 });

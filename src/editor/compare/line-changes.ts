@@ -2,9 +2,9 @@ import { Change, diff } from '@codemirror/merge';
 
 /** Limits of the line diff (steps, ms). Beyond them the changes get less precise. */
 const BOUNDS = { scanLimit: 2_000, timeout: 60 };
-/** Maximum number of different lines in both texts together: each becomes one UTF-16 unit that isn't a surrogate. */
+/** Maximum number of distinct lines in both texts, because each is encoded as one UTF-16 unit that isn't a surrogate. */
 const MOST_DIFFERENT = 0xd800 + 0x2000;
-/** Maximum number of changed lines per side, in total and in one run: all removed lines are in the page at once. */
+/** Maximum number of changed lines per side (in total, and in one run of removed lines), because all removed lines are in the DOM. */
 const MOST_CHANGED = 4_000;
 const MOST_TOGETHER = 1_000;
 /** Maximum length of a changed line, in UTF-16 units. */
@@ -63,7 +63,7 @@ class TextLines {
   }
 }
 
-/** Encodes each different line as one UTF-16 unit. */
+/** Encodes each distinct line as one UTF-16 unit. */
 class LineCodes {
   readonly #codes = new Map<string, string>();
 
@@ -94,7 +94,7 @@ function commonEnds(a: TextLines, b: TextLines): readonly [start: number, end: n
   return [start, end];
 }
 
-/** Converts a change of lines into UTF-16 offsets. The last line has no line end, so the one before it is used. */
+/** Converts a range of changed lines into UTF-16 offsets. A change after the last line starts at the line end before it. */
 function inUnits(
   a: TextLines,
   b: TextLines,

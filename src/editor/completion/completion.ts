@@ -21,7 +21,7 @@ export function completion(source: CompletionSource): Extension {
       // Nothing can be accepted by mistake, so the list doesn't need to ignore keys right after it opens.
       interactionDelay: 0,
       icons: false,
-      // After "User-agent:" and "Sitemap:" the next list is wanted.
+      // After inserting "User-agent: " or "Sitemap: ", open the list of values.
       activateOnCompletion: ({ type }) => type === 'field',
     }),
     EditorState.phrases.of({ Completions: source.labels.list }),

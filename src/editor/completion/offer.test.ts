@@ -39,13 +39,13 @@ describe('offer', () => {
     expect(await offered(text)).toEqual(expected);
   });
 
-  it('offers everything that fits when asked', async () => {
+  it('offers everything that fits when requested explicitly', async () => {
     expect(await offered('|', true)).toEqual(['User-agent', 'Disallow', 'Allow all']);
     expect(await offered('Disallow: |', true)).toEqual(['shop/']);
     expect(await offered('Disallow|', true)).toContain('Disallow');
   });
 
-  it('puts fields first that have a meaning here', async () => {
+  it('boosts the fields that have a meaning in this place', async () => {
     const boosts = async (text: string) => {
       const state = EditorState.create({ doc: text });
       const result = await offer(source, new CompletionContext(state, text.length, true));
@@ -55,7 +55,7 @@ describe('offer', () => {
     expect(await boosts('User-agent: *\n')).toEqual([0, 10]);
   });
 
-  it('asks again once a word is complete', async () => {
+  it('is invalid once a word is complete or ended by a space', async () => {
     const state = EditorState.create({ doc: 'Dis' });
     const result = await offer(source, new CompletionContext(state, 3, false));
     const validFor = result?.validFor as (text: string) => boolean;

@@ -18,7 +18,7 @@ function figures(coverage: CoverageOverText, doc: Text) {
 }
 
 describe('coverage over a text', () => {
-  it('has the counted figures, and none for lines without a rule in use', () => {
+  it('returns the counted figures, and null for lines without a rule in use', () => {
     expect(figures(CoverageOverText.of(COVERAGE, DOC), DOC)).toEqual([null, 7, 0, null, 2]);
   });
 

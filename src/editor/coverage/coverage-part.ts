@@ -32,7 +32,7 @@ export function coveragePart(labels: CoverageLabels): CoveragePart {
   };
 }
 
-/** Draws the figure where badges are, before a badge's text. It floats, so the line's text and height don't change. */
+/** Draws the figure in the place of the badge, or before the badge's text. It floats, so the line's text and height don't change. */
 const coverageTheme: Extension = EditorView.theme({
   '.cm-line[data-urls]:not([data-badge])::before': {
     content: 'attr(data-urls)',

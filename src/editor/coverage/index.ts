@@ -1,3 +1,3 @@
-/** Entry point of coverage in the editor's margin. Loaded when it is first shown. */
+/** Entry point of the coverage figures at the ends of lines. Loaded when they are first shown. */
 
 export { type CoveragePart, coveragePart } from './coverage-part';

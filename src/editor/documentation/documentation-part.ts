@@ -18,7 +18,7 @@ export interface DocumentationSource {
   about(place: DocumentedPlace): Promise<Documentation | null>;
 }
 
-/** Explains fields, names and signs in the card under the pointer and in the card at the caret, there after the line's problems. */
+/** Explains fields, names and signs in the cards under the pointer and at the caret. At the caret, the line's problems come first. */
 export function documentationPart(source: DocumentationSource, cardName: string): EditorPart {
   const entriesFor = (place: DocumentedPlace | null): Promise<readonly CardEntry[]> | null =>
     place === null

@@ -5,7 +5,7 @@ import { Node, robotsNodes } from './robots-nodes';
 /** Numbers per node in the buffer that `Tree.build` reads. */
 const ENTRY = 4;
 
-/** Parses whole lines into a tree, as cut by the engine's scanner. Positions count from the start of `text`. */
+/** Parses whole lines into a tree with the engine's scanner. Positions count from the start of `text`. */
 export function parseBlock(text: string): Tree {
   const scanner = new LineScanner(text);
   const buffer: number[] = [];

@@ -132,7 +132,7 @@ function markMarker(state: EditorState, line: number): MarkMarker {
   );
 }
 
-/** A rule's own icon says more than a sign, and the button that unfolds a group must stay. Otherwise the sign is shown. */
+/** Returns the sign of a line. Null if a rule's own icon, which says more, or the button that unfolds a group is shown instead. */
 function shownSign(state: EditorState, line: number): ReturnType<typeof signAt> {
   const { rule } = rowAt(state, line);
   const hasIcon = rule !== null && rule.state !== 'unmatched';

@@ -107,7 +107,7 @@ describe('MarksOverText', () => {
     expect(over.matches().map(({ line }) => line)).toEqual([7, 6, 4, 2, 8]);
   });
 
-  it('survives marks of another text', () => {
+  it('accepts marks of another text without throwing', () => {
     const foreign: EditorMarks = {
       version: 1,
       lines: { groups: Int32Array.of(-1, 3, 0, 5, 99, 1), rules: Int32Array.of(0, 1, 1, 1, 77, 2, 0, 3) },
@@ -126,7 +126,7 @@ describe('MarksOverText', () => {
     }
   });
 
-  it('agrees with mapping every line on its own, after any edits', () => {
+  it('agrees with mapping each line separately, after any edits', () => {
     const lines = 40;
     const base = Text.of(Array.from({ length: lines }, (_, index) => `${'ab'.repeat(index % 4)}`));
     const rules = Int32Array.from(

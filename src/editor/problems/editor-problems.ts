@@ -11,7 +11,7 @@ export interface EditorProblems {
   readonly hints: ReadonlyMap<number, string>;
 }
 
-/** Severity of a problem. A guess is shown only on the caret's line and when asked for. */
+/** Severity of a problem. A guess is shown only on the caret's line or on request. */
 export type ProblemSeverity = Severity | 'guess';
 
 /** Texts of one problem for its card. */
@@ -22,7 +22,7 @@ export interface ProblemCard {
   readonly why: string;
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
-  /** Name of the button that fixes it, and the short replacement it makes, if it is short; null if no edit can fix it. */
+  /** Name of the fix button, and the replacement to show, or null if it is long. Null if no edit can fix the problem. */
   readonly fix: {
     readonly name: string;
     readonly change: { readonly before: string; readonly after: string } | null;
@@ -45,7 +45,7 @@ export interface ProblemSource {
 export interface ProblemLabels {
   /** "Error" */
   severity(severity: ProblemSeverity): string;
-  /** Number of problems on a line without guesses, "1 error, 2 notes", for the icon and for screen readers. */
+  /** Number of problems on a line, without guesses: "1 error, 2 notes". For the icon and for screen readers. */
   counts(errors: number, warnings: number, notes: number): string;
   /** Announced after a jump: "line 29, error: “Disalow” is not a rule" */
   arrived(line: number, severity: ProblemSeverity, title: string): string;

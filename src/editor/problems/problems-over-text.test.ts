@@ -139,7 +139,7 @@ describe('ProblemsOverText.beside', () => {
   });
 });
 
-it('reads no more than a screen of 20,000 problems after an edit', () => {
+it('reads only about a screenful of 20,000 problems after an edit', () => {
   const marks = new Int32Array(20_000 * 4);
   for (let at = 0; at < 20_000; at++) marks.set([at * 20, at * 20 + 7, ERROR, at], at * 4);
   let reads = 0;
@@ -154,7 +154,7 @@ it('reads no more than a screen of 20,000 problems after an edit', () => {
   const moved = problems.map(ChangeSet.of({ from: 200_000, insert: 'x' }, 400_000));
   reads = 0;
   expect(moved.between(300_000, 301_000).length).toBeGreaterThan(45);
-  // A screen holds 50. Besides their fields, the binary search reads some.
+  // About 50 problems are on a screen. The binary search reads a few more.
   expect(reads).toBeGreaterThan(0);
   expect(reads).toBeLessThan(2_000);
 });

@@ -54,7 +54,7 @@ function touches(problem: PlacedProblem, line: { readonly from: number; readonly
   return problem.from <= line.to && problem.to >= line.from;
 }
 
-/** Returns the text to underline. A problem of zero length underlines the next character, at the end of a line the previous one. */
+/** Returns the text to underline. For a problem of zero length, that is the next character, or the previous one at the end of a line. */
 function underlined(state: EditorState, { from, to, severity }: PlacedProblem): Piece {
   if (to > from) return { from, to, severity };
   const line = state.doc.lineAt(from);

@@ -7,7 +7,7 @@ import { labelsOf } from '../labels';
 const searchSlot = new Compartment();
 const unavailable = StateEffect.define<boolean>();
 
-/** Shows a notice if the search couldn't be loaded, until it is. */
+/** Shows a notice after the search failed to load, until it loads. */
 const unavailableField = StateField.define<boolean>({
   create: () => false,
   update: (value, { effects }) =>
