@@ -41,7 +41,7 @@ describe('handshake', () => {
     expect(first.nonce).not.toBe(second.nonce);
   });
 
-  it('announces again for a ping, 20 times in total', () => {
+  it('announces again for each ping, at most 20 times in total', () => {
     const frame = new FakeFrame();
     connectFrame(fakeTester(), frame);
     for (let i = 0; i < 100; i++) frame.deliver({ robotsTxtTester: 1 });
@@ -119,7 +119,7 @@ describe('events', () => {
     ]);
   });
 
-  it('sends heights, also the latest one from before, to a host that follows them', async () => {
+  it('sends heights, including the latest earlier one, to a host that follows them', async () => {
     const { port, bridge } = connected();
     bridge.height(500);
     await port.deliver(hello('fixed'));
@@ -219,7 +219,7 @@ describe('requests', () => {
     expect(tester.calls).toEqual([]);
   });
 
-  it('accepts 20 in any second and refuses the rest of a flood', async () => {
+  it('accepts 20 requests in any second and refuses the rest of a flood', async () => {
     const { frame, port } = connected();
     frame.clock = 500;
     for (let id = 0; id < 10_000; id++)

@@ -69,7 +69,7 @@ class Bridge implements FrameBridge {
   #announcements = 0;
   #port: MessagePort | null = null;
   #host: Host = { height: 'fixed', opens: false };
-  // Sent to a host that connects later.
+  // Latest state, sent to a host when it connects.
   #ready = false;
   #verdict: Verdict | null = null;
   #height: number | null = null;
@@ -122,7 +122,7 @@ class Bridge implements FrameBridge {
   #announce(): void {
     if (this.#announcements === MAX_ANNOUNCEMENTS) return;
     this.#announcements += 1;
-    // To any origin: the embedding page is unknown, and the nonce is useless to others.
+    // The target is any origin, because the host's origin is unknown. Only the parent window receives the nonce.
     this.#frame.parent.postMessage({ robotsTxtTester: PROTOCOL_VERSION, nonce: this.#nonce }, '*');
   }
 
@@ -135,7 +135,7 @@ class Bridge implements FrameBridge {
     else if (message.nonce === this.#nonce && ports.length === 1 && ports[0]) this.#pin(ports[0]);
   };
 
-  /** Makes this port the host's. Every later one is ignored. */
+  /** Uses this port for the host and ignores every later one. */
   #pin(port: MessagePort): void {
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<unknown>) => void this.#accept(data);

@@ -8,7 +8,7 @@ const css =
   // In print, show the text itself; without a text, the frame.
   '@media print{.text{height:auto!important}.text iframe{display:none}.text :not(iframe){display:block}}';
 
-/** The element's content in a shadow root: its own content until the frame is ready, then the frame. In print always its own content. */
+/** Shows the element's own content in a shadow root until the frame is ready, then the frame. In print, the element's text replaces the frame. */
 export interface Box {
   /** Sets the height in CSS pixels; null for the height of the element's own content. */
   resize(height: number | null): void;

@@ -42,19 +42,19 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const now = () => performance.now();
   const followHeight = createHeightFollower(now);
   const openLink = createLinkOpener(now, (address) => void open(address, '_blank', 'noopener'));
-  /** Settings, and the text, that the frame doesn't have yet. */
+  /** Settings that the frame doesn't have yet, and `'text'` if it doesn't have the text. */
   let stale = new Set<SettingName | 'text'>();
   /** Null until the element's content has been read. */
   let observer: IntersectionObserver | null = null;
   let frame: Frame | null = null;
   let tester = '';
   let hasPort = false;
-  /** The text for the frame: the one inside the element until another is set. Null for the frame's own. */
+  /** Text for the frame: the element's own until `setText` replaces it. Null if there is none; the frame then keeps its text. */
   let text: string | null = null;
   let textSent: Promise<unknown> = Promise.resolve();
-  /** True if the element's content isn't its author's plain text. It isn't sent then. */
+  /** True if the content may differ from its author's plain text, so it isn't sent. */
   let isMangled = false;
-  /** True once the page has set a text. The element's content no longer matters then. */
+  /** True once the page has called `setText`. The element's content is ignored from then on. */
   let isTextSet = false;
   /** True while the element shows its own content, at its own height, instead of the frame. */
   let hasFailed = false;
@@ -156,7 +156,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     }
   }
 
-  /** Refuses to load a frame. */
+  /** Rejects all requests and reports why no frame is loaded. */
   function refuse(reason: Refusal): void {
     requests.close(reason);
     fail(reason);
@@ -224,7 +224,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         resize(limits().start);
         if (hasPort) hello();
       } else if (observer) {
-        // Also without a frame, because the former address may have been unusable.
+        // Restart even without a frame, because the previous address may have been unusable.
         stop();
         start();
       }

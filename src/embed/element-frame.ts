@@ -8,8 +8,8 @@ export interface Frame {
 }
 
 /**
- * Creates the frame and answers its announcement: `onPort` receives the port to it, once, and again each time the user reloads the frame. Window
- * messages carry only version and nonce.
+ * Creates the frame and answers its announcements. `onPort` receives the port to the frame after it loads, and a new port after each reload by the
+ * user. Window messages carry only version and nonce.
  */
 export function createFrame(address: string, onPort: (port: MessagePort) => void): Frame {
   const iframe = document.createElement('iframe');

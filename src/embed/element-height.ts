@@ -23,8 +23,8 @@ function pixels(value: string | null, otherwise: number): number {
 }
 
 /**
- * Follows the height that a frame reports. The function returns the box's new height, or the current one if it stays. It stops permanently after more
- * than 50 changes within five seconds.
+ * Follows the height that a frame reports. The function returns the new height of the box, or the current height if it doesn't change. It stops
+ * following permanently after more than 50 changes within five seconds.
  */
 export function createHeightFollower(
   now: () => number,

@@ -3,7 +3,7 @@ import { createLinkOpener } from './element-links';
 
 const TESTER = 'https://host.example/t/';
 
-/** Returns the opened ones of links that arrive two seconds apart. */
+/** Returns the links that are opened if all of them arrive two seconds apart. */
 function openedOf(links: readonly unknown[]): string[] {
   const opened: string[] = [];
   let time = 0;
@@ -58,7 +58,7 @@ it.each([
   expect(openedOf([link])).toEqual([]);
 });
 
-it('opens at most one per second', () => {
+it('opens at most one link per second', () => {
   const opened: number[] = [];
   let time = 0;
   const openLink = createLinkOpener(

@@ -13,7 +13,7 @@ export function createLinkOpener(now: () => number, open: (address: string) => v
   return (link, tester) => {
     let address = '';
     try {
-      // Throws if it isn't a valid address, or an object that can't be converted to one.
+      // Throws if `link` isn't a valid address or can't be converted to a string.
       address = new URL(link as string).href;
     } catch {}
     const time = now();

@@ -12,7 +12,7 @@ function fromFrame(port: FakePort, data: unknown): void {
   port.onmessage?.({ data } as MessageEvent);
 }
 
-it('keeps requests made before there is a port, greets first, and answers by id', async () => {
+it('queues requests until there is a port, greets first, and matches replies by id', async () => {
   const requests = createRequests(() => {});
   const text = requests.send('getText');
   const line = requests.send('showLine', { line: 2 });
@@ -26,7 +26,7 @@ it('keeps requests made before there is a port, greets first, and answers by id'
   expect(await line).toBeUndefined();
 });
 
-it('sends waiting requests again through another port', async () => {
+it('resends waiting requests through another port', async () => {
   const requests = createRequests(() => {});
   const text = requests.send('getText');
   const [first, second] = [new FakePort(), new FakePort()];
@@ -37,7 +37,7 @@ it('sends waiting requests again through another port', async () => {
   expect(await text).toBe('a');
 });
 
-it('rejects with the name of the refusal', async () => {
+it('rejects with an error that names the refusal', async () => {
   const requests = createRequests(() => {});
   const port = new FakePort();
   requests.connect(asPort(port), () => {});

@@ -39,7 +39,7 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
     try {
       port?.postMessage(message);
     } catch {
-      // A value that can't be cloned, such as a function.
+      // The value can't be cloned, for example because it contains a function.
       refuse(message.id, 'invalid');
     }
   };

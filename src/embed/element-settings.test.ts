@@ -33,6 +33,6 @@ it('converts the named attributes into settings for a loaded frame', () => {
   expect(settingsOf(host, ['url'])).toEqual({ url: '/a' });
 });
 
-it.each(['x', '', '0', '-3'])('takes %j for no line', (highlight) => {
+it.each(['x', '', '0', '-3'])('treats %j as no line', (highlight) => {
   expect(settingsOf(hostWith({ highlight }), ['highlight'])).toEqual({ highlight: null });
 });

@@ -24,7 +24,7 @@ export function innerText(host: Element): InnerText {
   };
 }
 
-/** Returns true if the `<pre>` contains elements other than a single `<code>`: lines made of elements lose their line ends, `<em>` means lost `*`. */
+/** Returns true if the `<pre>` contains more than a single `<code>`. Lines made of elements lose their line ends, and an `<em>` has replaced `*`. */
 function hasMarkup({ children }: Element): boolean {
   const [only] = children;
   return children.length > 1 || (only ? only.localName !== 'code' || only.children.length > 0 : false);

@@ -39,7 +39,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.nat(20_000).map((length) => 'a'.repeat(length)),
 );
-/** A valid message with some of its properties, or of its value's, replaced, removed or added. */
+/** A valid message in which properties, or properties of its value, are replaced, removed or added. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...valid),
@@ -63,7 +63,7 @@ const isText = (value: unknown, limit: number): boolean => typeof value === 'str
 const isAbsentOr = (value: unknown, check: (value: unknown) => boolean): boolean =>
   value === undefined || check(value);
 
-/** Returns whether a call may reach the tester, written without the schema. */
+/** Returns whether a call may reach the tester, without using the schema under test. */
 function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   if (method === 'setText') return isText(value, 512_000);
   if (method === 'showLine') return Number.isInteger(value) && Number(value) >= 1;

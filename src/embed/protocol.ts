@@ -7,7 +7,7 @@ import type { Question, Verdict } from './element-api';
 /** Protocol version of both sides. */
 export const PROTOCOL_VERSION = 1;
 
-/** The only messages between the windows: the frame's announcement (with its nonce), the host's ping (without), the host's answer (with it, and one port). */
+/** The only messages between the windows: the frame's announcement (with a nonce), the host's ping (without) and its answer (with the nonce and one port). */
 export interface WindowMessage {
   robotsTxtTester: typeof PROTOCOL_VERSION;
   nonce?: string | undefined;

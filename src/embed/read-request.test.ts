@@ -62,7 +62,7 @@ it('sets valid values, even beside invalid ones', () => {
     highlight: 3,
   };
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
-    // Among only invalid values, and with only one invalid value.
+    // Once among only invalid values, once beside a single invalid one.
     for (const [value, expected] of [
       [{ ...unknown, [name]: settings[name] }, { [name]: settings[name] }],
       [
