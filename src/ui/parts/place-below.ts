@@ -2,8 +2,8 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Places a fixed box below an anchor, aligned with its left or right edge, within the window. Above it if
- * there is no room below.
+ * Places a fixed box below an anchor, aligned with its left or right edge and within the window. If there is
+ * no room below, places it above.
  */
 export function placeBelow(box: HTMLElement, anchor: Element, edge: 'start' | 'end'): void {
   const at = anchor.getBoundingClientRect();

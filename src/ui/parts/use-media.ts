@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Matches phones, and windows as low as a phone held sideways: one scrolling column, the file in its own tab.
- * Same as in the style sheets.
+ * Media query of the phone layout: one scrolling column, and the file in its own tab. Matches phones, and
+ * windows as low as a phone held sideways. The style sheets use the same query.
  */
 export const PHONE = '(max-width: 640px), (height < 560px)';
 

@@ -17,7 +17,7 @@ export interface Answered {
   readonly effect: Report['effect'];
   readonly freshness: Report['freshness'];
   readonly verdict: VerdictReport;
-  /** Source of the verdict: the crawler, the file's place, the site's answer or the rules. */
+  /** Basis of the verdict: the crawler, the file's location, the server's response or the rules. */
   readonly decided: DecidedBy;
   /** The outcome that the page shows. */
   readonly outcome: ShownOutcome;
@@ -46,7 +46,7 @@ export function answerOf(state: TesterState): Answer | null {
   return answerFrom({ hasFile: hasFile(state), site, crawler, url, report, workerStatus, isBehind });
 }
 
-/** Returns the same as `answerOf`, from the parts of the state. */
+/** Like `answerOf`, but takes only the parts of the state that it needs. */
 export function answerFrom({
   hasFile,
   site,
@@ -60,7 +60,7 @@ export function answerFrom({
   if (url.kind === 'empty') {
     if (workerStatus === 'stopped' || workerStatus === 'too-large-in-thread')
       return waiting({ kind: 'url', site: null });
-    // The site comes from the report on the current text.
+    // The suggested site comes from the report, which must be about the current text.
     return isBehind ? null : waiting({ kind: 'url', site });
   }
   if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
@@ -72,7 +72,7 @@ export function answerFrom({
   return answered(report, report.verdict, crawler, url);
 }
 
-/** The answer until the first one has arrived. */
+/** The answer shown until the first one arrives. */
 export const firstAnswer: Answer = waiting({ kind: 'answer' });
 
 function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler, url: ReadUrl): Answered {

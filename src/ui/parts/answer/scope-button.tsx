@@ -5,8 +5,8 @@ import { useActions, useTester } from '../tester-context';
 import styles from './scope-button.module.css';
 
 /**
- * Buttons for a file that does not apply to the tested URL: one fetches the file that does, one tests the
- * same path on the file's own site.
+ * Buttons for a file that does not apply to the tested URL. One fetches the file that does; the other tests
+ * the same path on the file's own site.
  */
 export function ScopeButton() {
   const actions = useActions();
@@ -32,8 +32,7 @@ export function ScopeButton() {
         className={styles['test']}
         title={target}
         onClick={({ currentTarget }) => {
-          // The button disappears when the question changes. Its container in the Why view can take the
-          // focus.
+          // The button disappears when the question changes, so the focus moves to its container (in the Why view).
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
           actions.setUrl(target);
         }}

@@ -7,8 +7,8 @@ import { type Answer, answerFrom, firstAnswer } from './answer';
 export type { Answer, Answered } from './answer';
 
 /**
- * Returns the current answer. While the worker computes a newer version, keeps the previous answer together
- * with its question: both always come from the same version.
+ * Returns the current answer. While the worker computes a newer version, returns the previous answer together
+ * with its question, so that both always come from the same version.
  */
 export function useAnswer(): Answer {
   const hasFile = useHasFile();

@@ -13,8 +13,8 @@ export interface Compared {
 }
 
 /**
- * Returns the current comparison. While a newer one is computed, keeps the previous one together with its
- * answer. Null before the first.
+ * Returns the current comparison. While a newer one is computed, returns the previous one together with its
+ * answer. Null before the first one.
  */
 export function useComparison(): Compared | null {
   const answer = useAnswer();

@@ -17,7 +17,7 @@ interface CountedChoicesProps<Choice extends string> {
     readonly name: string;
     readonly count: number;
   }[];
-  /** One of the choices, or another value if the rows were chosen elsewhere. */
+  /** The chosen option, or another value if another control has chosen the rows. */
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
 }

@@ -2,13 +2,13 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   readonly id?: string;
-  /** Its name and its placeholder. */
+  /** Accessible name and placeholder. */
   readonly label: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** Filters the rows of a list by text. Esc clears it. */
+/** A field that filters the rows of a list by text. Esc clears the text. */
 export function SearchField({ id, label, query, onQuery }: SearchFieldProps) {
   return (
     <input

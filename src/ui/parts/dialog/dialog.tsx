@@ -14,11 +14,11 @@ export interface DialogHandle {
 interface DialogProps {
   readonly ref?: Ref<DialogHandle>;
   readonly title: string;
-  /** Name of the close button in its corner. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** Called after the dialog was closed in any way. Must unmount it. */
+  /** Called after the dialog has closed, for any reason. Must unmount the dialog. */
   onClose(): void;
-  /** True if it may use most of the page's width. */
+  /** True if the dialog may use most of the page's width. */
   readonly isWide?: boolean;
   /** Class of the dialog, for its layout. */
   readonly className?: string | undefined;
@@ -27,8 +27,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as soon as it is mounted. Esc, its button and a click outside close it, and the focus
- * returns.
+ * A modal dialog, open as soon as it is mounted. Esc, the close button and a click outside close it and return
+ * the focus.
  */
 export function Dialog({
   ref,
@@ -43,7 +43,7 @@ export function Dialog({
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({ close, focus: () => closeButton.current?.focus() }));
-  // Before the effects of its content, which may move the focus.
+  // A layout effect, because it must run before the effects of the content, which may move the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -25,7 +25,7 @@ interface FrameProps extends Pick<SourcePanelProps, 'id' | 'button' | 'onClose'>
 
 /**
  * A panel over the start of the editor. On phones it is above the editor, in the flow of the page. Esc closes
- * it. Unless it is busy or on a phone, a click or focus elsewhere closes it, too.
+ * it. On larger screens, a click or focus elsewhere also closes it, unless `isBusy` is true.
  */
 export function SourcePanel({ id, button, label, isBusy = false, onClose, onEscape, children }: FrameProps) {
   const panel = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-/** Milliseconds after which the browser has certainly taken over the file. */
+/** Milliseconds until the file's URL is revoked. By then the browser has read the file. */
 const TAKEN_OVER = 60_000;
 
 /** Downloads a file unchanged. Nothing is sent to a server. */

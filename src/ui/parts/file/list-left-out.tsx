@@ -7,15 +7,13 @@ import { RichText } from '../text/rich-text';
 import styles from './test-file.module.css';
 
 interface ListLeftOutProps {
-  /**
-   * True if a link had been made when this was mounted. The link does not change when an import ends later.
-   */
+  /** True if a link already existed when this was mounted. An import that ends later does not change that link. */
   readonly hasLink?: boolean;
 }
 
 /**
- * Warns that a link or a test file lacks the list of URLs, or contains the list before an import. Renders
- * nothing if it contains the list that the page shows.
+ * Warns that a link or a test file lacks the list of URLs, or contains the list as it was before an import.
+ * Renders nothing if the link or file contains the list that the page shows.
  */
 export function ListLeftOut({ hasLink = false }: ListLeftOutProps) {
   const urls = useTester((state) => state.urlList);

@@ -11,7 +11,7 @@ import styles from './test-file.module.css';
 interface TestFileProps {
   readonly title: string;
   readonly about: string;
-  /** True if this is the dialog's only action. Its button is focused and primary then. */
+  /** True if this is the dialog's only action. Its button is then primary and focused. */
   readonly isOnlyWay?: boolean;
 }
 

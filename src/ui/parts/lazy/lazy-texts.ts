@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Creates a hook for texts or components that the first page does not need.
- * The hook returns null until they are loaded, or if they cannot be loaded. It loads them the first time
- * `isWanted` is true, and retries a failed load the next time.
+ * Creates a hook for texts or components that the first load of the page does not need. The hook returns null
+ * until they are loaded, and if they cannot be loaded. It loads them the first time `isWanted` is true, and
+ * retries a failed load the next time.
  */
-export function lazyTexts<Texts>(load: () => Promise<Texts>): (isCurrent: boolean) => Texts | null {
+export function lazyTexts<Texts>(load: () => Promise<Texts>): (isWanted: boolean) => Texts | null {
   let texts: Texts | null = null;
   let isLoading = false;
   const listeners = new Set<() => void>();
@@ -26,10 +26,10 @@ export function lazyTexts<Texts>(load: () => Promise<Texts>): (isCurrent: boolea
       },
     );
   };
-  return (isCurrent) => {
+  return (isWanted) => {
     useEffect(() => {
-      if (isCurrent) start();
-    }, [isCurrent]);
+      if (isWanted) start();
+    }, [isWanted]);
     return useSyncExternalStore(subscribe, () => texts);
   };
 }

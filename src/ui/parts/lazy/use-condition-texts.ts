@@ -2,7 +2,7 @@ import { loadTexts } from '../../../messages/later';
 import { lazyTexts } from './lazy-texts';
 
 /**
- * Texts about the effect of a server's answer. The Simulate panel loads them as well, so they are there when
- * a simulation starts.
+ * Returns the texts about the effect of a server's answer, or null. The Simulate panel also loads them, so
+ * they are usually available when a simulation starts.
  */
 export const useConditionTexts = lazyTexts(loadTexts.condition);

@@ -1,6 +1,6 @@
 /**
- * Returns the row that a key leads to from row `place`, in a list of `total` rows with `page` visible ones.
- * Null for other keys.
+ * Returns the row that a key moves to from row `place`, in a list of `total` rows of which `page` are visible.
+ * Null for keys that do not move.
  */
 export function nextPlace(key: string, place: number, total: number, page: number): number | null {
   switch (key) {

@@ -29,7 +29,7 @@ describe('five million rows', () => {
     expect(many.length).toBe(LONGEST_SCROLL);
   });
 
-  it('have their first and last row at its ends', () => {
+  it('have their first and last row at the ends of the range', () => {
     expect(many.topAt(0)).toBe(0);
     expect(many.topAt(lastScroll)).toBe(lastTop);
     expect(many.placeOf(lastTop)).toEqual({ top: lastTop, scroll: lastScroll });
@@ -42,7 +42,7 @@ describe('five million rows', () => {
     expect(many.topAt(lastScroll - 4_321)).toBe(lastTop - 4_321);
   });
 
-  it('increase with the range', () => {
+  it('move forward whenever the scroll position increases', () => {
     let before = -1;
     for (let scroll = 0; scroll <= lastScroll; scroll += 997) {
       const top = many.topAt(scroll);
@@ -51,12 +51,12 @@ describe('five million rows', () => {
     }
   });
 
-  it('map back to the same position', () => {
+  it('return to the same position when it is mapped to the range and back', () => {
     for (let top = 0; top <= lastTop; top += 99_991)
       expect(many.topAt(many.scrollAt(top))).toBeCloseTo(top, 3);
   });
 
-  it('move pixel by pixel with a wheel, even if a pixel of the range represents many', () => {
+  it('move pixel by pixel with a wheel, although a pixel of the range covers many pixels of rows', () => {
     const place = many.placeOf(lastTop / 2);
     expect(many.moved(place, place.scroll + 100)).toEqual({
       top: place.top + 100,
@@ -71,7 +71,7 @@ describe('five million rows', () => {
     expect(place.top / lastTop).toBeCloseTo(0.5, 3);
   });
 
-  it('reach their ends with the range from every position', () => {
+  it('are at their first or last row when the range reaches its end', () => {
     expect(many.moved({ top: lastTop - 90_000, scroll: lastScroll - 50 }, lastScroll).top).toBe(lastTop);
     expect(many.moved({ top: 90_000, scroll: 50 }, 0).top).toBe(0);
   });

@@ -3,14 +3,11 @@
  * Chromium clamps at 33.5 million.
  */
 export const LONGEST_SCROLL = 15_000_000;
-/**
- * Pixels at both ends of a longer list that are scrolled one to one. So its first and last rows scroll like
- * those of any list.
- */
+/** Pixels at both ends of a scaled range that are scrolled one to one, so that its first and last rows scroll as usual. */
 const END_BAND = 300_000;
 /**
- * A scroll by more pixels than this is a jump of a dragged thumb. In a scaled range, each screen pixel of the
- * thumb covers more.
+ * A scroll by more pixels than this is treated as a drag of the thumb. In a scaled range, dragging the thumb by
+ * one screen pixel scrolls further than this.
  */
 const JUMP = 3_000;
 
@@ -41,7 +38,7 @@ export class ScrollScale {
     this.#lastScroll = Math.max(0, this.length - view);
   }
 
-  /** True if the range is not scaled: each pixel of the rows has its own. */
+  /** True if the range is not scaled: each of its pixels is one pixel of the rows. */
   get isPlain(): boolean {
     return this.#lastTop === this.#lastScroll;
   }

@@ -4,7 +4,7 @@ export interface PlainTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Formats a table in Markdown, as GitHub and most others read it. */
+/** Formats a table in Markdown for GitHub and most other renderers. */
 export function markdownTable({ heads, rows }: PlainTable): string {
   const lines = [
     heads.map(markdownText),

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('keeps its position when it is scrolled again before the delay is over', async () => {
+test('a table keeps its position when it is scrolled again before the delay ends', async () => {
   const { container } = await render(<MillionRows />);
   const box = container.firstElementChild as HTMLElement;
   const end = box.scrollHeight - box.clientHeight;

@@ -32,8 +32,8 @@ interface ScrolledTable {
 }
 
 /**
- * Computes which rows of a table a scrolled box shows. All rows have the same height, so millions of them
- * need only a number. Ranges longer than browsers can scroll are scaled: see `ScrollScale`.
+ * Computes which rows of a table a scrolled box shows. All rows have the same height, so even millions of rows
+ * need no list of positions. Ranges longer than browsers can scroll are scaled: see `ScrollScale`.
  */
 export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTable): TableScroll {
   const view = useViewHeight(box, headHeight);
@@ -55,14 +55,14 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
     (top: number) => {
       const next = scale.placeOf(top);
       draw(next);
-      // A fraction of a pixel is a rounding of the browser.
+      // Ignore differences below one pixel: browsers round `scrollTop`.
       if (box.current !== null && Math.abs(box.current.scrollTop - next.scroll) >= 1)
         box.current.scrollTop = next.scroll;
     },
     [box, scale, draw],
   );
 
-  // When rows or height change, the visible rows stay visible as far as they still exist.
+  // When rows or height change, keep the visible rows in view as far as they still exist.
   useLayoutEffect(() => goTo(place.current.top), [goTo]);
 
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
       if (scale.isPlain) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // If they differ, the box was scrolled again and the event is still to come. Do not undo that.
+        // If they differ, the box was scrolled again and its event is pending. Do not undo that scroll.
         if (element.scrollTop === next.scroll) goTo(place.current.top);
       }, REST);
     };

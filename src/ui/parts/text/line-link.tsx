@@ -10,7 +10,7 @@ export const LineLinksContext = createContext(true);
 
 interface LineLinkProps {
   readonly line: number;
-  /** Link text, if it is not the line's name. */
+  /** Link text. The line's name by default. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface ReturnFocus {
   restore(reveal: () => void): void;
 }
 
-/** Creates a memory for one link. */
+/** Creates a `ReturnFocus`. It remembers only the last link. */
 export function createReturnFocus(): ReturnFocus {
   let remembered: HTMLElement | null = null;
   return {

@@ -2,8 +2,8 @@ import { useActions } from '../tester-context';
 import { tabId } from '../view/view-panels';
 
 /**
- * Returns a function that tests a URL for a crawler, given as typed input or null for the current one. It
- * shows the steps in Why and focuses the tab.
+ * Returns a function that tests a URL. Its second argument is the crawler as typed, or null for the current
+ * one. It also opens the Why view and focuses its tab.
  */
 export function useTestUrl(): (url: string, crawler: string | null) => void {
   const actions = useActions();

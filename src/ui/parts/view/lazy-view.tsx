@@ -13,8 +13,8 @@ interface LazyViewProps {
 }
 
 /**
- * A view that is mounted when it is first opened, and then kept. While a phone shows the file, only CSS hides
- * the view: it must keep working, so that Esc can return to a line link.
+ * A view that is mounted when it is first opened and then stays mounted. While a phone shows the file, CSS
+ * alone hides the view: it must keep working, so that Esc can return to a line link.
  */
 export function LazyView({ view, Content }: LazyViewProps) {
   const { shown } = useViews();

@@ -7,7 +7,7 @@ interface ViewAsideProps {
   /** The heading, for screen readers only: the tab shows it. */
   readonly name: string;
   readonly text: string;
-  /** Button with a remedy. Without it, the text is not an error. */
+  /** Button that solves the problem. If it is present, the text is styled as an error. */
   readonly button?: { readonly label: string; onPress(): void };
 }
 
