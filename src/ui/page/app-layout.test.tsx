@@ -158,7 +158,7 @@ describe.for([
     await screen.expectVerdict('allowed', 10);
     const first = places();
     actions.setRobotsUrl(`https://${'long-'.repeat(8)}name.example.com/robots.txt`);
-    // Until its text is loaded, the sentence is shorter than its space.
+    // Wait for the full sentence. Until its text has loaded, a shorter one is shown.
     await screen.expectVerdict('not-applicable', 0, /needs its own robots\.txt\.$/);
     await expectText(otherDialects.first(), 'Fetch that one');
     await expectText(otherDialects.last(), /^Test https:\/\/long-/);
@@ -169,7 +169,7 @@ describe.for([
     expect(screen.scrollsSideways()).toBe(false);
   });
 
-  test('shows all views in the same place, whole on one screen, and only one at a time', async () => {
+  test('shows one view at a time, always in the same place and completely within the window', async () => {
     await page.viewport(width, height);
     await openPage();
     await screen.expectVerdict('disallowed', 12);
@@ -216,7 +216,7 @@ test('moves the splitter by keyboard, within its limits', async () => {
   await expect.element(splitter).toHaveAttribute('aria-valuenow', splitter.element().ariaValueMax ?? '');
 });
 
-describe.for([390, 320])('on a phone %i wide', (width) => {
+describe.for([390, 320])('on a phone %i px wide', (width) => {
   test('shows the views as tabs, and nothing moves or scrolls sideways when the answer changes', async () => {
     await page.viewport(width, TALL);
     const tester = await openPage();
@@ -340,6 +340,6 @@ test('touch targets are 44 px high on a phone', async () => {
   await expectLarge(region.getByRole('button'));
   const source = page.getByRole('region', { name: 'Source' });
   await expectLarge(source);
-  // In a bar of 44 px height.
+  // This button is in a bar that is 44 px high.
   await expectLarge(source.getByRole('button', { name: 'Simulate', exact: true }), 36);
 });

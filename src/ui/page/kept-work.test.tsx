@@ -29,10 +29,10 @@ function kept(part: Partial<Draft>): StoredDraft {
   return { id: 'kept', draft };
 }
 
-test("continues with the dialect and the file's address of a draft", async () => {
+test("restores the dialect and the file's address from a draft", async () => {
   const robotsUrlInput = 'https://example.com/robots.txt';
   const { actions } = await mount(<App />, { draft: kept({ dialectChoice: 'python', robotsUrlInput }) });
-  // Python knows no wildcards.
+  // Python's parser doesn't support wildcards.
   await screen.expectVerdict('allowed', 0, "Yes. Under Python's rules, allowed: no rule matches this URL.");
   await expect
     .element(screen.why)

@@ -53,12 +53,12 @@ test('Tab visits the controls in order', async () => {
     'Simulate',
     'robots.txt',
     'Width of the editor',
-    // The panel, because it scrolls.
+    // The panel is a stop, because it scrolls.
     'Why',
   ]);
 });
 
-test('the tabs are one stop, and arrow keys move and select', async () => {
+test('the tabs are one Tab stop, and arrow keys move between them and select', async () => {
   await openPage();
   const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
   await expectTexts(tabs, ['Why', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
@@ -91,12 +91,12 @@ test('the tabs are one stop, and arrow keys move and select', async () => {
     await expectShown(name);
   }
   const readBy = page.getByRole('combobox', { name: 'Read the file with the rules of' });
-  // From there past the file into the shown view.
+  // Tab leads from there past the file into the shown view.
   await expect.element(readBy).toBeVisible();
   expect(await nextStops(5)).toEqual(['Fetch', 'Simulate', 'robots.txt', 'Width of the editor', 'Engines']);
   await press('Tab');
   await expect.element(readBy).toHaveFocus();
-  // And back again, to the tab of that view.
+  // Shift+Tab leads back to the tab of that view.
   for (let i = 0; i < 6; i++) await press('Shift+Tab');
   await expectShown('Engines');
 });
@@ -106,7 +106,7 @@ test('Simulate is opened and closed by keyboard', async () => {
   simulation.button.element().focus();
   await press('Enter');
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'true');
-  // The chosen answer. The address comes before it and the answer's details after it.
+  // The chosen answer has the focus. The address comes before it, the answer's details after it.
   const chosen = simulation.root.getByRole('radio', { name: 'OK, 200' });
   await expect.element(chosen).toHaveFocus();
   await press('Shift+Tab');
@@ -122,7 +122,7 @@ test('Simulate is opened and closed by keyboard', async () => {
   await expectHidden(simulation.root);
   await expect.element(simulation.button).toHaveFocus();
   await expect.element(simulation.button).toHaveAttribute('aria-expanded', 'false');
-  // Past Fetch to Stop.
+  // Shift+Tab leads past Fetch to Stop.
   await press('Shift+Tab');
   await press('Shift+Tab');
   await press('Enter');

@@ -230,7 +230,7 @@ test('uses text beyond 500 KiB as far as the chosen dialect reads', async () => 
   await expect.element(screen.facts).not.toHaveTextContent('500 KiB');
 });
 
-test('reports a line too long to be wrapped, which makes nothing wider', async () => {
+test('reports a line that is too long to wrap, without making the page wider', async () => {
   const text = `User-agent: *\nDisallow: /shop\nDisallow: /${'a'.repeat(20_000)}`;
   await openPage({ text, url: '/shop' });
   await expect.element(screen.source).toHaveTextContent('This file has a very long line.');

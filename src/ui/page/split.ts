@@ -17,7 +17,7 @@ export function loadSplit(): number {
     const kept = Number.parseFloat(localStorage.getItem(STORAGE_KEY) ?? '');
     return kept > 0 && kept < 100 ? kept : DEFAULT_SPLIT;
   } catch {
-    // Storage is denied: the split lasts as long as the page.
+    // Storage is denied. The split then lasts only until the page is closed.
     return DEFAULT_SPLIT;
   }
 }
@@ -27,6 +27,6 @@ export function saveSplit(percent: number): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(percent));
   } catch {
-    // As above.
+    // Storage is denied, as in `loadSplit`.
   }
 }

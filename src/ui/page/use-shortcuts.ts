@@ -19,7 +19,7 @@ export function useShortcuts(editor: RefObject<EditorControls | null>): void {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (isCommand && event.key.toLowerCase() === 'k') focusCrawlerField();
-      // By position, because Alt changes the letter on some keyboards.
+      // Match the key's position, because Alt changes the letter on some keyboards.
       else if (isAlt && event.code === 'KeyJ') goToMatch(1);
       else if (isAlt && event.code === 'KeyK') goToMatch(-1);
       else return;

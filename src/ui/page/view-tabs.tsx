@@ -13,8 +13,7 @@ export function ViewTabs() {
     counts === null ? 0 : counts.error + counts.warning,
   );
   const list = useRef<HTMLDivElement>(null);
-  // If the tabs do not fit, the selected one is scrolled into view, also after a scroll bar has made the list
-  // narrower.
+  // If the tabs do not fit, scroll the selected one into view. Repeat this when a scroll bar makes the list narrower.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count moves the tabs after it
   useLayoutEffect(() => {
     const element = list.current;

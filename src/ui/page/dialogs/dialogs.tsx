@@ -38,7 +38,7 @@ export function Dialogs({ children }: { readonly children: ReactNode }) {
   );
   useSaveKey(useCallback(() => open('save'), [open]));
   const ShownDialog = shown && dialogs[shown.name];
-  // A dialog's close event comes a moment later. By then, another dialog may be open.
+  // The close event arrives a moment later, when another dialog may already be open.
   const close = () => setShown((now) => (now === shown ? null : now));
   return (
     <OpenDialogContext value={open}>

@@ -5,8 +5,8 @@ import { isApple } from '../../parts/is-apple';
 import styles from './copy-link.module.css';
 
 /**
- * The link to the tester with the same text and question, for frames that cannot open a window. It is
- * selected from the start.
+ * A field with the link to the tester with the same text and question, for frames that cannot open a window.
+ * Its text is selected at first.
  */
 export function CopyLink({ link }: { readonly link: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function CopyLink({ link }: { readonly link: string }) {
     field.current?.focus();
     field.current?.select();
   };
-  // Replaces the link that was clicked and had the focus.
+  // This field replaces the focused link that was clicked, so it takes the focus.
   useEffect(select, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link has not been copied
   useEffect(() => setOutcome('none'), [link]);
@@ -50,7 +50,7 @@ async function copySelected(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // A frame has clipboard access only if its host grants it. The older way needs only a click.
+    // A frame has clipboard access only if its host grants it. `execCommand` needs only a click.
     return document.execCommand('copy');
   }
 }

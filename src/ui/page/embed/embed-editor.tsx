@@ -47,8 +47,8 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
 const PATIENCE = 1_000;
 
 /**
- * Returns true once the editor has its first marks, or will not get any. Marks need space, so text shown
- * before them would move. The effects of `sync`, a child, set the marks before this effect runs.
+ * Returns true once the editor has its first marks or will not get any. Text shown earlier would move, because
+ * marks need space. The effects of `sync`, a child, set the marks before this effect runs.
  */
 function useIsSettled(editor: EditorHandle | null): boolean {
   const isAnswered = useTester(

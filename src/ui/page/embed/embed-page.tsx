@@ -60,9 +60,9 @@ export function EmbedPage() {
 
 /**
  * Reports to the host the height that the page needs without scrolling: its current height, with the text's
- * own height instead of the editor's.
- * `contentHeight` is that height in CSS pixels (0 until it is known), or null without an editor. The result
- * does not depend on the frame's height, so a host that applies it does not cause a loop.
+ * own height instead of the editor's. `contentHeight` is the text's own height in CSS pixels (0 until it is
+ * known), or null without an editor. The result does not depend on the frame's height, so a host that applies
+ * it does not cause a loop.
  */
 function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: number | null): void {
   const { onHeight } = useEmbed();

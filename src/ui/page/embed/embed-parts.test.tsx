@@ -19,7 +19,7 @@ const open = footer.getByRole('link', { name: 'Open in the tester' });
 const field = footer.getByRole('textbox', { name: 'Link to the tester' });
 const copy = footer.getByRole('button', { name: 'Copy link' });
 
-/** Returns a URL of the tester for a state. Null if the state's URL is long. */
+/** Returns a URL of the tester for a state. Null if the tested URL is longer than 1,000 characters. */
 function shareLink({ urlInput }: TesterState): Promise<string | null> {
   return Promise.resolve(urlInput.length > 1000 ? null : `https://tester.example/#${urlInput}`);
 }
@@ -85,7 +85,7 @@ test('rejects edits of a read-only file', async () => {
   await expect.element(screen.editor).toHaveAttribute('aria-readonly', 'true');
 });
 
-test('gives the reason in the footer, and opens the same state in a window or by the host', async () => {
+test('gives the reason in the footer, and opens the same state in a new window or through the host', async () => {
   const openByHost = vi.fn(() => true);
   const openWindow = vi.spyOn(window, 'open').mockImplementation(() => null);
   const { actions } = await mountEmbed({}, { openByHost });

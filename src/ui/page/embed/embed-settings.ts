@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Visible parts of the embedded page: question and editor, the editor alone, or the question alone. */
 export type EmbedView = 'both' | 'editor' | 'sentence';
 
-/** Settings from the frame's parameters and its host, besides text, question and theme. */
+/** Settings from the frame's parameters and its host, other than text, question and theme. */
 export interface EmbedSettings {
   readonly view: EmbedView;
   readonly isReadOnly: boolean;
@@ -13,7 +13,7 @@ export interface EmbedSettings {
   readonly lineRequest: { readonly line: number } | null;
 }
 
-/** Settings if none are given. */
+/** Default settings. */
 export const defaultSettings: EmbedSettings = {
   view: 'both',
   isReadOnly: false,
