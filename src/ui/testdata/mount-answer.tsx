@@ -9,8 +9,8 @@ import { ViewTabs } from '../page/view-tabs';
 import { type MountOptions, mount } from './mount';
 
 /**
- * Mounts the question, the verdict, the tabs, Why and another view. Without the editor, which takes most of
- * the time.
+ * Mounts the question, the verdict, the tabs, Why and another view. Omits the editor, because loading it takes
+ * most of a test's time.
  */
 export function mountAnswer(view: ReactNode, options?: MountOptions): Promise<Tester> {
   return mount(

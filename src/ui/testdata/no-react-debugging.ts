@@ -1,10 +1,10 @@
 /*
- * Turns off parts of React's development build that only serve debuggers, and that take a fifth of the
- * component tests' time. React's warnings remain, without the stack of the component that caused them.
+ * Turns off parts of React's development build that serve only debuggers and take a fifth of the component
+ * tests' time. React's warnings remain, but without the stack of the component that caused them.
  */
 
-// Names the creation of each element for the browser's debugger. React checks for this function once, while
-// it loads.
+// React calls `createTask` for each element, to name it in the browser's debugger. It checks for the function
+// once, while it loads.
 Reflect.deleteProperty(console, 'createTask');
 
 const { default: React } = await import('react');

@@ -7,12 +7,12 @@ import { type MountOptions, mount } from './mount';
 import { screen } from './screen';
 
 /**
- * Mounts the whole page, for tests that span folders, and waits until it has answered and the editor is
+ * Mounts the whole page, for tests of several features. Waits until the page has answered and the editor is
  * loaded.
  */
 export async function openPage(options?: MountOptions): Promise<Tester> {
   const tester = await mount(<App />, options);
-  // By its name alone, because a phone may show another view.
+  // Find the editor by its name only: on a phone, another view may hide it.
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
   await expect.element(screen.verdict).not.toHaveTextContent('Reading the file…');
   await expect.element(screen.crawler).toBeInTheDocument();
@@ -23,6 +23,6 @@ export async function openPage(options?: MountOptions): Promise<Tester> {
 export function openText({ store, actions }: Tester, text: string): void {
   const { urlInput } = store.getState();
   actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
-  // The URL of an example is dropped with the example.
+  // Opening a file over an example drops the example's URL.
   actions.setUrl(urlInput);
 }

@@ -22,7 +22,7 @@ export const screen = {
   facts: page.getByRole('contentinfo', { name: 'File status' }),
   /** Explanations of the fields that don't affect verdicts. */
   fields: page.getByRole('region', { name: 'For this crawler' }),
-  /** The four steps. */
+  /** The list of the four steps to the answer. */
   why: page.getByRole('list', { name: 'Four steps to the answer' }),
 
   /** Returns a tab of the page, by its name. */
@@ -124,8 +124,8 @@ export async function expectHidden(locator: Locator): Promise<void> {
 }
 
 /**
- * Waits until an element has the focus. Works in the editor, too: it is in a shadow root, of which the
- * document knows only the host.
+ * Waits until an element has the focus. Works in the editor, too: it is in a shadow root, so
+ * `document.activeElement` is only its host.
  */
 export async function expectFocus(locator: Locator): Promise<void> {
   const hasFocus = () => {

@@ -1,17 +1,16 @@
-// First: it changes how React loads.
+// Must be imported first, because it changes how React loads.
 import './no-react-debugging';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { DESKTOP, showOn } from './screen';
-// The page's styles, in the page's order: some depend on it.
+// Load the page's styles in the page's order, because some depend on it.
 import '../page/app';
 
 let errors: MockInstance;
 
 /**
  * Fails a component test if there is an error on the console, and cleans up after it. Vitest itself fails a
- * run for uncaught errors.
- * A test that provokes an error replaces `console.error` by a spy of its own.
+ * run for uncaught errors. A test that expects an error mocks `console.error` itself.
  */
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');

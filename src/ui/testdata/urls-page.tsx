@@ -41,7 +41,7 @@ export async function mountUrls(
   return tester;
 }
 
-/** The view with the components that it depends on, without the editor, which takes most of the time. */
+/** The URLs view with the components that it needs. Omits the editor, because loading it takes most of a test's time. */
 function Frame() {
   return (
     <main
@@ -129,7 +129,7 @@ export const urlsPage = {
   grid,
   tab: page.getByRole('tab', { name: 'URLs', exact: true }),
   search: view.getByRole('searchbox', { name: 'Filter URLs' }),
-  /** The announcement for screen readers after a filter. */
+  /** Screen reader announcement of the number of rows after a filter. */
   found: view.getByRole('status', { name: 'URLs found' }),
   /** The result of the last action. */
   lastAction: view.getByRole('status', { name: 'Last action' }),
