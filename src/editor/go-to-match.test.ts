@@ -6,11 +6,11 @@ const matches: MarkedRule[] = [12, 10, 24].map((line) => ({ line, state: 'lost',
 
 describe('matchBeside', () => {
   it.each([
-    ['first the winner', 1, 1, 12],
-    ['then the next', 12, 1, 10],
-    ['around the end', 24, 1, 12],
-    ['back', 10, -1, 12],
-    ['back around the begin', 12, -1, 24],
+    ['to the winner first', 1, 1, 12],
+    ['to the next one', 12, 1, 10],
+    ['past the end to the winner', 24, 1, 12],
+    ['back to the previous one', 10, -1, 12],
+    ['back past the start to the last', 12, -1, 24],
     ['back from elsewhere to the last', 3, -1, 24],
   ] as const)('goes %s', (_, line, direction, target) => {
     expect(matchBeside(matches, line, direction)?.line).toBe(target);

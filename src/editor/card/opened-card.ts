@@ -58,7 +58,7 @@ function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: ()
   dom.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && dom.contains(relatedTarget)) return;
     hasFocus = false;
-    // Deferred: removing the card during an update moves the focus, too, and an update must not dispatch another.
+    // Deferred, because removing the card during an update also moves the focus, and an update must not dispatch another one.
     queueMicrotask(() => {
       if (dom.isConnected) view.dispatch({ effects: cardEffect.of(null) });
     });

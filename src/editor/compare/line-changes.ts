@@ -46,7 +46,7 @@ class TextLines {
     return this.#starts.length;
   }
 
-  /** Offset of a line. For the line after the last one: as if the last line had a line end. */
+  /** Returns the offset of a line. For the line after the last one, assumes that the last line has a line end. */
   startOf(line: number): number {
     return this.#starts[line] ?? this.text.length + 1;
   }

@@ -10,8 +10,8 @@ export { startCompletion } from '@codemirror/autocomplete';
  * A completion list under the caret. Loaded on the first keystroke, so only `import()` may reach this file.
  *
  * It must not get in the way of typing. Nothing is selected when the list opens, so Enter still breaks the line; it accepts an entry only after an
- * arrow key has selected one. Esc closes the list. Tab leaves the editor, list or not. The only exception are the fields of a snippet that was just
- * inserted: Tab moves through them and then leaves the editor; Esc or moving the caret away ends that.
+ * arrow key has selected one. Esc closes the list. Tab leaves the editor, whether or not the list is open. The fields of a snippet
+ * that was just inserted are the only exception. Tab moves through them before it leaves the editor, unless Esc or a caret movement ends that.
  */
 export function completion(source: CompletionSource): Extension {
   return [

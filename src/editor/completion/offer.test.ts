@@ -25,10 +25,10 @@ async function offered(marked: string, isRequested = false): Promise<string[]> {
 
 describe('offer', () => {
   it.each([
-    ['fields and snippets for a begun word', 'Dis|', ['User-agent', 'Disallow', 'Allow all']],
-    ['fields alone in front of a colon', 'Dis|: /', ['User-agent', 'Disallow']],
+    ['fields and snippets for a partly typed word', 'Dis|', ['User-agent', 'Disallow', 'Allow all']],
+    ['only fields before a colon', 'Dis|: /', ['User-agent', 'Disallow']],
     ['names', 'User-agent: |', ['GPTBot']],
-    ['paths from a slash on', 'Disallow: /|', ['/shop/']],
+    ['paths after a slash', 'Disallow: /|', ['/shop/']],
     ['the sitemap', 'Sitemap: |', ['https://example.com/sitemap.xml']],
     ['nothing on an empty line', '|', []],
     ['nothing for an empty path', 'Disallow: |', []],

@@ -11,26 +11,26 @@ function placeIn(marked: string) {
 describe('typedPlace', () => {
   it.each([
     ['an empty line', 'a: b\n|\nc', 'field', ''],
-    ['a begun field', '  Dis|', 'field', 'Dis'],
-    ['a field in front of its colon', 'Dis|: /a', 'field', 'Dis'],
+    ['a partly typed field', '  Dis|', 'field', 'Dis'],
+    ['a field before its colon', 'Dis|: /a', 'field', 'Dis'],
     ['a product token', 'User-agent: Goo|', 'agent', 'Goo'],
-    ['a forgiven spelling', 'useragent:|', 'agent', ''],
-    ['a value that is not there yet', 'User-agent: |', 'agent', ''],
+    ['an accepted misspelling', 'useragent:|', 'agent', ''],
+    ['a value not yet typed', 'User-agent: |', 'agent', ''],
     ['a path', 'Disallow: /sh|', 'path', '/sh'],
-    ['a path in front of a comment', 'Allow:/sh| # shop', 'path', '/sh'],
+    ['a path before a comment', 'Allow:/sh| # shop', 'path', '/sh'],
     ['an address', 'Sitemap: https|', 'sitemap', 'https'],
-  ])('knows %s', (_, text, kind, typed) => {
+  ])('recognises %s', (_, text, kind, typed) => {
     expect(placeIn(text)).toMatchObject({ kind, text: typed, from: text.indexOf('|') - typed.length });
   });
 
   it.each([
     ['in a comment', '# Dis|'],
-    ['in a comment behind a value', 'Allow: /a # Dis|'],
-    ['in a comment at once behind a value', 'Allow: /a#b|'],
+    ['in a comment after a value', 'Allow: /a # Dis|'],
+    ['in a comment directly after a value', 'Allow: /a#b|'],
     ['in the middle of a word', 'Dis|allow: /a'],
     ['in the middle of a value', 'Allow: /a|b'],
-    ['behind a value', 'Allow: /a |'],
-    ['in other values', 'Crawl-delay: 1|'],
+    ['after a value and a space', 'Allow: /a |'],
+    ['in a value of another field', 'Crawl-delay: 1|'],
     ['without a colon', 'Allow /a|'],
   ])('completes nothing %s', (_, text) => {
     expect(placeIn(text)).toBeNull();
@@ -46,7 +46,7 @@ describe('typedPlace', () => {
   });
 });
 
-it('finds out whether a line is in a group', () => {
+it('tells whether a line is in a group', () => {
   const state = EditorState.create({ doc: 'Sitemap: /\nUser agent: a\n\nAllow: /' });
   expect([0, 12, 30].map((pos) => isInGroup(state, pos))).toEqual([false, false, true]);
 });

@@ -24,12 +24,12 @@ describe('coverage over a text', () => {
 
   it.each([
     ['typing at the end of a line', DOC.line(2).to, DOC.line(2).to, 'x', [null, 7, 0, null, 2]],
-    ['typing at its begin', DOC.line(2).from, DOC.line(2).from, '#', [null, 7, 0, null, 2]],
+    ['typing at its start', DOC.line(2).from, DOC.line(2).from, '#', [null, 7, 0, null, 2]],
     ['a line above', 0, 0, '# new\n', [null, null, 7, 0, null, 2]],
-    ['a line break in front', DOC.line(2).from, DOC.line(2).from, '\n', [null, null, 7, 0, null, 2]],
+    ['a line break before it', DOC.line(2).from, DOC.line(2).from, '\n', [null, null, 7, 0, null, 2]],
     ['a line below', DOC.line(2).to, DOC.line(2).to, '\nAllow: /', [null, 7, null, 0, null, 2]],
-    ['a line taken out', DOC.line(2).from, DOC.line(3).from, '', [null, 0, null, 2]],
-    ['a line break taken out', DOC.line(2).to, DOC.line(3).from, '', [null, 7, null, 2]],
+    ['a line removed', DOC.line(2).from, DOC.line(3).from, '', [null, 0, null, 2]],
+    ['a line break removed', DOC.line(2).to, DOC.line(3).from, '', [null, 7, null, 2]],
   ])('stays with its lines: %s', (_, from, to, insert, expected) => {
     expect(after(from, to, insert)).toEqual(expected);
   });

@@ -35,7 +35,7 @@ export class CoverageOverText {
     return urls > 0 || this.idle.has(counted) ? urls : null;
   }
 
-  /** The line's number in `base`; null for a line that was added since or that starts elsewhere. */
+  /** The line's number in `base`. Null for a line that was added since, or if the start of its old line is now in another line. */
   #countedLine({ number, from, to }: Pick<Line, 'number' | 'from' | 'to'>): number | null {
     if (this.edits === null || this.back === null) return number;
     const before = this.base.lineAt(this.back.mapPos(from, 1));

@@ -31,10 +31,10 @@ describe('placeAt', () => {
 
   it.each([
     ['a plain part of a path', 'Allow: /|a*'],
-    ['a $ that ends nothing', 'Allow: /a|$b'],
-    ['a * of another field', 'Sitemap: |*'],
+    ['a $ that is not at the end', 'Allow: /a|$b'],
+    ['a * in another field', 'Sitemap: |*'],
     ['a comment', '# Al|low: *'],
-    ['behind the end', 'Allow: /*|'],
+    ['the end of the text', 'Allow: /*|'],
     ['a line without a field', 'Al|low'],
     ['a name of thousands of letters', `User-agent: |${'a'.repeat(300)}`],
   ])('explains nothing: %s', (_, text) => {

@@ -106,7 +106,7 @@ describe('RobotsParser', () => {
     );
   });
 
-  it('gives the same tree after any edits as a full parse', () => {
+  it('builds the same tree after any edits as a full parse', () => {
     const edit = fc.record({
       at: fc.oneof(
         { weight: 3, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },

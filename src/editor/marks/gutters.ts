@@ -34,7 +34,7 @@ export const markGutters: Extension = [
   }),
 ];
 
-/** Returns the widest number with as many digits as the last line's, to fix the column's width. */
+/** Returns the largest number with as many digits as the last line's number, which sets the column's width. */
 function widest(lines: number): number {
   return 10 ** String(lines).length - 1;
 }

@@ -16,8 +16,8 @@ const behindLimit = Decoration.mark({ class: 'cm-behind-limit' });
 /**
  * Decorates the visible lines: attributes for tests and host pages, badges, and descriptions for screen readers.
  *
- * A badge is generated content of its line, drawn from `data-badge`. With a floated widget, CodeMirror would find it when it looks for the end of a
- * wrapped row, and End would jump to the wrong place. Screen readers read generated content like text, and the caret can't enter it.
+ * A badge is generated content of its line, drawn from `data-badge`. CodeMirror would mistake a floated widget for the end of a wrapped
+ * row, so the End key would jump to the wrong place. Screen readers read generated content like text, and the caret can't enter it.
  */
 export const lineDecorations: Extension = ViewPlugin.fromClass(
   class {

@@ -12,7 +12,7 @@ export interface LineSign {
   readonly description: string;
   /** Badge at the end of a line that has no other badge; null for none. */
   readonly badge: string | null;
-  /** Draws the icon, hidden from screen readers. Called only if the line has no icon of its own. */
+  /** Draws the icon, hidden from screen readers. Called only if the line has no other icon. */
   draw(): Node;
 }
 

@@ -35,19 +35,19 @@ describe('ProblemsOverText.between', () => {
     expect(three.between(0, LENGTH, 1)).toHaveLength(1);
   });
 
-  it('finds a long problem that began before others that ended', () => {
+  it('finds a long problem that starts before shorter ones that have ended', () => {
     expect(spans(over([0, 90, ERROR], [5, 6, ERROR], [8, 9, ERROR]).between(50, 60))).toEqual([[0, 90]]);
   });
 
   it.each([
-    ['in front', edit(0, 0, 'abc'), [[13, 23]]],
-    ['behind', edit(50, 60, ''), [[10, 20]]],
-    ['within', edit(15, 15, 'abc'), [[10, 23]]],
-    ['at its edges', edit(10, 10, 'abc'), [[13, 23]]],
-    ['at its end', edit(20, 20, 'abc'), [[10, 20]]],
-    ['cut at its begin', edit(5, 12, ''), [[5, 13]]],
-    ['deleted', edit(10, 20, ''), []],
-    ['replaced', edit(8, 22, 'something else'), []],
+    ['inserted before it', edit(0, 0, 'abc'), [[13, 23]]],
+    ['deleted after it', edit(50, 60, ''), [[10, 20]]],
+    ['inserted within it', edit(15, 15, 'abc'), [[10, 23]]],
+    ['inserted at its start', edit(10, 10, 'abc'), [[13, 23]]],
+    ['inserted at its end', edit(20, 20, 'abc'), [[10, 20]]],
+    ['its start deleted', edit(5, 12, ''), [[5, 13]]],
+    ['all of it deleted', edit(10, 20, ''), []],
+    ['all of it replaced', edit(8, 22, 'something else'), []],
   ] as const)('follows the text: %s', (_, changes, expected) => {
     const moved = over([10, 20, ERROR]).map(changes);
     expect(spans(moved.between(0, changes.newLength))).toEqual(expected);
@@ -118,12 +118,12 @@ describe('ProblemsOverText.beside', () => {
 
   it.each([
     ['the next one', 10, 1, 30],
-    ['over guesses, around the end', 30, 1, 10],
-    ['from within to the next', 12, 1, 30],
-    ['back', 30, -1, 10],
-    ['back over a guess to the start of the one before', 28, -1, 10],
-    ['back around the begin', 10, -1, 30],
-    ['from behind all to the first', 99, 1, 10],
+    ['the first one past the end, over guesses', 30, 1, 10],
+    ['the next one from within a problem', 12, 1, 30],
+    ['the previous one', 30, -1, 10],
+    ['the previous one, over a guess', 28, -1, 10],
+    ['the last one past the start', 10, -1, 30],
+    ['the first one from after all', 99, 1, 10],
   ] as const)('goes to %s', (_, pos, direction, expected) => {
     expect(some.beside(pos, direction)?.from).toBe(expected);
   });

@@ -15,7 +15,7 @@ export interface PlacedProblem {
 }
 
 /**
- * Problems of a report over a text that may have been edited since: places move with the text, and problems whose text was deleted or replaced
+ * Problems of a report over a text that may have been edited since. Places move with the text. Problems whose text was deleted or replaced
  * disappear. Nothing is computed for problems out of view. All places are clamped, so that no decoration throws.
  */
 export class ProblemsOverText {
