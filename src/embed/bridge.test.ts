@@ -56,8 +56,8 @@ describe('handshake', () => {
     ['another version', (nonce: string) => [{ robotsTxtTester: 2, nonce }, 1] as const],
     ['no port', (nonce: string) => [{ robotsTxtTester: 1, nonce }, 0] as const],
     ['two ports', (nonce: string) => [{ robotsTxtTester: 1, nonce }, 2] as const],
-    ['a nonce that is no text', (nonce: string) => [{ robotsTxtTester: 1, nonce: [nonce] }, 1] as const],
-  ])('takes no port with %s', async (_name, forge) => {
+    ['a nonce that is not a string', (nonce: string) => [{ robotsTxtTester: 1, nonce: [nonce] }, 1] as const],
+  ])('accepts no port with %s', async (_name, forge) => {
     const frame = new FakeFrame();
     const tester = fakeTester();
     connectFrame(tester, frame);

@@ -1,4 +1,4 @@
-/** More changes than this within `WITHIN` (ms) mean a loop between the frame's layout and its height. */
+/** More changes than this within `WITHIN` (ms) indicate a loop between the frame's layout and its height. */
 const CHANGES = 50;
 const WITHIN = 5_000;
 const MIN_AUTO = 120;

@@ -59,7 +59,7 @@ it.each([
   ['a wrapper', ['\n', element('div', '\n', element('pre', FILE)), element('p')]],
   ['<b> and <id>, which are text', [element('pre', 'Disallow: /<b>\n# </b> <id>\n')]],
   ['a placeholder in a script', [element('script', 'Sitemap: https://<your site>/a\n')]],
-] as const)('takes %s', (_, nodes) => {
+] as const)('accepts %s', (_, nodes) => {
   expect(read(...nodes).isPlain).toBe(true);
 });
 
@@ -73,7 +73,7 @@ it.each([
   ],
   ['lines that are elements', [element('pre', element('code', element('div', FILE), element('div', FILE)))]],
   ['highlighted code', [element('pre', element('code', line('User-agent: *'), '\n'))]],
-  ['code behind an empty element', [element('pre', element('span'), element('code', FILE))]],
+  ['code after an empty element', [element('pre', element('span'), element('code', FILE))]],
   ['two code elements', [element('pre', element('code', FILE), element('code', FILE))]],
   // Python-Markdown, in tabs, admonitions and details.
   [
@@ -88,9 +88,9 @@ it.each([
   ],
   ['emphasis in a script', [element('script', 'User-agent: *\nDisallow: /<em>shop</em>/\n')]],
   ['a line break in a script', [element('script', 'User-agent: *<br />\nDisallow: /\n')]],
-  ['text beside it', [element('pre', FILE), 'Disallow: /x']],
+  ['text next to a <pre>', [element('pre', FILE), 'Disallow: /x']],
   ['a second file', [element('pre', FILE), element('pre', FILE)]],
-  ['a paragraph instead of it', [element('p', FILE)]],
+  ['a paragraph instead of a <pre>', [element('p', FILE)]],
   ['bare text', [FILE]],
 ] as const)('refuses %s', (_, nodes) => {
   expect(read(...nodes).isPlain).toBe(false);
@@ -103,6 +103,6 @@ it.each([
   ['\r\n  a\r\n  b', 'a\r\nb'],
   ['\n\n  a\n', '\na\n'],
   ['\t\ta\n\tb', '\ta\nb'],
-])('takes the common indentation off %j', (text, expected) => {
+])('removes the common indentation of %j', (text, expected) => {
   expect(withoutIndent(text)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /*
- * The custom element's script, embed/v1.js: a classic script for other people's pages. If the browser or the page lacks something it needs, or the
- * element is already defined, the script does nothing and the element's content stays visible.
+ * The custom element's script, embed/v1.js: a classic script for other people's pages. The script does nothing if the browser or the page
+ * lacks something it needs, or if the element is already defined. The element's content then stays visible.
  */
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
 import { createEmbedding, type Embedding } from './element-embedding';
