@@ -25,7 +25,7 @@ export function panelId(view: View): string {
 }
 
 /**
- * Returns the views that have a tab at this width, and the shown one. The file has a view of its own only on
+ * Returns the views that have a tab at this width, and the shown one. The file is a separate view only on
  * phones.
  */
 export function useViews(): { readonly views: readonly View[]; readonly shown: View } {
