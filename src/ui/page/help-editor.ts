@@ -4,8 +4,8 @@ import { beginCoverage } from '../features/urls/coverage/begin-coverage';
 import type { TesterBinding } from '../parts/tester-context';
 
 /**
- * Adds the editor help, and the gutter that counts the URLs of the list, to the page's editor. Returns a
- * function that ends both.
+ * Adds the editor help to the page's editor, and the figures that count the URLs of the list at each rule.
+ * Returns a function that ends both.
  */
 export function helpEditor(editor: EditorHandle, tester: TesterBinding): () => void {
   const ends = [beginEditorHelp(editor, tester), beginCoverage(editor, tester)];
