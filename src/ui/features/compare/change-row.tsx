@@ -22,7 +22,7 @@ const outcomes = {
 interface ChangeRowItemProps {
   /** Undefined while it is loading. */
   readonly row: ChangeRow | undefined;
-  /** Its place among the listed rows, from 0. */
+  /** Place among the listed rows, from 0. */
   readonly place: number;
   /** Distance in pixels from the first row. */
   readonly top: number;
@@ -30,10 +30,10 @@ interface ChangeRowItemProps {
   readonly titles: readonly [before: string, after: string];
   /** True for the block layout of phones. */
   readonly isBlock: boolean;
-  /** True if its button is the Tab stop. */
+  /** True if the row's button is the Tab stop. */
   readonly isStop: boolean;
   onFocus(place: number): void;
-  /** Tests the URL for the crawler, which shows why. */
+  /** Tests the URL for the crawler and opens Why. */
   onTest(url: string, crawler: string): void;
 }
 
@@ -43,7 +43,7 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
   const crawler = row === undefined ? '' : (crawlers[row.crawler] ?? '');
   const url = row === undefined ? '' : wellFormed(row.url.slice(0, LONGEST_SHOWN));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+    // biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely
     // biome-ignore lint/a11y/useFocusableInteractive: its button is focused
     <div
       role="row"
@@ -53,7 +53,7 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
       className={classNames(styles['row'], isBlock && styles['block'])}
       style={{ top }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+      {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its button is focused */}
       <span role="rowheader" className={styles['url']}>
         <button
@@ -77,14 +77,14 @@ export function ChangeRowItem(props: ChangeRowItemProps) {
 }
 
 interface CellProps {
-  /** Name of its column, shown in the block layout only. */
+  /** Name of the cell's column, shown in the block layout only. */
   readonly name: string | null;
   readonly children: ReactNode;
 }
 
 function Cell({ name, children }: CellProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+    // biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely
     <span role="cell" className={styles['cell']}>
       {name !== null && <span className={styles['name']}>{name}</span>}
       {children}

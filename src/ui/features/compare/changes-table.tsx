@@ -60,7 +60,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
   });
   // A new query starts at the first row.
   const shownQuery = useRef(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query leads there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query scrolls to the start
   useEffect(() => {
     if (shownQuery.current === query) return;
     shownQuery.current = query;
@@ -84,10 +84,10 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
       style={{ height: shownRows * rowHeight + headHeight }}
       tabIndex={-1}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+      {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
       <div role="table" aria-label={compareTexts.table} aria-rowcount={rows + 1} className={styles['table']}>
         <TableHead titles={titles} isHidden={isBlock} />
-        {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+        {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
         <div
           role="rowgroup"
           className={styles['rows']}
@@ -130,14 +130,14 @@ function TableHead({
   readonly isHidden: boolean;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+    // biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely
     <div role="rowgroup" className={classNames(styles['head'], isHidden && styles['hidden'])}>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: nothing is done with it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: a header row has no action */}
       <div role="row" aria-rowindex={1} className={styles['headRow']}>
         {[compareTexts.url, compareTexts.crawler, before, after].map((name) => (
-          // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
-          // biome-ignore lint/a11y/useFocusableInteractive: nothing is done with it
+          // biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely
+          // biome-ignore lint/a11y/useFocusableInteractive: a header row has no action
           <span key={name} role="columnheader">
             {name}
           </span>

@@ -40,7 +40,7 @@ function wordsBeside(line: Element): string {
   return getComputedStyle(line, '::before').content;
 }
 
-test('without a list, addresses are made from the patterns of both files', async () => {
+test('without a list, URLs are built from the patterns of both files', async () => {
   await openCompare({ text: present, url });
   await expectText(summary, 'Choose a second version: open a file or paste.');
   await expectAccessible(view.element());
@@ -179,7 +179,7 @@ const blockedByCdn = [
   'meta-externalagent',
 ];
 
-test('a CDN’s AI block is prepended and follows the text', async () => {
+test('a CDN’s AI block is added to the file, and its comparison follows edits', async () => {
   const tester = await openCompare({ text: present, url });
   await compareScreen.choose("This file with Cloudflare's AI block");
   await expect.element(version('After')).toHaveTextContent(/With AI block\s?Cloudflare/);
@@ -221,7 +221,7 @@ test('a closed dialog returns the focus', async () => {
   await expect.element(button('Paste text')).toHaveFocus();
 });
 
-test('the same text gives no change, with or without a final line end', async () => {
+test('the same text shows no changes, with or without a final line end', async () => {
   await openCompare({ text: present, url });
   for (const same of [present, present.trimEnd()]) {
     await compareScreen.paste(same);
@@ -276,7 +276,7 @@ test('the editor stays beside the texts, and the verdicts span both', async () =
   expect(boxOf(table).y).toBe(verdicts.y);
 });
 
-test('shows one text beside the editor, and two texts if they have the width', async () => {
+test('shows one text beside the editor, or two texts if there is enough width', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(old);
   const texts = diff.locate('.cm-content');

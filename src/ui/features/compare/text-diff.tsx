@@ -55,13 +55,13 @@ export function TextDiff(props: TextDiffProps) {
       diff.current = null;
     };
   }, [readingExtensions]);
-  // Layout changes apply at once.
+  // Layout changes apply immediately, without the debounce.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are read from what is shown
   useEffect(() => {
     if (diff.current !== null) setOutcome(diff.current.show(shown.current));
   }, [isWhole, isSideBySide]);
   const isNew = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a text restarts the timer
   useEffect(() => {
     if (isNew.current) {
       isNew.current = false;

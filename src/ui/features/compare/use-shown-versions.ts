@@ -6,9 +6,9 @@ import { useTester } from '../../parts/tester-context';
 
 /** One of the two versions, as shown in the view. */
 export interface ShownVersion {
-  /** Its kind: "This file", "Pasted text". */
+  /** Kind of version: "This file", "Pasted text". */
   readonly title: string;
-  /** Its name and number of lines. */
+  /** Name and number of lines. */
   readonly facts: string;
   /** Explains a generated version and names the source; null for the others. */
   readonly about: { readonly text: string; readonly source: string } | null;

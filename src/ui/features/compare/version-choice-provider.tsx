@@ -59,8 +59,8 @@ function useFocusOnHead(root: RefObject<HTMLElement | null>, isChoosing: boolean
 
 /** Returns a function that opens the browser's file chooser. */
 function useFileInput(onFile: (file: File) => void): () => void {
-  // Not in the document, as it must be neither visible nor focusable. The ref keeps it alive until the
-  // chooser closes.
+  // The input is not in the document, because it must be neither visible nor focusable. The ref keeps it alive
+  // until the chooser closes.
   const input = useRef<HTMLInputElement | null>(null);
   return () => {
     input.current = document.createElement('input');

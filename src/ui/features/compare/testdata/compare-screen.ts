@@ -29,10 +29,7 @@ export const compareScreen = {
   crawler: view.getByRole('combobox', { name: 'Crawler' }),
   dialog,
   diff,
-  /**
-   * Lines that are only in the later text, or only in the earlier one; in both the side-by-side and the
-   * merged layout.
-   */
+  /** Lines that are only in the later text (`added`) or only in the earlier one (`removed`), in either layout. */
   added: diff.locate('.cm-merge-b .cm-changedLine'),
   removed: diff.locate('.cm-merge-a .cm-changedLine, .cm-deletedChunk .cm-deletedLine'),
 
