@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
     "Our source says that Bytespider doesn't obey robots.txt, so no line stops it.",
   ],
   [
-    'the answer decides, and no line is named',
+    "the server's response decides, so no line is named",
     'googlebot',
     blockedRow(unavailable),
     { tally: 'blocked', outcome: 'Blocked', note: 'HTTP 503', line: 0 },
@@ -167,7 +167,7 @@ describe('haveSameFacts', () => {
     { note: 'as Googlebot' },
     { explain: 'Other.' },
     { isAssumed: true },
-  ])('detects a different %j', (part) => {
+  ])('detects a difference in %j', (part) => {
     expect(haveSameFacts(facts, { ...facts, ...part })).toBe(false);
   });
 });

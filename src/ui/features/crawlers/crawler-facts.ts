@@ -44,7 +44,7 @@ export function crawlerFacts(crawler: Crawler, row: CrawlerRow): CrawlerFacts {
   }
 }
 
-/** Returns whether two rows show the same. */
+/** Returns whether two rows show the same content. */
 export function haveSameFacts(one: CrawlerFacts, other: CrawlerFacts): boolean {
   return (
     one.outcome === other.outcome &&

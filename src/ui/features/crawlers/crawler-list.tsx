@@ -10,7 +10,7 @@ interface CrawlerListProps {
   readonly testedId: string | null;
 }
 
-/** Contains nearly half of all rows. The second column starts with AI. */
+/** Sections of the first column, which have nearly half of all rows. The second column starts with AI. */
 const FIRST_COLUMN: ReadonlySet<ListedSection['id']> = new Set(['search', 'ads', 'social-preview', 'feed']);
 
 /**
@@ -35,7 +35,7 @@ export function CrawlerList({ sections, testedId }: CrawlerListProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on between the buttons in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its buttons
     <div className={styles['columns']} onFocus={onFocus} onKeyDown={onKeyDown}>
       {columnsOf(sections).map((column) => (
         <div key={column.some(({ id }) => FIRST_COLUMN.has(id)) ? 'first' : 'second'}>
@@ -91,8 +91,8 @@ function CrawlerSection({ section: { id, rows, counts }, testedId, stop }: Crawl
 }
 
 /**
- * Returns the element that an arrow key, Home or End moves to: the first button of another row, or another
- * button or link in the same row.
+ * Returns the element that an arrow key, Home or End moves the focus to. This is the first button of another
+ * row, or another button or link in the same row.
  */
 function partToFocus(key: string, from: EventTarget, list: HTMLElement): HTMLElement | null {
   const row = from instanceof Element ? from.closest('li') : null;

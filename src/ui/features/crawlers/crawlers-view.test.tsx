@@ -57,14 +57,14 @@ test('the example shows its counts', async () => {
   await expect.element(row('Googlebot-Image')).toHaveTextContent('line 16');
   await expect.element(row('GPTBot')).toHaveTextContent('line 20');
   await expect.element(row('Bingbot')).toHaveTextContent(/Allowed.*no rule matches/);
-  // As screen readers read it.
+  // The accessible description, as screen readers announce it.
   await expect.element(name('Googlebot')).toHaveAccessibleDescription('Blocked line 12');
   await expect.element(name('GPTBot')).toHaveAccessibleDescription('Blocked (by RFC 9309) line 20');
   const group = view.getByRole('list', { name: 'Search' });
   expect(group.getByRole('listitem').elements().length).toBeGreaterThan(20);
 });
 
-test('special crawlers show what is special', async () => {
+test('crawlers with special behaviour show a note about it', async () => {
   await mountCrawlers({ text: 'User-agent: *\nDisallow: /\n', url: '/' });
   const ads = row('AdsBot-Google');
   await expectText(ads, /AdsBot-Google\s*Allowed\s*skips the \* group/);
@@ -139,7 +139,7 @@ test('the filter selects one outcome, and the search matches names, tokens and o
   await expect.element(view).toHaveTextContent('No crawler contains “xyz”.');
   await view.getByRole('button', { name: 'Clear the search' }).click();
   await expectCount(rows, all);
-  // The button is gone.
+  // The button has disappeared, so the search field has the focus.
   await expect.element(search).toHaveFocus();
 });
 
@@ -164,7 +164,7 @@ test('a filter without a match says so and offers to reset it', async () => {
   await expect.element(row('Googlebot')).toBeVisible();
 });
 
-test('edits are followed, including those made in another view, and rows stay in the meantime', async () => {
+test('rows follow edits, even those made in another view, and stay until new ones arrive', async () => {
   const tester = await mountCrawlers({ text: 'User-agent: *\nDisallow: /a\n', url: '/' });
   await expect.element(row('Bingbot')).toHaveTextContent('Allowed');
   const all = rows.elements().length;
@@ -220,7 +220,7 @@ test('by keyboard, all rows are one Tab stop, and arrows move within them', asyn
   await press('Tab');
   await expect.element(search).toHaveFocus();
   await press('Tab');
-  // The tested crawler.
+  // The Tab stop is the tested crawler.
   await expect.element(name('Googlebot')).toHaveFocus();
   for (const next of ['Bingbot', 'PetalBot', 'Googlebot-Image']) {
     await press('ArrowDown');
@@ -282,7 +282,7 @@ test('a denied clipboard is reported with advice', async () => {
   await expect.element(view.getByRole('status').filter({ hasText: "didn't allow copying" })).toBeVisible();
 });
 
-test('a line link leads into the editor and Esc back, and wide pages have two columns', async () => {
+test('a line link leads into the editor, Esc returns, and wide pages have two columns', async () => {
   await openPage();
   await crawlersScreen.show();
   expect(boxOf(row('Googlebot')).height).toBe(28);
