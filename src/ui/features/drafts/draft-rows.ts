@@ -6,7 +6,7 @@ export interface DraftListRow extends DraftSummary {
   /** `here`: shown by this page; `free`: can be opened; `elsewhere`: open in another tab. */
   readonly place: 'here' | 'free' | 'elsewhere';
   /**
-   * `guest`: came by a link and is not saved yet; `unkept`: not edited yet; `deleted`: deleted since the list
+   * `guest`: opened from a link and not saved yet; `unkept`: not edited yet; `deleted`: deleted since the list
    * was opened.
    */
   readonly keeping: 'kept' | 'guest' | 'unkept' | 'deleted';

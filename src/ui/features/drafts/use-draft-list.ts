@@ -27,7 +27,7 @@ interface DraftListState extends DraftActions {
   readonly problem: 'denied' | 'full' | null;
   readonly status: StatusMessage | null;
   deleteAll(): Promise<void>;
-  /** Ends the list: deleted drafts can no longer be restored. */
+  /** Called when the list closes. Deleted drafts can no longer be restored. */
   settle(): void;
 }
 
@@ -78,7 +78,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
           draftFailed.name(row),
         );
       setDraftName(name);
-      // The name is saved with the draft. `list()` resolves after that.
+      // The name is saved with the draft, and `list()` resolves only after that.
       await storage?.list();
       return report(storage?.problem() === null, draftDone.named(name), draftFailed.keepName(name));
     },
