@@ -5,7 +5,7 @@ import { templates } from '../../../catalogue/templates';
 import type { TesterBinding } from '../../parts/tester-context';
 import { completionSource } from './completion-source';
 
-it('blocks the same crawlers as the template against AI training', async () => {
+it('the snippet blocks the same crawlers as the template against AI training', async () => {
   const store = createStore(() => ({ catalogue: { crawlers, readCrawler } }));
   const tester = { store, actions: { loadCatalogue: () => undefined } };
   const offered = await completionSource(tester as unknown as TesterBinding).snippets();

@@ -44,7 +44,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
   };
 }
 
-/** Lists every product token once: some crawlers share theirs. */
+/** Lists each product token once, because some crawlers share one. */
 function tokensOf(crawlers: readonly Crawler[]): OfferedToken[] {
   const found = new Map<string, OfferedToken>();
   for (const { productToken, operator, name, category } of crawlers) {

@@ -24,7 +24,7 @@ describe('matchedByStar', () => {
     ['/a|**b', '/axb', 'x'],
     ['/a*|*b', '/axb', 'x'],
     ['/é/|*', '/%C3%A9/x', 'x'],
-  ])('assigns to the star in %s the part of %s that the engine matched', (pattern, path, expected) => {
+  ])('returns what the star after | in %s matched in %s', (pattern, path, expected) => {
     expect(matched(pattern, path)).toBe(expected);
   });
 

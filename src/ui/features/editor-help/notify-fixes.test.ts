@@ -80,7 +80,7 @@ it('says why a fix failed', async () => {
   await vi.waitFor(() => expect(notices).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
 });
 
-it('requests nothing by an index of a report that is no longer shown', () => {
+it('refuses an index from a report that is no longer shown', () => {
   const { fixes, problems, notices } = notifier({ isShown: false });
   fixes.fix(3);
   fixes.ignore(3);

@@ -13,9 +13,9 @@ export interface FixNotifier {
 }
 
 /**
- * `isShown` returns true if the editor shows the newest report. `notify` shows a notice in the editor and
- * announces `spoken`.
- * Stays silent while the Problems view is visible, because that view announces fixes itself.
+ * Creates a `FixNotifier`. `isShown` returns true if the editor shows the newest report. `notify` shows a
+ * notice in the editor and announces `announcement`. Stays silent about fixes while the Problems view is
+ * visible, because that view announces them itself.
  */
 export function notifyFixes(
   { store }: TesterBinding,
@@ -35,7 +35,7 @@ export function notifyFixes(
   const undo = { name: problemsTexts.undo, run: () => problems.undoFix() };
   const notifyFix = async (fix: AppliedFix): Promise<void> => {
     const { fixSentence } = await import('./rule-words');
-    // Another fix or an edit came while the texts were loading.
+    // Stop if another fix or an edit came while the texts were loading.
     if (problems.store.getState().lastFix !== fix) return;
     const verdict = verdictAfterFix(fix.verdictChanged);
     const text = [fixSentence(fix), verdict].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ export const card = page.getByRole('dialog', { name: 'Details' });
 /** Icons of problems beside the text. */
 export const signs = page.locate('.cm-sign');
 
-/** The notice about the last fix, above the text. */
+/** The notice about the last fix, below the text. */
 export const fixNotice = page.locate('.cm-fix-notice');
 
 /** Returns a place in the editor, by its whole text. */
