@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'Allow behind a shorter Disallow',
+    name: 'Allow after a shorter Disallow',
     text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n',
     url: '/shop/a',
     rows: {
@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'a name with a digit, for a crawler of which nothing is documented',
+    name: 'a name with a digit, for an undocumented crawler',
     text: 'User-agent: MJ12bot\nDisallow: /\n',
     url: '/a',
     crawler: 'MJ12bot',
@@ -113,7 +113,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'what the page of 2020 calls undefined',
+    name: "a conflict that Google's page of 2020 leaves undefined",
     text: 'User-agent: *\nAllow: /page\nDisallow: /*.htm\n',
     url: '/page.htm',
     rows: {
@@ -125,14 +125,14 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.for(cases)('the table shows what each reader decides: $name', async ({ text, url, crawler, rows }) => {
+test.for(cases)('the table shows what each dialect decides: $name', async ({ text, url, crawler, rows }) => {
   await mountEngines({ text, url, ...(crawler !== undefined && { crawler }) });
   await expect.element(view.getByRole('table')).toHaveAccessibleName('What each engine decides');
   await expectCount(view.getByRole('rowheader'), dialects.length);
   for (const id of dialects) await expectRow(id, ...rows[id]);
 });
 
-test('marks the active dialect and points out a different line discreetly', async () => {
+test('marks the active dialect and mentions a different deciding line without the ≠ sign', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /a\nDisallow: /a*\n', url: '/abc' });
   await screen.expectVerdict('disallowed', 3);
   await expect.element(view.getByRole('columnheader', { name: 'Compared with Google' })).toBeVisible();
@@ -144,7 +144,7 @@ test('marks the active dialect and points out a different line discreetly', asyn
   await expect.element(reader('rfc9309')).toHaveTextContent('Same answer.');
 });
 
-test('choosing an engine changes the answer, the marks and the explanation, and back', async () => {
+test('choosing a dialect changes the answer, the marks and the explanation, and the default restores them', async () => {
   const url = '/shop/a';
   await openPage({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url });
   await screen.expectVerdict('allowed', 3, 'Yes. Allowed by line 3: Allow: /shop/');
@@ -219,7 +219,7 @@ test('the table says if a crawler does not follow the file', async () => {
   await expectCount(screen.otherDialects, 0);
 });
 
-test('a line in the table leads into the editor and Esc back', async () => {
+test('a line link in the table leads into the editor, and Esc returns to it', async () => {
   await openPage();
   await enginesScreen.show();
   const link = reader('bing').getByRole('link', { name: 'line 12' });
@@ -277,7 +277,7 @@ test('without an answer there is nothing to compare', async () => {
   await expect.element(reader('python').locate('td svg')).toBeVisible();
 });
 
-test('the end of the answer shows whether the others agree, without moving the answer', async () => {
+test('the button after the answer shows whether other dialects agree, without moving the answer', async () => {
   const tester = await openPage();
   await expectText(screen.otherDialects, 'RFC 9309, Bing and Yandex would give the same answer');
   const before = boxOf(screen.verdict);
@@ -297,7 +297,7 @@ test('the end of the answer shows whether the others agree, without moving the a
   expect(boxOf(screen.verdict)).toEqual(before);
 });
 
-test("if the server's answer decides and not all document that, the end of the answer only points to the engines", async () => {
+test('if an undocumented server answer decides, the button after the answer only points to the engines', async () => {
   const { actions } = await mountEngines();
   actions.setAnswer({ final: { kind: 'status', status: 500 } });
   await expectText(screen.otherDialects, '≠See the other engines');
@@ -306,7 +306,7 @@ test("if the server's answer decides and not all document that, the end of the a
   await expectRow('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything except HTTP 200');
 });
 
-test('the end of the answer leads to the engines and compares with the active dialect', async () => {
+test('the button after the answer opens the engines and compares with the active dialect', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url: '/shop/a' });
   await screen.tab('Why').click();
   await screen.otherDialects.click();
@@ -318,7 +318,7 @@ test('the end of the answer leads to the engines and compares with the active di
   await expectText(screen.otherDialects, '≠Google, RFC 9309, Bing and Yandex would give a different answer');
 });
 
-test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) => {
+test.for([390, 320])('on a phone %i px wide, dialects are blocks', async (width) => {
   await page.viewport(width, 844);
   await openPage({ text: 'User-agent: *\nDisallow: /*?x=\n', url: '/news?x=1' });
   await screen.expectVerdict('disallowed', 2);
@@ -345,7 +345,7 @@ test.for([390, 320])('on a phone %i wide, dialects are blocks', async (width) =>
   await expect.element(link).toHaveFocus();
 });
 
-test('axe finds nothing in the view and in the row', async () => {
+test('axe finds nothing in the view and in the verdict row', async () => {
   const tester = await mountEngines();
   openText(tester, 'User-agent: *\nDisalow: /\n');
   await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
