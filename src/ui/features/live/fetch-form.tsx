@@ -17,8 +17,8 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   const isAgain = useLiveState((state) => state.fetched !== null && state.fetched === state.site.trim());
   const field = useRef<HTMLInputElement>(null);
   const request = useTester((state) => state.sourcePanel);
-  // A layout effect runs in the same task that removes `FirstSiteField`. So the next key reaches this field,
-  // after the text typed there.
+  // A layout effect runs in the same task that removes `FirstSiteField`, so the next key reaches this field,
+  // after the text already typed.
   useLayoutEffect(() => {
     const input = field.current;
     input?.focus();

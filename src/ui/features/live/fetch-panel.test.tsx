@@ -84,7 +84,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await editorPane.getByRole('button', { name: 'Paste the text' }).click();
   await screen.expectEditorFocus();
   await screen.pasteOverAll('User-agent: *\nDisallow: /shop/');
-  // The pasted text isn't what the site answered with 404.
+  // The 404 response was not about the pasted text, so it no longer applies.
   await screen.expectVerdict('disallowed', 2);
   await expectText(screen.source, 'Your textat https://example.com/robots.txt');
 });
@@ -93,7 +93,7 @@ test('stops the crawler on a server error, and bypasses every cache on the next 
   const { service } = await mountFetch();
   service.reply = answeredStatus(503);
   await panel.fetch('example.com');
-  // The site may have refused only our server.
+  // The site may have refused only our server, so other ways are offered.
   await expect.element(panel.ways).toBeVisible();
   await panel.press('Test with this response');
   await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);

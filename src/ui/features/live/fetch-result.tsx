@@ -36,7 +36,7 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
       {outcome?.kind === 'fetched' && <FetchedFile file={outcome.file} former={outcome.former} />}
       {outcome?.kind === 'no-file' && <FetchedFile file={outcome.file} former={null} />}
       {outcome !== null && needsOtherWays(outcome) && (
-        // The focused field disappears with the other ways.
+        // Accepted input removes the other ways with their focused field, so the focus moves to the status.
         <OtherWays onPaste={onPaste} onAccepted={() => status.current?.focus()} />
       )}
     </div>
@@ -83,7 +83,7 @@ function needsOtherWays(outcome: LiveOutcome): boolean {
   if (outcome.kind === 'fetched' || outcome.kind === 'no-file') return isTurnedAway(outcome.file.end);
   const { problem } = outcome;
   switch (problem.error) {
-    // No request was made yet.
+    // No request was made.
     case 'no-service':
       return false;
     case 'refused':

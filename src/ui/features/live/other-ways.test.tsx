@@ -66,7 +66,7 @@ test('tests an answer that the browser itself received', async () => {
   await expect.element(panel.root).toHaveTextContent('Your browser fetched the file directly.');
 });
 
-test('says after a cancelled request of the browser that no one else learns of the site', async () => {
+test('says after a cancelled browser request that no one else sees it', async () => {
   const service = await mountAlone();
   service.shown = new Promise(() => undefined);
   await panel.fetch('example.com');

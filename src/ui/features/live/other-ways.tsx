@@ -68,8 +68,8 @@ function BookmarkWay() {
   const [isPressed, setPressed] = useState(false);
   const tester = location.origin + location.pathname;
   const code = bookmarkCode(tester, waysTexts.bookmarkElsewhere);
-  // React rejects a `javascript:` URL in `href`, so set it directly. The page's policy forbids following it
-  // here, too.
+  // React rejects a `javascript:` URL in `href`, so set it directly. The page's Content Security Policy blocks it
+  // from running here.
   useEffect(() => link.current?.setAttribute('href', code), [code]);
   return (
     <>

@@ -20,7 +20,7 @@ export function TerminalWay({ line, onAccepted }: TerminalWayProps) {
     live.acceptPrinted(printed);
     const kind = live.store.getState().outcome?.kind;
     const isAccepted = kind === 'fetched' || kind === 'no-file';
-    // A file closes the panel.
+    // If there is a file, the panel closes.
     if (kind === 'no-file') onAccepted();
     return isAccepted;
   };

@@ -46,7 +46,7 @@ export function way(name: 'With a bookmark' | 'In a terminal'): Locator {
   return panel.ways.getByText(name, { exact: true });
 }
 
-/** A path is tested on every site, while the URL of the example is dropped with the example. */
+/** A path, because it can be tested on every site. The full URL of an example would be dropped with the example. */
 const TESTED_PATH = '/shop/cart?x=1';
 
 /** Mounts the file with source bar, question, verdict and a fetch service. */
