@@ -40,7 +40,7 @@ const MOST_LINES = 5_000;
 const MOST_UNITS = 500_000;
 const LONGEST_LINE = 2_000;
 
-/** Returns the first lines of a text with the marks of its report. Without marks if `marks` is null. */
+/** Returns the first lines of a text, with the marks of its report unless `marks` is null. */
 export function printedText(text: string, marks: LineMarks | null): PrintedText {
   const groups = marks === null ? new Map<number, Group>() : selectedGroups(marks.groups);
   const rules = marks === null ? new Map<number, PrintedLine['rule']>() : matchingRules(marks.rules);
