@@ -94,7 +94,7 @@ interface Page {
   readonly rows: readonly FindingRow[];
 }
 
-/** Returns a function for the row at a place of a long list, undefined while it loads. Rows [from..to) are requested as they scroll into view. */
+/** Returns a function for the row at a place of a long list, or undefined while it loads. Requests the visible rows [from..to). */
 function useRowPages(found: KindRows, from: number, to: number): (place: number) => FindingRow | undefined {
   const [pages, setPages] = useState<ReadonlyMap<number, Page>>(() => new Map());
   const requested = useRef(new Map<number, KindRows>());

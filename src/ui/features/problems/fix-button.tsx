@@ -12,7 +12,7 @@ interface FixButtonProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** Button that fixes a finding. Empty if it has no fix. */
+/** Button that fixes a finding. Renders nothing if the finding has no fix. */
 export function FixButton({ row, title, tabIndex = 0 }: FixButtonProps) {
   const mending = useMendingOf();
   const name = row.fix === null ? undefined : aboutOf(row.rule).fixName?.(row.params);

@@ -11,7 +11,7 @@ import { useProblems, useProblemsState } from './use-problems';
 
 /** Milliseconds for which the result of a fix is shown. */
 const SHOWN_FOR = 20_000;
-/** Milliseconds before it is announced to screen readers: by then the effect on the verdict is usually known. */
+/** Milliseconds before the result is announced to screen readers. By then, the effect on the verdict is usually known. */
 const REST = 400;
 
 interface FixStatusProps {

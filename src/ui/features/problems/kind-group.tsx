@@ -14,9 +14,9 @@ import { SeverityIcon } from './severity-icon';
 import { severityOf } from './severity-of';
 import { shownSeverity } from './shown-severity';
 
-/** Up to this number, the findings of a kind are unfolded. */
+/** Maximum number of findings of a kind that are unfolded at first. */
 export const FEW = 5;
-/** Findings shown in full. */
+/** Maximum number of findings shown in full. */
 export const FIRST = 200;
 
 interface KindGroupProps {
@@ -24,11 +24,11 @@ interface KindGroupProps {
   readonly found: KindRows;
   /** True if only some of its findings are listed. */
   readonly isFiltered?: boolean;
-  /** Called when it is first opened. */
+  /** Called when the group is opened or closed. */
   readonly onOpen?: () => void;
 }
 
-/** Findings of a kind: a single one alone, several under a heading, many folded. */
+/** Findings of a kind. A single one has no heading. More than `FEW` are folded at first. */
 export function KindGroup({ kind, found, isFiltered = false, onOpen }: KindGroupProps) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? found.total <= FEW;

@@ -11,7 +11,7 @@ export function PreviewLines({ lines }: Pick<FixPreview, 'lines'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; several lines may be added before the same one
         <li key={place} className={styles['line']}>
           <span className={styles['number']}>
-            {/* A line that comes in has no number yet. */}
+            {/* An added line has no number yet. */}
             {before !== null && (
               <>
                 <HiddenText>{problemsTexts.preview.line} </HiddenText>

@@ -12,7 +12,7 @@ import { Icon } from '../../parts/controls/icon';
 import { wellFormed } from '../../parts/text/well-formed';
 import styles from './preview-verdicts.module.css';
 
-/** Verdicts that a check found to change. */
+/** Lists the verdicts that would change, according to a check. */
 export function PreviewVerdicts({ check }: { readonly check: TextCheck }) {
   const { changes, changed } = check;
   const { url, crawler, before, after } = problemsTexts.preview;

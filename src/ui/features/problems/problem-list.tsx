@@ -25,7 +25,7 @@ interface ProblemListProps {
   readonly onFilter: (filter: ProblemFilter) => void;
 }
 
-/** Lists the findings that match a filter by kind, the worst first. Tips and guesses have folded sections of their own. */
+/** Lists the findings that match a filter by kind, the worst first. Tips and guesses are in separate, folded sections. */
 export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   const matching = useMatchingRows(report, filter);
   const { show, query } = filter;

@@ -33,7 +33,7 @@ function typos(count: number): string {
   return `User-agent: *\nDisallow: /p\n${Array.from({ length: count }, (_, i) => `Alow: /p${i}/`).join('\n')}\n`;
 }
 
-/** Fixes need the editor, so the whole page is there. */
+/** Mounts the whole page, because fixes need the editor. */
 async function show(text: string, url = 'https://example.com/shop/cart?x=1'): Promise<Tester> {
   const tester = await mount(<App />, { text, url });
   // Found by label, because phones may show another view.
@@ -223,7 +223,7 @@ test('several fixes are previewed, applied together and undone as one', async ()
   await problems.expectFindings('typo-allow', 3);
 });
 
-test('a fix that blocks nothing new is automatic, and any other shows first what it blocks', async () => {
+test('a fix that blocks nothing new is automatic, and any other fix first previews what it blocks', async () => {
   const tester = await show(FAULTY);
   await expectText(problems.fixAll, 'Fix 1 automatically');
   await problems.fixAll.click();
@@ -238,7 +238,7 @@ test('a fix that blocks nothing new is automatic, and any other shows first what
   await problems.apply();
   await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
   expect(linesOf(tester)).toContain('Allow: /admin/open/');
-  // The button is removed.
+  // The button disappears, so the heading takes the focus.
   await expect.poll(() => problems.fixAll.query()).toBeNull();
   await expect.element(problems.head).toHaveFocus();
   await expect.element(problems.findings('smart-quotes')).toHaveTextContent('blocks more');
@@ -278,7 +278,7 @@ test('the Format button and its key format the file in one step and report the c
   await expect.poll(() => linesOf(tester)).toEqual(formatted);
 });
 
-test('a finding that is gone is not fixed, and the view says so', async () => {
+test('a finding that no longer exists is not fixed, and the view says so', async () => {
   const tester = await show(FAULTY);
   const fix = problems.fix('typo-allow').element() as HTMLElement;
   // Both happen before the list can update.
@@ -318,7 +318,7 @@ test('a good file has no problems', async () => {
   await expectAccessible(problems.view.element());
 });
 
-test('20,000 findings: the first are shown, all can be, and only a few rows are rendered', async () => {
+test('of 20,000 findings, the first are shown, all can be listed, and only a few rows are rendered', async () => {
   await show(typos(MANY));
   const kind = problems.kind('typo-allow');
   const toggle = kind.getByRole('button', { expanded: false });

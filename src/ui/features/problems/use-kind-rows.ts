@@ -7,8 +7,8 @@ import { severityOf } from './severity-of';
 import { useProblems } from './use-problems';
 
 /**
- * Returns the findings of a kind and severity, of which the first `limit` are loaded: from the report, otherwise from the worker. The
- * previous report's findings stay until they have loaded. Null before the first.
+ * Returns the findings of a kind and severity, with the first `limit` loaded: from the report if it has them, otherwise from the worker.
+ * Until they have loaded, returns the previous findings, or null.
  */
 export function useKindRows(
   report: LintReport,

@@ -5,7 +5,7 @@ import type { ProblemFilter } from './problem-filter';
 import { kindKey } from './severity-of';
 import { useProblems } from './use-problems';
 
-/** Findings requested and searched at once. */
+/** Number of findings requested and searched in one step. */
 const PAGE = 500;
 
 /** Results of a search so far. */

@@ -17,8 +17,8 @@ const NO_FINDING: FindingPlace = { rule: undefined, ofRule: -1, ofAll: -1 };
 /** Keeps the focus in the list when the next report removes the focused element. */
 interface NextFinding {
   /**
-   * After the next report, moves the focus from `element` to the next finding of its rule, otherwise to the one in the same place,
-   * otherwise to the heading. The returned function cancels this.
+   * After the next report, moves the focus from `element` to the next finding of its rule. If there is none, to the finding in the same
+   * place, otherwise to the heading. The returned function cancels this.
    */
   goOn(element: HTMLElement): () => void;
   /** After the next report, moves the focus to the heading if the focused element is gone. */

@@ -6,7 +6,7 @@ import type { ExportedProblems } from './exported-problems';
 
 /** Milliseconds to wait for a report on the current text. */
 const PATIENCE = 20_000;
-/** Attempts if the text changes meanwhile. */
+/** Maximum number of attempts while the text keeps changing. */
 const ATTEMPTS = 5;
 
 /** Collects every finding of the current text. Rejects if the worker stops, or if the text keeps changing. */

@@ -68,7 +68,7 @@ function sarifFixes({ rule, change, params }: FindingRow, places: LinePlaces) {
   ];
 }
 
-/** JSON can represent lone surrogates, but most readers reject them. */
+/** Replaces lone surrogates. JSON can represent them, but most parsers reject them. */
 function wellFormedTexts(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }

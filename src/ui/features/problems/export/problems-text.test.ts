@@ -25,7 +25,7 @@ describe('plain text', () => {
     expect(lines[4]).toMatch(/^File, guess: /);
   });
 
-  it('says that there are none', () => {
+  it('says that there are no problems', () => {
     expect(problemsText({ rows: [], text: '', name: 'a\nb' })).toBe('No problems in a b\n\n');
   });
 });

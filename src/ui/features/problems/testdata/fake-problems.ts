@@ -25,7 +25,7 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
   };
 }
 
-/** A fake of `Problems` that only returns findings. `asked` counts the requests; `versionOf` returns the state of each page. */
+/** A fake of `Problems` that only returns findings and counts the requests. `versionOf` returns the version of each page. */
 export function fakeProblems(
   rows: readonly FindingRow[],
   versionOf: (requestCount: number) => number = () => 1,
