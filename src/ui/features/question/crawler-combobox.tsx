@@ -52,7 +52,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       inputValue: value,
       inputId: CRAWLER_FIELD_ID,
       selectedItem: null,
-      // The person started typing before the list was loaded.
+      // Open the list if the person started typing before it was loaded.
       initialIsOpen: typed !== null,
       getA11yStatusMessage: (state) => (state.isOpen ? crawlerChoice.found(options.length) : ''),
       onStateChange: ({ type, selectedItem }) => {

@@ -1,9 +1,6 @@
 import type { RefObject } from 'react';
 
-/**
- * Props of both forms of the crawler field. They share them so that one can replace the other while a person
- * types.
- */
+/** Props that both forms of the crawler field share, so that one can replace the other while a person types. */
 export interface CrawlerFieldProps {
   /** Id of the note that describes the field. */
   readonly noteId: string;

@@ -22,8 +22,8 @@ export function crawlerOptions(catalogue: Catalogue, typed: string): readonly Cr
 }
 
 /**
- * Returns the index of the row that Enter chooses: the crawler with that name, else the first whose name
- * starts with the text, else the first row. -1 while nothing is typed.
+ * Returns the index of the row that Enter chooses. This is the crawler with that name, else the first whose
+ * name starts with the text, else the first row. -1 while nothing is typed.
  */
 export function rowForEnter(catalogue: Catalogue, typed: string): number {
   const lowerCased = typed.trim().toLowerCase();

@@ -10,7 +10,7 @@ interface NoteProps {
 }
 
 /**
- * One line beside a field. It takes up no space of its own, so nothing moves when it appears or disappears.
+ * One line beside a field. It takes up no space in the layout, so nothing moves when it appears or disappears.
  */
 export function Note({ id, text, isProblem }: NoteProps) {
   return (

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testdata/accessibility';
 import { mountAnswer } from '../../testdata/mount-answer';
 import { expectText, screen } from '../../testdata/screen';
 
-/** Each path has a rule of its own, so the line tells which path was matched. */
+/** Each path has its own rule, so the line shows which path was matched. */
 const RULE_PER_PATH = [
   'User-agent: *',
   'Disallow: /caf%C3%A9$',
