@@ -6,7 +6,7 @@ import { RichText } from '../../parts/text/rich-text';
 import styles from './save-dialog.module.css';
 
 interface SaveChoicesProps {
-  /** The file's own properties. Only these can be changed. */
+  /** The file's own properties. Choices that the file doesn't need are not shown. */
   readonly own: SaveChoice;
   /** True if the file had mixed line ends before it was edited. */
   readonly hadMixedEnds: boolean;

@@ -135,11 +135,11 @@ test('opens by Ctrl+S from every field, returns the focus on Esc, and opens only
   }
 });
 
-test('opens again at the moment it is closed', async () => {
+test('opens again when it is requested while closing', async () => {
   await mountDialogs();
   await saveDialog.open();
   const dialog = root.element() as HTMLDialogElement;
-  // In the same task: the dialog's close event comes only after the key.
+  // Both in the same task: the dialog's close event comes only after the key.
   dialog.close();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
   await expect.poll(() => root.query()).not.toBe(dialog);

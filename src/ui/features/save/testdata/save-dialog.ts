@@ -50,7 +50,7 @@ export function openBytes({ actions }: Tester, content: string, name = 'robots.t
   return actions.openFile(new File([latin1Bytes(content)], name));
 }
 
-/** Opens such a file and appends a `#`. */
+/** Opens a file like `openBytes` and appends a `#` to its text. */
 export async function openEdited(tester: Tester, content: string): Promise<void> {
   await openBytes(tester, content);
   const text = tester.store.getState().document.text.toString();
