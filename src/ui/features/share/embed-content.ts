@@ -9,7 +9,7 @@ export interface PageContent {
   readonly engine: string;
   /** The file with LF line ends. */
   readonly text: string;
-  /** Number of characters replaced by U+FFFD because no page can carry them: undecodable bytes and NUL. */
+  /** Number of characters replaced by U+FFFD, because no page can contain them: undecodable bytes and NUL. */
   readonly lost: number;
 }
 

@@ -8,7 +8,7 @@ import styles from './embed-dialog.module.css';
 import { NumberChoice } from './number-choice';
 import { SelectChoice } from './select-choice';
 
-/** Lowest and greatest height offered, in CSS pixels. */
+/** Minimum and maximum height offered, in CSS pixels. */
 const HEIGHTS = [120, 2_000] as const;
 
 interface EmbedFormProps {
@@ -19,7 +19,7 @@ interface EmbedFormProps {
   onChoose(part: Partial<EmbedChoices>): void;
 }
 
-/** Form for how to embed the tester and for what it shows. */
+/** Form that sets how the tester is embedded and what it shows. */
 export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFormProps) {
   const texts = embedDialogTexts;
   const { form, view, theme, height, highlight, isReadOnly, isAutoHeight, script } = choices;

@@ -67,7 +67,7 @@ test('escapes text and question so that they cannot break out', () => {
   );
 });
 
-test('contains no expressions of documentation sites', () => {
+test('contains no template expressions that documentation sites would evaluate', () => {
   const code = elementSnippet(content('{{ 1 }} {% x %}', { url: '/{{y}}' }), plain, script);
   expect(code).not.toContain('{');
 });
@@ -79,7 +79,7 @@ test('keeps a line feed at the start and a byte order mark, and writes LF line e
   expect(reactSnippet(content('\uFEFFA'), plain, script)).toContain('<pre>{"\\ufeffA"}</pre>');
 });
 
-test('counts characters that no page can carry', () => {
+test('counts characters that no page can contain', () => {
   const lost = content('caf\udce9\0\ud800 😀', { crawler: '\udc80' });
   expect(lost.lost).toBe(4);
   expect(lost.text).toBe('caf\uFFFD\uFFFD\uFFFD 😀');

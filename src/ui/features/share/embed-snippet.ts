@@ -107,7 +107,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  // Documentation sites read {{ }} in a page as an expression of their own.
+  // Documentation sites evaluate {{ }} in a page as a template expression.
   '{': '&#123;',
   '"': '&quot;',
   '\n': '&#10;',

@@ -19,7 +19,7 @@ async function typeAtEnd(text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-/** Mounts the page with a text and a URL of the person's own. */
+/** Mounts the page with the person's own text and URL. */
 function mountOwn(): Promise<Tester> {
   return mount(<App />, { text: 'User-agent: *\n# mine', url: '/mine' });
 }
@@ -137,14 +137,14 @@ test('keeps a notice about a link above every view on a phone until it is dismis
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(notice).not.toBeInTheDocument();
 
-  // A link that arrives while a person types asks first there, too.
+  // On phones, too, a link that arrives while a person types asks first.
   await screen.tab('File').click();
   await typeAtEnd('{Enter}# mine');
   await screen.tab('Why').click();
   actions.openArrival(await linkTo(), true);
   const main = page.getByRole('main');
   await expect.element(main.getByRole('status').filter({ hasText: 'A link wants to replace' })).toBeVisible();
-  // The source bar hides the label of one of its own buttons.
+  // The source bar hides the label of its Fetch button. These buttons must keep theirs.
   for (const name of ['Open the link', 'Keep mine'])
     await expect.element(main.getByRole('button', { name })).not.toHaveStyle({ fontSize: '0px' });
   (main.getByRole('button', { name: 'Keep mine' }).element() as HTMLElement).focus();
@@ -178,7 +178,7 @@ test('fills the page from parameters of an address, and names the unknown ones',
   await expect.element(screen.crawler).toHaveValue('Bingbot');
   await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
 
-  // Text in a query has already been sent to servers.
+  // A text in the query has already been sent to servers, so it is left out.
   actions.openArrival(
     await readAddress({ fragment: '', query: 'text=User-agent:%20*%0ADisallow:%20/q&url=/q' }),
   );

@@ -81,7 +81,7 @@ test('selects the link if the browser has no clipboard', async () => {
   expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(link);
 });
 
-test('carries an unpaired surrogate through a link, which makes the same link again', async () => {
+test('keeps an unpaired surrogate in a link, and makes the same link from the opened one', async () => {
   const text = 'User-agent: *\nDisallow: /\ud83d\n';
   const tester = await mountTopBar({ arrival: await linkTo({ text }) });
   const link = await makeLink();
