@@ -22,7 +22,7 @@ interface EditorPaneProps {
   readonly editor: EditorState;
 }
 
-/** The editor. Until it is loaded, the first lines of the text in the same place. */
+/** Shows the editor. Until it is loaded, shows the first lines of the text in the same place. */
 export function EditorPane({ host, editor }: EditorPaneProps) {
   const isMounted = typeof editor !== 'string';
   const waitingText = useTester((state) => (isMounted ? null : state.document.text));
@@ -41,7 +41,7 @@ export function EditorPane({ host, editor }: EditorPaneProps) {
   );
 }
 
-/** More than a screen shows. */
+/** Limits of the lines shown before the editor is loaded. A screen shows fewer. */
 const LINES = 200;
 const UNITS_PER_LINE = 2_000;
 

@@ -1,8 +1,8 @@
 import { lazyPart } from '../../parts/lazy/lazy-part';
 
 /**
- * Buttons of a warning, loaded on demand because the first page has no warning. If they cannot be loaded, the
- * warning has no buttons.
+ * Buttons of a warning, loaded on demand because the page usually starts without one. If they cannot be
+ * loaded, the warning has no buttons.
  */
 export const LazyWarningButtons = lazyPart(
   () => import('./warning-buttons').then((module) => module.WarningButtons),

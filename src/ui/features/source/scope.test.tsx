@@ -10,7 +10,7 @@ const FILE = 'User-agent: *\nDisallow: /\n';
 const field = simulation.field('Address of this robots.txt');
 
 /**
- * The file's URL, the tested URL, and the origin that would need a file of its own; null if the file applies.
+ * The file's URL, the tested URL, and the origin that needs a separate file; null if the file applies.
  */
 const places = [
   ['https://example.com/robots.txt', 'https://example.com/folder/file', null],

@@ -10,7 +10,7 @@ const STOPS =
 const errorsFor = simulation.field('Failing for');
 const copy = simulation.box('The crawler has an older copy');
 
-test('gives another result for server errors the longer they last', async () => {
+test('changes the result of server errors with their duration', async () => {
   await mountFile();
   await simulation.choose('503');
   await errorsFor.fill('6');

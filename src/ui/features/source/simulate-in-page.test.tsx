@@ -39,7 +39,7 @@ test('moves nothing when a simulation starts', async () => {
   expect(boxes()).toEqual(before);
 });
 
-test('has its own place on a phone', async () => {
+test('is between the source bar and the text on a phone', async () => {
   await showOn('phone');
   await mount(<App />);
   await screen.tab('File').click();

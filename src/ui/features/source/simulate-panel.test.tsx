@@ -95,7 +95,7 @@ test('treats the same answer differently in another dialect', async () => {
   await screen.expectVerdict('disallowed', 0, 'No. With HTTP 403, Python blocks everything.');
   await simulation.choose('Network error or timeout');
   await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and there's no answer\.$/);
-  // Python follows ten redirects. In the file that it reads then, the first matching rule decides.
+  // Python follows ten redirects. It then reads the file, whose first matching rule decides.
   await simulation.choose('More than 5 redirects');
   await screen.expectVerdict('allowed', 10, "Yes. Under Python's rules, allowed by line 10: Allow: /shop/");
   await simulation.field('Number of redirects').fill('11');
@@ -107,7 +107,7 @@ test('treats the same answer differently in another dialect', async () => {
   await screen.expectVerdict('allowed', 0, /^Yes\. This site answers HTTP 500 .* counts as having no file/);
 });
 
-test('keeps an unread text, without any marks of rules and groups', async () => {
+test('keeps a text that crawlers do not read, without marks for rules and groups', async () => {
   await mountFile();
   const rule = screen.line('Disallow: /shop/cart');
   const agent = screen.line('User-agent: Googlebot');
@@ -216,7 +216,7 @@ test('closes the panel by its button, by a click elsewhere and by focus elsewher
 test.for(['desktop', 'phone'] as const)('axe finds nothing in the panel: %s', async (device) => {
   await showOn(device);
   const { actions } = await mountFile();
-  // On a phone, the file is a view of its own.
+  // On a phone, the file is a separate view.
   actions.setView('file');
   await simulation.choose('503');
   await simulation.field('Failing for').fill('-1');

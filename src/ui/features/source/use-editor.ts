@@ -17,8 +17,8 @@ interface LoadedEditor {
 const loading: LoadedEditor = { editor: 'loading', sync: null };
 
 /**
- * Loads the editor into an element. From then on, the editor owns the text. `onContentHeight` must stay the
- * same function: see `EditorOptions`.
+ * Loads the editor into an element. From then on, the editor owns the text. `onContentHeight` (see
+ * `EditorOptions`) must stay the same function.
  */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useEditor(
           onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = editor;
-        // Synchronous, so that `EditorSync` follows the next document change and `FirstLines` disappears at once.
+        // Synchronous, so that `EditorSync` follows the next document change and `FirstLines` disappears immediately.
         flushSync(() => setLoaded({ editor, sync: createElement(EditorSync, { editor }) }));
       },
       () => isCurrent && setLoaded({ editor: 'missing', sync: null }),

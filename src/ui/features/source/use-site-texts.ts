@@ -1,5 +1,5 @@
 import { loadTexts } from '../../../messages/later';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 
-/** Texts about a file fetched from its site. Loaded on demand, because the first page has no such file. */
+/** Returns the texts about a file fetched from its site, or null. Loaded on demand, because most visits have no such file. */
 export const useSiteTexts = lazyTexts(loadTexts.site);

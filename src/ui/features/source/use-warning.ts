@@ -20,9 +20,8 @@ export interface Warning {
 }
 
 /**
- * Returns the most urgent warning. Null if there is none.
- * A simulation ranks below notices of recent events, and above problems of the file, because the verdict does
- * not depend on those.
+ * Returns the most urgent warning, or null. A simulation ranks below notices of recent events. It ranks above
+ * problems of the file, because the verdict does not depend on them.
  */
 export function useWarning(isEditorMissing: boolean): Warning | null {
   const workerStatus = useTester((state) => state.workerStatus);

@@ -6,11 +6,11 @@ import type { Warning } from './use-warning';
 /** The warning, and callbacks for focus changes. */
 export interface WarningButtonsProps {
   readonly warning: Warning;
-  /** Called when the simulation was ended. The focused button is about to disappear. */
+  /** Called when a button has ended the simulation. The focused button is about to disappear. */
   readonly onStopped: () => void;
   /**
-   * Called when a waiting link was answered. Its buttons are about to disappear, too. Absent if no link
-   * waits.
+   * Called when the waiting link was opened or dismissed. Its buttons are about to disappear, too. Absent if no
+   * link waits.
    */
   readonly onAnswered?: () => void;
 }
