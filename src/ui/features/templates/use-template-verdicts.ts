@@ -11,7 +11,7 @@ import { withTemplate } from './with-template';
  */
 export type TemplateVerdicts = LintRequests['compare']['reply'] | 'waiting' | 'missing';
 
-/** Requests the verdicts that a template changes from the worker. `text` is the template's text. */
+/** Requests from the worker the verdicts that a template changes. `text` is the template's text. */
 export function useTemplateVerdicts(
   template: Template,
   text: string,
