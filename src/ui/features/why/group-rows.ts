@@ -21,7 +21,7 @@ export function groupRows(verdict: VerdictReport): {
   readonly more: number;
 } {
   const selected = verdict.groups.filter((group) => group.selected);
-  // The * groups first: it matters most why those are not used.
+  // The * groups come first, because it matters most why they are not used.
   const others = verdict.groups
     .filter((group) => !group.selected)
     .sort((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)));

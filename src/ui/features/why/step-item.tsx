@@ -11,7 +11,7 @@ interface StepItemProps {
   readonly icon?: ReactNode;
   /** Colours the icon. */
   readonly outcome?: ShownOutcome;
-  /** True for a step that outlines what will be explained. */
+  /** True for a step of the outline that is shown while there is no answer. */
   readonly isOutline?: boolean;
   readonly children?: ReactNode;
 }

@@ -51,7 +51,7 @@ export function WhySteps({ answer }: { readonly answer: Answered }) {
   const { decided, verdict, url, dialect, effect } = answer;
   const isSimulated = useTester(isSimulating);
   const hasAddress = useTester((state) => state.robotsUrl.kind === 'url');
-  // Without a URL of its own, the file is assumed to be where the tested URL needs it.
+  // If the file's URL is unknown, the file is assumed to be where the tested URL needs it.
   const scope = hasAddress || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
   return (
     <>

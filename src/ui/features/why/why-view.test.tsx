@@ -63,7 +63,7 @@ test('opens every example with its question', async () => {
   await screen.expectVerdict('disallowed', 12);
 });
 
-test("lets crawlers without a group follow Googlebot's, as their operators say", async () => {
+test("lets crawlers without a group follow Googlebot's group, as their operators document", async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   tester.actions.setUrl('/photos/cat.jpg');
@@ -71,7 +71,7 @@ test("lets crawlers without a group follow Googlebot's, as their operators say",
     ['Googlebot-Image', 5, 'No group names Googlebot-Image, so it follows the one for Googlebot.'],
     ['Googlebot-News', 5, 'No group names Googlebot-News, so it follows the one for Googlebot.'],
     ['Applebot', 5, 'No group names Applebot, so it follows the one for Googlebot.'],
-    // Google documents this only for the others.
+    // Google documents this fallback only for the other crawlers.
     ['Storebot-Google', 2, 'No group names it, so it follows the * group.'],
   ] as const) {
     tester.actions.setCrawler(name);
@@ -90,7 +90,7 @@ test("lets crawlers without a group follow Googlebot's, as their operators say",
   await screen.expectVerdict('allowed', 5, 'Yes. Allowed by line 5: Allow: /');
 });
 
-test('answers for a name that no request carries, and says what it is', async () => {
+test('answers for a name that no request uses, and explains the name', async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: Googlebot-News\nDisallow: /\n');
   tester.actions.setCrawler('Googlebot-News');
@@ -187,7 +187,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   await expect.element(screen.why).not.toHaveTextContent('we apply the standard (RFC 9309)');
 });
 
-test('blocks crawlers with digits and dots in their names as themselves', async () => {
+test('selects groups whose names contain digits or dots by their whole name', async () => {
   const tester = await mountFile();
   for (const name of ['360Spider', 'archive.org_bot']) {
     openText(tester, `User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /\n`);
