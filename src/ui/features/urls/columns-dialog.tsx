@@ -12,7 +12,7 @@ import styles from './columns-dialog.module.css';
 
 const NONE: readonly string[] = [];
 
-/** Chooses the crawlers that have a column. Changes apply at once. */
+/** Chooses the crawlers that have a column. Changes apply immediately. */
 export function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
   const areChosen = useUrlsState((state) => state.columnsAreChosen);
   const urls = useUrls();

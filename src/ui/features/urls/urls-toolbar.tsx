@@ -18,7 +18,7 @@ interface UrlsToolbarProps {
   readonly table: UrlsStatus;
   readonly imports: ImportDialogControl;
   readonly list: ListActions;
-  /** True while the rows that it filters are shown. */
+  /** True while the table of URLs, which the toolbar filters, is shown. */
   readonly filtersRows: boolean;
   /** The result of the last action. */
   readonly status: StatusMessage | null;

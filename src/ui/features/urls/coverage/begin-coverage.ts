@@ -2,8 +2,8 @@ import type { EditorHandle } from '../../../../editor';
 import type { TesterBinding } from '../../../parts/tester-context';
 
 /**
- * Loads the coverage margin of the editor when the URLs view is first opened. Returns a function that removes
- * it.
+ * Loads the figures that show in the editor how many URLs each rule decides, when the URLs view is first opened.
+ * Returns a function that removes them.
  */
 export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () => void {
   let end: (() => void) | undefined;

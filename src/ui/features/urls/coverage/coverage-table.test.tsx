@@ -121,7 +121,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   await expectText(status, 'Line 2 changed to /c/. You can undo this in the editor.');
   await expect.element(screen.line('Disallow: /c/')).toBeVisible();
   await expect.element(section('beside')).not.toBeInTheDocument();
-  // The button is gone, but the focus stays in the view.
+  // The button has disappeared, but the focus stays in the view.
   await expect.poll(() => urls.view.element().contains(document.activeElement)).toBe(true);
   await expectFresh(tester);
   expect(rows('deciding')).toContain('line 2 | Disallow: /c/ | 1');
@@ -143,7 +143,7 @@ test('a pattern that isn’t found in its line gets no fix button', async () => 
   await expect.element(found.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('the margin shows the numbers while the URLs view is open, without moving the text', async () => {
+test('the editor shows the numbers while the URLs view is open, without moving the text', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   tester.actions.setUrl('/admin/a');
   await screen.tab('Why').click();
@@ -179,7 +179,7 @@ test('the margin shows the numbers while the URLs view is open, without moving t
   await expect.element(line).not.toHaveAttribute('data-urls');
 });
 
-test('the numbers in the margin move with their lines and belong to the current text', async () => {
+test('the numbers in the editor move with their lines and belong to the current text', async () => {
   const tester = await mountUrls(LIST, { isWhole: true });
   const line = screen.line('Disallow: /c');
   await expect.element(line).toHaveAttribute('data-urls', '5 URLs');
@@ -190,7 +190,7 @@ test('the numbers in the margin move with their lines and belong to the current 
   await screen.pasteOverAll('User-agent: *\nDisallow: /communities\nDisallow: /c\n');
   await expect.element(screen.line('Disallow: /communities')).toHaveAttribute('data-urls', '2 URLs');
   await expect.element(line).toHaveAttribute('data-urls', '3 URLs');
-  // They don't depend on the question.
+  // The numbers don't depend on the question.
   tester.actions.setUrl('/communities/1');
   await screen.expectVerdict('disallowed', 2);
   await expect.element(line).toHaveAttribute('data-urls', '3 URLs');
@@ -212,7 +212,7 @@ test('long lists of rules are paged', async () => {
   expect(rows('idle').at(-1)).toMatch(/^line 451/);
 });
 
-test('on a phone, the table fits and the editor keeps its margin', async () => {
+test('on a phone, the table fits and the editor shows its numbers', async () => {
   await showOn('phone');
   const tester = await mountUrls(LIST, { isWhole: true });
   await showRules(tester);

@@ -6,13 +6,13 @@ import type { TesterBinding } from '../../../parts/tester-context';
 
 /**
  * Milliseconds for which numbers of an older text stay visible. They would flicker with every keystroke if
- * they were removed at once.
+ * they were removed immediately.
  */
 const PATIENCE = 400;
 
 /**
- * Adds a margin to an editor that shows how many URLs each rule decides, while the URLs view is open. Returns
- * a function that removes it.
+ * Shows in an editor how many URLs each rule decides, while the URLs view is open. Returns a function that
+ * ends this.
  */
 export function followCoverage(editor: EditorHandle, tester: TesterBinding): () => void {
   const part = coveragePart({ figure: urlsFigure });

@@ -1,6 +1,6 @@
 /**
- * Returns where the pattern ends in its line (UTF-16 units). Returns null unless the line is a field, a
- * colon, this pattern and an optional comment: text inserted into any other line could mean something else.
+ * Returns where the pattern ends in its line (UTF-16 units). Returns null unless the line consists of a field, a
+ * colon, this pattern and an optional comment. Text inserted into any other line could mean something else.
  */
 export function patternEnd(line: string, pattern: string): number | null {
   const colon = line.indexOf(':');

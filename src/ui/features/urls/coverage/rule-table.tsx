@@ -9,14 +9,14 @@ import type { CountedRules } from './counted-rules';
 import { pressedOrder, type RuleOrder } from './deciding-order';
 import styles from './rule-table.module.css';
 
-/** UTF-16 units of a rule that are shown. */
+/** Maximum number of UTF-16 units shown of a rule. */
 const LONGEST = 300;
 
 interface RuleTableProps {
   /** Accessible name of the table. */
   readonly label: string;
   readonly counted: CountedRules;
-  /** Line numbers of its rules, in display order. */
+  /** Line numbers of the rules, in display order. */
   readonly lines: readonly number[];
   /** The sort order and the number of URLs in the list; absent for rules that decide none. */
   readonly numbers?: {

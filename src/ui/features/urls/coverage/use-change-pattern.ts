@@ -5,12 +5,12 @@ import { useActions, useTester, useTesterStore } from '../../../parts/tester-con
 import type { CountedRules } from './counted-rules';
 import { patternEnd } from './pattern-end';
 
-/** Appends an end to the pattern of a rule. Returns false if that wasn't possible. */
+/** Appends `/` or `$` to the pattern of a rule. Returns false if that isn't possible. */
 export type ChangePattern = (line: number, pattern: string, end: '/' | '$') => boolean;
 
 /**
- * Returns a function that changes a pattern, as one undo step each, and a message about the last change. The
- * message is empty after the next edit.
+ * Returns a function that changes a pattern (each change is one undo step), and a message about the last
+ * change. The message is empty after the next edit.
  */
 export function useChangePattern(counted: CountedRules): {
   readonly change: ChangePattern;

@@ -89,7 +89,7 @@ test('the list is edited as text, keeps its counts, is left unchanged by an edit
   await expect.element(urls.view).not.toHaveTextContent('Nothing was imported');
 });
 
-test('a URL of 1 MB is rejected as too long, and a paste of 20,000 lines is inserted at once', async () => {
+test('a URL of 1 MB is rejected as too long, and a paste of 20,000 lines is inserted immediately', async () => {
   await mountUrls();
   await imports.open('Paste URLs');
   await pasteText(`/a\n/${'b'.repeat(1_000_000)}\n/c`);

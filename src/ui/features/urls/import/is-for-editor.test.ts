@@ -10,7 +10,7 @@ describe('a dropped file', () => {
     ['urls.txt', 'https://example.com/user-agent: x\n', false],
     ['access.log', '1.2.3.4 - - [x] "GET / HTTP/1.1" 200 1 "-" "User-Agent: x"\n', false],
     ['empty.csv', '', false],
-  ])('%s with %j', async (name, text, expected) => {
+  ])('%s with the content %j goes to the editor: %s', async (name, text, expected) => {
     expect(await isForEditor(new File([text], name))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Bytes searched for a user-agent line. It may come later only after long comments. */
+/** Number of bytes searched for a user-agent line. Only long comments can push the first one further down. */
 const LOOKED = 8_192;
 
 /**

@@ -5,9 +5,9 @@ import type { ImportSummary } from './import-types';
 export interface RecognisedAgent {
   readonly agent: string;
   readonly requests: number;
-  /** A crawler of the catalogue. */
+  /** The crawler of the catalogue; null for other senders. */
   readonly crawler: { readonly id: string; readonly name: string } | null;
-  /** True if it names only browsers. */
+  /** True if the header names only browsers. */
   readonly isBrowser: boolean;
 }
 
@@ -27,7 +27,7 @@ export function recognisedAgents(
   });
 }
 
-/** Returns the crawlers among them, each once, by descending number of requests; at most `most`. */
+/** Returns the crawlers among the user agents, each once, by descending number of requests; at most `most`. */
 export function crawlersOf(agents: readonly RecognisedAgent[], most: number): readonly string[] {
   const requests = new Map<string, { readonly name: string; count: number }>();
   for (const { crawler, requests: more } of agents) {

@@ -81,7 +81,7 @@ function ColumnChoice({ label, choices, none, column, onColumn }: ColumnChoicePr
       >
         {none !== undefined && <option value="">{none}</option>}
         {choices.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
           <option key={index} value={index}>
             {name}
           </option>

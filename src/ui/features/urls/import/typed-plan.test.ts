@@ -11,7 +11,7 @@ const table = (hasHeader: boolean, url: number, expected: number | null): Sniffe
   guessed({ kind: 'table', separator: ',', hasHeader, columns: { url, expected, crawler: null } });
 
 describe('typed text', () => {
-  it('is a list if no line has a word for a verdict', () => {
+  it('is a list if no line contains a verdict word', () => {
     expect(typedSource('/a,b\n/allow\n# c\n', text)).toEqual({
       text: '/a,b\n/allow\n# c\n',
       plan: text.plan,
@@ -22,7 +22,7 @@ describe('typed text', () => {
     ['/a\n/b,blocked', ','],
     ['/a\n/b;Allowed;Googlebot\n/c', ';'],
     ['/a\t disallow \n', '\t'],
-  ])('is a table if a line has one: %j', (typed, separator) => {
+  ])('is a table if a line contains a verdict word: %j', (typed, separator) => {
     expect(typedSource(typed, text).plan.format).toEqual({
       kind: 'table',
       separator,
@@ -51,7 +51,7 @@ describe('typed text', () => {
     expect(noted).toMatchObject({ columns: { url: 0, expected: 1, crawler: null } });
   });
 
-  it('takes the column that looks like URLs', () => {
+  it('uses the column that looks like URLs', () => {
     const { format } = typedSource('Shop\thttps://example.com/', table(false, 1, null)).plan;
     expect(format).toMatchObject({ columns: { url: 1, expected: null, crawler: null } });
   });

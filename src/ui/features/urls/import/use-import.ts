@@ -40,7 +40,7 @@ export function useImport(
     };
   }, []);
   const start = ({ source, name, ...choice }: ImportOrder) => {
-    // A second click before the first one has rendered.
+    // Ignore a second click before the first one has rendered.
     if (hasStarted.current) return;
     hasStarted.current = true;
     setOwn('running');

@@ -23,15 +23,15 @@ interface ExpectedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the expectation of a URL, for all crawlers and for each one. Changes apply at once. */
+/** Sets the expectation of a URL, for all crawlers and for each one. Changes apply immediately. */
 export function ExpectedDialog({ row, columns, onNotify, onClose }: ExpectedDialogProps) {
   const urls = useUrls();
   const [forAll, setForAll] = useState(row.expected);
   const [own, setOwn] = useState<readonly Word[]>(() => columns.map((_, index) => ownWord(row.cells[index])));
   const [refusal, setRefusal] = useState<string | null>(null);
   /**
-   * Restores the previous choice if the worker refuses the new one. The view shows the refusal too, as this
-   * dialog may be closed by then.
+   * Restores the previous choice if the worker refuses the new one. The view reports the refusal, too, because
+   * this dialog may be closed by then.
    */
   const expect = async (crawler: string | null, word: Word, undo: () => void) => {
     const { url } = row;

@@ -18,7 +18,7 @@ interface ExpectedMenuProps {
   readonly anchor: HTMLElement;
   readonly columns: readonly UrlsColumn[];
   readonly onNotify: (text: string, isFailure?: boolean) => void;
-  /** Called after it has closed; true if the focus was in the menu and has to return to the table. */
+  /** Called after the menu has closed; true if it had the focus, which must return to the table. */
   readonly onClose: (movesFocus: boolean) => void;
 }
 

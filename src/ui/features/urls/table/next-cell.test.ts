@@ -20,7 +20,7 @@ it.each([
   ['PageUp', '30:2'],
   ['Home', '50:0'],
   ['End', '50:4'],
-])('%s leads to %s', (key, place) => expect(after(key)).toBe(place));
+])('%s moves to %s', (key, place) => expect(after(key)).toBe(place));
 
 it.each([
   ['Home', '0:0'],
@@ -29,7 +29,7 @@ it.each([
   ['ArrowUp', '0:2'],
   ['ArrowLeft', '50:0'],
   ['ArrowRight', '50:4'],
-])('with Ctrl, %s leads to %s', (key, place) => {
+])('with Ctrl, %s moves to %s', (key, place) => {
   expect(after(key, at, far)).toBe(place);
   expect(after(key, at, { ...near, metaKey: true })).toBe(place);
 });

@@ -35,13 +35,17 @@ it('names the outcome of a cell', () => {
 
 describe('check', () => {
   it.each([
-    ['nothing is expected', [cell(0), cell(1)], 'not-set'],
-    ['all is as expected', [cell(0, 'allowed'), cell(1, 'blocked'), cell(1)], 'passed'],
-    ['one is not', [cell(0, 'allowed'), cell(0, 'blocked')], 'failed'],
-    ['one is not, another is not known', [cell(4, 'allowed'), cell(0, 'blocked')], 'failed'],
-    ['one is not known', [cell(0, 'allowed'), cell(4, 'allowed')], 'waiting'],
-    ['the file does not decide', [cell(3, 'allowed')], 'failed'],
-    ['the rules leave it open', [cell(2, 'blocked')], 'failed'],
+    ['is "not set" without expectations', [cell(0), cell(1)], 'not-set'],
+    ['passes if all verdicts are as expected', [cell(0, 'allowed'), cell(1, 'blocked'), cell(1)], 'passed'],
+    ['fails if one verdict is not as expected', [cell(0, 'allowed'), cell(0, 'blocked')], 'failed'],
+    [
+      'fails if one verdict is not as expected, even if another is unknown',
+      [cell(4, 'allowed'), cell(0, 'blocked')],
+      'failed',
+    ],
+    ['waits for an unknown verdict', [cell(0, 'allowed'), cell(4, 'allowed')], 'waiting'],
+    ['fails if the file does not decide', [cell(3, 'allowed')], 'failed'],
+    ['fails if the rules leave the verdict open', [cell(2, 'blocked')], 'failed'],
   ] as const)('%s', (_name, cells, check) => expect(checkOf(row([...cells]))).toBe(check));
 });
 
@@ -64,7 +68,7 @@ it('returns the expectation, for all crawlers or by crawler', () => {
   expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'allowed')], 'allowed'))).toBe('allowed');
   expect(expectedOfRow(row([cell(0, 'allowed'), cell(1, 'blocked', true)], 'allowed'))).toBe('by-crawler');
   expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1)]))).toBe('by-crawler');
-  // The same word, but it stays if the one for all crawlers changes.
+  // The crawler's own word is the same, but it stays if the word for all crawlers changes.
   expect(expectedOfRow(row([cell(0, 'allowed', true), cell(1, 'allowed')], 'allowed'))).toBe('by-crawler');
 });
 

@@ -49,8 +49,8 @@ export function differs({ cells }: UrlRow): boolean {
 }
 
 /**
- * Returns the expectation of a row: a word for all crawlers, null for none, or `by-crawler` if a crawler has
- * its own, even if it is the same word.
+ * Returns the expectation of a row: a word for all crawlers, or null for none. Returns `by-crawler` if a crawler
+ * has its own expectation, even if it is the same word.
  */
 export function expectedOfRow({ cells, expected }: UrlRow): 'allowed' | 'blocked' | 'by-crawler' | null {
   return cells.some(({ isOwn }) => isOwn) ? 'by-crawler' : expected;

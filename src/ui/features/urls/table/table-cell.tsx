@@ -8,11 +8,11 @@ interface TableCellProps {
   readonly stop: number | null;
   readonly className?: string | undefined;
   /**
-   * True if it sets its grid column itself, as some cells of the row may not be rendered. Otherwise it
+   * True if the cell sets its grid column itself, because some cells of the row may not be rendered. Otherwise it
    * follows the cell before it.
    */
   readonly isPlaced: boolean;
-  /** True if it opens a menu. */
+  /** True if the cell opens a menu. */
   readonly hasMenu?: boolean;
   /** Longer text, shown on hover. */
   readonly title?: string | undefined;

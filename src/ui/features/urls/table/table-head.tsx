@@ -12,7 +12,7 @@ interface TableHeadProps {
   readonly host: string | null;
   readonly order: TableOrder;
   readonly onOrder: (order: TableOrder) => void;
-  /** True if only screen readers get it, as above the blocks on a phone. */
+  /** True if the head is only for screen readers, as above the blocks on a phone. */
   readonly isHidden: boolean;
   /** The column that is the Tab stop; null for none. */
   readonly stop: number | null;
@@ -24,14 +24,14 @@ export function TableHead({ columns, host, order, onOrder, isHidden, stop }: Tab
   const plain = [urlsTexts.expected, ...(isHidden ? [] : [urlsTexts.check])];
   const tabIndex = (column: number) => (stop === column ? 0 : -1);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the rows
+    // biome-ignore lint/a11y/useSemanticElements: as for the rows
     <div role="rowgroup" className={classNames(styles['head'], isHidden && styles['hidden'])}>
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cells are focused */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see the rows */}
+      {/* biome-ignore lint/a11y/useSemanticElements: as for the rows */}
       <div role="row" aria-rowindex={1} data-row={-1} className={styles['row']}>
         {names.map((name, column) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused
-          // biome-ignore lint/a11y/useSemanticElements: see the rows
+          // biome-ignore lint/a11y/useFocusableInteractive: its button is focused
+          // biome-ignore lint/a11y/useSemanticElements: as for the rows
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
             key={column}
@@ -59,7 +59,7 @@ export function TableHead({ columns, host, order, onOrder, isHidden, stop }: Tab
           </div>
         ))}
         {plain.map((name, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: see the rows
+          // biome-ignore lint/a11y/useSemanticElements: as for the rows
           <div
             key={name}
             role="columnheader"

@@ -40,7 +40,7 @@ const icons = {
 interface TableRowProps {
   /** Undefined while it is loading. */
   readonly row: UrlRow | undefined;
-  /** Its place among the rows shown, from 0. */
+  /** Place among the rows shown, from 0. */
   readonly place: number;
   /** Distance in pixels from the first row. */
   readonly top: number;
@@ -48,7 +48,7 @@ interface TableRowProps {
   /** The visible crawler columns: [from..to). */
   readonly from: number;
   readonly to: number;
-  /** Origin of the file, which is left out of its URLs. */
+  /** Origin of the file. URLs of this origin are shown without it. */
   readonly origin: string | null;
   /** True for the block layout of phones. */
   readonly isBlock: boolean;
@@ -62,7 +62,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const check = row === undefined ? 'not-set' : checkOf(row);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its cells are focused
-    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely
+    // biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely
     <div
       role="row"
       aria-rowindex={place + 2}

@@ -121,7 +121,7 @@ test('Ctrl+C copies the URL of a row', async () => {
   expect(await navigator.clipboard.readText()).toBe('/shop');
 });
 
-test('the expectation is set by keys and checked at once and on every edit', async () => {
+test('the expectation is set by keys and checked immediately and on every edit', async () => {
   await mountUrls(shop, { isWhole: true });
   await focusOn(urls.cell(3, 4));
   await userEvent.keyboard('{Enter}');
@@ -295,7 +295,7 @@ test('with 50 crawlers, only the visible cells are rendered, and keys reach the 
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(urls.cell(0, 1)).toHaveFocus();
   await expectInSight(urls.cell(0, 1));
-  // Its whole width: the sticky URL column must not cover it.
+  // The cell is visible in its whole width: the sticky URL column doesn't cover it.
   const left = () => urls.cell(0, 1).element().getBoundingClientRect().left;
   await expect.poll(left).toBeGreaterThanOrEqual(urls.cell(0, 0).element().getBoundingClientRect().right - 1);
 });

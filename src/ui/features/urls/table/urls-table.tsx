@@ -66,7 +66,7 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
 
   // A new query starts at the first row.
   const shownQuery = useRef(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query leads there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query scrolls to the start
   useEffect(() => {
     if (shownQuery.current === query) return;
     shownQuery.current = query;
@@ -82,7 +82,7 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
       style={sizes(columns, across, rowHeight)}
       tabIndex={-1}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+      {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
       <div
         role="grid"
         aria-label={urlsTexts.table}
@@ -100,7 +100,7 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
           isHidden={isBlock}
           stop={cells.stop.row === -1 ? cells.stop.column : null}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed freely */}
+        {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
         <div
           role="rowgroup"
           className={styles['rows']}

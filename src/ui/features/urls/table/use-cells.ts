@@ -26,7 +26,7 @@ interface CellsOptions {
 interface Cells {
   /** The cell that is the Tab stop. */
   readonly stop: CellPlace;
-  /** Focuses it, wherever the box is scrolled. */
+  /** Focuses the Tab stop, wherever the box is scrolled. */
   focus(): void;
   /**
    * Event handlers for the element around all cells. Cells give their place in `data-row` and `data-column`.
@@ -89,7 +89,7 @@ export function useCells({ box, scroll, bounds, hasHead, onAct, onCopy }: CellsO
   };
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const at = placeOf(target);
-    // The click ends a text selection.
+    // Ignore a click that ends a text selection.
     if (at === null || at.place.row < 0 || hasSelection()) return;
     onAct(at.place.row, at.place.column, at.cell);
   };
