@@ -3,7 +3,7 @@ import { LineScanner, LineShape } from '../engine/scan';
 /** Maximum length of a line that is scanned, in UTF-16 units. No crawler reads more of a rule, and lines of megabytes must not be slow. */
 const LONGEST_LINE = 16_664;
 
-/** Parts of a line that has a field. Offsets in the line. */
+/** Parts of a line that has a field, as offsets in the line. */
 export interface LineParts {
   /** In lower case and in the standard spelling: `useragent` becomes `user-agent`. */
   readonly field: string;

@@ -105,7 +105,7 @@ const sideBySide: Mount = (root, { before, after, isWhole }, changes, labels, re
     ...mergeOptions(isWhole, changes),
   };
   const view = new MergeView(config);
-  // The editors' themes don't apply to the element that contains both.
+  // Set here, because the editors' themes don't apply to the element that contains both.
   view.dom.style.maxHeight = 'min(520px, 70vh)';
   return { scroller: view.dom, destroy: () => view.destroy() };
 };

@@ -17,7 +17,7 @@ export async function offer(
   const isComplete = (text: string) =>
     options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
   if (options.length === 0 || (isComplete(place.text) && !context.explicit)) return null;
-  // Paths come filtered from the source. CodeMirror filters all other completions while the user types.
+  // The source filters paths. CodeMirror filters all other completions while the user types.
   return place.kind === 'path'
     ? { from: place.from, options, filter: false }
     : { from: place.from, options, validFor: (text) => /^[\w.:/*-]+$/.test(text) && !isComplete(text) };

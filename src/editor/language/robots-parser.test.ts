@@ -169,7 +169,7 @@ describe('RobotsParser', () => {
     );
     const kept = new Set(before.children);
     expect(before.children.length).toBeGreaterThan(20);
-    // The fragments of an edit leave out some text around it, which can be in two blocks.
+    // CodeMirror's fragments leave out some text around an edit, which can touch two blocks.
     expect(after.children.filter((block) => !kept.has(block)).length).toBeLessThanOrEqual(2);
   });
 });

@@ -22,7 +22,7 @@ export interface ProblemCard {
   readonly why: string;
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
-  /** Name of the fix button, and the replacement to show, or null if it is long. Null if no edit can fix the problem. */
+  /** `name`: label of the fix button. `change`: the replacement to show, null if it is long. Null if no edit can fix the problem. */
   readonly fix: {
     readonly name: string;
     readonly change: { readonly before: string; readonly after: string } | null;

@@ -39,7 +39,7 @@ function noticeOf(state: EditorState): FixNotice | null {
   return state.field(noticeField);
 }
 
-/** Creates the panel. It has no live role, because `ProblemsPart` announces the notice itself. */
+/** Creates the panel. It is not a live region, because `ProblemsPart` announces the notice. */
 function noticePanel({ text, undo }: FixNotice): Panel {
   const dom = document.createElement('div');
   dom.className = 'cm-fix-notice';
