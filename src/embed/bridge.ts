@@ -23,7 +23,7 @@ export interface FrameTester {
   getText(): string;
   /** Replaces the text; at most 512,000 bytes. */
   setText(text: string): void;
-  /** Sets the question and answers it; null if there is no answer. */
+  /** Sets the question and returns its verdict; null if there is no answer. */
   ask(question: Question): Promise<Verdict | null>;
   /** Scrolls a line into view, counted from 1; it may be beyond the end of the text. */
   showLine(line: number): void;

@@ -5,7 +5,7 @@ const css =
   'div{position:relative;overflow:auto}' +
   'iframe{position:absolute;inset:0;width:100%;height:100%;border:0;visibility:hidden}' +
   '.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
-  // In print, show the text itself; without a text, the frame.
+  // In print, show the text itself, or the frame if there is no text.
   '@media print{.text{height:auto!important}.text iframe{display:none}.text :not(iframe){display:block}}';
 
 /** Shows the element's own content in a shadow root until the frame is ready, then the frame. In print, the element's text replaces the frame. */
