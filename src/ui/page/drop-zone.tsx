@@ -26,7 +26,7 @@ export function DropZone() {
       setOver(true);
     };
     const onLeave = (event: DragEvent) => {
-      // Without a related target the pointer left the window, not just an element.
+      // Without a related target, the pointer has left the window, not just an element.
       if (event.relatedTarget === null) setOver(false);
     };
     const open = async (file: File) => {
@@ -40,7 +40,7 @@ export function DropZone() {
       const file = event.dataTransfer?.files[0];
       if (file !== undefined) void open(file);
     };
-    // In the capture phase: otherwise the editor would insert the file's text at the pointer.
+    // Listen in the capture phase. Otherwise the editor would insert the file's text at the pointer.
     const listeners = [
       ['dragenter', onOver],
       ['dragover', onOver],

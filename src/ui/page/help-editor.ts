@@ -4,7 +4,7 @@ import { beginCoverage } from '../features/urls/coverage/begin-coverage';
 import type { TesterBinding } from '../parts/tester-context';
 
 /**
- * Adds the editor help to the page's editor, and the figures that count the URLs of the list at each rule.
+ * Adds the editor help to the page's editor, and shows there how many URLs of the list each rule decides.
  * Returns a function that ends both.
  */
 export function helpEditor(editor: EditorHandle, tester: TesterBinding): () => void {

@@ -32,7 +32,7 @@ async function mountFile(options?: MountOptions) {
     </div>,
     options,
   );
-  // In the page, the Problems tab does this.
+  // Load the problems, as the Problems tab does in the page.
   tester.actions.loadProblems();
   await expect.element(screen.editor).toBeInTheDocument();
   return tester;

@@ -6,7 +6,7 @@ import styles from './copy-link.module.css';
 
 /**
  * A field with the link to the tester with the same text and question, for frames that cannot open a window.
- * Its text is selected at first.
+ * Its text is selected when it appears.
  */
 export function CopyLink({ link }: { readonly link: string }) {
   const field = useRef<HTMLInputElement>(null);
