@@ -29,7 +29,7 @@ export async function mount(
   const tester = startTester(options);
   onTestFinished(() => tester.dispose());
   const { actions } = tester;
-  // In the page, the crawler field does this.
+  // Load the list of crawlers, as the crawler field does in the page.
   actions.loadCatalogue();
   if (text !== undefined) actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
   if (crawler !== undefined) actions.setCrawler(crawler);
