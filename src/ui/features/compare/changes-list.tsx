@@ -17,7 +17,7 @@ import styles from './changes-list.module.css';
 import { ChangesTable } from './changes-table';
 import { useCompare, useCompareState } from './use-compare';
 
-/** Up to this many changes need no filter. */
+/** Maximum number of changes for which no filter is shown. */
 const FEW = 5;
 const CHOICES = ['all', 'blocked', 'allowed', 'other'] as const;
 const NO_FILTER = { search: '', change: 'all', crawler: null } as const;

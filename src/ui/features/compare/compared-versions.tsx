@@ -24,7 +24,7 @@ const TextDiff = lazy(() =>
 
 /**
  * Two versions of the file: the verdicts that change, and a diff of the texts. With enough room, the texts
- * are beside the editor and the verdicts below, across the page. Otherwise all is one column, verdicts first.
+ * are beside the editor and the verdicts below, across the page. Otherwise everything is in one column, verdicts first.
  */
 export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
   const isSwapped = useCompareState((state) => state.query.isSwapped);

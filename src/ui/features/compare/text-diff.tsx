@@ -32,7 +32,7 @@ export interface ComparedTexts {
 }
 
 interface TextDiffProps extends ComparedTexts {
-  /** Passed by the editor's chunk. A static import would move these parts out of that chunk. */
+  /** A prop from the editor's chunk, because a static import would move its code out of that chunk. */
   readonly readingExtensions: typeof readingExtensions;
 }
 
