@@ -13,7 +13,7 @@ export async function mountCrawlers(options?: MountOptions): Promise<Tester> {
   return tester;
 }
 
-// By id, so that it is found while hidden.
+// Located by id, so that the view is found even while it is hidden.
 const view = page.locate('#panel-crawlers');
 
 /** Page object of the Crawlers view. */
