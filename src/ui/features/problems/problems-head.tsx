@@ -9,7 +9,7 @@ import { useMendingOf } from './mending';
 import type { ProblemFilter } from './problem-filter';
 import styles from './problems-head.module.css';
 
-/** Up to this number of findings, no filter is shown. */
+/** Maximum number of findings for which no filter is shown. */
 const FEW = 5;
 
 const CHOICES = ['all', 'error', 'warning', 'note'] as const;

@@ -36,7 +36,7 @@ function typos(count: number): string {
 /** Mounts the whole page, because fixes need the editor. */
 async function show(text: string, url = 'https://example.com/shop/cart?x=1'): Promise<Tester> {
   const tester = await mount(<App />, { text, url });
-  // Found by label, because phones may show another view.
+  // Located by label only, because phones may show another view.
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
   await problems.show();
   return tester;

@@ -35,7 +35,7 @@ export function useNextFinding(panel: RefObject<HTMLElement | null>, report: Lin
     const at = place.current;
     place.current = null;
     if (at === null || panel.current === null || isElsewhere(panel.current)) return;
-    // The focused element is usually gone after several fixes, but not always.
+    // After several fixes, the focused element may still exist. It then keeps the focus.
     if (at === NO_FINDING && document.activeElement !== document.body) return;
     focusFinding(panel.current, at);
   }, [report, panel]);

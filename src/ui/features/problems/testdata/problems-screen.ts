@@ -7,7 +7,7 @@ const view = page.locate('#panel-problems');
 /** Locators and actions of the Problems view. */
 export const problems = {
   tab: screen.tab(/^Problems/),
-  /** By its id, so that it is found while hidden. */
+  /** Located by id, so that the view is found even while it is hidden. */
   view,
   head: view.getByRole('heading', { level: 2 }),
   /** Result of the last fix, as shown and as announced to screen readers. */
