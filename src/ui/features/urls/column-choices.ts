@@ -9,7 +9,7 @@ export interface ColumnChoice {
   /** The operator; empty if unknown. */
   readonly about: string;
   readonly isChosen: boolean;
-  /** True if an expectation names it, so its column can't be removed. */
+  /** True if an expectation names the crawler, so its column can't be removed. */
   readonly isExpected: boolean;
 }
 

@@ -37,7 +37,7 @@ test('a link and a test file keep the counts and an expectation for all crawlers
   await mountUrls({ text: TEXT, crawlers: [], urls: entries }, { isWhole: true });
   await urls.expectCrawlers(['Googlebot', 'Bingbot', 'GPTBot']);
   await expectText(urls.cell(1, 0).getByTitle('In the list 12,345 times'), '×12,345');
-  // A change to the list, so that it is read back from its worker.
+  // Change the list, so that it is read back from its worker.
   await urls.expectRow(1, 'Allowed');
   await expect.element(urls.counted('Fail', 1)).toBeVisible();
   const expected = [entries[0], { ...entries[1], expected: 'allowed' }];
@@ -128,7 +128,7 @@ test('while an import runs, its progress shows, links and test files hold the pr
   expect(await sharedState()).toMatchObject({ urls: ['/a', '/b', '/new', '/newer'] });
 });
 
-test('an import without new URLs does not keep the content of a link', async () => {
+test('an import without new URLs does not save the content of an opened link', async () => {
   const arrival = arrivalOf({
     ...plainState,
     text: TEXT,

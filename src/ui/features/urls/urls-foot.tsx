@@ -69,7 +69,7 @@ function useIsSlow(isWorking: boolean): boolean {
 }
 
 /**
- * Notes about the list: entries left out, expectations not checked, and whether it is kept. Always rendered,
+ * Notes about the list: entries left out, expectations not checked, and whether it is saved. Always rendered,
  * so that screen readers announce changes.
  */
 function ListNotes({ table: { expectedCrawlers } }: { readonly table: UrlsStatus }) {

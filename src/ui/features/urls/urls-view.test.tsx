@@ -144,7 +144,7 @@ test('a worker that cannot start, or keeps failing, can be restarted', async () 
   await expect.element(paste).toBeVisible();
 });
 
-test('a list too long to be kept is reported lost with its worker, and a short one is restored', async () => {
+test('after the worker fails, a list too long to save is reported lost, and a short one is restored', async () => {
   const worker = scriptedUrls();
   const tester = await mountUrls({ ...shop, urls: [] }, { loadUrls: worker.loadUrls });
   await importText(tester, Array.from({ length: 6_000 }, (_, i) => `/${i}`).join('\n'));

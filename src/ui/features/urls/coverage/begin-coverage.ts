@@ -17,7 +17,7 @@ export function beginCoverage(editor: EditorHandle, tester: TesterBinding): () =
         unsubscribe();
         if (!isEnded) end = followCoverage(editor, tester);
       },
-      // The table of rules shows the same numbers. The next state change retries.
+      // Ignore the failure: the table of rules shows the same numbers, and the next state change retries.
       () => {
         isLoading = false;
       },

@@ -287,7 +287,7 @@ test('the report on a log imported without the catalogue says so', async () => {
   await expectAccessible();
 });
 
-test('a HAR file is imported by its requests', async () => {
+test('the requests in a HAR file are imported', async () => {
   const entries = ['https://example.com/', 'https://example.com/app.js', 'data:text/plain,x'].map((url) => ({
     request: { method: 'GET', url },
   }));

@@ -8,7 +8,7 @@ const MOST_UNDER_WAY = 2;
 const MOST_KEPT = 60;
 
 interface Page {
-  /** The state it was requested for, or that of its rows if newer. */
+  /** The state for which the page was requested, or that of its rows if newer. */
   readonly state: number;
   readonly rows: readonly UrlRow[];
 }

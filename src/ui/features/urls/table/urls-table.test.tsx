@@ -137,7 +137,7 @@ test('the expectation is set by keys and checked immediately and on every edit',
   await urls.expectCell(3, 5, 'fail');
   await expect.element(urls.cell(3, 4)).toHaveFocus();
   await expect.element(urls.counted('Fail', 2)).toBeVisible();
-  // GPTBot may crawl it from now on.
+  // This edit allows GPTBot to crawl the URL.
   await focusOn(screen.editor);
   await userEvent.keyboard('{ControlOrMeta>}{End}{/ControlOrMeta}Allow: /about{Enter}');
   await urls.expectCell(3, 3, 'AllowedL12');

@@ -54,7 +54,7 @@ export const importDialog = {
     await expect.element(dialog).not.toBeInTheDocument();
   },
 
-  /** Expects the list, as written for editing, to match. */
+  /** Expects the text of the list in the edit dialog to match. */
   async expectEntries(text: string | RegExp): Promise<void> {
     await importDialog.open('Edit the list');
     await expect.element(importDialog.list).toBeVisible();
