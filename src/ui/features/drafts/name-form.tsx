@@ -13,7 +13,7 @@ interface NameFormProps {
   onCancel(): void;
 }
 
-/** A field for a draft's name, shown in the draft's place. Enter saves the name, Esc cancels. */
+/** A field for a draft's name, which replaces the draft's row. Enter saves the name, Esc cancels. */
 export function NameForm({ name, onName, onCancel }: NameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

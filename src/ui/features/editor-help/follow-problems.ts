@@ -77,7 +77,7 @@ function goByKey({ actions }: TesterBinding, part: ProblemsPart): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const isOther = event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey;
     if (isOther || event.defaultPrevented) return;
-    // Nothing moves behind a modal dialog.
+    // Don't move the caret behind a modal dialog.
     if (document.querySelector('dialog:modal') !== null) return;
     event.preventDefault();
     // The editor must be visible before it can scroll.

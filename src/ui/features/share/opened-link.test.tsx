@@ -26,7 +26,7 @@ function mountOwn(): Promise<Tester> {
 
 test('shows every field of a link, and editing continues from there', async () => {
   const { actions } = await mount(<App />, { arrival: await linkTo(WHOLE) });
-  // The page does this once it is idle.
+  // Load the problems now. The page does this only once it is idle.
   actions.loadProblems();
   await screen.expectVerdict(
     'disallowed',

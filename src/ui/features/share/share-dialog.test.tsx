@@ -120,7 +120,7 @@ test('refuses a URL and a text that are too large to share', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   actions.setUrl('/a');
-  // In JSON each of these bytes takes six.
+  // Each of these characters takes six bytes in JSON.
   actions.openContent(textDocument(`${'\u0001'.repeat(99)}\n`.repeat(18_000), { kind: 'typed' }));
   await shareButton.click();
   await expect.element(dialog).toHaveTextContent('This is too large for a link or a test file.');

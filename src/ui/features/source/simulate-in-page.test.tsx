@@ -13,7 +13,7 @@ test('works by keyboard alone, between the tabs and the editor', async () => {
   await mount(<App />);
   await screen.expectVerdict('disallowed', 12);
   screen.tab('Why').element().focus();
-  // Past Fetch.
+  // Tab past Fetch to Simulate.
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(simulation.button).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -58,7 +58,7 @@ interface NoRulesProps {
   readonly onPaste: () => void;
 }
 
-/** Shown when the site sent no text: its answer, and what to do next. */
+/** Shows the answer of a site that sent no text, and what to do next. */
 function NoRules({ site, onPaste }: NoRulesProps) {
   const actions = useActions();
   const { title, text } = noRules(site);

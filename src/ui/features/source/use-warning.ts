@@ -9,7 +9,7 @@ import { useSiteTexts } from './use-site-texts';
 type File = NonNullable<TesterState['report']>['file'];
 type Texts = LoadedTexts<'notices'>;
 
-/** Texts of notices. Loaded on demand, because they are rare. */
+/** Texts of notices. Loaded on demand, because notices are rare. */
 const useNoticeTexts = lazyTexts(loadTexts.notices);
 
 /** A warning in the source bar, and its remedy. */

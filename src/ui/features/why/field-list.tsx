@@ -13,7 +13,7 @@ import { LineLink } from '../../parts/text/line-link';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './field-list.module.css';
 
-/** Maximum number of lines listed. A file may have such a line in each of its groups. */
+/** Maximum number of lines listed. Every group of a file may have such a line. */
 const LISTED = 20;
 
 /** Lists the fields that don't affect the verdict but may concern the crawler. Renders nothing if there are none. */

@@ -7,7 +7,7 @@ import { HiddenText } from '../../parts/text/hidden-text';
 import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 
-/** Not needed for the first answer, so loaded after it. */
+/** Loaded after the first answer, which doesn't need it. */
 const Steps = lazyPart(() => import('./steps').then((module) => module.Steps));
 
 /** Explains the verdict in four steps. */

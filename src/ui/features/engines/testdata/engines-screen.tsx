@@ -15,7 +15,7 @@ export async function mountEngines(options?: MountOptions): Promise<Tester> {
   return tester;
 }
 
-// By id, so that it is found while hidden.
+// Located by id, so that the view is found even while it is hidden.
 const view = page.locate('#panel-engines');
 
 /** Page object of the Engines view. */

@@ -41,7 +41,7 @@ export const panel = {
   },
 };
 
-/** Returns the summary that unfolds another way to the file. */
+/** Returns the summary element that unfolds another way to get the file. */
 export function way(name: 'With a bookmark' | 'In a terminal'): Locator {
   return panel.ways.getByText(name, { exact: true });
 }
