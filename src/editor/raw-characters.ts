@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { highlightSpecialChars } from '@codemirror/view';
 import type { EditorLabels } from './labels';
 
-/** Base of an undecodable byte: it is in the text as the lone surrogate U+DC00 + byte. */
+/** Base of the lone surrogates that represent undecodable bytes in the text: U+DC00 + byte. */
 const RAW_BYTE = 0xdc00;
 const FIRST_RAW_BYTE = 0xdc80;
 const LAST_RAW_BYTE = 0xdcff;

@@ -31,7 +31,7 @@ export function openedCard(state: EditorState): Tooltip | null {
   return state.field(cardField);
 }
 
-/** Opens the card at the caret; `goBack` returns the focus when it closes. Always returns true, because the key has no other meaning. */
+/** Opens the card at the caret; `goBack` returns the focus when the card closes. Always returns true, because the key has no other meaning. */
 export function openCard(view: EditorView, goBack = () => view.focus()): boolean {
   const { state } = view;
   void entriesOf(state, (source) => source.atCaret(state))?.then((entries) => {

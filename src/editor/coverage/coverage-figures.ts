@@ -5,7 +5,7 @@ import { Decoration, ViewPlugin } from '@codemirror/view';
 import { coverageChanged, coverageOf } from './coverage-field';
 import type { CoverageLabels } from './editor-coverage';
 
-/** Sets `data-urls` on the visible rules' lines: the number of URLs that each decides. The figure is drawn from it (see `lineDecorations`). */
+/** Sets `data-urls`, the number of URLs that a rule decides, on visible lines. `coveragePart` draws it as generated content (see `lineDecorations`). */
 export function coverageFigures(labels: CoverageLabels): Extension {
   return ViewPlugin.fromClass(
     class {

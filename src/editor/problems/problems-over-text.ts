@@ -27,7 +27,7 @@ export class ProblemsOverText {
     private readonly edits: ChangeDesc | null,
     /** Inverse of `edits`. */
     private readonly back: ChangeDesc | null,
-    /** For each problem, the farthest end among it and all before it. Ascending, so it can be searched. */
+    /** For each problem, the farthest end of this and all earlier problems. Ascending, so it can be searched. */
     private readonly reach: Int32Array,
   ) {}
 
