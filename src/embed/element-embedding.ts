@@ -9,7 +9,7 @@ import { parameterOf, type SettingName, settingNames, settingsOf } from './eleme
 import { innerText } from './element-text';
 import type { FrameEvent, Request } from './protocol';
 
-/** Distance from the window at which a lazy frame starts to load (CSS). */
+/** Distance from the viewport at which a lazy frame starts to load (CSS). */
 const MARGIN = '150px';
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */
 const LATER = 1_000;
@@ -61,7 +61,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   /** Timeout for a frame that never answers. */
   let silence: ReturnType<typeof setTimeout>;
   let height = 0;
-  /** True after a request: the frame loads even outside the window. */
+  /** True after a request: the frame then loads even outside the viewport. */
   let isLoadRequested = false;
 
   const attribute = (name: string): string | null => host.getAttribute(name);

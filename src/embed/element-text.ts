@@ -2,7 +2,7 @@
 export interface InnerText {
   /** Null if there is none. */
   text: string | null;
-  /** True if browsers don't render it, because it is in a script. */
+  /** True if browsers don't render the text, because it is in a script. */
   hidden: boolean;
   /** False if the text may differ from the author's file, because a highlighter or a Markdown converter added markup. */
   isPlain: boolean;
