@@ -1,6 +1,6 @@
 import { type RuleAbout, ruleAbouts } from '../../engine/lint-texts';
 
-/** Returns the texts about a lint rule. Throws for an unknown rule; each known one has texts, because its folder contains both. */
+/** Returns the texts about a lint rule. Every rule has texts, because its folder contains them. Throws for an unknown rule. */
 export function aboutOf(rule: string): RuleAbout {
   const about = ruleAbouts.get(rule);
   if (about === undefined) throw new Error(`The rule ${rule} has no words`);

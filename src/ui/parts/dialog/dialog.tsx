@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Button } from '../controls/button';
 import styles from './dialog.module.css';
 
-/** Functions of a dialog for its owner. */
+/** Functions that a dialog offers to its owner. */
 export interface DialogHandle {
   /** Closes the dialog as its button does. */
   close(): void;

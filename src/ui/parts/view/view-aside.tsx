@@ -4,7 +4,7 @@ import { HiddenText } from '../text/hidden-text';
 import styles from './view-aside.module.css';
 
 interface ViewAsideProps {
-  /** The heading, for screen readers only: the tab shows it. */
+  /** The heading, for screen readers only, because the tab shows it. */
   readonly name: string;
   readonly text: string;
   /** Button that solves the problem. If it is present, the text is styled as an error. */
