@@ -340,6 +340,6 @@ test('touch targets are 44 px high on a phone', async () => {
   await expectLarge(region.getByRole('button'));
   const source = page.getByRole('region', { name: 'Source' });
   await expectLarge(source);
-  // This button is in a bar that is 44 px high.
+  // Inside the bar, which is 44 px high, this button needs only 36 px.
   await expectLarge(source.getByRole('button', { name: 'Simulate', exact: true }), 36);
 });

@@ -135,7 +135,7 @@ test('shows a hint while a file is dragged over the page, and replaces the text 
   await expectText(screen.source, 'on-editor.txt');
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2);
-  // The editor has not inserted it as well.
+  // The editor has not inserted the file's text as well.
   await expectTexts(lines, ['User-agent: *', 'Disallow: /shop', '']);
   await expect.element(screen.facts).toHaveTextContent('3 lines');
   await expect.element(hint).not.toBeInTheDocument();

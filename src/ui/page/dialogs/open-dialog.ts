@@ -6,7 +6,7 @@ export type DialogName = 'help' | 'save' | 'share' | 'embed' | 'drafts' | 'templ
 /** Opens a dialog, replacing the open one. */
 export const OpenDialogContext = createContext<(name: DialogName) => void>(() => undefined);
 
-/** Returns a function that opens a dialog, for every component of the page. */
+/** Returns the function that opens a dialog. */
 export function useOpenDialog(): (name: DialogName) => void {
   return useContext(OpenDialogContext);
 }

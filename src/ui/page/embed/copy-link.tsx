@@ -44,7 +44,7 @@ export function CopyLink({ link }: { readonly link: string }) {
   );
 }
 
-/** Copies a text that is also selected in the page. Returns false if the browser allows neither way. */
+/** Copies a text, which must also be selected in the page. Returns false if neither API is allowed. */
 async function copySelected(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -79,7 +79,7 @@ function OpenLink({ link, onRefused }: OpenLinkProps) {
 /** Opens a URL in a new window. Returns false if the frame's sandbox or the browser prevents it. */
 function openWindow(address: string): boolean {
   try {
-    // Not `noopener`: it hides whether a window was opened.
+    // Don't pass `noopener`, because it hides whether a window was opened.
     const opened = window.open(address, '_blank');
     if (opened === null) return false;
     opened.opener = null;

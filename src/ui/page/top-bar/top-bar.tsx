@@ -10,7 +10,7 @@ import { OpenMenu } from './open-menu';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
-/** The name of the page, and the actions that affect all of it. */
+/** The name of the page, and the actions that affect the whole page. */
 export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
   const isPhone = useMedia(PHONE);
   const openDialog = useOpenDialog();
