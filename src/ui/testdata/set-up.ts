@@ -16,7 +16,7 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error');
 });
 afterEach(async () => {
-  // `vitest-browser-react` does this only in the first of the files that share its module.
+  // `vitest-browser-react` cleans up only for the first of the test files that share its module.
   await cleanup();
   const { calls } = errors.mock;
   vi.restoreAllMocks();
