@@ -20,7 +20,7 @@ const HEAD = 32;
 /** Rows shown before the box scrolls. */
 const MOST_ROWS = 10;
 const MOST_PHONE_ROWS = 4;
-/** Limit in the layout where the box is as high as the space available. */
+/** Maximum number of rows in the layout where the box is as high as the space available. */
 const MOST_ROOMY_ROWS = 60;
 
 interface ChangesTableProps {

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { VersionWay } from '../../../messages';
 import type { SecondVersionProblem } from '../../../store';
 
-/** Chooses a second version. */
+/** The choice of a second version. */
 interface VersionChoice {
-  /** Opens the choice of this kind, then compares with the version chosen. */
+  /** Lets the user choose a version of this kind, then compares with it. */
   start(kind: VersionWay): void;
   /** The reason why the last choice can't be used; null for none. */
   readonly problem: SecondVersionProblem | null;
@@ -13,7 +13,7 @@ interface VersionChoice {
 /** Provides the choice of a second version. */
 export const VersionChoiceContext = createContext<VersionChoice>({ start: () => undefined, problem: null });
 
-/** Returns a function that opens the choice of a kind, then compares with the version chosen. */
+/** Returns a function that lets the user choose a version of a kind, then compares with it. */
 export function useVersionChoice(): (kind: VersionWay) => void {
   return useContext(VersionChoiceContext).start;
 }
