@@ -33,7 +33,7 @@ export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<T
     stop();
     for (const index of kept.keys()) otherTab.leave(`kept${index}`);
     drafts.leave(tester.store.getState().draftId);
-    // These wait for all earlier requests.
+    // Both calls wait for all earlier requests.
     await otherTab.list();
     await drafts.removeAll();
   });
