@@ -89,12 +89,12 @@ export function AllFindings({ found }: { readonly found: KindRows }) {
 const PER_REQUEST = 100;
 
 interface Page {
-  /** List it was requested from. A page of an older list stays until the newer one has loaded. */
+  /** List that the page was requested from. A page of an older list stays until the newer one has loaded. */
   readonly found: KindRows;
   readonly rows: readonly FindingRow[];
 }
 
-/** Returns a function for the row at a place of a long list, or undefined while it loads. Requests the visible rows [from..to). */
+/** Returns a function that gives the row at a place of a long list, or undefined while the row loads. Requests the visible rows [from..to). */
 function useRowPages(found: KindRows, from: number, to: number): (place: number) => FindingRow | undefined {
   const [pages, setPages] = useState<ReadonlyMap<number, Page>>(() => new Map());
   const requested = useRef(new Map<number, KindRows>());

@@ -6,7 +6,7 @@ import { useMendingOf } from './mending';
 
 interface JumpLinkProps {
   readonly row: FindingRow;
-  /** 1-based line at the time of the finding. */
+  /** Line in the text that the report is about, counted from 1. */
   readonly line: number;
   /** 0 if the Tab key reaches the link. */
   readonly tabIndex?: 0 | -1;

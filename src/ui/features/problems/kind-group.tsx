@@ -22,7 +22,7 @@ export const FIRST = 200;
 interface KindGroupProps {
   readonly kind: KindOfFinding;
   readonly found: KindRows;
-  /** True if only some of its findings are listed. */
+  /** True if only some findings of the kind are listed. */
   readonly isFiltered?: boolean;
   /** Called when the group is opened or closed. */
   readonly onOpen?: () => void;
@@ -89,7 +89,7 @@ function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
   );
 }
 
-/** The first findings of a kind in full, or all of them in short. */
+/** The first findings of a kind in full, or all of them in short rows. */
 function KindFindings({ found }: Pick<KindGroupProps, 'found'>) {
   const [showsAll, setShowAll] = useState(false);
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ShownSeverity } from '../../../messages';
 import type { FindingRow, KindOfFinding } from '../../../store';
 
-/** Severity shown for a finding or a kind: a guess is shown as one, whatever its severity. */
+/** Returns the severity shown for a finding or a kind: "guess" for a guess, whatever its severity. */
 export function shownSeverity({
   severity,
   isHeuristic,

@@ -17,7 +17,7 @@ export interface MendingState {
   readonly mending: Mending;
   readonly notice: MendingNotice | null;
   notify(notice: MendingNotice | null): void;
-  /** To be called before several findings are fixed, so that the focus isn't lost when their heading is removed. */
+  /** Call this before fixing several findings, so that the focus isn't lost when their heading is removed. */
   keepFocus(): void;
 }
 

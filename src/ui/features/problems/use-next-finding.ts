@@ -7,7 +7,7 @@ const FINDINGS = '[data-finding]';
 /** Place of a finding; -1 and undefined for anything else. */
 interface FindingPlace {
   readonly rule: string | undefined;
-  /** Index among the findings of its rule, and among all in the page. */
+  /** Index among the findings of the rule (`ofRule`), and among all findings in the page (`ofAll`). */
   readonly ofRule: number;
   readonly ofAll: number;
 }
