@@ -89,7 +89,7 @@ const NO_FILTER = { search: '', requestedBy: null, choice: 'all' } as const;
 function NoUrlFound() {
   const urls = useUrls();
   const button = useRef<HTMLButtonElement>(null);
-  // The row that had the focus has been removed.
+  // If the row that had the focus has been removed, focus the button.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
   }, []);

@@ -15,8 +15,8 @@ export interface CountedRules {
 }
 
 /**
- * Returns the newest coverage with its text; null before the first. Stays in place while newer coverage is
- * computed.
+ * Returns the newest coverage with its text, or null before the first. The previous coverage stays while newer
+ * coverage is computed.
  */
 export function useCountedRules(): CountedRules | null {
   const coverage = useUrlsState((state) => state.coverage);

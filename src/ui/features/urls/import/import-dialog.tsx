@@ -89,7 +89,7 @@ function RunningImport() {
   const urls = useUrls();
   const importing = useUrlsState((state) => state.importing);
   const cancel = useRef<HTMLButtonElement>(null);
-  // The element that had the focus has been removed.
+  // Focus the Cancel button, because the element that had the focus has been removed.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   return (
     <>

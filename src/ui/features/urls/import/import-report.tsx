@@ -29,7 +29,7 @@ interface ImportReportProps {
 export function ImportReport({ source, onDone }: ImportReportProps) {
   const summary = useUrlsState((state) => state.lastImport);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The element that had the focus has been removed; the heading is the first thing to read.
+  // Focus the heading, because the element that had the focus has been removed.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>

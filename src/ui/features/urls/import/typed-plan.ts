@@ -30,7 +30,7 @@ export function typedSource(text: string, { plan, sample }: Sniffed): TypedSourc
   if (format.kind !== 'text' && format.kind !== 'table') return { text, plan: plan ?? plainPlan };
   const separator = WORD.exec(text)?.[1];
   if (format.kind === 'text' && separator === undefined) return { text, plan: plainPlan };
-  // Tables can't have comments, so blank the comment lines. Keeping the lines keeps the line numbers.
+  // Tables can't have comments, so empty the comment lines. Don't remove them, which would change line numbers.
   const rows = text.replace(COMMENTS, '');
   const guessed = format.kind === 'table' ? format : null;
   const hasHeader = guessed?.hasHeader === true && isHeader(rows);

@@ -5,7 +5,7 @@ import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';
 import type { DescribedSource } from './import-types';
 
-/** Opens the import dialog, and provides it and its progress line. */
+/** Functions that open the import dialog, the dialog itself, and its progress line. */
 export interface ImportDialogControl {
   /** Opens the dialog to paste or type URLs. */
   openPaste(): void;

@@ -52,7 +52,7 @@ export function useCells({ box, scroll, bounds, hasHead, onAct, onCopy }: CellsO
 
   // Runs after every render, as the row may have to be rendered first.
   useLayoutEffect(() => {
-    // The row with the focus was removed, for example by a filter.
+    // Restore the focus if its row was removed, for example by a filter.
     if (hasFocus.current && document.activeElement === document.body) shouldFocus.current = true;
     if (!shouldFocus.current) return;
     const cell = box.current?.querySelector<HTMLElement>(
