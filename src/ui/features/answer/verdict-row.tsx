@@ -9,7 +9,7 @@ import { lazyPart } from '../../parts/lazy/lazy-part';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './verdict-row.module.css';
 
-/** Loaded on demand: it is seldom needed, and the Why view has the same button. */
+/** Loaded on demand, because it is seldom needed and the Why view has the same button. */
 const ScopeButton = lazyPart(
   () => import('../../parts/answer/scope-button').then((module) => module.ScopeButton),
   () => null,

@@ -9,7 +9,7 @@ const TOO_MANY_SPANS = 199;
 /**
  * Returns the part of the path that the `*` at offset `at` of a pattern matched. Empty if it matched nothing.
  * Adjacent stars count as one.
- * Returns null if unknown: the engine matched another pattern than the written one, or joined spans.
+ * Returns null if unknown, because the engine matched a pattern other than the written one, or joined spans.
  */
 export function matchedByStar(
   pattern: string,

@@ -10,8 +10,8 @@ export interface Printing extends Printed {
 
 /**
  * Returns the printed components while a print is running, else null.
- * The browser takes the page as it is after `beforeprint`, so nothing can be loaded then: the components load
- * when the page mounts. If they could not be loaded, only the views are printed.
+ * The browser prints the page as it is right after `beforeprint`, so nothing can be loaded at that point. The
+ * components therefore load when the page mounts. If they could not be loaded, only the views are printed.
  */
 export function usePrinting(): Printing | null {
   const [printing, setPrinting] = useState<Printing | null>(null);

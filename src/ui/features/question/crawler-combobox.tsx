@@ -66,7 +66,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
             ...changes,
             highlightedIndex: catalogue === null ? -1 : rowForEnter(catalogue, changes.inputValue ?? ''),
           };
-        // A row is chosen by a click or Enter, not by leaving the field while it is highlighted.
+        // Only a click or Enter chooses a row. Leaving the field must not choose the highlighted one.
         return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
       },
     });
@@ -95,7 +95,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       <div className={boxStyles['box']}>
         <input
           {...inputProps}
-          // downshift refers to a label element that does not exist here
+          // Downshift would refer to a label element that does not exist here.
           aria-labelledby={undefined}
           className={styles['input']}
           placeholder={crawlerField.placeholder}

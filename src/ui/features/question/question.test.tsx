@@ -70,7 +70,7 @@ test('notes beside the URL what is wrong with it', async () => {
     ['https://', unreadable, notUrl],
     ['http://[::1', unreadable, notUrl],
     ['https://example.com:99999/b', unreadable, notUrl],
-    // Chromium accepts any host of ASCII letters alone, even if its Punycode is invalid.
+    // The ü is needed, because Chromium accepts an all-ASCII host even if its Punycode is invalid.
     ['https://xn--ü/b', unreadable, notUrl],
     ['https://exa mple.com/b', unreadable, notUrl],
   ] as const) {

@@ -14,7 +14,7 @@ import { wellFormed } from '../../parts/text/well-formed';
 import { SaveChoices } from './save-choices';
 import styles from './save-dialog.module.css';
 
-/** Saves the file: shows the bytes to be written, the choices about them, and copies the text. */
+/** Saves the file, and can copy the text. Shows facts about the bytes to be written, and the choices about them. */
 export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
   // A file can be dropped over the dialog. The `key` resets the choices then.
   const id = useTester((state) => state.document.id);

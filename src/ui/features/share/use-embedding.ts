@@ -14,7 +14,7 @@ const PATIENCE = 1_000;
 /** The data for the code snippets. */
 export interface Embedding {
   readonly content: PageContent;
-  /** Carries file and question in a frame's address. Null if it would be too long. */
+  /** File and question as a part of a frame's address. Null if it would be too long. */
   readonly frameState: string | null;
   /** URL of the embedded tester. */
   readonly page: string;
@@ -62,7 +62,7 @@ async function frameStateOf(shared: SharedState, pageLength: number): Promise<st
 
 /**
  * Returns whether the script has the CORS header. Without it, pages of other origins reject a script with
- * `integrity`. A page sees all headers of its own origin.
+ * `integrity`. This page can read all headers of its own origin.
  */
 async function sendsCorsHeader(address: string): Promise<boolean> {
   try {

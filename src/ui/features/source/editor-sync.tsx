@@ -57,7 +57,7 @@ function useLabels(editor: EditorHandle): void {
   useEffect(() => editor.setLabels(editorLabels(name)), [editor, name]);
 }
 
-/** Shows each requested line once, also one that was requested while the editor was loading. Relies on the editor staying mounted. */
+/** Shows each requested line once, including one that was requested while the editor was loading. Relies on the editor staying mounted. */
 function useLineRequests(editor: EditorHandle): void {
   const request = useTester((state) => state.lineRequest);
   useEffect(() => {

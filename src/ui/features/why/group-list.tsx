@@ -5,7 +5,7 @@ import { LineLink } from '../../parts/text/line-link';
 import styles from './group-list.module.css';
 import { type GroupRow, groupRows } from './group-rows';
 
-/** Lists the selected groups and the first of the others. */
+/** Lists the selected groups and the first few other groups. */
 export function GroupList({ verdict }: { readonly verdict: VerdictReport }) {
   const { rows, more } = groupRows(verdict);
   if (rows.length === 0) return null;

@@ -15,7 +15,7 @@ const SHOWN_OTHERS = 4;
 const SHOWN_NAMES = 3;
 const LONGEST_NAME = 40;
 
-/** Returns the selected groups as one row, then the first of the others, and the number of those left out. */
+/** Returns the selected groups as one row, then the first few other groups, and the number of groups left out. */
 export function groupRows(verdict: VerdictReport): {
   readonly rows: readonly GroupRow[];
   readonly more: number;
