@@ -5,6 +5,6 @@ import type { Extension } from '@codemirror/state';
  * pages without them don't contain their code.
  */
 export interface EditorPart {
-  /** The extension of one editor. Read again whenever a document is opened. */
+  /** The extension for one editor. Read again whenever a document is opened. */
   readonly extension: Extension;
 }

@@ -13,7 +13,7 @@ export interface CardEntry {
 
 /** A source of card entries for places in the text. */
 export interface CardSource {
-  /** Entries for the character after `offset`, under the pointer. Returns null synchronously if there are none. */
+  /** Entries for the character after `offset`, under the pointer. Returns null instead of a promise if there are none. */
   at(state: EditorState, offset: number): Promise<readonly CardEntry[]> | null;
   /** Entries for the caret and its line, when the card is opened by keyboard. */
   atCaret(state: EditorState): Promise<readonly CardEntry[]> | null;

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, TypedPlace['kind']>> = {
   sitemap: 'sitemap',
 };
 
-/** Returns the word being typed at an offset. Null in comments, in other values and in the middle of words. */
+/** Returns the word being typed at an offset. Null in comments, in values of other fields and in the middle of words. */
 export function typedPlace(state: EditorState, pos: number): TypedPlace | null {
   const line = state.doc.lineAt(pos);
   const before = line.text.slice(0, pos - line.from);

@@ -42,7 +42,7 @@ export class MarksOverText {
     private readonly base: Text,
     /** The current text. */
     private readonly doc: Text,
-    /** The edits between the two; null if there are none. */
+    /** The edits between `base` and `doc`; null if there are none. */
     private readonly edited: Edited | null,
     parts: number,
   ) {
