@@ -146,7 +146,7 @@ class Bridge implements FrameBridge {
   async #accept(message: unknown): Promise<void> {
     const id = requestId(message);
     if (id === null) return;
-    // Checked before the rest of the message is validated, because a flood must cost next to nothing.
+    // Check the allowance before validating the rest of the message, because a flood must cost next to nothing.
     if (!this.#allowance.consume()) {
       this.#send({ id, ok: false, error: 'busy' });
       return;

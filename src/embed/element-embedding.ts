@@ -176,7 +176,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     });
   }
 
-  /** Sends everything that has changed in one request, because frameworks set attributes one by one. */
+  /** Sends the text if it has changed, and all changed settings in one request, because frameworks set attributes one by one. */
   function sendStale(): void {
     if (!hasPort) return;
     if (stale.delete('text') && text !== null) textSent = send('setText', { text });
