@@ -3,7 +3,7 @@ import { useConditionTexts } from '../lazy/use-condition-texts';
 import type { Answer } from './use-answer';
 
 /**
- * Returns the sentence for a verdict that the site's answer or the file's place decides. Null for other
+ * Returns the sentence for a verdict that the site's answer or the file's location decides. Null for other
  * verdicts, and while the texts are loading.
  */
 export function useDecidedText(answer: Answer): Rich | null {
