@@ -16,7 +16,7 @@ import { FoundStatus } from '../../parts/text/found-status';
 import styles from './changes-head.module.css';
 import { useCompare } from './use-compare';
 
-/** Maximum number of crawlers listed openly. A longer list is folded. */
+/** Maximum number of crawlers in an unfolded list. A longer list is folded. */
 const MOST_NAMED = 14;
 
 /** The number of changed verdicts, with a button that exports them. */

@@ -23,7 +23,7 @@ interface StatusMessage {
 interface DraftListState extends DraftActions {
   readonly rows: readonly DraftListRow[];
   readonly unreadable: number;
-  /** Why nothing is saved. Null when saving works. */
+  /** Reason why nothing is saved. Null when saving works. */
   readonly problem: 'denied' | 'full' | null;
   readonly status: StatusMessage | null;
   deleteAll(): Promise<void>;

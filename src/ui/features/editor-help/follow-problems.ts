@@ -43,7 +43,7 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
   };
 }
 
-/** Calls `run` once the search for problems is available. */
+/** Calls `run` once the problem checker is available. */
 function whenThere({ store }: TesterBinding, run: (problems: Problems) => void): () => void {
   let isDone = false;
   const check = () => {

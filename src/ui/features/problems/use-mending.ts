@@ -33,7 +33,7 @@ export function useMending(
   const returnFocus = useReturnFocus();
   const { goOn, keepFocus } = useNextFinding(panel, report);
   const [notice, notify] = useState<MendingNotice | null>(null);
-  // The functions must stay the same objects, because most of hundreds of findings don't change with a new report.
+  // The functions must stay the same objects. Otherwise every report would render hundreds of unchanged findings again.
   const shown = useRef({ report, isBehind });
   useEffect(() => {
     shown.current = { report, isBehind };

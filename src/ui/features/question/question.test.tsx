@@ -132,7 +132,7 @@ test('puts a suggested URL into the field and focuses it', async () => {
 
 test('chooses a crawler from the list with the pointer', async () => {
   await mountAnswer(null, { text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
-  // The field is a plain one until the list has loaded.
+  // This button exists only once the list has loaded.
   await page.getByRole('button', { name: 'Show crawlers' }).click();
   await screen.crawler.fill('image');
   await page.getByRole('option', { name: /^Googlebot-Image/ }).click();

@@ -1,7 +1,7 @@
 import { plainState, type SharedState } from '../../../store/share';
 import { wellFormed } from '../../parts/text/well-formed';
 
-/** The part of a shared state that an HTML page can carry. */
+/** The part of a shared state that an HTML page can contain. */
 export interface PageContent {
   readonly crawler: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface PageContent {
   readonly lost: number;
 }
 
-/** Converts a state to the form that a page carries. */
+/** Converts a state to the form that a page contains. */
 export function pageContent({ crawler, url, engine, text }: SharedState): PageContent {
   const lines = text.replace(/\r\n?/g, '\n');
   return {

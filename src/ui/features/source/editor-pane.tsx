@@ -41,7 +41,7 @@ export function EditorPane({ host, editor }: EditorPaneProps) {
   );
 }
 
-/** Limits of the lines shown before the editor is loaded. A screen shows fewer. */
+/** Maximum number of lines, and of units per line, shown before the editor is loaded. A screen shows fewer. */
 const LINES = 200;
 const UNITS_PER_LINE = 2_000;
 

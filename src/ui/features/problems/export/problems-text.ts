@@ -17,7 +17,7 @@ export function problemsText({ rows, name }: ExportedProblems): string {
   return wellFormed(all.map(inOneLine).join('\n')).concat('\n');
 }
 
-/** Text from the file may contain line breaks. */
+/** Joins the lines of a text, because text from the file may contain line breaks. */
 function inOneLine(text: string): string {
   return text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
 }

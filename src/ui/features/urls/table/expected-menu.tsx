@@ -39,7 +39,7 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
     placeBelow(element, anchor, 'start');
     const items = menuItems(element);
     (items.find((each) => each.ariaChecked === 'true') ?? items[0])?.focus();
-    // Closes when another view is shown; the list may change meanwhile.
+    // Close the menu when another view is shown, because the list may change in the meantime.
     return () => element.hidePopover();
   }, [anchor]);
 

@@ -29,8 +29,8 @@ export function checkOf({ cells }: UrlRow): RowCheck {
 }
 
 /**
- * Returns the crawlers whose verdict differs from the expectation, with the word expected of the first one;
- * null if there are none.
+ * Returns the crawlers whose verdict differs from the expectation, and the expected word of the first one. Null
+ * if there are none.
  */
 export function failedOf(
   { cells }: UrlRow,
