@@ -99,7 +99,7 @@ describe('TesterClient', () => {
     expect(statuses).not.toContain('stopped');
   });
 
-  test('forwards comparisons and still waits for the report owed', () => {
+  test('forwards a comparison but still waits for the report', () => {
     const subject = client();
     subject.start();
     const [worker] = workers as [PlayedWorker];
@@ -108,7 +108,7 @@ describe('TesterClient', () => {
     worker.compare(1);
     expect(comparisons).toEqual([{ version: 1, dialects: [], crawlers: null }]);
     expect(worker.sent.map(({ version }) => version)).toEqual([1]);
-    // A comparison doesn't count as a sign of life of a worker that owes a report.
+    // A comparison isn't a sign of life while the worker owes a report.
     vi.advanceTimersByTime(4_000);
     worker.compare(1);
     vi.advanceTimersByTime(4_000);
@@ -153,7 +153,7 @@ describe('TesterClient', () => {
   test.each([
     ['throws', true],
     ['never says ready', false],
-  ])('if starting a worker %s, the same answers come from this thread after a rest', async (_, throws) => {
+  ])('if the worker %s, this thread gives the same answers after a rest', async (_, throws) => {
     const state = (): Update => ({
       kind: 'update',
       version: 5,
@@ -177,9 +177,9 @@ describe('TesterClient', () => {
   const startNothing = (): Worker => {
     throw new DOMException('no', 'SecurityError');
   };
-  /** Waits until the engine is loaded in this thread and a rest is over. */
+  /** Waits until the in-thread engine is loaded and its rest after a change is over. */
   const rest = async (): Promise<void> => {
-    // Unlike `waitFor`, this lets no time pass.
+    // Unlike `vi.waitFor`, this doesn't advance the fake timers.
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(150);
   };
@@ -202,7 +202,7 @@ describe('TesterClient', () => {
     expect(comparisons.map(({ version, dialects }) => [version, dialects.map(({ line }) => line)])).toEqual([
       [1, [3, 2]],
     ]);
-    // A change before the next comparison stops that one.
+    // A change cancels the comparison that hasn't started yet.
     now = state(2);
     subject.send({ kind: 'update', version: 2, transactions: [[[0, 0, '\n']]] });
     await rest();
@@ -287,7 +287,7 @@ describe('merged updates', () => {
   const question = { ...QUESTION, url: '/merged' };
   const condition: Condition = { robotsUrl: 'https://h/robots.txt', answer: PLAIN_ANSWER };
 
-  test('a new document drops earlier changes, and the newest question counts', () => {
+  test('a new document drops earlier edits, and the newest question replaces earlier ones', () => {
     const merged = mergeUpdates(
       { kind: 'update', version: 2, transactions: [[[0, 0, 'a']]], question },
       { kind: 'update', version: 3, open: { source: 'b' } },

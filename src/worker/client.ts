@@ -10,9 +10,9 @@ export type WorkerStatus =
   /** The worker was started and hasn't posted anything yet. */
   | 'starting'
   | 'worker'
-  /** No worker can be started here; answers come from this thread, after a rest. */
+  /** No worker can be started here; the page's own thread answers, after a rest. */
   | 'in-thread'
-  /** Like `in-thread`, but the file is too large for that. */
+  /** Like `in-thread`, but the file is too large for the page's own thread. */
   | 'too-large-in-thread'
   /** The worker crashed repeatedly and isn't restarted automatically. */
   | 'stopped';
@@ -30,14 +30,14 @@ export interface ClientOptions {
 }
 
 /**
- * Connects the page to the engine. Restarts a worker that crashes, with the current text. If a worker can't
- * start, it runs the engine in this thread.
+ * Connects the page to the engine. Restarts a crashed worker with the current text. Runs the engine in the
+ * page's own thread if no worker can start.
  */
 export class TesterClient {
   readonly #options: ClientOptions;
   readonly #line: WorkerLine<Update, WorkerReply>;
   #local: InThreadTester | null = null;
-  /** Increases when an engine is disposed, so that one still loading is discarded. */
+  /** Incremented by `start` and `dispose`, so that an in-thread engine still loading is discarded. */
   #attempt = 0;
 
   constructor(options: ClientOptions) {
@@ -61,7 +61,7 @@ export class TesterClient {
     this.#line.start();
   }
 
-  /** Sends a change. Dropped without an engine (stopped), because a restart sends the whole state. */
+  /** Sends a change. Drops it if no engine is running, because starting one sends the whole state. */
   send(update: Update): void {
     if (this.#local !== null) this.#local.send(update);
     else this.#line.send(update);
@@ -73,7 +73,7 @@ export class TesterClient {
     else if (this.#line.isReady) this.#line.post(request);
   }
 
-  /** Ends the engine; `start` begins again. */
+  /** Ends the engine. `start` can start it again. */
   dispose(): void {
     this.#endLocal();
     this.#line.dispose();
@@ -96,7 +96,7 @@ export class TesterClient {
     this.#local = null;
   }
 
-  /** Loads the engine into this thread, only here: it must not be part of the page's first load. */
+  /** Runs the engine in this thread. Imports it dynamically to keep it out of the page's first load. */
   #goInThread(): void {
     const attempt = this.#attempt;
     import('./in-thread-tester').then(

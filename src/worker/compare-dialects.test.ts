@@ -26,7 +26,7 @@ const QUESTION: TestQuestion = {
 const NOTHING: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
 const ALL: readonly DialectId[] = dialects.map(({ id }) => id);
 
-/** Returns the comparison of a session's current state, and how often it yields. */
+/** Returns the comparison of a session's current state, and the number of yields. */
 function compared(session: Session): { readonly comparison: Comparison | null; readonly yields: number } {
   const steps = session.compare();
   for (let yields = 0; ; yields++) {
@@ -61,7 +61,7 @@ const status = (code: number, robotsUrl: string | null = null): Condition => ({
 });
 
 describe('a comparison', () => {
-  test('is null without a question or anything watched', () => {
+  test('is null if there is no question or nothing is watched', () => {
     expect(compare('User-agent: a', { question: null, watched: { dialects: ['google'] } })).toBeNull();
     expect(compare('User-agent: a', { question: null, watched: { crawlers: [] } })).toBeNull();
     expect(compare('User-agent: a', {})).toBeNull();
@@ -158,7 +158,8 @@ describe('other dialects', () => {
       compare(source, { watched: { ...watched, explainsDifferences } })?.dialects.map(
         ({ difference }) => difference,
       );
-    // Python would need Google's grouping, wildcards and precedence together.
+    // No single part explains Python's result: it would need Google's grouping, wildcards and precedence
+    // together.
     expect(explained(true)).toEqual(['grouping', 'precedence', null]);
     expect(explained(false)).toEqual([null, null, null]);
   });
@@ -179,7 +180,7 @@ describe('other dialects', () => {
     });
   });
 
-  test('ignore lines if one of the two does not use the rules', () => {
+  test('are not compared by line if one of the two does not use the rules', () => {
     // Yandex reads only 200, Google every 2xx; both allow.
     const file = 'User-agent: a\nAllow: /';
     const [row] =
@@ -202,7 +203,7 @@ describe('other dialects', () => {
       });
   });
 
-  test('differ without a part to blame if one reads fewer schemes', () => {
+  test('differ without a responsible part if one supports fewer schemes', () => {
     const watched = { dialects: ['yandex', 'rfc9309'], explainsDifferences: true } as const;
     const rows = compare('User-agent: a\nDisallow: /', {
       question: { url: 'ftp://h/x' },
@@ -228,7 +229,7 @@ describe('the rule of a row', () => {
     expect(ruleOf('User-agent: a\nDisallow: /x', 'google')).toMatchObject({ line: 2, written: '/x' });
   });
 
-  test('is null if the dialect fails in its line', () => {
+  test('is null if the dialect stops with an error in that line', () => {
     const source = Uint8Array.from([...new TextEncoder().encode('User-agent: a\nDisallow: /x # '), 0xe9]);
     expect(ruleOf(source, 'python')).toBeNull();
   });

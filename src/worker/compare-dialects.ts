@@ -12,8 +12,8 @@ import type { ParsedFile } from './parsed-file';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
 
 /**
- * Maximum UTF-16 units of a file for explaining differences, which takes several readings. For a larger file,
- * that takes seconds each time.
+ * Maximum size, in UTF-16 units, of a file whose differences are explained. Explaining reads the file several
+ * times, which takes seconds for a larger file.
  */
 const LARGEST_EXPLAINED = 2_000_000;
 
@@ -25,7 +25,7 @@ const CRAWLERS_AT_ONCE = 30;
 
 /**
  * Decides the URL of a question for the watched dialects and crawlers. Yields between pieces of work: one
- * reading, one verdict, or thirty crawlers that follow known groups.
+ * reading, one verdict, or up to thirty crawlers whose groups were decided before.
  */
 export function* compareDialects(
   file: ParsedFile,
@@ -96,7 +96,7 @@ function rowOf({ judgement, scope, effect, reason, line, winner }: Verdict): Omi
   return { judgement, scope, effect, reason, line, rule: winner && brief(winner) };
 }
 
-/** Removes the middle of long texts in a rule, as there are hundreds of rows. */
+/** Cuts out the middle of a rule's long texts, because a comparison has hundreds of rows. */
 function brief(rule: Rule): Rule {
   return { ...rule, written: cut(rule.written), pattern: cut(rule.pattern) };
 }
@@ -121,7 +121,10 @@ function* explain(
   if (base.judgement.by === 'scope' || row.judgement.by === 'scope') return null;
   if (!bothRead(base, row)) return 'fetch';
   const pair = [dialectById(question.dialect), dialectById(dialect)] as const;
-  /** Returns the reading of a dialect. Both dialects are already read; only mixtures are parsed. */
+  /**
+   * Returns the file as read by a dialect. Reuses the readings of the two compared dialects; parses only
+   * mixtures of them.
+   */
   const parse: Parameters<typeof differenceBetween>[0] = (other) =>
     pair.includes(other) ? file.readBy(other.id) : file.readAs(other);
   return yield* differenceBetween(parse, question, ...pair);

@@ -32,7 +32,7 @@ let pieceDuration: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Longer than a stretch, so each piece gets its own turn.
+  // Longer than `STRETCH`, so each piece runs in a separate task.
   pieceDuration = 10;
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a comparison', () => {
-  test('comes some time after a report, and once', () => {
+  test('follows a report once, after a rest', () => {
     vi.advanceTimersByTime(39);
     expect(comparisons).toEqual([]);
     vi.runAllTimers();
@@ -126,14 +126,14 @@ describe('a comparison', () => {
     expect(comparisons).toEqual([]);
   });
 
-  test('is not posted if there is none', () => {
+  test('is not posted if there is no question', () => {
     update({ version: 3, question: null });
     vi.runAllTimers();
     expect(comparisons).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('never has the rows of one version under the number of another, at any update times', () => {
+  test('never reports the rows of one version under the number of another, whenever updates arrive', () => {
     let version = 2;
     for (let round = 0; round < 40; round++) {
       for (let step = 0; step < round % 7; step++) vi.advanceTimersToNextTimer();

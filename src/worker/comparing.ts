@@ -2,12 +2,12 @@ import type { Comparison } from './comparison';
 import type { Session } from './session';
 
 /**
- * Rest in ms after a report before other dialects are compared: during typing, and if only the question has
- * changed.
+ * Delay in ms between a report and the comparison of other dialects: while typing, and if only the question
+ * has changed.
  */
 const REST = { typing: 40, questionOnly: 10 } as const;
 
-/** Milliseconds of work before a change can be handled: a fraction of a frame. */
+/** Milliseconds of uninterrupted work, a fraction of a frame. Changes are handled after it. */
 const STRETCH = 4;
 
 /** Compares other dialects and crawlers after a report, in pieces. Changes are handled in between. */

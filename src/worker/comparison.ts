@@ -24,8 +24,8 @@ export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
   readonly scope: Scope | null;
   readonly effect: Effect;
   /**
-   * The deciding rule in `line`; null for none. `reason`, `line` and `rule` are what the text says, even if
-   * it isn't read.
+   * The rule in `line`; null if there is none. `reason`, `line` and `rule` describe the text, even if the
+   * crawler doesn't use it.
    */
   readonly rule: Rule | null;
   readonly selection: { readonly reason: SelectionReason; readonly token: string | null };

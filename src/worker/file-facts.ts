@@ -3,7 +3,7 @@ import { placeOf } from '../engine/fetch';
 import { appearanceOf } from '../engine/source';
 import type { FileFacts, LimitFacts } from './report';
 
-/** Maximum number of Sitemap lines searched for an address. Real files have one among the first. */
+/** Maximum number of Sitemap lines searched for an address. In real files, one of the first has it. */
 const MOST_SITEMAPS = 100;
 
 /** Returns counts and properties of a whole file. */

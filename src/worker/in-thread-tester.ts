@@ -4,9 +4,9 @@ import { mergeUpdates } from './pending-update';
 import type { RowsRequest, Update } from './protocol';
 import { Session } from './session';
 
-/** Rest in ms after the last change before the thread is used. */
+/** Delay in ms after the last change before the engine blocks the page's thread. */
 const REST = 150;
-/** Maximum UTF-16 units of a file. A larger one would freeze the page during typing. */
+/** Maximum UTF-16 units of a file. A larger file would freeze the page while the user types. */
 const LARGEST = 512_000;
 
 type InThreadOptions = Pick<

@@ -1,12 +1,12 @@
 import type { OpenDocument, Transaction, Update } from './protocol';
 
-/** A change of the text: another one, then edits of it. */
+/** A change of the text: an optional new document, then edits. */
 export interface TextChange {
   readonly open?: OpenDocument;
   readonly transactions?: readonly Transaction[];
 }
 
-/** Merges two changes of the text. Another text drops the edits before it. */
+/** Merges two changes of the text. A new document drops the edits before it. */
 export function mergeTextChanges(waiting: TextChange, next: TextChange): TextChange {
   const replaced = next.open !== undefined;
   const open = next.open ?? waiting.open;
@@ -15,8 +15,8 @@ export function mergeTextChanges(waiting: TextChange, next: TextChange): TextCha
 }
 
 /**
- * Merges two updates into one. Values replaced by `next` are dropped; the rest stays in order. The newer
- * version counts.
+ * Merges two updates into one with the newer version. Values in `next` replace earlier ones; edits are
+ * appended.
  */
 export function mergeUpdates(waiting: Update | null, next: Update): Update {
   if (waiting === null) return next;

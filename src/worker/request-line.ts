@@ -57,7 +57,7 @@ export class RequestLine<
 
   /**
    * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
-   * or there is none.
+   * or isn't running.
    */
   request<Name extends keyof R>(
     name: Name,

@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(session.update({ kind: 'update', version: 3, question: null }).verdict).toBeNull();
   });
 
-  test('marks parts and states by line', () => {
+  test('marks groups and rules by line', () => {
     const report = new Session().update({
       kind: 'update',
       version: 1,
@@ -58,7 +58,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('counts the bytes of an unedited file, and one kind of line end in an edited one', () => {
+  test('counts the original bytes until the first edit, then bytes with one kind of line end', () => {
     const session = new Session();
     const source = Uint8Array.from(Buffer.from('User-agent: a\r\nDisallow: /\nAllow: /\r'));
     expect(session.update({ kind: 'update', version: 1, open: { source } }).file).toMatchObject({
@@ -265,7 +265,7 @@ describe('the answer of the server', () => {
     expect(report(source, { dialect }, status(code)).verdict?.judgement).toEqual({ outcome, by });
   });
 
-  test('an old copy of the file is used by its rules and reported as old', () => {
+  test('the rules of an old copy decide, and the copy is reported as old', () => {
     const answer = {
       ...PLAIN_ANSWER,
       final: { kind: 'status', status: 503 } as const,
@@ -434,7 +434,7 @@ test('a report can be posted for any dialect', () => {
 });
 
 describe('a transaction', () => {
-  test('equals replacing from the end', () => {
+  test('has the same result as replacing from the end', () => {
     const edits = fc.array(fc.tuple(fc.nat(30), fc.nat(5), fc.string({ maxLength: 3 })), { maxLength: 5 });
     fc.assert(
       fc.property(fc.string({ minLength: 30, maxLength: 60 }), edits, (text, raw) => {

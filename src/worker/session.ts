@@ -7,9 +7,9 @@ import type { Condition, RowsReply, RowsRequest, TestQuestion, Update, Watched }
 import { type Report, ROWS_PER_LIST } from './report';
 
 /**
- * A document, a question and the server's answer, with an up-to-date report: all parsing and matching of the
- * page. Runs in the worker, or in the page's own thread if no worker can start. Parses again only if the text
- * has changed.
+ * Does all parsing and matching for the page: holds a document, a question and the server's answer, and
+ * reports on them. Runs in the worker, or in the page's own thread if no worker can start. Parses a text at
+ * most once per dialect.
  */
 export class Session {
   #file = ParsedFile.open({ source: '' });

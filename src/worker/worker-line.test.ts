@@ -109,7 +109,7 @@ test('sends the whole state first, then one update at a time, merging the rest',
   expect(words).toEqual(['found', 'accepted', 'accepted']);
 });
 
-test('a change made while a message is handled joins the waiting one', () => {
+test('a change made while a message is handled is merged into the waiting one', () => {
   const { subject, worker } = started({
     onMessage: ({ kind }) => kind === 'accepted' && subject.send(change(3)),
   });
@@ -151,7 +151,7 @@ test('a request to a starting worker follows the update and goes to no other wor
   expect(workers[2]?.terminated).toBe(false);
 });
 
-test('requests and messages wait for a starting worker, after those sent when it is ready', async () => {
+test('requests and messages wait for a starting worker, and follow those that its ready message triggers', async () => {
   const subject: RequestLine<Update, Word, Requests> = line({
     onStatus: (status) => {
       if (status !== 'ready') return;

@@ -9,8 +9,8 @@ export type LineStatus =
   | 'stopped';
 
 /**
- * The options of a line. `Update` is a change of the page's state, `Message` anything that the worker posts
- * besides `ready`.
+ * Options of a `WorkerLine`. `Update` is a change of the page's state, `Message` anything that the worker
+ * posts besides `ready`.
  */
 export interface LineOptions<Update, Message> {
   /** Starts a worker; throws if the browser forbids it. */
@@ -30,7 +30,7 @@ export interface LineOptions<Update, Message> {
   onSent?(update: Update): void;
   /** Returns whether the worker still owes an answer besides accepting an update. */
   owes?(): boolean;
-  /** Called when the worker has ended; what it owed won't come. */
+  /** Called when the worker has ended. Pending answers won't come. */
   onEnd?(): void;
 }
 
@@ -77,7 +77,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
     this.#launch();
   }
 
-  /** Sends a change. Dropped without a worker, because a restart sends the whole state. */
+  /** Sends a change. Drops it if no worker is running, because starting one sends the whole state. */
   send(update: Update): void {
     if (this.#worker === null) return;
     this.#waiting = this.#options.merge(this.#waiting, update);
@@ -111,7 +111,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
     this.#restarts.answered(Date.now());
   }
 
-  /** Terminates the worker; `start` begins again. */
+  /** Terminates the worker. `start` can start it again. */
   dispose(): void {
     this.#unwatch();
     this.#worker?.terminate();
@@ -205,7 +205,8 @@ const RESTARTS = 2;
 
 /**
  * Limits restarts to two within ten seconds, and to two without an answer in between: a text that crashes the
- * worker would do so forever. (A text that hangs it takes longer than ten seconds each time.) Times in ms.
+ * worker would do so forever. The window alone isn't enough, because a text that hangs the worker fails only
+ * every eight seconds. Times in ms.
  */
 class RestartLimit {
   #restarts: number[] = [];

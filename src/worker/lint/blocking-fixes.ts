@@ -6,17 +6,20 @@ import { gatherFixes } from './gather-fixes';
 import type { LintedFinding } from './linted-file';
 
 /**
- * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes found to block before.
+ * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes that earlier checks
+ * found to block.
  */
 const MOST_CHECKS = 8;
-/** UTF-16 units checked plus verdicts decided for one text, after which no further fix is tried. */
+/**
+ * Limit of work for one text: UTF-16 units checked plus verdicts decided. After it, no further fix is tried.
+ */
 const MOST_WORK = 3_000_000;
 
 /**
- * Finds the evident fixes that aren't automatic. `blocking`: a check found that the fix blocks an address
- * that is open now. `choice`: the fix wasn't checked completely, because the text is too large or
- * `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one rule are tried together, as `mendAll` applies
- * them. Yields between pieces of work.
+ * Finds the `evident` fixes that must not be applied automatically. `blocking`: a check found that the fix
+ * blocks an address that is open now. `choice`: the fix wasn't checked completely, because the text is too
+ * large or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one rule are tried together, as `mendAll`
+ * applies them. Yields between pieces of work.
  */
 export function* blockingFixes(
   file: ParsedFile,
@@ -50,7 +53,7 @@ function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly Li
   return byRule.values();
 }
 
-/** The fixes that a check found to block (see `fixesOfLines`), and its share of `MOST_WORK`. */
+/** The fixes that a check found to block (see `fixesOfLines`), and the work it did (see `MOST_WORK`). */
 interface TriedFixes {
   readonly blocking: readonly LintedFinding[];
   readonly work: number;
@@ -82,7 +85,7 @@ function* tryFixes(
 /** An edit's first line in the new text (1-based), with its finding. */
 type EditedLine = readonly [line: number, finding: LintedFinding];
 
-/** Returns the edits of fixes that don't overlap, in order. */
+/** Returns the first line of each edit, in text order. The fixes must not overlap. */
 function editedLines(text: string, findings: readonly LintedFinding[]): readonly EditedLine[] {
   const edits = findings
     .flatMap((finding) => (finding.fix?.() ?? []).map((edit): [Edit, LintedFinding] => [edit, finding]))
@@ -105,7 +108,7 @@ function lineEnds(text: string): number {
 }
 
 /**
- * Returns the probable cause of each blocking line: the last fix that starts in the line or above it,
+ * Returns the probable cause of each line that blocks: the last fix that starts at or above the line,
  * otherwise the first fix.
  */
 function fixesOfLines(starts: readonly EditedLine[], lines: ReadonlySet<number>): readonly LintedFinding[] {

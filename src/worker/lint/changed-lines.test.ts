@@ -66,7 +66,7 @@ describe('changed lines', () => {
 
   const letters = fc.constantFrom('a', 'b', '\n');
   const short = fc.array(letters, { maxLength: 12 }).map((parts) => parts.join(''));
-  /** Builds edits of a text of some length from numbers. */
+  /** Generates edits that are valid for a text of `length`. */
   const transactionIn = (length: number) =>
     fc.array(fc.tuple(fc.nat(length), fc.nat(2), short), { maxLength: 4 }).map((parts): Transaction => {
       const edits: Edit[] = [];

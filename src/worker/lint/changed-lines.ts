@@ -11,7 +11,8 @@ export interface ChangedLines {
 }
 
 /**
- * Returns the lines that rounds of edits change, between the text before the first and after the last round.
+ * Returns the lines that differ between `before` and `after`, the texts before the first and after the last
+ * round of edits.
  */
 export function changedLines(before: string, after: string, rounds: readonly Transaction[]): ChangedLines {
   const lines: ChangedLine[] = [];
@@ -63,8 +64,7 @@ function widened(before: string, after: string, span: ChangedSpan): ChangedSpan 
 }
 
 /**
- * Returns the end of the lines that a span changes. That is the end of the span if a line starts there in
- * both texts.
+ * Returns the end of the lines that a span changes: the span's own end if a line starts there in both texts.
  */
 function endOfLines(before: string, after: string, { oldTo, newTo }: ChangedSpan): number {
   return isLineStart(before, oldTo) && isLineStart(after, newTo) ? oldTo : lineAfter(before, oldTo);

@@ -31,7 +31,7 @@ function compose(first: readonly ChangedSpan[], second: readonly ChangedSpan[]):
   const result: ChangedSpan[] = [];
   let i = 0;
   let j = 0;
-  /** Length added by the spans so far, from old to middle text and from middle to new text. */
+  /** Lengths that the spans so far add: from old to middle text, and from middle to new text. */
   let firstShift = 0;
   let secondShift = 0;
   while (i < first.length || j < second.length) {

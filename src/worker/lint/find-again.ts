@@ -7,9 +7,9 @@ interface Found {
 }
 
 /**
- * Finds a finding of an older text in a newer one, by index. It must be of the same rule and in a line with
- * the same text. Among several, the ordinal decides if their number is unchanged, otherwise the nearest line.
- * Null if it is gone.
+ * Finds a finding of an older text in a newer one, by index. It must have the same rule, and its line the
+ * same text. If there are as many such findings as before, the position among them decides, otherwise the
+ * nearest line. Null if it is gone.
  */
 export function findAgain(index: number, older: Found, newer: Found): number | null {
   const sought = older.findings[index];

@@ -7,8 +7,8 @@ export interface GatheredFixes<Mended> {
 }
 
 /**
- * Gathers the fixes that don't conflict, in the order of the findings. A finding whose fix conflicts with an
- * earlier one waits for the next round.
+ * Gathers the fixes that don't conflict, in the order of the findings. A fix that conflicts with an earlier
+ * one is skipped; a later round can apply it.
  */
 export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
   findings: readonly Mended[],

@@ -3,7 +3,7 @@ import { SilentWorker } from '../testdata/silent-worker';
 import { LintClient, type LintStatus } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 
-/** Checks only what follows from the texts. */
+/** Limits a check to the crawlers and URLs that follow from the texts. */
 const NO_CHECK = { crawlers: [], urls: [] };
 
 class PlayedWorker extends SilentWorker<ToLintWorker, FromLintWorker> {
@@ -96,7 +96,7 @@ describe('LintClient', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  test('a report forgives crashes long ago', () => {
+  test('after a report, crashes long ago do not count', () => {
     client().start();
     for (let round = 0; round < 4; round++) {
       workers[round]?.emit({ kind: 'ready' });

@@ -21,7 +21,7 @@ interface LintClientOptions {
 /** Connects the page to the worker that looks for problems. */
 export class LintClient {
   readonly #line: RequestLine<LintUpdate, FromLintWorker, LintRequests>;
-  /** The version whose report is owed; null for none. */
+  /** The version whose report is pending; null for none. */
   #owed: number | null = null;
 
   constructor({ onReport, ...options }: LintClientOptions) {
@@ -47,14 +47,14 @@ export class LintClient {
     this.#line.start();
   }
 
-  /** Sends a change. Dropped without a worker, because a restart sends the whole state. */
+  /** Sends a change. Drops it if no worker is running, because starting one sends the whole state. */
   send(update: LintUpdate): void {
     this.#line.send(update);
   }
 
   /**
    * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
-   * or there is none.
+   * or isn't running.
    */
   request<Name extends keyof LintRequests>(
     name: Name,
@@ -63,7 +63,7 @@ export class LintClient {
     return this.#line.request(name, payload);
   }
 
-  /** Terminates the worker; `start` begins again. */
+  /** Terminates the worker. `start` can start it again. */
   dispose(): void {
     this.#line.dispose();
   }

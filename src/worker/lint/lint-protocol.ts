@@ -15,8 +15,8 @@ export interface LintUpdate {
   /** Version of text and question, as in `Update`. */
   readonly version: number;
   /**
-   * Number of text and context together. Increases when one of them changes. Findings and their indexes are
-   * only valid for one number.
+   * Number of text and context together, which increases when either changes. Findings and their indexes are
+   * valid for one number only.
    */
   readonly state: number;
   readonly open?: OpenDocument;
@@ -46,8 +46,8 @@ export interface FindingRow extends Omit<Finding, 'fix'> {
 }
 
 /**
- * Findings of one rule: its errors and warnings, or its notes. A rule that reports both has two kinds. Only kinds of notes have the severity `note`;
- * guesses are notes too.
+ * Findings of one rule: either its errors and warnings, or its notes (guesses included). A rule that reports
+ * both has two entries.
  */
 export interface KindOfFinding {
   readonly rule: string;
@@ -66,15 +66,15 @@ export const MarkSeverity = { error: 0, warning: 1, note: 2, guess: 3 } as const
 export interface LintReport {
   readonly version: number;
   /**
-   * The state for which the indexes of its findings are valid; see `LintUpdate`. Requests about a finding
+   * The state for which the indexes of the findings are valid; see `LintUpdate`. Requests about a finding
    * include it.
    */
   readonly state: number;
   readonly total: number;
-  /** Without guesses, which are counted in `guesses`. */
+  /** Number of findings by severity. Guesses are counted separately, in `guesses`. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly guesses: number;
-  /** Number of findings that `neutral` and `evident` fixes can fix, without guesses. */
+  /** Number of findings, except guesses, that `neutral` and `evident` fixes can fix. */
   readonly safelyFixable: number;
   /** Worst first, guesses last. */
   readonly kinds: readonly KindOfFinding[];
@@ -108,7 +108,6 @@ export interface VerdictProbe {
 
 /** The verdicts of two texts on a probe. Lines are 1-based, 0 for none. */
 export interface VerdictChange {
-  /** The URL of the probe. */
   readonly url: string;
   readonly before: { readonly outcome: Outcome; readonly line: number };
   readonly after: { readonly outcome: Outcome; readonly line: number };
@@ -195,8 +194,8 @@ export interface LintRequests {
     };
   };
   /**
-   * A finding of a report; `version` is its `state`. Null if text or context has changed and the finding is
-   * gone.
+   * A finding of a report; `version` is the report's `state`. Null if text or context has changed since and
+   * the finding is gone.
    */
   finding: {
     readonly payload: { readonly version: number; readonly index: number };
@@ -216,14 +215,14 @@ export interface LintRequests {
     readonly reply: FixPreview | null;
   };
   /**
-   * The edit that adds a `# tester-ignore:` comment for a finding of a report; the requested `version` is its
-   * `state`. Null if the finding is gone.
+   * The edit that adds a `# tester-ignore:` comment for a finding of a report; the requested `version` is the
+   * report's `state`. Null if the finding is gone.
    */
   ignore: {
     readonly payload: { readonly version: number; readonly index: number };
     readonly reply: { readonly version: number; readonly edits: Transaction } | null;
   };
-  /** The edits that format the text; empty if it is formatted. */
+  /** The edits that format the text; empty if the text is already formatted. */
   format: {
     readonly payload: { readonly check: VerdictCheck };
     readonly reply: {

@@ -53,7 +53,7 @@ const CRAWLER = {
   dialect: 'google',
   crawlDelay: null,
 } as const;
-/** Checks only what follows from the texts. */
+/** Limits a check to the crawlers and URLs that follow from the texts. */
 const NO_CHECK = { crawlers: [], urls: [] };
 const GOOGLE: VerdictProbe = {
   productTokens: ['a'],
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect(weights).toEqual([...weights].sort());
   });
 
-  test('of a sound file is empty', () => {
+  test('of a file without problems is empty', () => {
     expect(open('User-agent: a\nDisallow: /x\n')).toMatchObject({ total: 0, rows: [], kinds: [] });
   });
 
@@ -147,7 +147,7 @@ describe('a report', () => {
     expect(request('rows', { rule: null, severity: null, from: 0, to: 30_000 }).rows.length).toBe(1000);
   });
 
-  test('is made for binary data and for a line of 10 MB', () => {
+  test('works for binary data and for a line of 10 MB', () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => (i * 7919 + (i >> 3)) % 256);
     expect(open(bytes).version).toBe(1);
     const line = open(`User-agent: a\nDisallow: /${'x'.repeat(10_000_000)}`);
@@ -157,7 +157,7 @@ describe('a report', () => {
 });
 
 describe('rows', () => {
-  test('continue the report, with guesses only by their rule', () => {
+  test('continue the report, with guesses only if their rule is requested', () => {
     const report = open(
       `User-agent: a\n${'Alow: /x\n'.repeat(300)}Disallow: /backup-2024/\nDisallow: /.git/\n`,
     );
@@ -204,7 +204,7 @@ describe('a finding', () => {
     expect(request('finding', { ...second, index: indexOf(report, 2) })).toMatchObject({ line: 3 });
     edit([[0, 0, '# two\n']]);
     expect(request('finding', second)).toMatchObject({ line: 6 });
-    // Now another line has the same text, so the nearest one counts.
+    // Another line now has the same text, so the nearer one is found.
     edit([[0, 0, 'Alow: /x\n']]);
     expect(request('finding', second)).toMatchObject({ line: 5 });
   });
@@ -380,7 +380,7 @@ describe('other requests', () => {
 });
 
 describe('automatic fixes', () => {
-  /** Returns the text after all automatic fixes, and the number of fixes in the report. */
+  /** Returns the text after all automatic fixes, and the number of fixes that the report promised. */
   function mended(text: string): { readonly promised: number; readonly text: string } {
     const { safelyFixable } = open(text);
     const preview = request('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
@@ -410,7 +410,7 @@ describe('automatic fixes', () => {
     });
   });
 
-  test('leave out a misspelt User-agent whose group would be blocked, and keep the sound ones', () => {
+  test('leave out a misspelt User-agent whose fix would block a crawler, and fix a harmless one', () => {
     const text = 'User-agent: a\nDisallow: /\n\nUser agent: b\nDisallow: /\n\nUser-agent: c/1.0\nAllow: /\n';
     const result = mended(text);
     expect(result.text).toContain('User agent: b');
@@ -431,7 +431,7 @@ describe('automatic fixes', () => {
     expect(found).toMatchObject({ fix: null, params: { isSlid: true, others: 2 } });
   });
 
-  test('of redundant rules above a Disallow for everything, or in the group for all, are kept', () => {
+  test('still remove redundant rules above a Disallow for everything and in the group for *', () => {
     const text =
       'User-agent: Yeti\nDisallow: /x\nDisallow: /\n\nUser-agent: *\nDisallow: /y\nDisallow: /y/z\n';
     expect(mended(text).text).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');

@@ -29,7 +29,7 @@ import { textCheck } from './text-check';
 /** Maximum number of rows per reply. */
 const ROWS_PER_REPLY = 1000;
 
-/** Work in pieces that returns the reply to a request. */
+/** Computes the reply to a request in pieces. */
 type Answer<Name extends keyof LintRequests> = Generator<void, LintRequests[Name]['reply']>;
 
 /** A text with the numbers that the page gave it; see `LintUpdate`. */
@@ -171,7 +171,7 @@ export class LintSession {
   }
 }
 
-/** Lists guesses only if their rule is given. */
+/** Returns whether a list includes a finding. Guesses are included only if their rule is given. */
 function isListed(finding: LintedFinding, rule: string | null, severity: SeverityFilter | null): boolean {
   if (severity !== null && !hasSeverity(finding, severity)) return false;
   return rule === null ? !finding.isHeuristic : finding.rule === rule;

@@ -43,7 +43,7 @@ const requestRows = (id: number): void => {
   const payload = { rule: 'typo-allow', severity: null, from: 0, to: 0 };
   work.accept({ kind: 'request', id, name: 'rows', payload } as LintRequest);
 };
-/** Lets messages through and continues; true while there is work. */
+/** Runs the next turn. Returns false if none is waiting. */
 const turn = (): boolean => {
   const resume = turns.shift();
   resume?.();
@@ -72,7 +72,7 @@ describe('the work', () => {
     expect(turns).toEqual([]);
   });
 
-  test('starts at once for a new text, and after a rest for an edited one', () => {
+  test('starts immediately for a new text, and after a rest for an edited one', () => {
     open(1);
     vi.advanceTimersByTime(0);
     workToEnd();
@@ -127,7 +127,7 @@ describe('the work', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  test('another context is checked after a rest, like an edit', () => {
+  test('a changed context is checked after a rest, like an edit', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();

@@ -29,7 +29,7 @@ export class LintWork {
   #report: Generator<void, LintReport> | null = null;
   /** Number of the current text and context; see `LintUpdate`. */
   #state = 0;
-  /** Runs until the search in the current state starts. */
+  /** Delays the search after an update; undefined once the search has started. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isAtWork = false;
   #lastPosted = 0;
@@ -44,9 +44,9 @@ export class LintWork {
   }
 
   /**
-   * Applies an update and reports on the new state: at once for another file, after a rest for a changed text
-   * or context. An update of neither, such as another crawler, doesn't affect a running rest, and the search
-   * continues.
+   * Applies an update and reports on the new state: without delay for another file, after a rest for a
+   * changed text or context. An update that changes neither, such as another crawler, doesn't extend a
+   * running rest. Otherwise its report reuses the findings so far.
    */
   update(update: LintUpdate): void {
     const isSameState = update.state === this.#state;
@@ -90,7 +90,7 @@ export class LintWork {
     this.#nextTurn(() => this.#work());
   }
 
-  /** Does a piece of the first work in the queue. Returns false if there is none. */
+  /** Does one piece of work: requests first, then the report. Returns false if there is nothing to do. */
   #doPiece(): boolean {
     const [next] = this.#pending;
     if (next !== undefined) {

@@ -41,7 +41,7 @@ export class LintedFile {
     return this.file.readBy(id);
   }
 
-  /** Returns all findings in file order. A caller continues the work of the previous one. */
+  /** Returns all findings in file order. Continues the work of an earlier caller that stopped halfway. */
   *findings(): Generator<void, readonly LintedFinding[]> {
     while (this.#findings === null) {
       this.#steps ??= this.#find();

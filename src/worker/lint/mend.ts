@@ -28,8 +28,8 @@ export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
 /**
  * Fixes all findings of a choice in rounds, each for one rule. A round applies all fixes that don't conflict;
  * then the text is checked again, until nothing is left or no round helps. Fixes of several rules may be
- * right one by one but wrong together, such as two that each leave a group its last rule. For the choice
- * `safe`, a round of neutral fixes that a check finds to change a verdict is left out.
+ * right alone but wrong together, such as two that each remove one of a group's last two rules. For the
+ * choice `safe`, a round of neutral fixes that a check finds to change a verdict is left out.
  */
 export function* mendAll(
   linted: LintedFile,

@@ -12,8 +12,8 @@ const RULES_AT_ONCE = 1_000;
 const MOST_COUNTED = 20_000;
 
 /**
- * Returns prefixes of the paths in a file's rules: up to each slash, and whole. They start with `prefix` and
- * are longer. Values that aren't paths are left out. Most frequent first, at most 50.
+ * Returns the path prefixes in a file's rules that start with `prefix` and are longer: up to each slash, and
+ * the whole path. Skips values that aren't paths. Most frequent first, at most 50.
  */
 export function* pathStarts({ lines, table }: RobotsTxt, prefix: string): Generator<void, readonly string[]> {
   const counts = new Map<string, number>();

@@ -20,7 +20,7 @@ export class SeenVersions {
     });
   }
 
-  /** Returns the file of a state; null if it is forgotten. */
+  /** Returns the file of a state; null if it is no longer stored. */
   get(state: number): LintedFile | null {
     return this.#seen.find((known) => known.state === state)?.linted ?? null;
   }

@@ -5,8 +5,8 @@ import { LintWork } from './lint-work';
 import { nextTurn } from './next-turn';
 
 /**
- * Looks for problems in the text received through a port. Loads the rules first; nothing is sent to it before
- * it posts `ready`.
+ * Looks for problems in the text received through a port. Loads the rules before it posts `ready`; the page
+ * sends nothing earlier.
  */
 export async function serveLint(port: WorkerPort): Promise<void> {
   const post = (message: FromLintWorker): void => {

@@ -6,7 +6,7 @@ const SITE = 'https://site.example/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /\n';
 const MEBIBYTE = 1_048_576;
 
-/** Ends when the test aborts it, so that no test waits for 20 seconds. */
+/** Replaces the timeout of 20 seconds: a test aborts it. */
 let time: AbortController;
 /** Timeouts of the signals created, in milliseconds. */
 let patience: number[];

@@ -2,10 +2,10 @@ import type { SiteAnswer, SiteReply } from './site-protocol';
 
 /** Timeout in ms for everything, including redirects and body, as in the fetch service. */
 const PATIENCE = 20_000;
-/** Bytes. */
+/** Maximum body size in bytes. */
 const LARGEST_BODY = 1_048_576;
 const MOST_HEADERS = 40;
-/** UTF-16 units. */
+/** Maximum length of a header value in UTF-16 units. */
 const LONGEST_VALUE = 500;
 
 /**
@@ -55,8 +55,8 @@ function addressOf(url: string): string | null {
     // empty query.
     return /^https?:$/.test(protocol) && href === `${origin}/robots.txt` ? href : null;
   } catch {
-    // Not `URL.canParse`: in Node 20 it is wrong for Latin-1 after many calls, as in a process that runs many
-    // tests.
+    // Not `URL.canParse`: in Node 20 it returns wrong results for Latin-1 strings after many calls, as in a
+    // process that runs many tests.
     return null;
   }
 }
@@ -68,7 +68,7 @@ async function read(
 ): Promise<Pick<SiteAnswer, 'body' | 'cut'>> {
   if (body === null) return { body: new Uint8Array(), cut: null };
   const reader = body.getReader();
-  // One buffer for all: a site may send single bytes.
+  // One buffer for all parts, because a site may send single bytes.
   const kept = new Uint8Array(LARGEST_BODY);
   let size = 0;
   const end = (cut: SiteAnswer['cut']) => ({ body: kept.slice(0, size), cut });

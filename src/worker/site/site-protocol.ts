@@ -25,7 +25,7 @@ export interface SiteAnswer {
 
 /**
  * The only reply of the worker. `timeout`: no headers came in time. Null: the address isn't allowed, or the
- * browser exposes no answer. It doesn't say whether the site is unreachable or doesn't permit other sites'
- * pages to read its file.
+ * browser exposes no answer. The browser doesn't say whether the site is unreachable or doesn't permit other
+ * sites' pages to read its file.
  */
 export type SiteReply = SiteAnswer | 'timeout' | null;

@@ -2,8 +2,8 @@ import type { ImportReport } from './import/import-report';
 import type { UrlList } from './list';
 
 /**
- * Restores the counts of URLs that were in the former list. The text of a list has a line for each word and
- * no counts.
+ * Restores the counts of URLs that were in the former list. The text of a list has no counts; a URL has a
+ * line for each of its expectations.
  */
 export function keepCounts(list: UrlList, former: UrlList): void {
   for (let row = 0; row < former.length; row++) {

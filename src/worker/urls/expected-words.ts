@@ -6,7 +6,7 @@ function asciiLowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** A crawler with the names that may mean it. */
+/** A crawler with the names that may refer to it. */
 interface Named {
   readonly names: readonly string[];
 }
@@ -23,7 +23,7 @@ export function namesExpectedOf(expectations: Expectations, { names }: Named): r
   return [...found];
 }
 
-/** Returns whether a name means a crawler. */
+/** Returns whether a name is one of the crawler's, ignoring ASCII case. */
 export function isNameOf({ names }: Named, name: string): boolean {
   const key = asciiLowerCase(name);
   return names.some((each) => asciiLowerCase(each) === key);
@@ -49,9 +49,7 @@ export class ExpectedWords implements ExpectedVerdicts {
     return this.ownAt(row, crawler) ?? wordIn(this.#forAll, row);
   }
 
-  /**
-   * Returns the own word of the crawler with this index, even if it equals the one for all; null for none.
-   */
+  /** Returns the crawler's own word on a row, even if it equals the one for all; null for none. */
   ownAt(row: number, crawler: number): ExpectedWord | null {
     for (const words of this.#own[crawler] ?? []) {
       const word = wordIn(words, row);

@@ -57,7 +57,7 @@ async function exported(work: PlayedWork, format: 'csv' | 'json' | 'junit'): Pro
   return await file.text();
 }
 
-/** The same question as a suite of the command. */
+/** Returns the same question as a suite for the command-line tool. */
 function suiteOf(
   work: PlayedWork,
   crawlers: readonly UrlsCrawler[],

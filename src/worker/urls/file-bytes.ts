@@ -4,7 +4,7 @@
  */
 export async function* fileBytes(file: File, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
-  // Cancelling a failed source rejects with the same error again.
+  // Ignores the rejection: cancelling a failed source rejects with the same error again.
   const cancel = (): void => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel, { once: true });
   try {

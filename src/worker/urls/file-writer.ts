@@ -20,7 +20,6 @@ export class FileWriter {
     this.#type = type;
   }
 
-  /** Appends text. */
   write(text: string): void {
     this.#text += text;
     if (this.#text.length >= UNITS_AT_ONCE) this.#encode();

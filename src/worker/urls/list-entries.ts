@@ -16,7 +16,7 @@ const UNUSABLE_NAMES: ReadonlySet<string> = new Set([
   'prototype',
 ]);
 
-/** A crawler with the names that may mean it. */
+/** A crawler with the names that may refer to it. */
 interface Named {
   readonly names: readonly string[];
 }

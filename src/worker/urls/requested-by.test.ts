@@ -189,7 +189,7 @@ describe('the requesters of URLs', () => {
     ];
     await played.read('import', logOf(first));
     const posted = played.posted.length;
-    // Makes every status due.
+    // Advances the clock so that every status is due.
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 200));
     const source = new File(['/n\n/c\n/b\n'], '');

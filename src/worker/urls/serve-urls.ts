@@ -4,7 +4,7 @@ import type { FromUrlsWorker, ToUrlsWorker } from './urls-protocol';
 import { UrlsSession } from './urls-session';
 import { UrlsWork } from './urls-work';
 
-/** Keeps and tests the list of URLs for the page behind a port. */
+/** Keeps and tests a page's list of URLs, controlled by messages from a port. */
 export function serveUrls(port: WorkerPort): void {
   const post = (message: FromUrlsWorker): void => port.postMessage(message);
   const work = new UrlsWork(new UrlsSession(), post, nextTurn);

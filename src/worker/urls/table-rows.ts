@@ -166,7 +166,7 @@ export class TableRows {
   }
 }
 
-/** The cells identify their inputs: whenever those change, new cells are created. */
+/** Cells are enough to identify the verdicts: when their inputs change, new cells are created. */
 function facetsKey({ urls, columns, expected, expectedKey }: DecidedTable): readonly unknown[] {
   return [urls, urls.length, expected === null ? null : expectedKey, ...columns.map(({ cells }) => cells)];
 }

@@ -17,7 +17,7 @@ export interface Replacement {
 /** A request with one of these names. */
 export type RequestFor<Name extends keyof UrlsRequests> = Extract<UrlsRequest, { readonly name: Name }>;
 
-/** Work in pieces that returns the reply to a request. */
+/** Computes the reply to a request in pieces. */
 export type Answer<Name extends StepRequest> = Generator<void, UrlsRequests[Name]['reply']>;
 
 /** Callbacks for following an import. */

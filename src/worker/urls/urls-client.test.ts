@@ -148,14 +148,14 @@ describe('UrlsClient', () => {
     const next = workers[1] as PlayedWorker;
     next.emit({ kind: 'ready' });
     expect(next.sent.at(-1)).toEqual(update);
-    // It hasn't started to compare.
+    // The new worker hasn't started to compare.
     next.emit({ kind: 'accepted', version: 1 });
     next.emitStatus(1);
     vi.advanceTimersByTime(100_000);
     expect(next.terminated).toBe(false);
   });
 
-  test('a complete table forgives crashes long ago', () => {
+  test('after a complete table, crashes long ago do not count', () => {
     client().start();
     for (let round = 0; round < 4; round++) {
       workers[round]?.emit({ kind: 'ready' });

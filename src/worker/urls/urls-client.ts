@@ -72,7 +72,7 @@ export class UrlsClient {
     this.#line.start();
   }
 
-  /** Sends a change. Dropped without a worker, because a restart sends the whole state. */
+  /** Sends a change. Drops it if no worker is running, because starting one sends the whole state. */
   send(update: UrlsUpdate): void {
     this.#line.send(update);
   }
@@ -92,7 +92,7 @@ export class UrlsClient {
 
   /**
    * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
-   * or there is none.
+   * or isn't running.
    */
   request<Name extends keyof UrlsRequests>(
     name: Name,
@@ -102,12 +102,12 @@ export class UrlsClient {
     return this.#line.request(name, payload, follow);
   }
 
-  /** Terminates the worker; `start` begins again. */
+  /** Terminates the worker. `start` can start it again. */
   dispose(): void {
     this.#line.dispose();
   }
 
-  /** Skips a worker that isn't ready, because `#begin` sends the message then. */
+  /** Does nothing if the worker isn't ready, because `#begin` then sends the newest query and updates. */
   #postAfterUpdate(message: { readonly kind: 'query'; readonly query: TableQuery } | CompareUpdate): void {
     if (!this.#line.isReady) return;
     this.#line.flush();

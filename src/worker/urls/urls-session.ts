@@ -89,7 +89,7 @@ export class UrlsSession {
 
   /**
    * Computes the outstanding results: rows, verdicts, then rows by verdicts. Yields `status` when the status
-   * should be posted at once.
+   * should be posted immediately.
    */
   *settle(): Generator<'piece' | 'status'> {
     this.#phase = 'working';

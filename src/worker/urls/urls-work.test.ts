@@ -103,7 +103,7 @@ describe('the work', () => {
     expect(played.posted.length - quick).toBe(2);
   });
 
-  test('answers row requests at once, with pending verdicts', () => {
+  test('answers row requests immediately, with pending verdicts', () => {
     open();
     replace(paths(3));
     played.finish();
@@ -116,7 +116,7 @@ describe('the work', () => {
     expect(played.rows()[2]).toMatchObject({ cells: [{ outcome: 1, line: 2 }, { outcome: 1 }] });
   });
 
-  test('computes verdicts before requests about them, and answers other requests in turn', () => {
+  test('decides verdicts before it answers requests about them, and answers other requests in order', () => {
     open();
     replace(paths(5_000));
     const ids = [
@@ -134,7 +134,7 @@ describe('the work', () => {
     expect(played.status.counts).toMatchObject({ passed: 5_000, failed: 0 });
   });
 
-  test.each([1, 3, 8, 20])('starts a reply about verdicts again if they change after %i turns', (turns) => {
+  test.each([1, 3, 8, 20])('restarts a reply about verdicts if they change after %i turns', (turns) => {
     open();
     replace(paths(5_000));
     played.finish();
@@ -242,7 +242,7 @@ describe('the list report', () => {
     expect(played.lists.length).toBe(1);
   });
 
-  test('has the result of an import once that has ended', async () => {
+  test('has the result of an import only after it has ended', async () => {
     open();
     played.loadList(urlEntries('/a'));
     pieceDuration = 200;
@@ -273,7 +273,7 @@ describe('the list report', () => {
     expect(posted().slice(1)).toEqual([[1, urlEntries({ url: '/1', expected: 'blocked' }, '/2')]]);
   });
 
-  test('names the list it started as, even if another one is queued', () => {
+  test('has the number of the loaded list, even if another one is queued', () => {
     open();
     played.sendList(urlEntries('/a'));
     expectBlocked('/a');
@@ -319,7 +319,7 @@ describe('during typing', () => {
     expect(played.status).toMatchObject({ version: 8, phase: 'complete', counts: { differs: 10 } });
   });
 
-  test('work that has started stops at once', () => {
+  test('work that has started stops immediately', () => {
     typed();
     replace(paths(5_000));
     vi.advanceTimersByTime(TYPING_REST);
@@ -395,7 +395,7 @@ describe('an import', () => {
     expect(played.rows()[4]).toMatchObject({ cells: [{ outcome: 1 }, { outcome: 1 }] });
   });
 
-  test('that replaces the list drops the previous one with the first URL', async () => {
+  test('that replaces the list drops the previous one when the first URL arrives', async () => {
     open();
     replace(paths(3));
     pieceDuration = 200;
@@ -446,7 +446,7 @@ describe('an import', () => {
     await until(() => first.isCancelled() && second.isCancelled());
   });
 
-  test('reports its rejected lines, also later', async () => {
+  test('reports its rejected lines, and returns them on later requests', async () => {
     open();
     const summary: ImportSummary = await played.read(
       'import',

@@ -60,7 +60,7 @@ export class UrlsWork {
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastPosted = 0;
   #statusPostedAt = 0;
-  /** The comparison status posted last, and the time of that. */
+  /** The comparison status posted last, and the time when it was posted. */
   #comparison: CompareStatus | null = null;
   #comparisonPostedAt = 0;
 
@@ -74,8 +74,8 @@ export class UrlsWork {
   }
 
   /**
-   * Applies an update. Work on the previous state ends. New work starts at once for another file, but after
-   * `TYPING_REST` for a changed text or question, because these are typed.
+   * Applies an update. Work on the previous state ends. New work starts immediately for another file, but
+   * after `TYPING_REST` for a changed text or question, because these are typed.
    */
   update(update: UrlsUpdate): void {
     this.#session.update(update);
@@ -213,7 +213,7 @@ export class UrlsWork {
   }
 
   /**
-   * Does a piece of the first work in the queue. Returns false if there is none, or if an import runs by
+   * Does one piece of work. Returns false if there is none, or while an import runs, which continues by
    * itself.
    */
   #doPiece(): boolean {

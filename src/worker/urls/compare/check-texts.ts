@@ -7,7 +7,7 @@ import { type Compared, VersionComparison } from './version-comparison';
 
 /** Crawlers and URLs to check besides those found in the two texts. */
 export interface OwnChecks {
-  /** The catalogue. */
+  /** Crawlers of the catalogue. */
   readonly known: readonly LintCrawler[];
   readonly crawlers?: readonly CheckedCrawler[];
   readonly urls?: readonly string[];

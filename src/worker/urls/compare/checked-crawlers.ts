@@ -13,7 +13,7 @@ export interface CheckedCrawler extends TestedCrawler {
   readonly names: readonly string[];
 }
 
-/** Returns a crawler that the catalogue doesn't know, which is read by RFC 9309. */
+/** Returns a crawler that isn't in the catalogue. It reads files by RFC 9309. */
 const unknownCrawler = (name: string, productTokens: readonly string[]): CheckedCrawler => ({
   names: [name],
   productTokens,
@@ -27,9 +27,9 @@ const UNNAMED = unknownCrawler('*', []);
 /**
  * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups
  * for `*`, and every crawler that a file names. For RFC 9309 it adds a crawler that no file names. A name in
- * `known` (the catalogue) stands for that crawler with its own dialect and tokens; any other name is read by
- * RFC 9309. Names in only one of the files come before those in both. `isCut`: more than `most` are named.
- * Yields between pieces of work.
+ * `known` (the catalogue) adds that crawler, with its dialect and tokens; any other name adds a crawler that
+ * reads by RFC 9309. Names in only one of the files come before those in both. `isCut`: more than `most` are
+ * named. Yields between pieces of work.
  */
 export function* checkedCrawlers(
   files: readonly [ParsedFile, ParsedFile],

@@ -21,7 +21,7 @@ const compare = (source: string) => ({ kind: 'compare', choice: 1, other: { sour
 const query = { kind: 'compare-query', query: PLAIN_COMPARE_QUERY } as const;
 const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1, all: 1, result: null };
 
-test('a worker that starts late or again gets the newest of each kind, and its statuses are forwarded', () => {
+test('a worker that starts late or restarts gets the newest update of each kind, and its statuses are forwarded', () => {
   const workers: SilentWorker[] = [];
   const statuses: (CompareStatus | null)[] = [];
   const client = new UrlsClient({

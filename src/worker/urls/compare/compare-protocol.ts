@@ -52,7 +52,7 @@ export interface CompareResult {
   /** Source of the URLs: the list, or the patterns of both files. */
   readonly source: 'list' | 'patterns';
   readonly urls: number;
-  /** Name of each crawler. */
+  /** Names of the compared crawlers. */
   readonly crawlers: readonly string[];
   /**
    * True if the files have more patterns than are used for addresses, or name more crawlers than are
@@ -63,7 +63,7 @@ export interface CompareResult {
   readonly changed: Readonly<Record<ChangeKind, number>>;
   /** Number of changes kept as rows: at most 5,000,000. */
   readonly listed: number;
-  /** Number of rows with the searched text and crawler, by kind. */
+  /** Number of kept changes with the searched text and crawler, by kind. */
   readonly counts: Readonly<Record<'all' | ChangeKind, number>>;
   /** Number of rows that the query lists. */
   readonly rows: number;
@@ -71,12 +71,12 @@ export interface CompareResult {
 
 /** State of the comparison, sent on each change. */
 export interface CompareStatus {
-  /** The choice of the other version. */
+  /** Number of the chosen version; see `CompareUpdate`. */
   readonly choice: number;
   /** Increases whenever rows may have changed; rows loaded before must be requested again. */
   readonly state: number;
   readonly phase: 'working' | 'complete' | 'too-many-cells';
-  /** Number of verdicts decided, and of all. Crawlers that share their verdicts count once. */
+  /** Progress: `done` of `all` verdicts. Both are 0 until verdicts are decided, and 1 at the end. */
   readonly done: number;
   readonly all: number;
   /** The newest result; null before the first. Stays until the next is ready. */
@@ -93,7 +93,7 @@ export interface ComparedVerdict {
 /** A verdict that changes. */
 export interface ChangeRow {
   readonly url: string;
-  /** Index of its crawler. */
+  /** Index in `CompareResult.crawlers`. */
   readonly crawler: number;
   readonly before: ComparedVerdict;
   readonly after: ComparedVerdict;

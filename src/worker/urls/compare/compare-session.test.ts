@@ -122,7 +122,7 @@ describe('changes between two files', () => {
     ]);
   });
 
-  test('are listed by text, kind and crawler, with counts for the search', () => {
+  test('can be filtered by text, kind and crawler, with counts for the search', () => {
     const session = compared({
       other: ['User-agent: *', 'Disallow: /old', 'User-agent: b', 'Disallow:'],
       present: ['User-agent: *', 'Disallow: /new'],
@@ -159,7 +159,7 @@ describe('changes between two files', () => {
     );
   });
 
-  test('carry the number of the choice, and a former choice gets no file', () => {
+  test('carry the number of the chosen version, and a former one is not exported', () => {
     const session = compared({
       other: ['User-agent: *'],
       present: [],

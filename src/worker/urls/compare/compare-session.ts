@@ -111,7 +111,7 @@ export class CompareSession {
 
   *#work(version: number, question: CompareQuestion): Generator<void> {
     const shown = this.#shown;
-    // The comparison may take long, so the previous result is listed by the new query first.
+    // Comparing may take long, so the new query first lists the previous result.
     if (shown !== null && shown.query !== this.#query)
       yield* this.#show(shown.version, shown.compared, 'working');
     const steps = this.#comparison.compare(question);
@@ -131,7 +131,7 @@ export class CompareSession {
   *#show(version: number, compared: Compared, phase: CompareStatus['phase']): Generator<void> {
     const query = this.#query;
     const index = compared.crawlers.findIndex((crawler) => nameOf(crawler) === query.crawler);
-    // A crawler that is no longer compared doesn't filter.
+    // Ignores the filter if its crawler is no longer compared.
     const listed = yield* listedChanges(compared.changes, { ...query, crawler: index < 0 ? null : index });
     this.#shown = { version, query, compared, listed };
     this.#state++;

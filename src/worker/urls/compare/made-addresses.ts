@@ -66,7 +66,7 @@ function* patternsOf(file: ParsedFile, crawlers: readonly TestedCrawler[]): Gene
   return patterns;
 }
 
-/** Yields paths that a pattern matches: with nothing in place of each `*`, and with a letter. */
+/** Yields paths that a pattern matches: with each `*` replaced by nothing, then by a letter. */
 function* matching(pattern: string): Generator<string> {
   yield witness(pattern);
   if (pattern.includes('*')) yield witness(pattern.replaceAll('*', 'x'));

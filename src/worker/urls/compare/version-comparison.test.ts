@@ -48,7 +48,7 @@ test.each(others)('verdicts of the table are not decided again: %j', (other) => 
   for (const _ of decided.compute());
   expect(urls.read).toBe(100);
   const changed = changesOf(question);
-  // Rules that both files have for a crawler are decided once, wherever they are.
+  // Rules that apply to a crawler in both files are decided once, even if their lines differ.
   expect(urls.read).toBe(100);
   // If the table has no verdicts, those of the current file are used for both.
   const anew = new CountedUrls();

@@ -39,8 +39,8 @@ export interface Compared {
    */
   readonly isCut: boolean;
   /**
-   * Number of verdicts decided for each file. The others are equal because both files have the same rules for
-   * the crawler.
+   * Number of verdicts decided for each file. The other verdicts are equal, because both files have the same
+   * rules for the crawler.
    */
   readonly decided: number;
   /** Changes from the other version to the current one. */
@@ -98,7 +98,7 @@ function cellsOf({ columns }: Pick<UrlVerdicts, 'columns'>): readonly ColumnCell
 /** The URLs and crawlers of a comparison. */
 interface ComparisonPlan extends Pick<Compared, 'source' | 'crawlers' | 'isCut'> {
   readonly urls: UrlSource;
-  /** Indexes of the crawlers whose verdicts may differ. Both files have the same rules for the others. */
+  /** Indexes of the crawlers whose verdicts may differ. The others have the same rules in both files. */
   readonly differing: readonly number[];
 }
 

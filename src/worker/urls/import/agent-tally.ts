@@ -16,7 +16,7 @@ export class AgentTally {
     return this.#counts;
   }
 
-  /** Number of requests without the header, or whose line doesn't have it. */
+  /** Number of requests whose header is missing or isn't logged. */
   get without(): number {
     return this.#without;
   }

@@ -18,7 +18,6 @@ export class ByteLines {
   #heldLength = 0;
   #isCut = false;
 
-  /** @param onLine returns false to stop. */
   constructor(longest: number, onLine: OnLine) {
     this.#longest = longest;
     this.#onLine = onLine;

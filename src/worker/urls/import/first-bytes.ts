@@ -1,6 +1,6 @@
 import { UnpackedGzip } from './unpacked-gzip';
 
-/** Bytes needed from the start of a source, and examined after unpacking. */
+/** Bytes to read from the start of a source, and to examine after unpacking it. */
 export const SNIFFED_BYTES = 1 << 16;
 
 /** The start of a source. */

@@ -29,7 +29,7 @@ export type ImportFormat =
 export interface ImportPlan {
   /** Compressed with gzip. */
   readonly packed: boolean;
-  /** `utf-8` includes Windows-1252: a line that isn't valid UTF-8 is read as that. */
+  /** With `utf-8`, a line that isn't valid UTF-8 is read as Windows-1252. */
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
   /** `cr` if no line ends with LF, as in files of classic Mac OS. */
   readonly lineEnd: 'lf' | 'cr';

@@ -1,7 +1,7 @@
 import type { RejectedLines } from '../list';
 import type { AgentTally } from './agent-tally';
 
-/** Reasons for an import to end before its source. Everything read before is in the list. */
+/** Reasons why an import stops before the end of its source. Everything read before is in the list. */
 export type EndReason =
   | 'cancelled'
   /** The source couldn't be read any further, for example because the file was moved or changed. */

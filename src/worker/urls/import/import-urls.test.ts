@@ -8,7 +8,7 @@ import { nextTurn, runImport } from './testdata/run-import';
 
 const PLAN: ImportPlan = { packed: false, encoding: 'utf-8', lineEnd: 'lf', format: { kind: 'text' } };
 
-test('progress rises up to all bytes', async () => {
+test('progress rises to the total number of bytes', async () => {
   const text = '/a\n'.repeat(200_000);
   const progress: number[] = [];
   await runImport(text, 'text', { control: { onProgress: (bytes) => progress.push(bytes) } });
@@ -17,7 +17,7 @@ test('progress rises up to all bytes', async () => {
   expect(progress.at(-1)).toBe(text.length);
 });
 
-test('messages run while it reads', async () => {
+test('queued messages run during an import', async () => {
   let turns = 0;
   const counting = () => {
     turns += 1;
@@ -28,7 +28,7 @@ test('messages run while it reads', async () => {
 });
 
 test.each([false, true])(
-  'a cancelled import ends at once, even if its source is silent (packed: %s)',
+  'a cancelled import ends immediately, even if its source is silent (packed: %s)',
   async (packed) => {
     const abort = new AbortController();
     let returned = false;
@@ -61,13 +61,13 @@ test.each([false, true])(
       nextTurn,
     });
     expect(report.end?.reason).toBe('cancelled');
-    // The start of a line isn't a line.
+    // An incomplete line isn't imported.
     expect(list.length).toBe(packed ? 0 : 1);
     expect(returned).toBe(true);
   },
 );
 
-test('it can be cancelled in the middle of a large chunk', async () => {
+test('an import can be cancelled in the middle of a large chunk', async () => {
   const abort = new AbortController();
   const onProgress = (bytes: number) => {
     if (bytes > 100_000) abort.abort();

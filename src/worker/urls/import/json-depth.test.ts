@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { encodeText } from '../../../engine/source';
 import { JsonDepth } from './json-depth';
 
-/** Returns whether a text is nested at most `most` levels deep. Checks reading at once and byte by byte. */
+/**
+ * Returns whether a text is nested at most `most` levels deep. Reads it both in one piece and byte by byte.
+ */
 function fits(text: string, most: number): boolean {
   const bytes = encodeText(text);
   const atOnce = new JsonDepth().read(bytes, most);

@@ -50,7 +50,7 @@ function closingQuote(line: string, from: number): number {
   return -1;
 }
 
-/** Returns the second of the two quotes that the Combined format adds. */
+/** Returns the user agent, the second of the two quoted fields that the Combined format adds. */
 function agentIn(line: string, from: number): string | null {
   if (!line.startsWith(' "', from)) return null;
   const referrerEnd = closingQuote(line, from + 2);

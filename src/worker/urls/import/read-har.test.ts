@@ -4,7 +4,7 @@ import { runImport } from './testdata/run-import';
 
 const request = (url: unknown) => ({ request: { method: 'GET', url } });
 
-test('the requests of a HAR file', async () => {
+test('the requests of a HAR file are imported', async () => {
   const entries = [
     request('https://a.example/1'),
     request('data:text/plain,x'),
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('a HAR file nested 1,000 levels deep is read', async () => {
-  // Inside the file's object, its log, the list of entries and an entry.
+  // Four more levels surround it: the file's object, its log, the list of entries and an entry.
   const deep = `${'['.repeat(996)}${']'.repeat(996)}`;
   const entry = `{"request":{"url":"https://a.example/[1"},"x":${deep}}`;
   const { report, urls } = await runImport(`{"log":{"entries":[${entry}]}}`, 'har');

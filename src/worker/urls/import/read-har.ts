@@ -8,7 +8,7 @@ import type { UrlSink } from './url-sink';
 export const LARGEST_HAR = 100_000_000;
 
 /**
- * Maximum nesting of lists and objects in a HAR file. Browsers write about ten levels, and millions would
+ * Maximum nesting of lists and objects in a HAR file. Browsers write about ten levels. Parsing millions would
  * take gigabytes of memory.
  */
 const DEEPEST_HAR = 1_000;

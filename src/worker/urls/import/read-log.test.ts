@@ -20,7 +20,7 @@ function requestersOf({ length, requesters }: UrlList): string[][] {
   return Array.from({ length }, (_, url) => requesters.crawlersAt(url).map(({ name }) => name));
 }
 
-test.each([1, 30, 10_000])('addresses and user agents, in chunks of %i bytes', async (chunk) => {
+test.each([1, 30, 10_000])('addresses and user agents are read, in chunks of %i bytes', async (chunk) => {
   const text = [
     combined('GET /a HTTP/1.1', BOT),
     common('GET /b?x=1 HTTP/1.0'),
@@ -108,7 +108,7 @@ test('without the catalogue, addresses are added, and no crawler is recognised',
   expect((await runImport('/a', 'text')).report.isCatalogueMissing).toBe(false);
 });
 
-test('no line makes it throw, and everything returned is in the line', () => {
+test('readLogLine throws for no line and returns only text from the line', () => {
   const part = fc.constantFrom(
     '"',
     '\\',

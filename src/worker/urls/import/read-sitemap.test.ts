@@ -4,7 +4,7 @@ import { runImport } from './testdata/run-import';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-test.each([1, 10, 10_000])('a sitemap, in chunks of %i bytes', async (chunk) => {
+test.each([1, 10, 10_000])('a sitemap is read, in chunks of %i bytes', async (chunk) => {
   const xml = `${HEAD}<!-- made by hand -->
 <urlset ${NAMESPACE} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url><loc>https://a.example/?a=1&amp;b=&#x32;</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url>
@@ -68,7 +68,7 @@ test('a document type declaration ends the import: nothing is defined, expanded 
   expect(urls).toEqual([]);
 });
 
-test('the declared encoding is used, or the one of the bytes', async () => {
+test('the declared encoding is used, otherwise the one detected from the bytes', async () => {
   const xml = '<?xml version="1.0" encoding="iso-8859-5"?>\n<urlset><url><loc>/\xd0</loc></url></urlset>';
   const cyrillic = await runImport(Uint8Array.from(Buffer.from(xml, 'latin1')), 'sitemap', { chunk: 7 });
   expect(cyrillic.urls).toEqual([`/${encodeURIComponent('а')}`]);

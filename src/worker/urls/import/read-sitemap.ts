@@ -24,7 +24,7 @@ const ENTRIES: ReadonlyMap<string, string> = new Map([
 /** Matches encodings that are detected from the bytes instead. */
 const TOLD_BY_BYTES = /^utf-?(8|16)/i;
 
-/** Matches an ampersand that starts no entity, as often in URLs: a tag comes before the semicolon. */
+/** Matches an ampersand that starts no entity, as is common in URLs: a tag follows before any semicolon. */
 const BARE_AMPERSAND = /&[^;<>&]*</;
 /** Errors that such an ampersand can cause. */
 const SWALLOWED: ReadonlySet<EndReason> = new Set(['not-well-formed', 'ends-early', 'part-too-long']);
@@ -117,7 +117,10 @@ export class SitemapReader implements UrlReader {
     return this.#end;
   }
 
-  /** Keeps the first reason. The parser still continues to the end of the current piece. */
+  /**
+   * Ends the import. Only the first reason counts, because the parser continues to the end of the current
+   * piece.
+   */
   #stop(reason: EndReason): void {
     if (this.#end !== null) return;
     // After a bare ampersand, the parser searches for the end of an entity, perhaps to the end of the file.

@@ -15,7 +15,7 @@ function table(columns: { url: number; expected?: number; crawler?: number }, se
 
 const FORMAT = table({ url: 1, expected: 2, crawler: 3 });
 
-test.each([1, 5, 1_000])('URLs, words and crawlers, in chunks of %i bytes', async (chunk) => {
+test.each([1, 5, 1_000])('URLs, words and crawlers are read, in chunks of %i bytes', async (chunk) => {
   const text = [
     '\ufeffname,url,expected,crawler',
     'one,https://a.example/1,Allowed,',
@@ -45,7 +45,7 @@ test.each([1, 5, 1_000])('URLs, words and crawlers, in chunks of %i bytes', asyn
   expect(expectations.wordAt(1, 'Googlebot')).toBe('blocked');
 });
 
-test('an exported report gives the same list: a line for another crawler does not count as an occurrence', async () => {
+test('an exported report gives the same list, and lines for further crawlers do not count as occurrences', async () => {
   const text =
     'url,crawler,outcome,line,rule,expected,status\r\n"/a,b",Googlebot,blocked,2,Disallow: /a,blocked,pass\r\n"/a,b",GPTBot,allowed,,,,not-set\r\n/,Googlebot,allowed,,,,not-set\r\n/,GPTBot,allowed,,,allowed,pass\r\n';
   const { report, urls, list } = await runImport(text, table({ url: 0, expected: 5, crawler: 1 }));
@@ -111,13 +111,13 @@ test('a row of a megabyte is rejected, and the rows around it are read', async (
   expect(rejected).toEqual([[3, 'too-long']]);
 });
 
-test('a table of a thousand columns', async () => {
+test('a table of a thousand columns is read', async () => {
   const row = (url: string) => Array.from({ length: 1_000 }, (_, i) => (i === 700 ? url : `c${i}`)).join(';');
   const { urls } = await runImport([row('url'), row('/a'), row('/b')].join('\n'), table({ url: 700 }, ';'));
   expect(urls).toEqual(['/a', '/b']);
 });
 
-test('Windows-1252 and UTF-16', async () => {
+test('Windows-1252 and UTF-16 are read', async () => {
   const legacy = await runImport(
     Uint8Array.from(Buffer.from('h\n/caf\xe9\n/b\n', 'latin1')),
     table({ url: 0 }),

@@ -9,11 +9,13 @@ import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
 
 /**
- * Maximum UTF-16 units of a row. papaparse repeatedly searches for the end of a quote from the start of the
- * row.
+ * Maximum UTF-16 units of a row. Longer rows would be slow, because papaparse repeatedly searches for the end
+ * of a quote from the start of the row.
  */
 const LONGEST_ROW = 1 << 17;
-/** Maximum number of broken quotes that span lines. Each makes the text after it be parsed again. */
+/**
+ * Maximum number of broken quotes that span lines. After each of them, the rest of the text is parsed again.
+ */
 const MOST_BROKEN_ROWS = 100;
 const LF = 0x0a;
 /** Matches the first line that tells Excel the separator. */
@@ -37,7 +39,7 @@ export class TableReader implements UrlReader {
   readonly #pieces = new TextPieces(LF);
   /** The start of a row whose end hasn't arrived. */
   #rest = '';
-  /** Line number of its start, from 1. */
+  /** Line number of the start of `#rest`, from 1. */
   #line = 1;
   #isSkipping = false;
   #lastLine = 0;

@@ -5,7 +5,7 @@ import { accountedFor, runImport } from './testdata/run-import';
 
 const SOME = '# shop\nhttps://a.example/1\n\n/2\r\n  /3\t\nexample.com\nhttps://a.example/1\nmailto:x@y\n/4';
 
-test.each([1, 3, 7, 1_000])('a list, in chunks of %i bytes', async (chunk) => {
+test.each([1, 3, 7, 1_000])('a list is read, in chunks of %i bytes', async (chunk) => {
   const { report, list, urls, rejected } = await runImport(SOME, 'text', { chunk });
   expect(urls).toEqual(['https://a.example/1', '/2', '/3', '/4']);
   expect(list.countAt(0)).toBe(2);
@@ -18,7 +18,7 @@ test.each([1, 3, 7, 1_000])('a list, in chunks of %i bytes', async (chunk) => {
   expect(report.bytes).toBe(SOME.length);
 });
 
-test('an empty source', async () => {
+test('an empty source has no lines, and a single line end is one blank line', async () => {
   expect((await runImport('', 'text')).report).toMatchObject({ end: null, lines: 0, bytes: 0 });
   expect((await runImport('\n', 'text')).report).toMatchObject({ end: null, lines: 1, blank: 1 });
 });

@@ -19,7 +19,7 @@ test.each([
   ['{"log":{}}', '', 'har'],
   [`${LOG}broken\n${LOG}`, '', 'log'],
   [`#Software\n${LOG}`, 'access.log', 'log'],
-  // The way some servers log data that isn't a request.
+  // Some servers log data that isn't a request like this.
   [`${LOG}\x16\x03\x01 broken\n${LOG}${LOG}`, 'access.log', 'log'],
   ['/a,allowed\n/b,blocked\n', '', 'table'],
   ['/a\tx\n/b\ty\n', '', 'table'],
@@ -42,7 +42,7 @@ test.each([
   ['1\t/a\tdisallow\n2\t/b\tallow', '\t', false, { url: 1, expected: 2, crawler: null }],
   ['sep=;\r\nurl;expected\r\n/a,1;allowed', ';', true, { url: 0, expected: 1, crawler: null }],
   ['/a|allowed\n/b|blocked', '|', false, { url: 0, expected: 1, crawler: null }],
-])('the columns of %j', async (text, separator, hasHeader, columns) => {
+])('the columns of %j are guessed', async (text, separator, hasHeader, columns) => {
   const { plan, sample } = await sniffed(text, 'x.csv');
   expect(plan?.format).toEqual({ kind: 'table', separator, hasHeader, columns });
   expect(sample?.[0]?.length).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ test('a thousand columns are offered, with short cells', async () => {
   expect((await sniffed(`a,${'x'.repeat(5_000)}\n`, 'x.csv')).sample?.[0]?.[1]).toHaveLength(200);
 });
 
-test('the encoding of text', async () => {
+test('the encoding of text is detected', async () => {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
   expect((await sniffed(Uint8Array.from(utf16('\ufeffurl\tx\n/é\t1\n')))).plan).toMatchObject({
     encoding: 'utf-16le',

@@ -22,10 +22,11 @@ const LF = 0x0a;
 
 /** The detected format of a source. */
 export interface Sniffed {
-  /** Instructions for reading it; null if it isn't text, such as an image or an archive. */
+  /** Instructions for reading the source; null if it isn't text, such as an image or an archive. */
   readonly plan: ImportPlan | null;
   /**
-   * The first rows if it looks like a table, including column names, for choosing columns; otherwise null.
+   * The first rows, including column names, if the source looks like a table; otherwise null. Used for
+   * choosing columns.
    */
   readonly sample: readonly (readonly string[])[] | null;
 }
@@ -68,8 +69,8 @@ function encodingOf(bytes: Uint8Array): ImportPlan['encoding'] {
 }
 
 /**
- * Returns true if the first bytes contain more control characters than text does. A log may have some in its
- * requests.
+ * Returns true if the first bytes contain more control characters than text does. The limit allows for logs,
+ * whose requests may contain some.
  */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 1024);

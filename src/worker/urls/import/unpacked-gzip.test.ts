@@ -71,7 +71,7 @@ test('output that a busy machine delivers late is read', async () => {
   expect([urls, report.end?.reason]).toEqual([['/a'], 'gzip-further-member']);
 });
 
-test('the same for two large members', async () => {
+test('of two large members, the first is read whole and the start of the second reported', async () => {
   const first = pack(LINES);
   const { report } = await runImport(joined(first, pack('/d\n')), 'text', { packed: true, chunk: 30_000 });
   expect(report).toMatchObject({ added: 20_000, end: { reason: 'gzip-further-member', byte: first.length } });
@@ -87,16 +87,16 @@ test('bytes that only look like a member start are unpacked', async () => {
   }
 });
 
-test('the same with a plausible member size before them', async () => {
+test('bytes that only look like a member start are unpacked even after a plausible size', async () => {
   passTime();
-  // As if 12 bytes had been unpacked: more than so far, but they might be undelivered.
+  // Looks like a trailer for 12 bytes of output. Fewer have arrived, but the others might be undelivered.
   const packed = joined(encodeText('/a\n/b?'), Uint8Array.of(12, 0, 0, 0, 0x1f, 0x8b, 0x08, 0x00));
   const bytes = Uint8Array.from(gzipSync(joined(packed, encodeText('\n/c\n')), { level: 0 }));
   const { report } = await runImport(bytes, 'text', { packed: true });
   expect(report).toMatchObject({ end: null, lines: 3 });
 });
 
-test('half a file keeps the whole lines read and never half a line', async () => {
+test('of half a file, whole lines are kept and never half a line', async () => {
   const bytes = pack(LINES);
   const { report, urls } = await runImport(bytes.slice(0, bytes.length >> 1), 'text', {
     packed: true,
@@ -130,7 +130,7 @@ describe('a gzip bomb', () => {
     expect(unpacked.packedBytes).toBeLessThan(bomb.length);
   });
 
-  test('of one line is a line that is too long', async () => {
+  test('that unpacks to one line is rejected as too long', async () => {
     const { report } = await runImport(bomb, 'text', { packed: true });
     expect(report).toMatchObject({ lines: 1, added: 0, end: null });
     expect(report.rejected.countOf('too-long')).toBe(1);

@@ -2,7 +2,7 @@ import { joinBytes } from '../../../engine/source';
 import type { EndReason } from './import-report';
 import { Inflater } from './inflater';
 
-/** Maximum bytes unpacked from a gzip file; an ordinary log of 50 MB, compressed. */
+/** Maximum bytes unpacked from a gzip file. An ordinary log of this size takes 50 MB compressed. */
 const MOST_UNPACKED = 1_000_000_000;
 
 /** Compressed bytes per piece; they unpack to 16 MiB at most. */
@@ -26,9 +26,9 @@ export class UnpackedGzip implements AsyncIterable<Uint8Array> {
   readonly #inflater: Inflater;
   readonly #most: number;
   #unpacked = 0;
-  /** The last compressed bytes. */
+  /** The last `TRAILER` compressed bytes. */
   #trailer: Uint8Array = new Uint8Array(0);
-  /** Held bytes that may be the start of a member's first four. */
+  /** Bytes held back because they may begin a member's first four bytes. */
   #held: Uint8Array = new Uint8Array(0);
 
   /** @param most maximum bytes of output. */
@@ -109,7 +109,7 @@ function nextMemberStart(bytes: Uint8Array, from: number, to: number): number {
   return to;
 }
 
-/** Returns the number of bytes at the end that may be the start of a member's first four. */
+/** Returns the number of bytes at the end that may begin a member's first four bytes. */
 function heldLength(bytes: Uint8Array): number {
   for (let length = Math.min(MEMBER_START - 1, bytes.length); length > 0; length--) {
     const start = bytes.subarray(bytes.length - length);

@@ -2,7 +2,7 @@ import type { EndReason } from './import-report';
 
 /** Finds the URLs in a source of one format. */
 export interface UrlReader {
-  /** The line, or the entry of a HAR, read last; 0 before the first. */
+  /** Number of the last line read, or entry of a HAR; 0 before the first. */
   readonly line: number;
   /** Reads the next bytes: UTF-8, in parts possibly Windows-1252. Returns the reason to stop, or null. */
   read(bytes: Uint8Array): EndReason | null;

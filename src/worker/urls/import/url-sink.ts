@@ -67,7 +67,7 @@ export class UrlSink {
     return this.#count(added === known);
   }
 
-  /** Lists a line without a URL. */
+  /** Adds a line to the rejected ones. */
   reject(line: number, reason: RejectReason, written: () => string): void {
     this.rejected.add(line, reason, written);
   }

@@ -1,5 +1,5 @@
 /**
- * Returns a typed array with room for `length` elements: the same one, or a copy at least half as long again.
+ * Returns a typed array with room for `length` elements: the same one, or a copy at least 1.5 times as long.
  */
 export function grown<T extends Uint8Array | Uint16Array | Uint32Array>(array: T, length: number): T {
   if (length <= array.length) return array;

@@ -116,7 +116,7 @@ const start = fc.oneof(
   fc.constant(''),
 );
 
-test('a plain URL equals what readUrl makes of it', () => {
+test('a plain URL gives the same result as readUrl', () => {
   let seen = 0;
   fc.assert(
     fc.property(start, fc.constantFrom('', '/', ':80', '.'), tail, (first, mark, last) => {

@@ -89,7 +89,7 @@ test('a full list returns a reason and still counts known URLs', () => {
   expect(small.bytes).toBeLessThan(10e6);
 });
 
-test('equals a map of readings, from bytes and from texts', () => {
+test('has the same URLs and counts as a map of readUrl results, from bytes and from text', () => {
   const url = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc.stringMatching(/^\/[a-c/.%?é]{0,4}$/),

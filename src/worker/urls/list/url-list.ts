@@ -250,7 +250,7 @@ export function rejectionOf(added: number): RejectReason | null {
   return added >= 0 ? null : (REJECT_REASONS[FIRST_REJECTION - added] ?? null);
 }
 
-/** Less than -1, which is `NOT_PLAIN`. */
+/** Code of the first reason in `REJECT_REASONS`. Must be less than `NOT_PLAIN` (-1). */
 const FIRST_REJECTION = -2;
 
 function rejected(reason: RejectReason): number {

@@ -6,7 +6,7 @@ export function writtenUrl(entry: string): string {
   return entry.startsWith('//') ? `/.${entry}` : entry;
 }
 
-/** Returns the entry that `writtenUrl` wrote. */
+/** Converts the result of `writtenUrl` back to the entry. */
 export function entryOf(written: string): string {
   return written.startsWith('/.//') ? written.slice(2) : written;
 }

@@ -50,11 +50,11 @@ describe('URLs that a rule blocks outside its own folder', () => {
     ['the root', 'Disallow: /', ['/communities']],
     ['only URLs of its own folder', 'Disallow: /c', ['/c', '/c/d', '/c.pdf']],
     ['nothing', 'Disallow: /c', []],
-  ])('are none for %s', (_, rule, urls) => {
+  ])('are not found for %s', (_, rule, urls) => {
     expect(beside([rule], urls)).toEqual([]);
   });
 
-  test('are none if another rule decides', () => {
+  test('are not found if another rule decides', () => {
     expect(beside(['Disallow: /c', 'Allow: /communities'], ['/communities'])).toEqual([]);
   });
 

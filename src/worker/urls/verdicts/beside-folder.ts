@@ -15,7 +15,10 @@ export interface CaughtName {
   readonly row: number;
 }
 
-/** URLs that a disallow rule without an end blocks outside the folder or page it names. */
+/**
+ * URLs that a disallow rule blocks outside the folder or page it names, because its pattern ends in the
+ * middle of a name.
+ */
 export interface BesideFolder {
   /** 1-based line of the rule. */
   readonly line: number;
@@ -51,7 +54,7 @@ interface Watched {
   readonly pattern: string;
   own: number;
   beside: number;
-  /** The row counted last. Crawlers that share a line count it only once. */
+  /** The row counted last. A row counts once per line, even if several crawlers share the line. */
   row: number;
   readonly names: Map<string, { urls: number; readonly row: number }>;
 }

@@ -111,7 +111,7 @@ describe('choices', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([0]));
   });
 
-  test('an unknown verdict differs from none', () => {
+  test('a pending verdict does not count as a difference', () => {
     const verdicts = new UrlVerdicts();
     const lines = ['User-agent: a', 'Disallow: /', 'User-agent: b', 'Disallow: /b'];
     verdicts.setQuestion(questionOf(lines, ['/a'], [crawlerNamed('a'), crawlerNamed('b')]));
@@ -160,7 +160,7 @@ describe('order', () => {
     ...finish(sortByUrl(listOf(urls), urls.length, descending)),
   ];
 
-  test('sorts by URL both ways, with equal ones in list order, also across many runs', () => {
+  test('sorts by URL in both directions, with equal ones in list order, also across many runs', () => {
     const urls = Array.from({ length: 30_000 }, (_, i) => `/${(i * 7_919) % 10_007}`);
     const up = sorted(urls, false);
     const order = (sign: 1 | -1) =>
@@ -191,7 +191,7 @@ describe('order', () => {
     );
   });
 
-  test('sorts by outcome both ways, with equal ones in list order', () => {
+  test('sorts by outcome in both directions, with equal ones in list order', () => {
     fc.assert(
       fc.property(fileLines, someUrls, someCondition, fc.boolean(), (lines, urls, condition, descending) => {
         const verdicts = decided(questionOf(lines, urls, [crawlerNamed('a')], condition));

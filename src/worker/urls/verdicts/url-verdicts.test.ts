@@ -98,9 +98,9 @@ describe("each cell equals the engine's verdict", () => {
     );
   });
 
-  test('for a list of bytes as for one of strings', () => {
+  test('for a list stored as bytes as for one of strings', () => {
     const short = Array.from({ length: 9_000 }, (_, i) => `${i % 3 === 0 ? '' : 'https://h'}/${i % 10}/${i}`);
-    // More than the list keeps contiguously.
+    // Long enough to fill several blocks of the list.
     const urls = [...short, ...Array.from({ length: 100 }, (_, i) => `/${i}${'x'.repeat(60_000)}${i}`)];
     const list = new UrlList();
     for (const url of urls) list.addText(url);
@@ -138,7 +138,7 @@ describe('verdicts are kept', () => {
   ) => verdicts.setQuestion({ ...questionOf(lines, [], crawlers, condition), urls: list });
   const FILE = ['User-agent: a', 'Disallow: /1', '', 'User-agent: b', 'Disallow: /2', 'Allow: /2/2'];
 
-  /** Cells known before any is decided again, out of all. */
+  /** Returns the number of cells known before any is decided again, and of all cells. */
   function keptBy(
     second: readonly string[],
     crawlers = [A, B],
@@ -258,7 +258,7 @@ describe('work in pieces', () => {
     expect(computed(verdicts).progress.length).toBeGreaterThan(20);
   });
 
-  test('cells without room are refused before any is created', () => {
+  test('too many cells are refused before any is created', () => {
     const verdicts = new UrlVerdicts();
     const file = ParsedFile.open({ source: 'User-agent: *\nDisallow: /1' });
     const condition = { robotsUrl: null, answer: PLAIN_ANSWER };
@@ -274,7 +274,7 @@ describe('work in pieces', () => {
     expect(verdicts.cellsOf([5]).outcome).toEqual(new Uint8Array([CellOutcome.pending]));
   });
 
-  test('no question, no crawler or no URL completes at once', () => {
+  test('no question, no crawler or no URL completes immediately', () => {
     const verdicts = new UrlVerdicts();
     expect(computed(verdicts)).toEqual({ end: 'complete', progress: [] });
     expect(verdicts.cellsOf([1]).outcome.length).toBe(0);

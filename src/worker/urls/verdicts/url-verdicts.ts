@@ -159,7 +159,7 @@ function* decideAll(
   cells: readonly ColumnCells[],
 ): Generator<VerdictsProgress> {
   const rows = columns.length === 0 ? 0 : urls.length;
-  // The scope of a dialect that reads fewer schemes may have no origin where another has one.
+  // Uses the origin of any column, because a dialect that supports fewer schemes may have none.
   const origin =
     columns.map(({ rules }) => rules.scope?.origin).find((each) => typeof each === 'string') ?? null;
   const batch = new ListBatch();
