@@ -12,7 +12,10 @@ export function addressToRead({ hash, search }: Pick<Location, 'hash' | 'search'
   return address.fragment === '' && !address.query.split('&').some(isOurs) ? null : address;
 }
 
-/** Removes everything that was read, so that neither text nor URL stays in the address or the history. Other query parameters stay. */
+/**
+ * Removes the fragment and the known parameters, so that neither text nor URL stays in the address or the
+ * history. Keeps other query parameters.
+ */
 export function clearAddress(location: Location, history: History): void {
   const kept = location.search
     .slice(1)

@@ -5,7 +5,10 @@ import { noList } from './list-snapshot';
 import { questionPart } from './question-part';
 import type { Arrival, ArrivedQuestion, TesterState } from './state';
 
-/** The question about a file that came without one: no URL, and the same for everyone who opens the link. */
+/**
+ * The default question for a file that came without one. It has no URL and is the same for everyone who opens
+ * the link.
+ */
 const openQuestion = (): ArrivedQuestion => ({
   crawlerInput: firstRunExample.crawler,
   urlInput: '',
@@ -60,7 +63,10 @@ function guestPart(state: TesterState, { content, question }: Arrival): Partial<
   };
 }
 
-/** Turns a guest into the user's own work: it is saved from now on, and its notice disappears unless it offers to restore the user's text. */
+/**
+ * Returns the state that turns a guest into the user's own work, which is saved from now on. Removes the
+ * guest's notice, except for the offer to restore the user's text.
+ */
 export function keptPart({ isGuest, notice }: TesterState): Partial<TesterState> {
   if (!isGuest) return {};
   if (notice?.kind !== 'link-opened') return { isGuest: false };

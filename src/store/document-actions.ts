@@ -89,7 +89,8 @@ export function documentActions(
       if ('kind' in read) return store.setState({ notice: read });
       const { content, test } = read;
       const { list, catalogue } = store.getState();
-      // Another version of the file gets the same question: crawler, URL, and the list of URLs with its expectations.
+      // The file may be another version of the current one, so the question stays: crawler, URL, and the list
+      // of URLs with its expectations.
       if (test === null) openOwn(content, { list });
       else open(content, { ...questionPart(test.question, catalogue), ...viewPart(test.view) });
     },
@@ -104,7 +105,7 @@ export function documentActions(
       const part = arrivalPart(former, arrival);
       if (part.document !== undefined && !former.isGuest && hasOwnText(former)) {
         if (isTyping) return store.setState({ notice: { kind: 'link-waiting', arrival } });
-        // An edited guest is in the list of drafts; the text from before it is the user's own.
+        // Text from a link must not displace the user's own text. An edited guest is in the list of drafts.
         if (replaced === null || !cameByLink(former.document)) replaced = former;
       }
       const notice = arrivalNotice(arrival, part.document !== undefined, replaced !== null);
@@ -124,7 +125,7 @@ export function documentActions(
         ...questionPart({ ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
-    // Naming content from a link means keeping it.
+    // Naming a guest keeps it.
     setDraftName: (draftName) => store.setState({ draftName, ...keptPart(store.getState()) }),
     forgetDraft: () => store.setState({ draftId: newDraftId(), draftName: '' }),
     openContent: openOwn,

@@ -65,7 +65,10 @@ export function openDocument({ text, lineEnd, bom, bytes }: DocumentContent): Op
   return bytes === null ? { source: text.toString(), lineEnd, bom } : { source: bytes };
 }
 
-/** Maximum line length that Google reads (16,663 bytes), plus one, in UTF-16 units: wrapping a line of some megabytes freezes browsers for seconds. */
+/**
+ * Longest line that is wrapped, in UTF-16 units: the maximum that Google reads (16,663 bytes) plus one.
+ * Wrapping a line of some megabytes freezes browsers for seconds.
+ */
 const LONGEST_WRAPPED = 16_664;
 
 /** Returns true if a text with LF line ends has a line that must not be wrapped. */

@@ -25,7 +25,10 @@ export class DraftDatabase {
     return this.writeEntry({ id, draft: storedDraft(draft), summary: storedSummary(summaryOf(draft)) });
   }
 
-  /** Writes a draft unless the stored one is as new. Uses one transaction, so that no newer draft of another tab is overwritten. */
+  /**
+   * Writes a draft unless the stored one is at least as new. Uses one transaction, so that no newer draft of
+   * another tab is overwritten.
+   */
   async writeIfNewer(id: string, draft: Draft): Promise<void> {
     const store = this.#open();
     await update<unknown>(
@@ -61,7 +64,8 @@ export class DraftDatabase {
   }
 
   /**
-   * Returns the summaries of all readable drafts, newest first. A draft without one, from an older version, gets it. `unreadable` counts the other entries.
+   * Returns the summaries of all readable drafts, newest first. Creates missing summaries, as for drafts of
+   * older versions. `unreadable` counts the other entries.
    */
   async summaries(): Promise<{ found: { id: string; summary: DraftSummary }[]; unreadable: number }> {
     const all = await keys<IDBValidKey>(this.#open());
@@ -107,7 +111,7 @@ export class DraftDatabase {
     const draft = await this.read(id);
     if (draft === null) return null;
     const summary = summaryOf(draft);
-    // If it can't be written, it is created again the next time.
+    // If it can't be written, the next call creates it again.
     await setMany([[summaryKey(id), storedSummary(summary)]], this.#open()).catch(() => undefined);
     return summary;
   }

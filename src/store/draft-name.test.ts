@@ -13,6 +13,6 @@ test.each([
   [`${'x'.repeat(79)}😀`, 'x'.repeat(79)],
   [`${'x'.repeat(78)}😀y`, `${'x'.repeat(78)}😀`],
   [' '.repeat(5_000_000), ''],
-])('a name as it is typed, and as it is kept (%#)', (typed, name) => {
+])('a typed name is normalised (%#)', (typed, name) => {
   expect(draftNameFrom(typed)).toBe(name);
 });

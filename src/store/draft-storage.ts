@@ -36,7 +36,10 @@ export type RemovedDraft = StoredEntry;
  * Storage of drafts. A tab works on one draft at a time, which no other tab can open meanwhile. No method throws, because storage is optional.
  */
 export interface DraftStorage {
-  /** Returns this tab's draft, or the newest one that no other tab is using; null if there is none, or if the signal came first. */
+  /**
+   * Returns this tab's draft, or the newest one that no other tab is using; null if there is none, or if the
+   * signal aborts first.
+   */
   load(signal: AbortSignal): Promise<StoredDraft | null>;
   /** Saves this tab's work. */
   save(id: string, draft: Draft): Promise<SaveOutcome>;

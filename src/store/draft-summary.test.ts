@@ -12,12 +12,12 @@ test.each([
   ['#\n\n', ''],
   [`${'\n'.repeat(1_000_000)}far away`, ''],
   [`# ${'a'.repeat(1_000_000)}`, `# ${'a'.repeat(78)}`],
-])('%#: the first line with something to read', (text, firstLine) => {
+])('the first line with a letter or digit is found (%#)', (text, firstLine) => {
   expect(summaryOf({ ...file, text, lineEnd: 'lf' }).firstLine).toBe(firstLine);
 });
 
 test.each(['lf', 'crlf', 'cr', 'mixed'] as const)(
-  'the size is that of the file with line ends %s',
+  'the size is that of a file with line ends %s',
   (lineEnd) => {
     const text = 'User-agent: *\nDisallow: /café\udce9\n';
     for (const bom of [false, true])

@@ -6,7 +6,7 @@ import type { ListSnapshot } from './list-snapshot';
 export interface Draft {
   readonly savedAt: number;
   readonly text: string;
-  /** The bytes of a file that hasn't been edited yet. They contain more than its text. */
+  /** The bytes of a file that hasn't been edited yet. They preserve more than its text does. */
   readonly bytes: Uint8Array | null;
   readonly lineEnd: 'lf' | 'crlf' | 'cr' | 'mixed';
   /** See `TesterDocument`. Added later: absent means that the file had no mixed line ends. */

@@ -98,7 +98,7 @@ describe('a tab starts with', () => {
     expect(await openTab('fourth').load(inTime())).toBeNull();
   });
 
-  test('what its page left while closing, if that is newer or was never written', async () => {
+  test('the draft that its page left in local storage, if that is newer or the only one', async () => {
     await drafts.save('mine', draft('mine'));
     expect(drafts.saveSync('mine', draft('mine, longer', { savedAt: 1_001 }))).toBe(true);
     tabs.crash('first');
@@ -116,7 +116,7 @@ describe('a tab starts with', () => {
     });
   });
 
-  test('what a closed tab left, in a new tab; it is then only in the database', async () => {
+  test('a draft left by a closed tab, which is then only in the database', async () => {
     await drafts.save('mine', draft('mine'));
     drafts.saveSync('mine', draft('mine, longer', { savedAt: 2_000 }));
     const second = openTab('second');
@@ -148,7 +148,7 @@ describe('a tab starts with', () => {
     expect(Object.keys(tabs.local)).toEqual([]);
   });
 
-  test('what was left, with lone surrogates, which represent undecodable bytes', async () => {
+  test('a left draft with its lone surrogates, which represent undecodable bytes', async () => {
     const text = 'Disallow: /\udce9\udc80 \ud83e\udd16';
     drafts.saveSync('mine', draft(text));
     // Simulates a storage that converts UTF-16 to UTF-8 on its way to the disk.
@@ -158,7 +158,7 @@ describe('a tab starts with', () => {
     expect((await openTab('first').load(inTime()))?.draft.text).toBe(text);
   });
 
-  test('nothing of what was left and is not a draft', async () => {
+  test('nothing from local storage that is not a draft', async () => {
     for (const [id, left] of ['{', '7', '{"version":1,"text":7}', '{"version":2}'].entries())
       tabs.local[`robots-txt-tester.left.${id}`] = left;
     expect(await drafts.load(inTime())).toBeNull();
@@ -166,7 +166,7 @@ describe('a tab starts with', () => {
     expect(database.stored.size).toBe(0);
   });
 
-  test('what was left, even if the database is denied or full', async () => {
+  test('a left draft, even if the database is denied or full', async () => {
     await drafts.save('mine', draft('mine'));
     drafts.saveSync('mine', draft('mine, longer', { savedAt: 2_000 }));
     tabs.crash('first');
@@ -184,7 +184,7 @@ describe('a tab starts with', () => {
     expect(Object.keys(tabs.local)).toEqual([]);
   });
 
-  test('nothing, when the answer comes too late; the draft is then free for others', async () => {
+  test('nothing if loading takes too long; the draft is then free for other tabs', async () => {
     await drafts.save('mine', draft('mine'));
     tabs.crash('first');
     const patience = new AbortController();
@@ -229,7 +229,7 @@ describe('the list', () => {
     expect(await listed(drafts)).toEqual(['c elsewhere', 'b', 'a']);
   });
 
-  test('reads only the texts of drafts from before there were summaries, once', async () => {
+  test('reads only the texts of drafts without a summary, once', async () => {
     await drafts.save('new', draft('new'));
     const { name: _, list: __, ...old } = draft('# old', { savedAt: 500 });
     database.stored.set('old', { version: 1, ...old });
@@ -258,17 +258,14 @@ describe('the list', () => {
     expect((await second.open('mine'))?.text).toBe('mine');
   });
 
-  test.each(['query', 'request'])(
-    'takes all drafts for free where locks are refused (%s)',
-    async (method) => {
-      await drafts.save('mine', draft('mine'));
-      const second = openTab('second');
-      const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-      vi.stubGlobal('navigator', { locks: { query: async () => ({}), request: refuse, [method]: refuse } });
-      expect(await listed(second)).toEqual(['mine']);
-      if (method === 'request') expect(await second.open('mine')).not.toBeNull();
-    },
-  );
+  test.each(['query', 'request'])('treats all drafts as free if locks are refused (%s)', async (method) => {
+    await drafts.save('mine', draft('mine'));
+    const second = openTab('second');
+    const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { query: async () => ({}), request: refuse, [method]: refuse } });
+    expect(await listed(second)).toEqual(['mine']);
+    if (method === 'request') expect(await second.open('mine')).not.toBeNull();
+  });
 });
 
 describe('opening another draft', () => {
@@ -373,7 +370,7 @@ describe('naming and deleting', () => {
 });
 
 describe('saving', () => {
-  test('forgets what was left once it is saved, but nothing newer', async () => {
+  test('deletes the left draft once its work is saved, unless the left one is newer', async () => {
     drafts.saveSync('a', draft('a', { savedAt: 2_000 }));
     await drafts.save('a', draft('a', { savedAt: 1_000 }));
     expect(Object.keys(tabs.local).length).toBe(1);
@@ -381,7 +378,7 @@ describe('saving', () => {
     expect(Object.keys(tabs.local)).toEqual([]);
   });
 
-  test('leaves nothing under the draft of another tab', async () => {
+  test('leaves nothing in local storage for the draft of another tab', async () => {
     await drafts.save('a', draft('a'));
     const second = openTab('second');
     second.saveSync('a', draft('from the second tab', { savedAt: 2_000 }));
@@ -389,7 +386,7 @@ describe('saving', () => {
     expect(Object.keys(tabs.local)).toEqual([]);
   });
 
-  test('reports what cannot be saved synchronously: bytes, a large text, one for which there is no space', () => {
+  test('reports what cannot be saved synchronously: bytes, a large text, or any text if storage is full', () => {
     const keeps = (part: Partial<Draft>) => drafts.saveSync('a', draft('', part));
     expect(keeps({ text: 'x'.repeat(1_000_000) })).toBe(true);
     expect(keeps({ text: 'x'.repeat(1_000_001) })).toBe(false);

@@ -148,7 +148,10 @@ export class IndexedDrafts implements DraftStorage {
     return this.#problem;
   }
 
-  /** Returns this tab's draft; else the newest free one, starting with those that the database had no space for. */
+  /**
+   * Returns this tab's draft; else the newest free one, starting with those that couldn't be moved out of
+   * localStorage.
+   */
   async #find(): Promise<StoredDraft | null> {
     const own = rememberedId();
     const first = own === null ? leftDraftIds() : [own, ...leftDraftIds()];

@@ -146,7 +146,7 @@ test('expectations of URLs are saved', () => {
   expect(saved.map(({ draft }) => draft.list)).toEqual([list]);
 });
 
-test('an opened file is saved at once: its bytes do not fit into what a closing page can save', async () => {
+test('an opened file is saved immediately, because a closing page cannot save its bytes', async () => {
   tester.actions.setUrl('/before');
   await tester.actions.openFile(new File(['User-agent: *'], 'mine.txt'));
   expect(saved.map(({ draft }) => [draft.text, draft.urlInput])).toEqual([['User-agent: *', '/before']]);
@@ -157,7 +157,7 @@ test('an opened file is saved at once: its bytes do not fit into what a closing 
 test.each([
   ['the engine', () => tester.actions.setDialect('python')],
   ['the address of the file', () => tester.actions.setRobotsUrl('example.com')],
-])('%s is kept, what is simulated is not', (_, change) => {
+])('%s is saved, but not the simulated answer', (_, change) => {
   tester.actions.setAnswer({ redirects: 3 });
   vi.advanceTimersByTime(1000);
   expect(saved).toEqual([]);
@@ -167,14 +167,14 @@ test.each([
   expect(JSON.stringify(saved)).not.toContain('redirects');
 });
 
-test('a name is saved at once', () => {
+test('a name is saved immediately', () => {
   tester.actions.setDraftName('Shop');
   expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop']);
   vi.advanceTimersByTime(10_000);
   expect(saved.length).toBe(1);
 });
 
-test('unsaved changes are saved when the page is hidden, at once and once', async () => {
+test('unsaved changes are saved when the page is hidden, immediately and only once', async () => {
   type('a');
   setVisibility('visible');
   expect([saved.length, synced.length]).toEqual([0, 0]);
@@ -280,7 +280,7 @@ describe('when another document is opened', () => {
     expect(saved.map(({ draft }) => draft.name)).toEqual(['Shop', '']);
   });
 
-  test('examples and files that were only viewed are one draft', async () => {
+  test('examples and files that were only viewed share one draft', async () => {
     for (const id of ['sitemap', 'tie', 'shop']) tester.actions.openExample(id);
     await tester.actions.openFile(new File(['User-agent: a'], 'a.txt'));
     await tester.actions.openFile(new File(['User-agent: b'], 'b.txt'));
@@ -296,7 +296,7 @@ describe('when another document is opened', () => {
     expect(calls).toEqual(['remove 2', 'leave 2', expect.stringMatching(/^save 1 mine/)]);
   });
 
-  test('another draft: an example that was only viewed does not stay in the list, a file does', async () => {
+  test('of viewed documents, a file stays in the list of drafts when a draft is opened, an example does not', async () => {
     const draft = { ...emptyDraft, text: 'other', name: 'Other' };
     tester.actions.openExample('tie');
     calls = [];

@@ -12,14 +12,16 @@ const SAVE_DELAY = 700;
 /** Milliseconds between checks of whether the previous save is done. */
 const RETRY_DELAY = 100;
 
-/** Maximum number of times that one save moves to a new draft. More other tabs than this don't open one draft after the other. */
+/** Maximum number of times that one save moves to a new draft because another tab has opened the last one. */
 const MOST_MOVES = 8;
 
 /**
- * Saves the tab's work as a draft: `SAVE_DELAY` after the first unsaved change, whatever changes meanwhile; at once when a document is opened (its bytes
- * can't be saved while the page closes) or named, and when the page is hidden or closes. If a change can't be saved while the page closes, the browser
- * asks the user first. Content from a link is saved only once it is edited. Shows a notice once if nothing can be saved, or if an edited text is too
- * large to be saved while the page closes. Returns a function that stops it.
+ * Saves the tab's work as a draft. A change is saved `SAVE_DELAY` after the first unsaved one. An opened
+ * document is saved immediately, because its bytes can't be saved while the page closes; so is a name.
+ * Unsaved changes are saved when the page is hidden or closes. If that isn't possible, the browser asks the
+ * user first. Content from a link is saved only once it is edited. Shows a notice once if nothing can be
+ * saved, or if an edited text is too large to be saved while the page closes. Returns a function that stops
+ * saving.
  */
 export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +64,10 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     if (outcome === 'denied' || outcome === 'full') notify(`storage-${outcome}`);
     else if (draft.edited && draft.text.length > LONGEST_LEFT) notify('large-file');
   };
-  /** Moves on to a new draft because another tab has opened this one, including unsaved changes. */
+  /**
+   * Continues as a new draft, with unsaved changes, because another tab has opened this one. Returns the new
+   * id.
+   */
   const moveOn = (from: string): string => {
     const to = successors.get(from) ?? newDraftId();
     successors.set(from, to);
@@ -88,7 +93,10 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     if (underWay !== null) timer = setTimeout(saveWhenDue, RETRY_DELAY);
     else void save(store.getState());
   };
-  /** Saves all changes, synchronously, too. Returns false if that isn't possible: the page must stay open until the save is done. */
+  /**
+   * Saves all changes; if that isn't done yet, also synchronously. Returns false if the synchronous save
+   * fails, so that the page must stay open until the other is done.
+   */
   const saveNow = (): boolean => {
     if (settle()) void save(store.getState());
     return underWay === null || storage.saveSync(underWay.id, underWay.draft);
@@ -128,7 +136,10 @@ function isWorkChanged(state: TesterState, before: TesterState): boolean {
   return isRenamed || DRAFT_FIELDS.some((field) => state[field] !== before[field]);
 }
 
-/** Releases a draft that was replaced. An unedited example is removed from the list. */
+/**
+ * Releases a draft that was replaced. Deletes an unnamed draft that holds only an unedited example or no
+ * text.
+ */
 function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest, list }: TesterState): void {
   const isExample = document.origin.kind === 'example' && !document.edited;
   const isNothing = draftName === '' && list.urls.length === 0 && (isExample || document.text.length === 0);

@@ -6,7 +6,8 @@ import { type DocumentContent, textDocument } from './document';
 export function linkDocument(source: string): DocumentContent {
   const bytes = encodeText(source);
   if (decodeText(bytes) === source) return bytesDocument(bytes, { kind: 'link' });
-  // It contains lone surrogates that no file can contain. They survive as text, with line ends as after an edit.
+  // The source has lone surrogates that no file's bytes can contain. They are kept as text, with line ends as
+  // after an edit.
   const bom = source.startsWith('\uFEFF');
   const { text, lineEnd } = unifyLineEnds(bom ? source.slice(1) : source);
   const isMixed = lineEnd === 'mixed';

@@ -5,7 +5,7 @@ vi.mock('./read-file', () => {
   throw new Error('Could not be loaded');
 });
 
-test('openFile says that the reader is missing, and keeps the document, when `readFile` fails to load', async () => {
+test('openFile reports the file as unread and keeps the document if `readFile` fails to load', async () => {
   const { store, actions } = createIdleTester();
   await actions.openFile(new File(['User-agent: *'], 'mine.txt'));
   expect(store.getState().notice).toEqual({ kind: 'file-unread', name: 'mine.txt' });

@@ -25,7 +25,7 @@ const sends = <Id extends string>(id: Id, answer: Partial<ServerAnswer>): Preset
 const answers = <Id extends string>(id: Id, status: number): Preset<Id> =>
   sends(id, { final: { kind: 'status', status } });
 
-/** More redirects than this are a separate choice: Google and RFC 9309 follow this many. */
+/** Number of redirects that Google and RFC 9309 follow. More of them are a separate choice. */
 export const FOLLOWED = 5;
 
 /** The choices, in display order. */

@@ -45,7 +45,7 @@ test.each(presets)('the answer of $id belongs to it, whatever was chosen before'
   for (const before of presets) expect(presetOf({ ...PLAIN_ANSWER, ...before.answer, ...answer })).toBe(id);
 });
 
-test('the rules are those of the dialects', () => {
+test('the effects are those of the dialects’ own fetch rules', () => {
   for (const { id } of presets) {
     for (const dialect of dialects) {
       const effect = effectOfPreset(preset(id), PLAIN_ANSWER, dialect.id);
@@ -64,7 +64,7 @@ test.each([
   expect(presetOf({ ...PLAIN_ANSWER, final: { kind: 'status', status } })).toBe(id);
 });
 
-test('redirects are checked before what comes after them', () => {
+test('redirects take precedence over the final answer', () => {
   const final = { kind: 'status', status: 404 } as const;
   expect(presetOf({ ...PLAIN_ANSWER, final, redirects: 5 })).toBe('redirect-on-same-host');
   expect(presetOf({ ...PLAIN_ANSWER, final, redirects: 10_000 })).toBe('too-many-redirects');
@@ -91,12 +91,12 @@ describe('details that matter', () => {
     expect([...detailsThatMatter(answer, dialect)].sort()).toEqual(details.sort());
   });
 
-  test('the age of a copy, if there is one', () => {
+  test('include the age of a cached copy, if there is one', () => {
     const details = detailsThatMatter({ ...PLAIN_ANSWER, cachedCopy: true }, 'google');
     expect([...details].sort()).toEqual(['cacheAge', 'cachedCopy', 'maxAge']);
   });
 
-  test('whatever was typed', () => {
+  test('are found even for invalid numbers', () => {
     const broken = { errorHours: Number.NaN, redirects: -1, cacheAge: -Infinity, maxAge: Number.NaN };
     for (const { id } of dialects)
       expect(detailsThatMatter({ ...PLAIN_ANSWER, ...broken }, id)).toBeInstanceOf(Set);
@@ -106,7 +106,7 @@ describe('details that matter', () => {
 describe('the choices about a fetched file', () => {
   const gone = { ...PLAIN_ANSWER, final: { kind: 'status', status: 410 } } as const;
 
-  test('start with the site’s answer, in place of its kind', () => {
+  test('start with the site’s answer, which replaces the preset of its kind', () => {
     const offered = offeredPresets(gone);
     expect(offered[0]).toEqual({ id: 'as-fetched', answer: gone, of: 'missing' });
     expect(offered).toHaveLength(presets.length);

@@ -88,7 +88,7 @@ describe('the question', () => {
     ['/x?y', 'mailto:nobody@a.example', 'https://example.com/x?y'],
     ['https://b.example/x', 'https://a.example/robots.txt', 'https://b.example/x'],
     ['https://b.example/x', '', 'https://b.example/x'],
-  ])('asks for %s, with a file at %j, as %s', (url, robotsUrl, question) => {
+  ])('for %s, with a file at %j, has the URL %s', (url, robotsUrl, question) => {
     expect(questionOf(typed('Googlebot', url, robotsUrl))?.url).toBe(question);
   });
 
@@ -143,7 +143,7 @@ test.each([
   ['ftp://b.example/x', 'ftp://b.example/robots.txt'],
   ['/x', null],
   ['', null],
-])('without an address of its own the file for %j lies at %s', (url, robotsUrl) => {
+])('for the URL %j, a file without an address is assumed at %s', (url, robotsUrl) => {
   for (const typedAddress of ['', 'mailto:nobody@a.example'])
     expect(conditionOf(typed('Googlebot', url, typedAddress)).robotsUrl).toBe(robotsUrl);
   expect(conditionOf(typed('Googlebot', url, 'a.example')).robotsUrl).toBe('https://a.example/robots.txt');
@@ -155,11 +155,11 @@ describe('the compared dialects and crawlers', () => {
     watchedOf(typed('Googlebot', '/', '', { view, catalogue: loaded }));
   const compared = ['google', 'rfc9309', 'bing', 'yandex'];
 
-  test('next to the answer: the four dialects of one sentence', () => {
+  test('are the four dialects of crawlers for the sentence next to the answer', () => {
     expect(watched('why')).toEqual({ dialects: compared, explainsDifferences: false, crawlers: null });
   });
 
-  test('in the list of engines: all of them in the order of the engine, and why they differ', () => {
+  test('are all dialects for the list of engines, in order, with the reasons for differences', () => {
     expect(watched('engines')).toEqual({
       dialects: dialects.map(({ id }) => id),
       explainsDifferences: true,
@@ -167,7 +167,7 @@ describe('the compared dialects and crawlers', () => {
     });
   });
 
-  test('in the list of crawlers: every one of them, in order, with the question it gets alone', () => {
+  test('are all crawlers for the list of crawlers, in order, each with the question that it gets alone', () => {
     const { dialects: readers, explainsDifferences, crawlers: rows } = watched('crawlers');
     expect([readers, explainsDifferences]).toEqual([compared, false]);
     expect(rows).toEqual(
@@ -179,7 +179,7 @@ describe('the compared dialects and crawlers', () => {
     expect(rows?.length).toBeGreaterThan(100);
   });
 
-  test.each(['loading', 'missing'] as const)('no crawlers while their list is %s', (loaded) => {
+  test.each(['loading', 'missing'] as const)('include no crawlers while their list is %s', (loaded) => {
     expect(watched('crawlers', loaded)).toEqual({
       dialects: compared,
       explainsDifferences: false,

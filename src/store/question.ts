@@ -33,7 +33,7 @@ export function conditionOf({ robotsUrl, url, answer }: TesterState): Condition 
   return { robotsUrl: origin === null ? null : `${origin}/robots.txt`, answer };
 }
 
-/** Returns what to compare: as much as the open view shows. */
+/** Returns the dialects and crawlers to compare for the open view. */
 export function watchedOf({ view, catalogue }: TesterState): Watched {
   const isListed = view === 'crawlers' && catalogue !== 'loading' && catalogue !== 'missing';
   return {

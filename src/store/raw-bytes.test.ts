@@ -14,7 +14,7 @@ it('counts bytes and lines, and shows the first', () => {
 });
 
 it('cuts long lines between characters', () => {
-  // Half of this one would look like a byte.
+  // Half of this character would look like an undecodable byte.
   const sign = '\u{1f4c4}';
   for (const shift of ['', 'a']) {
     const sample = rawBytesOf(`${sign.repeat(40)}${shift}\udce9${shift}${sign.repeat(40)}`)?.sample;

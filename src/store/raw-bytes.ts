@@ -3,7 +3,7 @@ import { rawByteCount, rawByteOf } from '../engine/source';
 /** Undecodable bytes in a text, which contains them as lone surrogates. */
 export interface RawBytes {
   readonly bytes: number;
-  /** Number of lines that contain some. */
+  /** Number of lines with undecodable bytes. */
   readonly lines: number;
   /** An excerpt of the first of these lines around its first such byte: as the editor shows it, and decoded as Windows-1252. */
   readonly sample: { readonly line: number; readonly shown: string; readonly read: string };

@@ -82,7 +82,7 @@ test.each<[string, unknown]>([
   ['origin', { kind: 'server' }],
   ['version', 2],
   ['urlInput', 'x'.repeat(4_000_001)],
-])('a draft with an odd %s is none (%#)', (key, value) => {
+])('a draft with an invalid %s is rejected (%#)', (key, value) => {
   expect(readDraft({ ...stored, [key]: value })).toBeNull();
 });
 

@@ -95,7 +95,10 @@ export function readDraft(stored: unknown): Draft | null {
   return { ...draft, list: listOf(urls, suite) };
 }
 
-/** Reads a stored value as a draft's summary; null if it isn't one, or is of an older version. It is created again from the draft then. */
+/**
+ * Reads a stored value as a draft's summary; null if it isn't one, or has another version. The summary is
+ * then created again from the draft.
+ */
 export function readSummary(stored: unknown): DraftSummary | null {
   const result = v.safeParse(summarySchema, stored);
   return result.success ? result.output : null;

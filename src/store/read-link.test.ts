@@ -63,7 +63,7 @@ function read(changes: Partial<Parameters<typeof readLink>[0]> = {}): Promise<Ar
 }
 
 describe('a link', () => {
-  test('is read in the worker, which ends with it, and never in the page’s thread', async () => {
+  test('is read in a worker, which then ends, and never in the page’s thread', async () => {
     const arrival = read();
     await settled();
     // The address stays until something can read it.
@@ -87,7 +87,7 @@ describe('a link', () => {
     ['forbids workers', () => undefined, true],
     ['cannot load the worker', () => worker.fail(), false],
     ['never starts the worker', () => vi.advanceTimersByTimeAsync(10_000), false],
-  ])('is read in the thread of the page where the browser %s', async (_, happen, throws) => {
+  ])('is read in the page’s thread if the browser %s', async (_, happen, throws) => {
     const startWorker = () => {
       if (throws) throw new DOMException('denied', 'SecurityError');
       return worker as unknown as Worker;
@@ -112,7 +112,7 @@ describe('a link', () => {
     ['takes all memory', () => worker.fail()],
     ['cannot be read', () => worker.emit(null)],
     ['takes a minute', () => vi.advanceTimersByTimeAsync(60_000)],
-  ])('that %s is refused, and not read again in the thread of the page', async (_, happen) => {
+  ])('that %s is refused, and not read again in the page’s thread', async (_, happen) => {
     const arrival = read();
     await worker.emit('ready');
     await happen();

@@ -73,7 +73,7 @@ describe('an edited file', () => {
     expect(editedDocument(document, [[0, document.text.length, 'x']], 'x').mixedEndsUnified).toBe(false);
   });
 
-  it('is written as every choice says', () => {
+  it('is written as each choice specifies', () => {
     const choices = fc.record({
       bom: fc.boolean(),
       lineEnd: fc.constantFrom('lf' as const, 'crlf' as const, 'cr' as const),

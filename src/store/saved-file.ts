@@ -15,7 +15,7 @@ export interface SaveChoice {
 /** Default file name, for a document without its own. */
 const NAME = 'robots.txt';
 const BOM_BYTES = 3;
-/** A pasted byte order mark is a character of the text. */
+/** Matches pasted byte order marks, which are characters of the text. */
 const LEADING_BOMS = /^\ufeff+/;
 
 /** Returns the choice that changes nothing. */

@@ -30,20 +30,23 @@ test('PLAIN_ANSWER is not a simulation, however it was built', () => {
   expect(isSimulating({ answer: again, document: typed })).toBe(false);
 });
 
-test.each([gone, lost, { redirects: 2, maxAge: 60 }])('what the site really answered is none: %o', (part) => {
-  const document = fetched(part);
-  expect(realAnswerOf({ document })).toEqual({ ...PLAIN_ANSWER, ...part });
-  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document })).toBe(false);
-  expect(isSimulating({ answer: PLAIN_ANSWER, document })).toBe(true);
-  expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document: typed })).toBe(true);
-});
+test.each([gone, lost, { redirects: 2, maxAge: 60 }])(
+  'the site’s real answer is not a simulation: %o',
+  (part) => {
+    const document = fetched(part);
+    expect(realAnswerOf({ document })).toEqual({ ...PLAIN_ANSWER, ...part });
+    expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document })).toBe(false);
+    expect(isSimulating({ answer: PLAIN_ANSWER, document })).toBe(true);
+    expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document: typed })).toBe(true);
+  },
+);
 
-test('another network failure is another answer', () => {
+test('another network failure is a simulation', () => {
   const final = { kind: 'network-failure', failure: 'timeout' } as const;
   expect(isSimulating({ answer: { ...PLAIN_ANSWER, final }, document: fetched(lost) })).toBe(true);
 });
 
-test.each(presets)('$id', ({ id, answer }) => {
+test.each(presets)('each preset except plain is a simulation: $id', ({ id, answer }) => {
   expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...answer }, document: typed })).toBe(id !== 'plain');
 });
 
@@ -54,6 +57,6 @@ test.each<Partial<ServerAnswer>>([
   { cacheAge: 1 },
   { maxAge: 0 },
   { answersErrorsForMissingPages: true },
-])('%o', (part) => {
+])('a changed detail is a simulation: %o', (part) => {
   expect(isSimulating({ answer: { ...PLAIN_ANSWER, ...part }, document: typed })).toBe(true);
 });

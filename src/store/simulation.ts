@@ -10,7 +10,7 @@ export function realAnswerOf({
   return origin.kind === 'site' ? origin.answer : PLAIN_ANSWER;
 }
 
-/** Returns whether another answer than the real one is simulated. */
+/** Returns whether the answer differs from the real one. */
 export function isSimulating(state: Pick<TesterState, 'answer' | 'document'>): boolean {
   const real = realAnswerOf(state);
   const { answer } = state;

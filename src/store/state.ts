@@ -47,7 +47,7 @@ export type SourcePanel =
   | { readonly kind: 'simulate' }
   | {
       readonly kind: 'fetch';
-      /** Site to fetch at once, on explicit request; null to let the user enter one. */
+      /** Site to fetch immediately, on explicit request; null to let the user enter one. */
       readonly site: string | null;
       /** Text typed into the panel's field before the panel had loaded; absent if there is none. */
       readonly typed?: string;
@@ -199,13 +199,14 @@ export interface TesterActions {
   showLine(line: number): void;
   dismissNotice(): void;
   /**
-   * Restores the text and the question that were last replaced by a file, an example or an empty file. After links, restores those from before the first
-   * link: an edited text from a link is replaced by the next link for good, and stays in the list of drafts.
+   * Restores the text and the question that were last replaced by a file, an example or an empty file. After
+   * links, restores those from before the first link. An edited text from a link can't be restored after the
+   * next link, but stays in the list of drafts.
    */
   restoreReplaced(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;
-  /** Restarts the worker after it was given up. */
+  /** Restarts the worker after it has stopped. */
   restartWorker(): void;
   /** Starts looking for problems, also again after loading the code failed. Does nothing in a page without this part. */
   loadProblems(): void;

@@ -14,11 +14,11 @@ test.each([
   ['', { kind: 'file', name: 'shop.txt' }, 'shop.robots-test.json'],
   ['', { kind: 'file', name: 'shop.robots-test.json' }, 'shop.robots-test.json'],
   ['My shop', { kind: 'file', name: 'shop.txt' }, 'My shop.robots-test.json'],
-] as const)('of the draft %j and the origin %j', (draftName, origin, name) => {
+] as const)('the name for the draft %j and the origin %j is %s', (draftName, origin, name) => {
   expect(nameOf(draftName, origin)).toBe(name);
 });
 
-test('of a fetched file, the host', () => {
+test('a fetched file is named after its host', () => {
   const url = 'http://shop.example:8080/robots.txt';
   const site = {
     kind: 'site',
@@ -33,7 +33,7 @@ test('of a fetched file, the host', () => {
   expect(nameOf('', site)).toBe('shop.example.robots-test.json');
 });
 
-test('no characters that a file system refuses', () => {
+test('characters that a file system refuses are removed', () => {
   expect(nameOf('../../etc/passwd\0')).toBe('etc passwd.robots-test.json');
   expect(nameOf('a/b:c*"<x>|\u202Egpj.exe')).toBe('a b c x gpj.exe.robots-test.json');
   expect(nameOf('...')).toBe('robots.robots-test.json');

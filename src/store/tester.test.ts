@@ -153,7 +153,7 @@ describe('the URL of an example', () => {
   });
 
   test.each(['https://my-shop.test/cart', '/cart', 'https://example.com/shop/cart?x=2'])(
-    'was replaced by %s, which stays',
+    'stays if it was replaced by %s',
     async (url) => {
       tester.actions.setUrl(url);
       replaceAll(OWN, true);
@@ -184,7 +184,7 @@ describe('a tester', () => {
     expect(state().report).toMatchObject({ version: 3, verdict: { line: 14 } });
   });
 
-  test('asks with the crawler’s tokens in order, and not at all while something is missing', async () => {
+  test('sends the crawler’s tokens in order, and no question while something is missing', async () => {
     tester.actions.setCrawler('googlebot-news');
     await loadings[0]?.arrive();
     worker.answerAll();
@@ -234,7 +234,7 @@ describe('a tester', () => {
     });
   });
 
-  test('a suite is opened with all its expectations; another file is tested with it, an example is not', async () => {
+  test('a suite is opened with all its expectations; another file keeps it, an example does not', async () => {
     const suite = {
       format: 'robots-test',
       version: 1,
@@ -249,7 +249,7 @@ describe('a tester', () => {
     });
     expect(sharedStateOf(state())).toMatchObject(list);
     await tester.actions.openFile(new File(['User-agent: *'], 'r.txt'));
-    // The same object, not just equal, so that other holders of the list know that nothing was replaced.
+    // The same object, not just equal, so that other code knows that the list wasn't replaced.
     expect(state().list).toBe(list);
     tester.actions.openExample('tie');
     expect(state().list).toEqual(noList());
@@ -306,7 +306,7 @@ describe('the list of crawlers', () => {
     expect(state().crawler).toEqual({ kind: 'none', reason: 'empty' });
   });
 
-  test('is loaded for a draft about another crawler, which is asked once it has loaded', async () => {
+  test('is loaded for a draft about another crawler, which is tested once the list has loaded', async () => {
     begin(DRAFT);
     expect(state()).toMatchObject({ crawler: { kind: 'loading' }, catalogue: 'loading' });
     expect(state().report).toMatchObject({ version: 1, verdict: null });
@@ -349,7 +349,7 @@ describe('the list of crawlers', () => {
     expect(loadings.length).toBe(1);
   });
 
-  test('can be loaded again after that, but not while it is loading or loaded', async () => {
+  test('can be loaded again after a failure, but not while it is loading or loaded', async () => {
     tester.actions.loadCatalogue();
     tester.actions.loadCatalogue();
     expect(loadings.length).toBe(1);
@@ -381,7 +381,7 @@ describe('the list of crawlers', () => {
 });
 
 describe('other dialects', () => {
-  test('are compared as the open view needs it, without a new version', () => {
+  test('are compared for the open view, without a new version', () => {
     const { version } = state();
     worker.compare();
     expect(state().comparison?.dialects.map(({ dialect }) => dialect)).toEqual([
@@ -427,7 +427,7 @@ describe('the question besides text, crawler and URL', () => {
     return worker.waiting[0];
   };
 
-  test('the dialect', () => {
+  test('the dialect is sent, and stays when the crawler changes', () => {
     expect(sent(() => tester.actions.setDialect('python'))?.question?.dialect).toBe('python');
     expect(state().dialectChoice).toBe('python');
     worker.answer();
@@ -439,7 +439,7 @@ describe('the question besides text, crawler and URL', () => {
     expect(sent(() => tester.actions.setDialect('own'))?.question?.dialect).toBe('google');
   });
 
-  test('the address of the file, at which a path is tested, too', () => {
+  test('the address of the file is sent, and a path is tested at it', () => {
     tester.actions.setUrl('/x');
     const update = sent(() => tester.actions.setRobotsUrl('a.example'));
     expect(update?.condition?.robotsUrl).toBe('https://a.example/robots.txt');
@@ -503,7 +503,7 @@ describe('the question besides text, crawler and URL', () => {
     });
   });
 
-  test('a draft brings its engine and its address', () => {
+  test('the answer of the server is sent part by part, until the simulation ends', () => {
     begin({ ...DRAFT, crawlerInput: 'googlebot', dialectChoice: 'yandex', robotsUrlInput: 'a.example' });
     expect(state()).toMatchObject({
       dialectChoice: 'yandex',
@@ -681,7 +681,7 @@ describe('content from a link', () => {
     expect(text()).toBe(own);
   });
 
-  test('is opened at once while the user types in a text that is not their own', async () => {
+  test('is opened immediately while the user types in a text that is not their own', async () => {
     begin(null);
     tester.actions.openArrival(await arrive('text=one'), true);
     expect(text()).toBe('one');
@@ -738,7 +738,7 @@ describe('content from a link', () => {
     expect(state().report).toMatchObject({ verdict: { outcome: 'disallowed', line: 2 } });
   });
 
-  test('a question alone is asked about the current text, as a guest', async () => {
+  test('a question alone is tested on the current text, as a guest', async () => {
     begin(DRAFT, await arrive('crawler=googlebot&url=/y&view=engines&theme=dark'));
     expect(text()).toBe(DRAFT.text);
     expect(state()).toMatchObject({

@@ -47,7 +47,7 @@ export interface TesterOptions {
 export interface Tester extends Pick<ProblemsTester, 'store' | 'actions' | 'follow'> {
   /** Starts the engine. */
   start(): void;
-  /** Stops the engine; pending answers see that it has stopped. */
+  /** Stops the engine and all loaded parts. `workerStatus` becomes `stopped`. */
   dispose(): void;
 }
 

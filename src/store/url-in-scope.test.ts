@@ -20,7 +20,7 @@ test.each([
   ['https://example.com:8181/robots.txt', 'https://example.com/', 'https://example.com:8181/'],
   ['https://example.com/robots.txt', 'ftp://example.com/a', 'https://example.com/a'],
   ['https://müller.eu/robots.txt', 'https://muller.eu/ä', 'https://xn--mller-kva.eu/%C3%A4'],
-])('%s, asked about %s', (robots, url, there) => {
+])('a file at %s moves the URL %s to %s', (robots, url, there) => {
   const before = state(robots, url);
   expect(urlInScope(before)).toBe(there);
   expect(state(robots, there).report?.verdict?.scope?.kind).toBe('applies');
@@ -35,16 +35,16 @@ test.each([
   ['https://example.com/robots.txt', '/cart'],
   ['https://example.com/robots.txt', 'example.com'],
   ['mailto:a@b', 'https://example.com/'],
-])('nothing for %j, asked about %s', (robots, url) => {
+])('a file at %j does not move the URL %s', (robots, url) => {
   expect(urlInScope(state(robots, url))).toBeNull();
 });
 
-test('null while the report is outdated', () => {
+test('the result is null while the report is outdated', () => {
   const present = state('https://a.example/', 'https://b.example/');
   expect(urlInScope(present)).not.toBeNull();
   expect(urlInScope({ ...present, version: 2 })).toBeNull();
 });
 
-test('null before the first report', () => {
+test('the result is null before the first report', () => {
   expect(urlInScope({ ...state('https://a.example/', 'https://b.example/'), report: null })).toBeNull();
 });

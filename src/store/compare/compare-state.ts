@@ -42,7 +42,7 @@ export interface CompareState {
   /** The other version; null until one is chosen. */
   readonly other: SecondVersion | null;
   readonly query: CompareQuery;
-  /** Crawlers that are compared in addition to the table's columns: those that the other version names. */
+  /** Crawlers compared in addition to the table's columns: those that a CDN's block names. */
   readonly further: readonly UrlsColumn[];
   /** Status of the comparison; null before the worker's first message. */
   readonly status: CompareStatus | null;
@@ -55,7 +55,7 @@ export interface Compare {
   choose(other: SecondVersion): void;
   /** Ends the comparison. */
   clear(): void;
-  /** Changes the listed changes; absent parts stay unchanged. */
+  /** Changes the query for the listed changes; absent parts stay unchanged. */
   setQuery(part: Partial<CompareQuery>): void;
   rows(from: number, to: number): Promise<CompareRequests['changes']['reply']>;
   /** Returns the listed changes as CSV; null if another version was chosen meanwhile. */

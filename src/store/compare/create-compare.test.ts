@@ -53,7 +53,7 @@ describe('a comparison', () => {
     expect(sent()).toEqual([{ kind: 'compare-catalogue', crawlers: catalogue }]);
   });
 
-  test('treats a CDN’s block as coming after the current text', () => {
+  test('treats the text with a CDN’s block as the later version', () => {
     const { compare, posted, state } = started();
     compare.choose(versionWithAiBlock());
     expect(state().query.isSwapped).toBe(true);
@@ -118,7 +118,7 @@ describe('a comparison', () => {
     expect(posted.at(-2)).toEqual({ kind: 'compare-crawlers', crawlers: [] });
   });
 
-  test('ends a filter by a crawler that is no longer compared', () => {
+  test('resets a filter by a crawler that is no longer compared', () => {
     const { compare, onStatus, state } = started();
     compare.choose(versionOfText('a'));
     compare.setQuery({ crawler: 'b', search: 'x' });

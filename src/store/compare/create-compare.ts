@@ -12,7 +12,7 @@ import { openDocument } from '../document';
 import type { UrlsColumn } from '../urls/urls-state';
 import type { Compare, CompareState, SecondVersion } from './compare-state';
 
-/** The connection to the worker that holds the list of URLs and compares. */
+/** The connection to the worker that holds the list of URLs and compares versions. */
 interface CompareLine {
   /** Sends an update. A restarted worker gets the newest update of each kind again. */
   post(update: CompareUpdate): void;
@@ -31,7 +31,7 @@ interface CompareLine {
 /** A comparison that receives its worker's messages. */
 export interface CompareController {
   readonly compare: Compare;
-  /** Handles the worker's latest status; null if it has none, or is gone. */
+  /** Handles the worker's latest status; null if there is none, or the worker has ended. */
   onStatus(status: CompareStatus | null): void;
   /** Recomputes `further`, because the list of crawlers has loaded, or crawlers have another dialect now. */
   sync(): void;
@@ -85,7 +85,7 @@ export function createCompare(line: CompareLine): CompareController {
     sync,
     onStatus: (status) => {
       const { other, query } = store.getState();
-      // A status about a version that was closed meanwhile.
+      // Ignores a status about a version that was closed or replaced meanwhile.
       if (other === null || (status !== null && status.choice !== choice)) return;
       store.setState({ status });
       const isGone = query.crawler !== null && status?.result?.crawlers.includes(query.crawler) === false;

@@ -48,9 +48,9 @@ describe('a second version', () => {
 
   test.each([
     ['a whole link', (code: string) => `  https://example.com/tester/#${code} `],
-    ['what follows its #', (code: string) => code],
+    ['the part after its #', (code: string) => code],
     ['a link with a query', (code: string) => `https://example.com/?crawler=gptbot#${code}`],
-  ])('comes by %s', async (_, linkOf) => {
+  ])('is read from %s', async (_, linkOf) => {
     const code = await shareFragment({ ...plainState, text, crawler: '', url: '' });
     const read = await versionOfLink(linkOf(code ?? ''), readPageAddress);
     expect(read).toMatchObject({ kind: 'link' });
@@ -63,11 +63,11 @@ describe('a second version', () => {
     ['anything', { kind: 'link-refused', reason: 'foreign' }],
     ['https://example.com/#crawler=gptbot', { kind: 'link-without-file' }],
     ['https://example.com/', { kind: 'link-refused', reason: 'foreign' }],
-  ])('does not come by %s', async (link, problem) => {
+  ])('is not read from %s', async (link, problem) => {
     expect(await versionOfLink(link, readPageAddress)).toEqual(problem);
   });
 
-  test('of a link is decoded only by the given reader', async () => {
+  test('of a link is decoded only by the given function', async () => {
     const requested: unknown[] = [];
     const read = await versionOfLink('https://example.com/?crawler=gptbot#1.abc', (address) => {
       requested.push(address);

@@ -17,7 +17,7 @@ function fileOf(hops: SiteFile['hops'], end: SiteFile['end']): SiteFile {
 
 type Cut = Extract<SiteFile['end'], { kind: 'answer' }>['cut'];
 
-/** Returns the non-plain parts of the answer of a site with these hops. */
+/** Returns the parts of a site's answer that differ from the plain answer, for a site with these hops. */
 function answered(hops: readonly Hop[], body: Uint8Array | string = TEXT, cut: Cut = null) {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const status = hops.at(-1)?.status ?? 0;
@@ -118,7 +118,7 @@ test.each<[string, number | null]>([
   expect(answered([hop(200, [...text, ['cache-control', value]])]).maxAge ?? null).toBe(maxAge);
 });
 
-test('of a header that comes twice, both apply', () => {
+test('both values of a repeated header apply', () => {
   const headers = [...text, ['cache-control', 'public'], ['cache-control', 'max-age=7']] as const;
   expect(answered([hop(200, headers)])).toEqual({ maxAge: 7 });
 });

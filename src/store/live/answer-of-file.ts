@@ -6,7 +6,7 @@ import type { SiteFile } from './site-file';
 
 /** RFC 9111 section 1.2.2: a longer max-age counts as 2^31 seconds. */
 const LONGEST_MAX_AGE = 2_147_483_648;
-/** More redirects than any crawler follows. */
+/** Number of redirects reported for a redirect loop: more than any crawler follows. */
 const NEVER_ENDING = 21;
 /** Bytes of a body that are inspected to recognise its kind. */
 const LOOKED_AT = 2_048;

@@ -44,7 +44,7 @@ const fakeFetch = ((url: URL, init: RequestInit) =>
     });
   })) as typeof fetch;
 
-/** Starts; `hasService` tells whether the service has described itself. */
+/** Starts the tester and its live part. `hasService`: the service has described itself. */
 async function begin(draft: Draft | null = null, hasService = true): Promise<void> {
   requests = [];
   directly = [];
@@ -80,7 +80,7 @@ function json(value: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(value), { ...init, headers });
 }
 
-/** Returns the service's answer about a site that sent this. */
+/** Returns the service's answer about a site that sent this text. */
 function sent(text: string, { status = 200, url = SITE, at = 1_000 } = {}): LiveFile {
   const body = Buffer.from(text);
   return {
@@ -138,7 +138,7 @@ describe('requests', () => {
     ['[2606:4700::1111]/x', '[2606:4700::1111]'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['https:\\\\example.com\\secret', 'https:'],
-  ])('is, of %s, %s', (typed, sent) => {
+  ])('for %s contain only %s', (typed, sent) => {
     live.setSite(typed);
     live.fetch();
     expect(requests.map(({ url }) => url.searchParams.get('url'))).toEqual([sent]);
@@ -149,7 +149,7 @@ describe('requests', () => {
     'me@example.com',
     'me:secret@example.com',
     'https://a@b@example.com',
-  ])('is nothing where a name or a password stands in it: %s', (typed) => {
+  ])('are not sent if the site contains a name or password: %s', (typed) => {
     live.setSite(typed);
     live.fetch();
     expect(requests).toEqual([]);
@@ -405,7 +405,7 @@ describe('nothing changes', () => {
     ['an unknown name', { ...refused, end: { ...refused.end, failure: 'dns' } }],
     ['silence', { ...refused, end: { ...refused.end, failure: 'timeout' } }],
     ['a closed port', { ...refused, end: { ...refused.end, failure: 'connect' } }],
-  ])('%s, until the reader tests that answer', async (_name, file) => {
+  ])('%s, until the user tests that answer', async (_name, file) => {
     tester.actions.edit([[0, state().document.text.length, 'own']], 'own');
     const before = state();
     await fetchSite('example.com', file);
@@ -419,7 +419,7 @@ describe('nothing changes', () => {
     expect(state().document.text.toString()).toBe('own');
   });
 
-  test('an answer is tested only if one came without a file', async () => {
+  test('if an answer is tested although none came without a file', async () => {
     live.testAnswer();
     await fetchSite('example.com', sent(TEXT));
     const before = state();
@@ -427,7 +427,7 @@ describe('nothing changes', () => {
     expect(state()).toBe(before);
   });
 
-  test('an address that is never requested', async () => {
+  test('for an address that is never requested', async () => {
     const before = state();
     await fetchSite('rebound.example', refused);
     expect(outcome()).toMatchObject({ kind: 'refused', file: { by: 'service', hops: [], end: refused.end } });
@@ -475,7 +475,7 @@ describe('without a service', () => {
     await reply(new Response('no', { status: 404 }));
   };
 
-  test('the browser asks the site, and no one else learns about it', async () => {
+  test('the browser requests the file itself, and no one else learns about the site', async () => {
     await beAlone();
     direct = shown;
     live.setSite('example.com/secret?token=1');
@@ -508,7 +508,7 @@ describe('without a service', () => {
     expect(directly).toEqual([]);
   });
 
-  test('a host that reports in JSON that nothing is there has none', async () => {
+  test('a host that reports “not found” in JSON has no service', async () => {
     live.checkService();
     await reply(json({ message: 'Not Found' }, { status: 404 }));
     expect(live.store.getState().isAlone).toBe(true);
@@ -543,7 +543,7 @@ describe('without a service', () => {
     ['ftp://example.com/', 'scheme'],
     ['javascript:alert(1)', 'no-address'],
     ['https://a b/', 'no-address'],
-  ])('nobody is asked for %s', async (site, reason) => {
+  ])('no request is sent for %s', async (site, reason) => {
     await beAlone();
     live.setSite(site);
     live.fetch();
@@ -605,7 +605,7 @@ describe('curl’s output', () => {
   });
 });
 
-test('a bookmark that could not read its site sends no request, and an existing service changes nothing about that', async () => {
+test('a bookmark that could not read its site sends no request, even if a service exists', async () => {
   await begin(null, false);
   const before = state();
   live.checkService();
@@ -628,7 +628,7 @@ test.each([
   ['http://a\nb/robots.txt', null],
   ['http://a&b/robots.txt', null],
   ['https://example.com/robots.txt\n', null],
-])('the line for a terminal at %j', (address, line) => {
+])('the terminal command for %j is %j', (address, line) => {
   expect(curlLine(address)).toBe(line);
 });
 
@@ -640,7 +640,7 @@ test('a fetched guest becomes the user’s own', async () => {
   expect(state()).toMatchObject({ isGuest: false, document: { id: document.id + 1 } });
 });
 
-test('a missing service is reported at once, and forgotten once it exists', async () => {
+test('a missing service is reported immediately, and forgotten once it exists', async () => {
   await begin(null, false);
   live.checkService();
   live.checkService();

@@ -97,7 +97,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
         return reply;
       }
       const { outcome } = store.getState();
-      // A problem with the service no longer exists.
+      // The service works now, so its former problem is over.
       const isOver = outcome?.kind === 'problem' && SERVICE_TROUBLES.includes(outcome.problem.error);
       store.setState({ about: reply, isAlone: false, outcome: isOver ? null : outcome });
       return null;
@@ -189,7 +189,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
 function show(fetched: SiteDocument, { store, actions }: LiveTester): void {
   const state = store.getState();
   const { origin, edited } = state.document;
-  // A guest would remain one, and not be saved.
+  // A guest is opened again, because it would otherwise remain a guest and not be saved.
   const isThere = origin.kind === 'site' && origin.url === fetched.origin.url && !edited && !state.isGuest;
   if (isThere && state.robotsUrlInput === origin.url && isSameText(state.document, fetched))
     actions.confirmSite(fetched.origin);

@@ -2,7 +2,10 @@ import type { TesterState } from '../state';
 import type { SiteDocument } from './document-of-file';
 import type { FormerFile } from './live-state';
 
-/** Returns what the same site sent before: the last fetched document, or the current one if it is unedited, as after a reload. */
+/**
+ * Returns the file that the same site sent before: the last fetched document, or the current one if it is
+ * unedited, as after a reload.
+ */
 export function formerOf(
   { origin: { url }, text }: SiteDocument,
   last: SiteDocument | null,

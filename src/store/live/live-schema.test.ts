@@ -93,12 +93,12 @@ describe('the body', () => {
     ['====', 0],
     ['Qé==', 1],
     ['<p>', 2],
-  ])('%s of %i bytes is none', (body, length) => {
+  ])('%s is not a body of %i bytes', (body, length) => {
     expect(bytes(body, length)).toBeNull();
   });
 });
 
-test('a service’s description of itself', () => {
+test('a service’s description of itself is validated', () => {
   const about = { version: 1, crawlers: ['googlebot'] };
   expect(readAbout(about)).toEqual(about);
   expect(readAbout({ ...about, crawlers: Array(100_000).fill('a') })).toBeNull();
@@ -106,7 +106,7 @@ test('a service’s description of itself', () => {
   expect(readAbout(null)).toBeNull();
 });
 
-test('a service’s reason for not asking', () => {
+test('a service’s reason for not requesting a site is validated', () => {
   expect(readProblem({ error: 'refused', reason: 'port' })).toEqual({ error: 'refused', reason: 'port' });
   expect(readProblem({ error: 'busy', retryAfter: 3 })).toEqual({ error: 'busy', retryAfter: 3 });
   for (const value of [

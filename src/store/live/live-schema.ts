@@ -114,7 +114,7 @@ export function readAbout(value: unknown): Read<ServiceAbout> {
   return readVersioned(aboutSchema, value);
 }
 
-/** Validates a service's reason for not asking a site; null if it is invalid. */
+/** Validates a service's reason for not requesting a site; null if it is invalid. */
 export function readProblem(value: unknown): ServiceProblem | null {
   const result = v.safeParse(problemSchema, value);
   return result.success ? result.output : null;

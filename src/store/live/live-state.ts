@@ -65,7 +65,7 @@ export interface Live {
   acceptPrinted(text: string): void;
   /** Shows why the bookmark couldn't read the file of this site. Sends no request. */
   reportStopped(site: string, why: BookmarkStop): void;
-  /** Aborts the running request; nothing was changed. */
+  /** Aborts the running request; nothing changes. */
   cancel(): void;
   /** Compares with the previous file from the site, under this name. */
   compareWithFormer(name: string): void;

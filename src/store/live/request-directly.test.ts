@@ -103,7 +103,7 @@ describe('an answer', () => {
     expectEnd();
   });
 
-  test('after redirects has a first request about which nothing is known', async () => {
+  test('after redirects has a first hop without status and headers', async () => {
     const url = 'https://www.site.example/robots.txt?from=site';
     expect(await fileAfter({ ...ANSWER, url, isRedirected: true, status: 404, cut: 'size' })).toEqual({
       ...BY_BROWSER,
@@ -145,7 +145,7 @@ describe('an answer', () => {
     expect((await file)?.at).toBe(AT + 5);
   });
 
-  test('that came too late for the site is a failure', async () => {
+  test('that does not arrive in time is a failure', async () => {
     expect(await fileAfter('timeout')).toEqual({
       ...BY_BROWSER,
       hops: [],
@@ -172,7 +172,7 @@ describe('the result is null', () => {
     expectEnd();
   });
 
-  test.each(['error', 'messageerror'])('where all that comes is the event %s', async (type) => {
+  test.each(['error', 'messageerror'])('if the worker ends with the event %s', async (type) => {
     const file = begin();
     const event = new Event(type, { cancelable: true });
     worker.dispatchEvent(event);
@@ -207,7 +207,7 @@ describe('the result is null', () => {
     expectEnd();
   });
 
-  test('if it was aborted before: then no worker is started', async () => {
+  test('if it was aborted before, without starting a worker', async () => {
     request.abort();
     expect(await begin()).toBeNull();
     expect(started).toBe(0);

@@ -65,7 +65,10 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
   });
 }
 
-/** Of a redirected request, the browser reveals only the first and the last address. The time is then the total. */
+/**
+ * Returns the hops of an answer. Of a redirected request, the browser reveals only the first and the last
+ * address, and the total time.
+ */
 function hopsOf(
   { url, isRedirected, status, headers, ms }: SiteAnswer,
   requested: string,

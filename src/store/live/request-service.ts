@@ -29,7 +29,7 @@ const PATIENCE = 30_000;
 const USUAL_WAIT = 60;
 const LONGEST_WAIT = 86_400;
 
-/** Asks the service about a site. Null if the signal aborted it. Never rejects. */
+/** Requests a site's file from the service. Null if the signal aborted it. Never rejects. */
 export function requestSite(
   line: ServiceLine,
   { site, as, isFresh }: SiteRequest,
@@ -88,7 +88,7 @@ async function readReply<Reply>(
     // Hosts without the service answer with “not found”, or with a page.
     return { error: isJson ? 'unreadable' : 'no-service' };
   }
-  // Some hosts report in JSON that nothing is there.
+  // Some hosts report “not found” in JSON.
   const otherwise = status >= 500 ? 'failed' : status === 404 ? 'no-service' : 'unreadable';
   if (status !== 200) return readProblem(value) ?? { error: otherwise };
   const file = read(value);

@@ -400,7 +400,7 @@ describe('a fix', () => {
     expect(steps).toEqual([]);
   });
 
-  test('of everything safe is one step of rounds', async () => {
+  test('of everything safe is one undo step with several rounds', async () => {
     const preview = await done(problems().preview({ kind: 'safe' }));
     expect(preview?.fixed).toBeGreaterThan(1);
     expect(problems().applyPreview(preview as NonNullable<typeof preview>)).toBe('applied');
@@ -411,7 +411,7 @@ describe('a fix', () => {
     expect(found().lastFix?.verdictChanged).toBe(true);
   });
 
-  test('that was previewed is not applied to another text, but after another question', async () => {
+  test('that was previewed is applied after another question, but not to another text', async () => {
     const preview = await done(problems().preview({ kind: 'safe' }));
     if (preview === null) throw new Error('There is something to mend');
     tester.actions.setUrl('/other');

@@ -2,7 +2,7 @@ import type { LintContext, LintCrawler } from '../../engine/lint';
 import { conditionOf } from '../question';
 import type { Catalogue, TesterState } from '../state';
 
-/** A constant, because another array would count as another context. */
+/** One shared array, because a new one would count as another context. */
 const NO_CRAWLERS: readonly LintCrawler[] = [];
 
 /** Returns the context of the file that finding problems needs. */

@@ -14,7 +14,7 @@ function feedOf() {
   return { store, feed: new LintFeed({ store } as ProblemsTester) };
 }
 
-test('text and context together have a number, which increases with each change of either, even within a version', () => {
+test('text and context share a number, which increases with each change of either, even within a version', () => {
   const { store, feed } = feedOf();
   const { version } = store.getState();
   const first = feed.wholeState().state;

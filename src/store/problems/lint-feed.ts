@@ -10,7 +10,7 @@ export class LintFeed {
   #context;
   /** Number of the current text and context, see `LintUpdate`. Counted here, so that a restarted worker sees the same numbers. */
   #state = 1;
-  /** The version in which the current text came. */
+  /** The version that brought the current text. */
   #textVersion: number;
 
   constructor(tester: ProblemsTester) {
@@ -50,7 +50,7 @@ export class LintFeed {
     };
   }
 
-  /** Returns whether the text is still the one of a version. */
+  /** Returns whether the text is unchanged since a version. */
   isPresent(version: number): boolean {
     return version >= this.#textVersion;
   }

@@ -26,7 +26,10 @@ export function mendingActions({
   lastFix,
   seenState,
 }: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
-  /** Requests until the result is for the current text; null if there is none, `impossible` if there is no editor or the worker stops. */
+  /**
+   * Repeats a request until its result is for the current text. Null if there is no result or the user keeps
+   * typing; `impossible` if there is no editor or the worker stops.
+   */
   const requestFresh = async <Made extends { readonly version: number }>(
     request: () => Promise<Made | null>,
   ): Promise<Made | null | 'impossible'> => {

@@ -17,7 +17,7 @@ export type ProblemsStatus =
   | 'ready'
   /** No worker can be started; problems are never searched in the page's own thread. */
   | 'unavailable'
-  /** The worker died repeatedly; `restart` tries again. */
+  /** The worker crashed repeatedly; `restart` tries again. */
   | 'stopped';
 
 /** State of the Problems view, the editor's underlines and the counts. */
@@ -31,11 +31,14 @@ export interface ProblemsState {
 
 /** A fix that was applied. */
 export interface AppliedFix {
-  /** The rule, and the line (1-based, 0 for the whole file) with its parameters, for a single finding; null for several. */
+  /** The fixed finding, with its rule, line and parameters; null if several were fixed. */
   readonly finding: FindingRow | null;
   /** Number of fixed findings. */
   readonly fixed: number;
-  /** True if the verdict on the current question changed; null until the new answer is there, or without a question. */
+  /**
+   * True if the verdict on the current question changed; null until the new answer arrives, or without a
+   * question.
+   */
   readonly verdictChanged: boolean | null;
 }
 
@@ -63,7 +66,7 @@ export interface Problems {
   rows(payload: LintRequests['rows']['payload']): Promise<LintRequests['rows']['reply']>;
   /** Returns one finding of the current report. */
   finding(index: number): Promise<FindingRow | null>;
-  /** Returns what fixes do to the text, and to the verdicts that a check compares. */
+  /** Returns the effect of fixes on the text, and on the verdicts that a check compares. */
   preview(choice: FixChoice): Promise<FixPreview | null>;
   /** Fixes one finding, or everything a preview showed, as one undo step. */
   applyFix(choice: FixChoice): Promise<FixResult>;
@@ -83,7 +86,7 @@ export interface Problems {
   dispose(): void;
 }
 
-/** The editor as fixes need it; registered by the page while there is an editor. */
+/** The operations of the editor that fixes need. The page registers it while there is an editor. */
 export interface EditingSurface {
   /** Applies rounds of edits as one undo step. */
   applyRounds(rounds: readonly Transaction[]): void;

@@ -1,2 +1,2 @@
-/** Maximum length of a link in characters. Firefox opens no longer one. */
+/** Maximum length of a link in characters. Firefox refuses longer ones. */
 export const LONGEST_LINK = 1_000_000;

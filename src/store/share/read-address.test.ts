@@ -12,7 +12,7 @@ const read = (fragment: string, query = '') => readAddress({ fragment, query });
 const nothing = await read('');
 
 describe('an address', () => {
-  test('without content', () => {
+  test('without content brings nothing', () => {
     expect(nothing).toEqual({
       content: null,
       question: {},
@@ -183,7 +183,7 @@ describe('the page’s address', () => {
     ['/p/', '#x', '', '/p/'],
     ['/p/', '#1.x', '?url=/&utm_source=a&text=b', '/p/?utm_source=a'],
     ['//tools/', '#x', '', '//tools/'],
-  ])('%s%s%s leaves nothing of ours', (pathname, hash, search, left) => {
+  ])('%s%s%s is left without our parameters', (pathname, hash, search, left) => {
     const replaced: unknown[] = [];
     clearAddress(
       { hash, search, pathname, origin: 'https://example.com' } as Location,

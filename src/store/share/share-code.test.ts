@@ -19,7 +19,7 @@ describe('share code', () => {
     ['with a suite', suiteState],
     ['with counts', countedState],
     ['small', smallState],
-  ])('brings a whole state back: %s', async (_name, state) => {
+  ])('restores a whole state: %s', async (_name, state) => {
     const code = await shareFragment(state);
     expect(code).toMatch(/^1\.[\w-]+$/);
     expect(await readShareCode(code ?? '', LIMIT)).toEqual(state);

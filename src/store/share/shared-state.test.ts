@@ -17,7 +17,7 @@ function site(answer: ServerAnswer): DocumentOrigin {
 }
 
 test.each<Partial<ServerAnswer>>([{}, { maxAge: 60 }, { redirects: 5, redirectedTo: 'other-host' }])(
-  'that a file came as files do is not shared: %o',
+  'an answer with a normally received file is not shared: %o',
   (part) => {
     const real = { ...PLAIN_ANSWER, ...part };
     expect(shared(site(real), real)).toEqual(PLAIN_ANSWER);
@@ -30,7 +30,7 @@ test.each<Partial<ServerAnswer>>([
   { redirects: 6 },
   { body: 'html' },
   { contentType: 'other' },
-])('an answer that may decide is: %o', (part) => {
+])('an answer that may decide is shared: %o', (part) => {
   const real = { ...PLAIN_ANSWER, ...part };
   expect(shared(site(real), real)).toEqual(real);
 });

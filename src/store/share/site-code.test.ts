@@ -63,7 +63,7 @@ describe('a code of the bookmark', () => {
     ['https://site.example/robots.txt?x', 'https://site.example/'],
     [`https://site.example/${'a'.repeat(9_000)}`, 'https://site.example/'],
     ['https://site.example/a#b', 'https://site.example/a#b'],
-  ])('where it was pressed is tested, or the site: %#', async (page, urlInput) => {
+  ])('tests the page where the bookmark was clicked, or the site: %#', async (page, urlInput) => {
     expect((await read(codeOf({ ...head, page }))).question.urlInput).toBe(urlInput);
   });
 

@@ -47,8 +47,8 @@ const headSchema: v.GenericSchema<unknown, BookmarkHead> = v.object({
 });
 
 /**
- * Reads what the bookmark brings from a site: DEFLATE in base64url, containing a line of JSON and the file's bytes. Anyone could write such a link, so it
- * is treated like one, and its file is a guest.
+ * Reads the bookmark's fragment: DEFLATE in base64url, containing a line of JSON and the file's bytes. Anyone
+ * could write such a link, so its file is a guest, as with any link.
  */
 export async function readSiteCode(code: string): Promise<Arrival> {
   const [, version, packed = ''] = SITE_CODE.exec(code) ?? [];

@@ -13,7 +13,7 @@ describe('test file', () => {
     ['with a suite', suiteState],
     ['with counts', countedState],
     ['small', smallState],
-  ])('brings a whole state back: %s', (_name, state) => {
+  ])('restores a whole state: %s', (_name, state) => {
     const bytes = writeTestFile(state) ?? new Uint8Array();
     expect(isTestFile(bytes)).toBe(true);
     expect(readTestFile(bytes)).toEqual(state);
@@ -78,12 +78,12 @@ describe('test file', () => {
     '{"version": 1, "text": "", "crawler": "", "url": ""}',
     'null',
     '[]',
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(readTestFile(encodeText(text))).toBeNull();
   });
 
   test.each(['{}', 'User-agent: *', '# {"format": "robots-test"', '{"a": 1, "format": "robots-test"}'])(
-    '%j is not taken for one',
+    '%j is not recognised as one',
     (text) => {
       expect(isTestFile(encodeText(text))).toBe(false);
     },

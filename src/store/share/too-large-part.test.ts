@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { smallState } from './testdata/shared';
 import { tooLargePart } from './too-large-part';
 
-test.each(['crawler', 'url', 'robotsUrl'] as const)('%s', (part) => {
-  const limit = part === 'url' ? 8_192 : 4_096;
-  expect(tooLargePart({ ...smallState, [part]: 'a'.repeat(limit) })).toBeNull();
-  expect(tooLargePart({ ...smallState, [part]: 'a'.repeat(limit + 1) })).toEqual({ part, limit });
-});
+test.each(['crawler', 'url', 'robotsUrl'] as const)(
+  '%s above its limit is the part that is too large',
+  (part) => {
+    const limit = part === 'url' ? 8_192 : 4_096;
+    expect(tooLargePart({ ...smallState, [part]: 'a'.repeat(limit) })).toBeNull();
+    expect(tooLargePart({ ...smallState, [part]: 'a'.repeat(limit + 1) })).toEqual({ part, limit });
+  },
+);
 
-test('a text that is within the limit, but not as JSON', () => {
+test('a text within the limit is too large if its JSON exceeds the limit', () => {
   expect(tooLargePart({ ...smallState, text: 'a'.repeat(9_000_000) })).toBeNull();
   expect(tooLargePart({ ...smallState, text: '\n'.repeat(5_000_001) })).toEqual({
     part: 'text',

@@ -12,7 +12,7 @@ const AT = Date.UTC(2026, 10, 22, 9, 0);
 type SentHop = Pick<Hop, 'url' | 'status'> & Partial<Hop>;
 
 interface Answer {
-  /** One request with HTTP 200 and plain text, unless given. */
+  /** By default, one request with HTTP 200 and plain text. */
   readonly hops?: readonly SentHop[];
   readonly as?: string;
   readonly cut?: Cut;

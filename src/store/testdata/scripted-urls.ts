@@ -55,7 +55,7 @@ export function scriptedUrls(): ScriptedUrls {
         else listener(event);
       });
     Object.assign(started, { addEventListener });
-    // It starts, and fails at the first message.
+    // The worker starts, but fails at the first message.
     if (scripted.mode === 'dies')
       Object.assign(started, { postMessage: () => queueMicrotask(() => endWithError(started)) });
     worker = started;

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test('is requested once the verdicts on the current file are complete, and once for each state', async () => {
+test('coverage is requested once the verdicts on the current file are complete, and once for each state', async () => {
   watch.watch();
   watch.onTable(table({ phase: 'working' }));
   watch.onTable(table({ version: 4 }));
@@ -35,7 +35,7 @@ test('is requested once the verdicts on the current file are complete, and once 
   watch.onTable(table({ state: 2 }));
   expect(replies.length).toBe(1);
   replies[0]?.resolve(coverage(5));
-  // Changes in the meantime are requested then.
+  // Coverage of changes made in the meantime is requested now.
   await eventually(() => expect(replies.length).toBe(2));
   replies[1]?.resolve(coverage(5));
   await eventually(() => expect(shown.length).toBe(2));
@@ -45,7 +45,7 @@ test('is requested once the verdicts on the current file are complete, and once 
   expect(shown.at(-1)?.version).toBe(9);
 });
 
-test('is not requested without a URL, and is removed with the last one', async () => {
+test('coverage is not requested without a URL, and is removed with the last one', async () => {
   watch.onTable(table({ urls: 0 }));
   watch.watch();
   expect(replies.length).toBe(0);
@@ -57,7 +57,7 @@ test('is not requested without a URL, and is removed with the last one', async (
   expect(replies.length).toBe(1);
 });
 
-test('is not requested again after a failure, until something changes', async () => {
+test('coverage is not requested again after a failure, until something changes', async () => {
   watch.watch();
   watch.onTable(table({}));
   replies[0]?.reject();
@@ -68,7 +68,7 @@ test('is not requested again after a failure, until something changes', async ()
   expect(shown).toEqual([]);
 });
 
-test('is ignored if watching has ended, or if its worker has', async () => {
+test('coverage is ignored if watching has ended, or if its worker has', async () => {
   const stop = watch.watch();
   watch.onTable(table({}));
   stop();

@@ -54,7 +54,7 @@ export class CoverageWatch {
     if (table.version < sentVersion) return;
     const about = `${table.state} ${sentVersion}`;
     if (about !== this.#requested) void this.#request(about);
-    // The same rows and rules, although the question has changed.
+    // Rows and rules are the same; only the question has changed.
     else if (this.#coverage !== null && this.#coverage.version < table.version)
       this.#publish({ ...this.#coverage, version: table.version });
   }

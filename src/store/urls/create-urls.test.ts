@@ -209,7 +209,7 @@ describe('the question', () => {
     expect(shown().columns.map(({ dialect }) => dialect)).toEqual(['google', 'google', 'google']);
   });
 
-  test('is not disturbed by another question, and applies to that', async () => {
+  test('is not sent for another tested URL, and the results apply to that version', async () => {
     await importText('/a\n');
     await settled();
     const { length } = worker().received;
@@ -459,7 +459,7 @@ describe('a change of the list', () => {
     expect(carried()).toEqual(['/1', '/2']);
   });
 
-  test('leaves nothing behind if only the last of several changes is reported', async () => {
+  test('shows no intermediate list if several changes are reported together', async () => {
     await importText('/a\n/b\n');
     const seen = new Set<unknown>();
     const stop = tester.store.subscribe(({ list }) => seen.add(list));
@@ -496,7 +496,7 @@ describe('a change of the list', () => {
     expect(await urls().entriesText()).toEqual({ text: 'url,expected\n"/a,allowed",\n/b,blocked\n' });
   });
 
-  test('counts how often a URL came, in the state, too', async () => {
+  test('counts how often a URL occurs, also in the state', async () => {
     await importText('/a\n/b\n/a\n');
     expect(carried()).toEqual([{ url: '/a', count: 2 }, '/b']);
     urls().setColumns(['GPTBot']);
@@ -517,7 +517,7 @@ describe('a change of the list', () => {
     expect((await urls().rows(0, 9)).rows.map(({ count }) => count)).toEqual([2, 1]);
   });
 
-  test('by editing: URLs keep their counts, and the list may be left empty', async () => {
+  test('by editing keeps the counts of URLs, and may leave the list empty', async () => {
     await importText('/a\n/b\n/a\n');
     const edit = (text: string) =>
       urls().importFrom(new File([text], ''), '', { plan: PLAN, replaces: true, isEdited: true });

@@ -155,7 +155,7 @@ class UrlsConnection {
     this.#store.setState({ notKept: typeof entries === 'string' ? entries : null, refused, contradicting });
   }
 
-  /** Shows a table with the newest version that it is right for. */
+  /** Shows a table with the newest version that it applies to. */
   #showTable(status: UrlsStatus | null): void {
     const version = status && this.#feed.rightFor(status.version);
     const table =
@@ -171,7 +171,7 @@ class UrlsConnection {
     this.#client.show(query);
   }
 
-  /** Takes over the feed's columns. The sort order follows its column. */
+  /** Adopts the feed's columns. The sort order moves with its column. */
   #showColumns(): void {
     const { columns: before, query: former, columnsAreChosen: wereChosen } = this.#store.getState();
     const { columns } = this.#feed;

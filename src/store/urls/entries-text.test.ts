@@ -98,7 +98,7 @@ describe('a list as text', () => {
     expect(entriesText([])).toBe('');
   });
 
-  test.each([',', ';', '|'])('takes no %s in URLs for the end of a cell', async (mark) => {
+  test.each([',', ';', '|'])('does not read %s in URLs as the end of a cell', async (mark) => {
     const held = urlEntries(`/a${mark}allowed`, `/b${mark}blocked`);
     expect(await imported(entriesText(held))).toEqual(held);
   });

@@ -11,7 +11,7 @@ export function importing(
   dropImport(): void;
 } {
   let underWay: AbortController | null = null;
-  /** True once another list has replaced that of the import, also if it was cancelled before. */
+  /** True once another list has replaced the import's list, even after the import was cancelled. */
   let isDropped = false;
   return {
     importFrom: async (source, name, choice) => {

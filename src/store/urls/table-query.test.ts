@@ -12,7 +12,7 @@ it.each([
   ['id bingbot', [requester], null],
   ['any', [requester], 'any'],
   ['any', [], null],
-] as const)('rows that %j asked for, of a list with the crawlers %j', (requestedBy, requesters, expected) => {
+] as const)('the filter %j, for a list requested by %j, becomes %j', (requestedBy, requesters, expected) => {
   const query: TableQuery = { search: 'a', requestedBy, choice: 'disallowed', order: { by: 'list' } };
   const next = queryForRequesters(query, requesters);
   expect(next).toEqual({ ...query, requestedBy: expected });

@@ -57,7 +57,7 @@ test('only changes that affect many URLs are sent', () => {
   expect(feed.toUrlsUpdate({ kind: 'update', version: named })).toBeNull();
 });
 
-test('a choice of crawlers is sent at once, and one of a pending version with its text', () => {
+test('chosen crawlers are sent immediately, or with the text if a version is pending', () => {
   const { feed, store, next } = feedOf();
   expect(feed.pendingUpdate()).toBeNull();
   store.setState({ list: { crawlers: ['GPTBot'], urls: store.getState().list.urls } });

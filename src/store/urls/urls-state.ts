@@ -16,7 +16,7 @@ export type UrlsWorkerStatus =
   | 'ready'
   /** No worker can be started. */
   | 'unavailable'
-  /** The worker died repeatedly; `restart` tries again, with the entries in the page's state. */
+  /** The worker crashed repeatedly; `restart` tries again, with the entries in the page's state. */
   | 'stopped';
 
 /** A column of the table. */
@@ -43,7 +43,10 @@ export interface UrlsState {
   readonly status: UrlsWorkerStatus;
   /** The columns, in display order. */
   readonly columns: readonly UrlsColumn[];
-  /** True if the user chose them. Otherwise they follow the question: the current crawler, Googlebot, Bingbot and GPTBot. */
+  /**
+   * True if the user chose the columns. Otherwise they follow the question: the current crawler, Googlebot,
+   * Bingbot and GPTBot.
+   */
   readonly columnsAreChosen: boolean;
   readonly query: TableQuery;
   /** The newest status; null before the first. */

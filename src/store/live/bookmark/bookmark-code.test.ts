@@ -68,7 +68,7 @@ async function press({
   });
   const [scheme, ...rest] = bookmarkCode(TESTER, 'Open the "site" first').split(':');
   expect(scheme).toBe('javascript');
-  // A value would replace the page.
+  // If the script returned a value, the browser would show it in place of the page.
   expect(runInContext(decodeURIComponent(rest.join(':')), context)).toBeUndefined();
   await expect.poll(() => location.href !== href || alerts.length > 0).toBe(true);
   for (const [url, init] of requests) {
@@ -170,7 +170,7 @@ describe('the bookmark', () => {
     expect(question.urlInput).toBe('https://site.example/');
   });
 
-  test('reads that window, too, if it is refused without cookies', async () => {
+  test('reads that window, too, if the site refuses requests without cookies', async () => {
     const fetch = answering('Who are you?', { status: 403 });
     expect((await pressed({ ...shownFile, fetch })).content?.text).toBe(shownFile.text);
     expect((await pressed({ fetch })).content?.origin).toMatchObject({
@@ -205,7 +205,7 @@ describe('the bookmark', () => {
     });
   });
 
-  test('does the same with a file that fits into no address', async () => {
+  test('opens the tester without a file that is too large for an address', async () => {
     const noise = new Uint8Array(1_048_576);
     for (let at = 0; at < noise.length; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
     expect((await pressed({ fetch: answering(noise) })).panel).toEqual({

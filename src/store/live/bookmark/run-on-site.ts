@@ -33,7 +33,7 @@ export interface BookmarkHead {
  */
 export async function runOnSite(tester: string, elsewhere: string): Promise<void> {
   const most = 1_048_576;
-  // Firefox opens no longer address.
+  // Firefox refuses longer addresses.
   const longestAddress = 1_000_000;
   const longestPage = 8_192;
   const url = `${location.origin}/robots.txt`;
@@ -83,19 +83,19 @@ export async function runOnSite(tester: string, elsewhere: string): Promise<void
   const addressWith = async (answer: BookmarkHead['answer'], body: readonly BlobPart[]): Promise<string> => {
     const page = location.href.length > longestPage ? '' : location.href;
     const head: BookmarkHead = { url, page, at: Date.now(), answer };
-    // biome-ignore lint/style/noRestrictedGlobals: nothing of ours is there, and nothing undecodable: the bytes are the site's, the text its window's
+    // biome-ignore lint/style/noRestrictedGlobals: our helpers aren't available there, and nothing is undecodable: the bytes are the site's, the text its window's
     const whole = new Blob([JSON.stringify(head), '\n', ...body]);
     const packed = whole.stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
     let binary = '';
     for (const byte of bytes) binary += String.fromCharCode(byte);
-    // biome-ignore lint/style/noRestrictedGlobals: of bytes alone
+    // biome-ignore lint/style/noRestrictedGlobals: the text consists of bytes only
     const code = btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
     return `${tester}#site1.${code}`;
   };
 
   if (!/^https?:/.test(url)) {
-    // biome-ignore lint/suspicious/noAlert: there is no page of ours
+    // biome-ignore lint/suspicious/noAlert: the page isn't ours, so it has no dialog of ours
     alert(elsewhere);
     return;
   }

@@ -2,7 +2,7 @@ import { type CurlError, errorOf } from './curl-error';
 
 export const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-9]\d\d)(?: (.*))?$/;
 /** Colours (CSI) and hyperlinks (OSC 8), which curl puts into headers on a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
 /** Maximum length of a line before the body, in UTF-16 units. */
 const LONGEST_LINE = 16_384;
@@ -52,7 +52,7 @@ export function readBlock(text: string, from: number): Block {
     }
   }
   const isRedirect = Number(status) >= 300 && Number(status) < 400;
-  // curl uses the first one that isn't empty, for any 3xx.
+  // curl follows the first non-empty Location, for any 3xx.
   const location = headers.find(([name, value]) => isRedirect && name === 'location' && value !== '')?.[1];
   const leadsOn = isWhole && STATUS_LINE.test(lineAt(text, at).line);
   return {
@@ -67,7 +67,7 @@ export function readBlock(text: string, from: number): Block {
   };
 }
 
-/** Returns whether this may be an answer before the requested one, if another one follows. */
+/** Returns whether this may be an intermediate answer, after which curl receives another. */
 export function isPassing(block: Block): boolean {
   return isInterim(block) || block.status === 401 || block.status === 407;
 }

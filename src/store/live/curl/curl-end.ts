@@ -14,7 +14,7 @@ const CUTS: ReadonlyMap<number, Cut | null> = new Map<number, Cut | null>([
   [18, 'connection'],
   // The option `--fail`: the site answered with an error, whose body curl doesn't print.
   [22, null],
-  // Decoders of curl fail with it, too.
+  // curl also reports failures of its decoders with this code.
   [23, 'encoding'],
   [28, 'time'],
   [56, 'connection'],
@@ -23,14 +23,14 @@ const CUTS: ReadonlyMap<number, Cut | null> = new Map<number, Cut | null>([
   [95, 'connection'],
 ]);
 
-/** Returns how the last answer ended; or the error if it isn't one that ends a body. */
+/** Returns how the last answer ended, or curl's error if it isn't about the body. */
 export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | CurlError | 'headers-only' {
   const { status } = block;
   const { body, error } = readTail(tail, opening.error);
   const cut = error === null ? null : CUTS.get(error.code);
   if (error !== null && cut === undefined) return error;
   const answer = (text: string, why: Cut | null): SiteEnd => {
-    // Every character takes at least one byte.
+    // Every character takes at least one byte, so the rest can be cut off before encoding.
     const bytes = encodeText(text.slice(0, LARGEST_BODY + 1));
     const isTooLong = bytes.length > LARGEST_BODY;
     return { kind: 'answer', status, body: bytes.slice(0, LARGEST_BODY), cut: isTooLong ? 'size' : why };
@@ -40,7 +40,7 @@ export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | C
   const length = lengthOf(block);
   const isHeader = body.length < (length ?? 0) || opening.isHead || !block.isWhole;
   if (isBlank && isHeader && length !== 0) return 'headers-only';
-  // Terminals show no binary files: curl omits them, and with `-s` doesn't report it.
+  // curl doesn't print binary data to a terminal, and with `-s` doesn't report that.
   const isPacked = isEncoded(block) && length !== 0 && (isBlank || body.startsWith(GZIP));
   if (isPacked) return answer('', 'encoding');
   return answer(isEncoded(block) ? body : withoutRest(body, length), null);
@@ -49,7 +49,7 @@ export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | C
 /** Removes what a shell prints after a file without a final line end: its prompt, even of several lines, or the `%` of zsh. */
 function withoutRest(body: string, length: number | null): string {
   if (length === null) return body;
-  // Windows makes line ends longer.
+  // Windows turns LF into CRLF, which `length` doesn't count.
   const bytes = encodeText(body.replaceAll('\r\n', '\n'));
   const rest = decodeText(bytes.subarray(length));
   return rest.trim() === '' || rest.length > LONGEST_REST ? body : decodeText(bytes.subarray(0, length));

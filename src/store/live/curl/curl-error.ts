@@ -20,7 +20,7 @@ const FAILURES: ReadonlyMap<number, FetchFailure> = new Map([
   ...codes('tls', 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98, 101),
 ]);
 
-/** `curl: (6) Could not resolve host: example.com`. */
+/** A message of curl, such as `curl: (6) Could not resolve host: example.com`. */
 export interface CurlError {
   readonly code: number;
   readonly message: string;
@@ -32,13 +32,13 @@ export function errorOf(line: string): CurlError | null {
   return code === undefined ? null : { code: Number(code), message };
 }
 
-/** Returns an error's detail: its code. The message contains addresses, and is too long for a table. */
+/** Returns the code as an error's detail. The message contains addresses, and is too long for a table. */
 export function detailOf({ code }: CurlError): string {
   return `curl (${code})`;
 }
 
 /**
- * Returns the failure that an error without an answer means.
+ * Returns the failure that curl's error means if there was no answer.
  * @param url the address that was requested, or would have been
  */
 export function failureOf({ code, message }: CurlError, hops: readonly SiteHop[], url: string): FetchFailure {

@@ -21,7 +21,10 @@ export interface Opening {
   readonly prompt: string;
   /** True if that command requests only headers. */
   readonly isHead: boolean;
-  /** The error precedes the answer if both streams of curl went through a pipe. */
+  /**
+   * curl's error above the answer; null if there is none. It is there if both streams of curl went through a
+   * pipe.
+   */
   readonly error: CurlError | null;
 }
 

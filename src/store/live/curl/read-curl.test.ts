@@ -29,7 +29,10 @@ function fileOf(printed: string): SiteFile {
   return file;
 }
 
-/** Summarises every hop and how it ended, `200 "the body" cut by time` or `dns at https://…`; a problem as itself. */
+/**
+ * Summarises each hop and the end, such as `200 "the body" cut by time` or `dns at https://…`. Returns a
+ * problem unchanged.
+ */
 function readEnd(printed: string): string | readonly string[] {
   const file = readCurl(printed, ASKED, AT);
   if (typeof file === 'string') return file;
@@ -48,7 +51,7 @@ const fine = [`200 ${ASKED}`, json(FILE)];
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-test('all data of a file', () => {
+test('all data of a file are read', () => {
   const printed = `${head('HTTP/1.1 200 OK', 'Content-Type: text/plain', 'Set-Cookie: a=b', 'Content-Length: 5')}Allow`;
   expect(readCurl(printed, ASKED, AT)).toEqual({
     by: 'terminal',
@@ -141,12 +144,12 @@ describe('answers', () => {
       MIB,
       'size',
     ],
-  ])('of a body of %s is kept', (_name, body, length, cut) => {
+  ])('at most 1 MiB of the body is kept: %s', (_name, body, length, cut) => {
     const { end } = fileOf(OK + body);
     expect(end.kind === 'answer' && [end.body.length, end.cut]).toEqual([length, cut]);
   });
 
-  test('a text can be too large', () => {
+  test('a text that is too large is a problem', () => {
     expect(readEnd(OK + 'a'.repeat(4_000_000 - OK.length))).not.toBe('too-large');
     expect(readEnd(OK + 'a'.repeat(4_000_001 - OK.length))).toBe('too-large');
   });
@@ -277,11 +280,11 @@ describe('before the first answer', () => {
     ['cmd', 'C:\\Users\\me>', 'C:\\Users\\me>', ''],
     ['an unknown one', '', 'me@host:~$ ', 'me@host:~$ '],
     ['another one', 'me@host:~$ ', 'me@host:/tmp$ ', 'me@host:/tmp$ '],
-  ])('the prompt of %s is no part of the file, if it is known', (_name, prompt, last, left) => {
+  ])('the prompt of %s is not part of the file, if it is known', (_name, prompt, last, left) => {
     expect(readEnd(`${prompt}${COMMAND}\n${OK}${FILE}${last}`)).toEqual([`200 ${ASKED}`, json(FILE + left)]);
   });
 
-  test('a PowerShell banner, and its prompt after a line without an end', () => {
+  test('a PowerShell banner is ignored, and so is its prompt after a line without an end', () => {
     const prompt = 'PS C:\\Users\\me> ';
     const banner = 'Windows PowerShell\r\nCopyright (C) Microsoft Corporation. All rights reserved.\r\n\r\n';
     const printed = `${banner}${prompt}curl.exe -sSiL "${WWW}"\r\n${OK}Disallow: /a${prompt}`;
@@ -406,7 +409,7 @@ describe('answers before the last', () => {
     expect(endOf(end)).toBe('too-many-redirects at https://example.com/50, curl (47)');
   });
 
-  test('a circle is not a long chain', () => {
+  test('a redirect loop is distinguished from a long chain', () => {
     const { hops, end } = fileOf(
       `${redirectTo('/robots.txt').repeat(51)}curl: (47) Maximum (50) redirects followed\n`,
     );
@@ -417,7 +420,7 @@ describe('answers before the last', () => {
   });
 });
 
-describe('what a shell prints after a file whose last line has no end', () => {
+describe('text that a shell prints after a file whose last line has no end', () => {
   const above = `me@mac ~ % ${COMMAND}\n`;
   const head = (length: string) => `HTTP/2 200 \ncontent-type: text/plain\n${length}\n`;
   const body = 'User-agent: *\nDisallow: /shop/';
@@ -433,7 +436,7 @@ describe('what a shell prints after a file whose last line has no end', () => {
     ['an unknown prompt', `${head('content-length: 30\n')}${body}me@host:~$ `],
     ['a prompt of two lines', `${head('content-length: 30\n')}${body}\n~/src main\n❯ `],
     ['with the line ends of Windows', `${head('content-length: 30\n')}${body}C:\\>`.replaceAll('\n', '\r\n')],
-  ])('%s is no part of it', (_name, printed) => {
+  ])('%s is not part of the file', (_name, printed) => {
     expect(textOf(printed)).toBe(body);
   });
 
@@ -466,7 +469,7 @@ describe('what a shell prints after a file whose last line has no end', () => {
 test.each([
   'curl: (1) Protocol "https" not supported or disabled in libcurl\n',
   'curl: (3) URL using bad/illegal format or missing URL\n',
-])('where curl asked nobody, nothing is said of the site: %s', (printed) => {
+])('if curl sent no request, there is no result about the site: %s', (printed) => {
   expect(readCurl(printed, ASKED, AT)).toBe('no-request');
 });
 
@@ -763,7 +766,7 @@ describe('any pasted text', () => {
     ['addresses', `curl ${'https://'.repeat(2_000)}\n`.repeat(30)],
     ['blanks', OK + ' \n'.repeat(1_900_000)],
     ['errors', OK + 'curl: ('.repeat(500_000)],
-  ])('%s without end are read to the end', (_name, text) => {
+  ])('a text full of %s is read to the end', (_name, text) => {
     expect(readCurl(text, ASKED, AT)).toBeDefined();
   });
 });

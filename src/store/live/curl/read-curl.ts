@@ -7,7 +7,7 @@ import { endOf } from './curl-end';
 import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';
 
-/** In UTF-16 units: a body of 1 MiB, plus headers and other terminal output. */
+/** Maximum UTF-16 units of the text: a body of 1 MiB, plus headers and other terminal output. */
 const LONGEST_TEXT = 4_000_000;
 /** Maximum number of redirecting answers: curl follows 50. */
 const MOST_REDIRECTS = 51;

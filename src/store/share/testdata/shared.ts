@@ -2,7 +2,7 @@ import { PLAIN_ANSWER } from '../../../engine';
 import { urlEntries } from '../../../suite/testdata/url-entries';
 import type { SharedState } from '../shared-state';
 
-/** A state without any default except for the suite. */
+/** A state that differs from all defaults except for the suite. */
 export const fullState: SharedState = {
   text: '\uFEFFUser-agent: *\r\nDisallow: /caf\udce9\rAllow: /\u{1F600}\n\ud800',
   crawler: 'GPTBot',
