@@ -18,8 +18,9 @@ const MOST_NAMES = 10;
 const MOST_WITNESSES = 50;
 
 /**
- * Compares, for user-agent lines that evidently mean certain names, the verdicts for those names with the verdicts if the line named them.
- * Parses the affected groups again with that line.
+ * For user-agent lines that evidently mean certain names: compares the verdicts for those names now and if
+ * the line named them. Parses the affected groups again for that. Beyond the budget, the effect is
+ * `disagree`.
  */
 export function* weighAgents(
   file: LintFile,
@@ -57,7 +58,10 @@ function linesMeant(names: readonly string[], rules: readonly IntendedRule[]): r
   ];
 }
 
-/** Returns the names of the group above. If a dialect doesn't read the line as a user-agent line, the rules below it belong to them. */
+/**
+ * Returns the names of the group above if some dialect doesn't read the line as a user-agent line. For such a
+ * dialect, the rules below the line belong to that group.
+ */
 function namesAbove(file: LintFile, line: number): readonly string[] {
   const isReadByAll = crawlerDialects.every(
     ({ id }) => file.readBy(id).table.kind(line - 1) === FieldKind.userAgent,
@@ -66,7 +70,10 @@ function namesAbove(file: LintFile, line: number): readonly string[] {
   return agents.slice(0, MOST_NAMES).map(({ isGlobal, token }) => (isGlobal ? '*' : token));
 }
 
-/** Returns the lines from a line to the next group, of its own group, and of the groups that now mean one of the names. */
+/**
+ * Returns the affected lines: those of the line's own group, of the groups that now apply to one of the
+ * names, and from this line to the next group.
+ */
 function concernedLines(file: LintFile, line: number, names: readonly string[]): number[] {
   const numbers = new Set<number>();
   const addGroup = (index: number): void => {

@@ -12,7 +12,7 @@ import { MOST_TRIED } from './lint-rule';
 import { type Reader, readersOf } from './readers';
 import type { Effect, RulesMeant } from './severity';
 
-/** Rules searched, over all findings, for the one that decides without the line. */
+/** Limit of rules searched, over all findings, for the rule that decides without the line. */
 const SEARCH_BUDGET = 2_000_000;
 /** Agents decided per group. */
 const MOST_AGENTS = 10;
@@ -23,7 +23,7 @@ interface Pattern {
   readonly pattern: string;
 }
 
-/** A URL at which a reader's verdict is compared with the intended one. */
+/** A URL at which a reader's verdict is compared with the intended one. See `Reader`. */
 interface Trial {
   readonly index: number;
   readonly line: number;
@@ -51,9 +51,9 @@ interface Results {
 }
 
 /**
- * Compares, for lines that evidently mean certain rules, every reader's verdict at witness URLs with the verdict if the line were those
- * rules. Decides all URLs of a reader in one batch, then compares the intended rules with the winner. The first reader settles most
- * findings.
+ * For lines that evidently mean certain rules: compares every reader's verdicts at witness URLs (URLs that
+ * the rules match) now and if the line were those rules. Decides all URLs of a reader in one batch, then
+ * compares the intended rules with the winner. The first reader settles most findings.
  */
 export function* weighRules(
   file: LintFile,
@@ -111,8 +111,8 @@ function tryReader(
 }
 
 /**
- * Returns the URLs to decide for a finding: witnesses of the intended rules and of the current line. Empty if the line already is what it
- * means.
+ * Returns the URLs to decide for a finding: witnesses of the intended rules and of the current line. Empty if
+ * the line already is the intended rule.
  */
 function trialsOf({ index, line, intent }: RulesMeant, robots: RobotsTxt): Trial[] {
   const current = intent.inGroupOfLine === undefined ? ruleInLine(robots, line) : null;
@@ -131,7 +131,7 @@ function asRequested(path: string): string {
   return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
 }
 
-/** Adds a finding to every reader that follows its group. */
+/** Escapes white space, which requested URLs don't contain. */
 function addToReaders(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);
@@ -181,7 +181,7 @@ function isSame(a: Pattern, b: Pattern): boolean {
   return a.type === b.type && a.pattern === b.pattern;
 }
 
-/** Returns the outcome if the line were what it means, or null if that takes too long to compute. */
+/** Returns the outcome if the line were the intended rules; null if that takes too long to compute. */
 function outcomeAsMeant(
   robots: RobotsTxt,
   ranked: readonly RankedPattern[],
@@ -206,7 +206,10 @@ function outcomeAsMeant(
   return isBlocked ? CompactOutcome.disallowed : CompactOutcome.allowed;
 }
 
-/** All dialects of crawlers compare by length; of equally long patterns Allow wins. */
+/**
+ * Returns whether a rule wins over another. All dialects of crawlers compare lengths; of equally long
+ * patterns, Allow wins.
+ */
 function isStronger(rule: Pattern, than: Pattern | null): boolean {
   if (than === null) return true;
   if (rule.pattern.length !== than.pattern.length) return rule.pattern.length > than.pattern.length;

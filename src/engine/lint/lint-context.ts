@@ -8,7 +8,7 @@ export interface LintCrawler {
   readonly name: string;
   readonly operator: string;
   readonly category: string;
-  /** Set if its pages train AI models although its category is another one. */
+  /** Set if pages that it collects train AI models, although its category is another one. */
   readonly isTrainedOn?: true;
   readonly productToken: string;
   readonly aliases: readonly string[];

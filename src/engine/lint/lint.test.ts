@@ -234,7 +234,7 @@ test('any text is linted without an error, with spans and fixes that fit it', ()
   );
 });
 
-test('can be given up between two steps, and comes out the same in steps', () => {
+test('linting can be aborted between two steps, and its steps give the same findings', () => {
   const robots = parseRobotsTxt('User-agent: *\nDisallow: "/x"\nAlow: /y\n');
   const steps = lintSteps(robots, NO_CONTEXT);
   let count = 0;

@@ -5,7 +5,7 @@ import { crawlersNamed, dialectOf, questionFor } from './facts/crawlers-meant';
 import { memoize } from './facts/memoize';
 import type { LintFile } from './lint-file';
 
-/** A reader that follows the groups of a name: a token or `*`, in one dialect. */
+/** Crawlers of one dialect that follow the groups of a name: a token or `*`. */
 export interface Reader {
   readonly dialect: DialectId;
   /** The name as part of a question; no tokens for a crawler that only `*` names. */

@@ -54,7 +54,7 @@ export interface WithIntent<Kind extends Intent['kind']> {
   readonly intent: Extract<Intent, { kind: Kind }>;
 }
 
-/** A line meant as other rules than those it contains. */
+/** A line that means other rules than it contains. */
 export interface RulesMeant extends WithIntent<'rules'> {
   /** Dialects that misread the line. Only these are compared. */
   readonly dialects: readonly DialectId[];

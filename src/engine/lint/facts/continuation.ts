@@ -4,21 +4,22 @@ import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
 import { testedAddress } from './tested-address';
 
-/** A URL that a rule matches but probably doesn't mean. */
+/** A URL that a rule matches, but probably by accident. */
 export interface Continuation {
   readonly path: string;
-  /** The rule that contains it; 0 for the tested URL. */
+  /** 1-based line of the rule with this path; 0 for the tested URL. */
   readonly line: number;
 }
 
-/** Larger files aren't searched for paths with the same beginning. */
+/** Files with more rules aren't searched for paths with the same beginning. */
 const MOST_RULES = 3_000;
 /** Paths with the same beginning that are examined. */
 const MOST_ALIKE = 20;
 
 /**
- * Finds a path, in the file or in the tested URL, that begins with the path of a Disallow rule but continues in a way the rule hardly
- * means: `/fishheads` for `/fish`. `continues` decides by the next character. The query doesn't count. Null if there is none.
+ * Finds a path, in the file or in the tested URL, that begins with the path of a Disallow rule but continues
+ * in a way that the rule probably doesn't mean: `/fishheads` for `/fish`. `continues` decides by the next
+ * character. Ignores the query. Null if there is none.
  */
 export function continuesOtherwise(
   file: LintFile,

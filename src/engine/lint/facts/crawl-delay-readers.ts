@@ -23,7 +23,10 @@ function delayUseOf(crawler: LintCrawler): FieldUse {
   return delayRuleOf(otherFieldsOf(crawler), crawler).rule.use;
 }
 
-/** Returns how the crawlers of a group use its Crawl-delay, if it is known that none of them does. Null if one may use it. */
+/**
+ * Returns why the crawlers of a group don't use its Crawl-delay: they ignore it, or no longer use it. Null if
+ * one of them may use it.
+ */
 export function unusedDelayOf(agents: readonly LintLine[], file: LintFile): ReadonlySet<FieldUse> | null {
   const uses = new Set<FieldUse>();
   for (const { value } of agents) {
@@ -34,7 +37,10 @@ export function unusedDelayOf(agents: readonly LintLine[], file: LintFile): Read
   return uses.size > 0 && [...uses].every((use) => use === 'ignored' || use === 'no-longer') ? uses : null;
 }
 
-/** Returns the Crawl-delay lines of a file by their user-agent lines, without those above the first group. */
+/**
+ * Returns the Crawl-delay lines of a file, grouped by their user-agent lines, without those above the first
+ * group.
+ */
 export function delaysByGroup(file: LintFile): ReturnType<typeof groupBy<FieldLine, readonly LintLine[]>> {
   const inGroups = linesWithField(file, 'crawl-delay').filter(({ agents }) => agents.length > 0);
   return groupBy(inGroups, ({ agents }) => agents);
@@ -75,7 +81,10 @@ function otherFieldsOf(crawler: LintCrawler): FieldRules {
   return dialectById(dialectOf(crawler)).otherFields;
 }
 
-/** Returns an empty array for a crawler that isn't known to use Crawl-delay, or doesn't read it as seconds. */
+/**
+ * Returns the crawler as a reader; an empty array if it isn't known to use Crawl-delay, or doesn't read it as
+ * seconds.
+ */
 function toReader(crawler: LintCrawler): readonly DelayReader[] {
   if (crawler.crawlDelay !== true) return [];
   const { rule, terms } = delayRuleOf(otherFieldsOf(crawler), crawler);

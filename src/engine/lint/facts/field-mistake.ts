@@ -22,7 +22,10 @@ export type FieldMistakeKind =
   /** `=` or another sign instead of the colon. */
   | 'separator';
 
-/** A line whose field isn't what is evidently meant, or isn't separated from its value. Offsets are UTF-16 units in the file's text. */
+/**
+ * A line whose field evidently means another one, or isn't separated from its value. Offsets are UTF-16 units
+ * in the file's text.
+ */
 export interface FieldMistake {
   readonly kind: FieldMistakeKind;
   readonly line: LintLine;

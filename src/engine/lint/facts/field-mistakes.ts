@@ -9,7 +9,7 @@ import { looksLikeHtml } from './looks-like-html';
 import { memoize } from './memoize';
 import { type CoreField, isKnownField, misspeltField, type Spelling } from './spelling';
 
-/** Longer fields are prose. */
+/** Longer fields are treated as prose. */
 const LONGEST_FIELD = 40;
 /** UTF-16 units examined in a line without a colon. */
 const LONGEST_TEXT = 4000;
@@ -105,7 +105,7 @@ class FieldMistakes {
     if (beginsLikeComment(name) || hasInvisible(name)) return null;
     const span: Span = [fieldFrom, fieldTo, valueFrom, valueTo];
     if (isKnownField(name)) {
-      // A colon doesn't make Noindex more useful.
+      // Noindex has no effect even with a colon.
       const isMeant = line.missingColon && name !== 'noindex' && /^[^ \t]{0,200}[\d./=]/.test(value);
       return isMeant ? this.#mistake('no-colon', line, line.field, span) : null;
     }
@@ -165,7 +165,7 @@ class FieldMistakes {
     return this.#file.google.dialect.fields.read(this.#file.text, from, to);
   }
 
-  /** Returns the end of the name with which a field begins for Google, or -1. */
+  /** Returns the end of the shortest field that Google recognises at the start of this span, or -1. */
   #knownNameTo(from: number, to: number): number {
     if (this.#read(from, to) === FieldKind.unknown) return -1;
     const most = Math.min(to, from + LONGEST_NAME);

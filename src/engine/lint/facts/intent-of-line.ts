@@ -4,19 +4,25 @@ import type { IntendedRule, Intent } from '../lint-rule';
 import type { DirectivesInLine } from './directives-in-line';
 import { groupAbove } from './group-above';
 
-/** Intent: a rule of the same type with this path. */
+/** Returns the intent of a line that means a rule of its own type with this path. */
 export function intentOfRule({ kind }: LintLine, path: string): Intent {
   return { kind: 'rules', rules: [{ type: kind === 'allow' ? 'allow' : 'disallow', path }] };
 }
 
-/** Intent: a directive, given by its name in lower case. Null for names other than rules and user-agent lines. */
+/**
+ * Returns the intent of a directive, given by its name in lower case. Null for names other than rules and
+ * user-agent lines.
+ */
 export function intentOfDirective(name: string, value: string): Intent | null {
   if (name === 'user-agent') return { kind: 'agents', names: value === '' ? [] : [value] };
   if (name !== 'allow' && name !== 'disallow') return null;
   return { kind: 'rules', rules: [{ type: name, path: value }] };
 }
 
-/** Intent of a line that may not be a directive yet. Text after a group's last rule belongs to no group, so the intent names the group above. */
+/**
+ * Returns the intent of a line that may not be a directive yet. Text after a group's last rule belongs to no
+ * group, so the intent names the group above.
+ */
 export function intentInPlace(file: LintFile, line: LintLine, name: string, value: string): Intent | null {
   const intent = intentOfDirective(name, value);
   if (intent?.kind !== 'rules' || line.kind !== 'text') return intent;
@@ -25,8 +31,8 @@ export function intentInPlace(file: LintFile, line: LintLine, name: string, valu
 }
 
 /**
- * Intent of a line with several directives, given the name of the first in lower case: its rules up to the next group, or its names with
- * their rules. Null if it contains only sitemaps.
+ * Returns the intent of a line with several directives, given the name of the first in lower case: its rules
+ * up to the next group, or its names with their rules. Null if it contains only sitemaps.
  */
 export function intentOfLine(name: string, { firstValue, rest: others }: DirectivesInLine): Intent | null {
   const names = name === 'user-agent' ? [firstValue] : [];

@@ -3,7 +3,10 @@ import type { Edit } from '../finding';
 
 /** Letters, and typographic signs that programs insert into plain text. */
 const USUAL = /^[\p{L}‘’“”„–—…€°§«»·\u00a0©®]+$/u;
-/** Non-ASCII letters are rare in Latin-1 texts. Longer runs indicate another encoding. */
+/**
+ * Maximum run of undecodable bytes in Latin-1 text, where non-ASCII letters are rare. Longer runs indicate
+ * another encoding.
+ */
 const MOST_IN_A_ROW = 2;
 
 /** Returns start and end of the first run of undecodable bytes (lone surrogates) in text[from..to), or null. */
@@ -42,7 +45,7 @@ export function latin1Edits(
   return edits;
 }
 
-/** Cache by bytes: at most two, so it stays small. */
+/** Cache by bytes. Each key has at most two, so it stays small. */
 const meanings = new Map<string, string | null>();
 
 function meaningOf(bytes: string): string | null {

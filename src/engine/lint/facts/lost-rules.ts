@@ -14,7 +14,7 @@ const MOST_AGENTS = 10;
 export interface LostRules {
   /** First user-agent line of the group whose crawler lacks a rule. */
   readonly agent: LintLine;
-  /** All names of the group that lack a rule, as written. */
+  /** Names of the group whose crawlers lack a rule, as written. */
   readonly names: readonly string[];
   /** Disallow lines that apply to `*` but not to the group's crawlers, ascending. */
   readonly lines: readonly LintLine[];
@@ -25,8 +25,8 @@ export interface LostRules {
 }
 
 /**
- * Returns what the crawlers of a group may crawl although `*` may not, because a named crawler follows only its own groups. Null if there
- * is nothing.
+ * Returns the rules that block `*` but not the crawlers of a group, because a named crawler follows only its
+ * own groups. Null if there are none.
  */
 export function lostRules(file: LintFile, star: StarReading, group: LintGroup): LostRules | null {
   if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
@@ -58,7 +58,10 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
   };
 }
 
-/** Returns whether a group deliberately allows everything. Also true if it has no lines at all, which another rule reports. */
+/**
+ * Returns whether a group deliberately allows everything. Also true for a group without lines, which another
+ * rule reports.
+ */
 function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
   if (rules.length === 0) return lastLine === agents.at(-1)?.line;
   return rules.every(({ kind, value }) => value === '' || (kind === 'allow' && matchesAll(value)));

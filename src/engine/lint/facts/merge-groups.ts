@@ -44,7 +44,7 @@ function looksAlike(file: LintFile, group: LintGroup): boolean {
   });
 }
 
-/** Binary search: groups ascend. */
+/** Finds the group with this first line by binary search. */
 function groupFrom({ table, groupTable }: RobotsTxt, firstLine: number): GroupSpan | undefined {
   const { groups } = groupTable;
   let low = 0;

@@ -19,7 +19,10 @@ export type PathShape =
 /** Longer values aren't examined. */
 const LONGEST = 2_000;
 
-/** With a scheme, or with a host of at least three parts: `v1.2/a` and `a.html` are names of pages. */
+/**
+ * Matches a scheme, `www.`, or a host of at least three parts. With fewer parts, `v1.2/a` and `a.html` are
+ * names of pages.
+ */
 const FULL_URL = /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$)|(?:[a-z0-9-]+\.){2,9}[a-z]{2,}\/)/i;
 /** Escapes and brackets that only regular expressions have. A class such as `\d` doesn't count if a word continues after it. */
 const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\)[*+?]|\.[*+]/;

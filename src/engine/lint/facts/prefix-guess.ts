@@ -10,13 +10,16 @@ const NAME_END = /[a-z0-9]/i;
 interface PrefixGuess {
   /** Paths of Disallow rules that the rule is about. Only paths of at most 200 units that end with a letter or digit. */
   readonly shape: RegExp;
-  /** Returns whether a path that continues with this character is hardly meant. */
+  /** Returns whether the rule probably doesn't mean a path that continues with this character. */
   continues(next: string): boolean;
   /** Sign that limits the rule to that path. */
   readonly end: '$' | '/';
 }
 
-/** Builds a guess: a Disallow rule matches a path it hardly means, because the file or the tested URL contains such a path. */
+/**
+ * Builds a guess: a Disallow rule matches more than it probably means, because the file or the tested URL
+ * contains such a path.
+ */
 export function prefixGuess({
   shape,
   continues,

@@ -1,4 +1,4 @@
-/** Maximum number of lookups per text. False hash hits are rare, but somebody may construct them. */
+/** Maximum number of lookups per text. False hash hits are rare, but someone may construct them. */
 const MOST_LOOKUPS = 64;
 /** Marks a slot with several keys that have different fingerprints. */
 const SEVERAL = 255;
@@ -63,7 +63,7 @@ function spreadOf(hash: number): number {
   return mixed ^ (mixed >>> 12);
 }
 
-/** 1–254. */
+/** Returns 1–254, because 0 marks an empty slot and 255 is `SEVERAL`. */
 function fingerprint(spread: number): number {
   return ((spread >>> 24) % 254) + 1;
 }

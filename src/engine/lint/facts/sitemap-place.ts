@@ -42,7 +42,7 @@ export function addressOnSite(value: string, context: LintContext): string | nul
   if (value.startsWith('/')) return site.origin + value;
   const name = value.split('/', 1)[0]?.toLowerCase();
   if (name === site.host) return `${site.scheme}://${value}`;
-  // A first part with a dot before a path may be a host, and it isn't known of which site.
+  // A first part with a dot may be another host.
   return value.includes('/') && name?.includes('.') ? null : `${site.origin}/${value}`;
 }
 

@@ -17,7 +17,7 @@ describe('spellingDistance', () => {
     expect(spellingDistance(b, a, 2)).toBe(distance);
   });
 
-  test('gives up on a long word at once', () => {
+  test('gives up on a long word immediately', () => {
     const word = 'a'.repeat(1_000_000);
     expect(spellingDistance(word, word, 2)).toBe(3);
   });

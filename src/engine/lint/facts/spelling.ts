@@ -55,7 +55,7 @@ export function spellingDistance(a: string, b: string, limit: number): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap looks back two rows and costs one more.
+    // Swaps look back two rows, but cost one more, so no later result is within `limit`.
     if (least > limit) return limit + 1;
     beforeLast = last;
     last = row;

@@ -93,7 +93,7 @@ export class StarReading {
     return kept;
   }
 
-  /** Returns the Allow rules for `*` that win over those; null if finding them takes too long. */
+  /** Returns the Allow rules for `*` that win over those of `blocks`; null if finding them takes too long. */
   #exceptionsOf(id: DialectId): readonly StarException[] | null {
     const kept = this.#exceptions.get(id);
     const found = kept === undefined ? this.#findExceptions(this.#file.readBy(id)) : kept;

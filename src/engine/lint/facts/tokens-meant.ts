@@ -70,7 +70,7 @@ function nearest(name: string, tokens: ReadonlyMap<string, string>): string | nu
   let least = limit + 1;
   let found: string | null = null;
   for (const [token, written] of tokens) {
-    // People hardly misspell the first letter, but many names differ only there.
+    // People rarely misspell the first letter, but many names differ only there.
     if (token.charCodeAt(0) !== name.charCodeAt(0) || token.length < SHORTEST || /\d/.test(token)) continue;
     const distance = spellingDistance(name, token, limit);
     if (distance >= least || isOneLetterOff(name, token)) continue;

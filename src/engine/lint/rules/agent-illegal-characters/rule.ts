@@ -9,7 +9,7 @@ export const rule = defineRule<{ value: string; read: string; isKnown: boolean; 
   dialects: 'all',
   severity: 'note',
   check(file, report) {
-    // Crawlers with such a name are in the catalogue. Without it every such name would be reported.
+    // The catalogue has crawlers with such names. Without it, every such name would be reported.
     if (file.context.crawlers.length === 0) return;
     const tokens = knownTokens(file.context);
     const harmless: LintLine[] = [];

@@ -14,7 +14,10 @@ export const rule = starredNameRule('star-behind', 'evident', (value, context) =
   return { name, names, others, isName };
 });
 
-/** "Googlebot*" is read as Googlebot, "Googlebot-*" as "Googlebot-", which isn't a crawler's name. */
+/**
+ * Returns whether a star after a name changes nothing: "Googlebot*" is read as Googlebot, but "Googlebot-*"
+ * as "Googlebot-", which isn't a crawler's name.
+ */
 function isNameAlone(name: string, value: string, context: LintContext): boolean {
   if (knownTokens(context).has(asciiLowerCase(name))) return true;
   return /^\*+$/.test(value.slice(name.length)) && !/[-_.]$/.test(name);

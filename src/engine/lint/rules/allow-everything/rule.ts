@@ -11,7 +11,7 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
     const candidates = file.rules.filter(({ kind, value }) => kind === 'allow' && value === '/');
     if (candidates.length === 0) return;
     const { joined } = agentScopes(file.google, file.context);
-    // A Disallow that isn't longer loses against it.
+    // Scopes with a Disallow that loses against `Allow: /` because it isn't longer.
     const weaker = new Set(
       file.rules
         .filter(({ kind, value }) => kind === 'disallow' && (value === '/' || value === '*'))
@@ -20,7 +20,7 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
     for (const line of candidates) {
       const group = file.groupAt(line.number);
       const lines = file.groups[group]?.rules;
-      // A group needs at least one rule.
+      // The group must keep at least one rule.
       if (lines === undefined || lines.length < 2 || weaker.has(joined[group])) continue;
       const below = lines.find(
         ({ kind, value, number }) => kind === 'disallow' && value !== '' && number > line.number,

@@ -58,7 +58,7 @@ interface Misspelt {
   readonly paths: MisspeltPath[];
 }
 
-/** Reports each name once. */
+/** Returns one finding for all rules with a name in one spelling. */
 function foundIn(name: string, { other, paths }: Misspelt): Found<Values> {
   const [{ line, path }, ...rest] = paths as [MisspeltPath, ...MisspeltPath[]];
   return {
@@ -78,9 +78,12 @@ interface Spelling {
   count: number;
 }
 
-/** Returns the first names of all rules by lower case, or null if none has two spellings. */
+/**
+ * Returns the spellings of the first names in the rules' paths, grouped by their lower case; null if no name
+ * has two.
+ */
 function spellingsIn(file: LintFile): ReadonlyMap<string, ReadonlyMap<string, Spelling>> | null {
-  // One of two spellings has a capital letter. Most files have none, which avoids the lookup.
+  // Of two spellings, one has a capital letter. Most files have none, so this check avoids the lookup.
   if (!file.rules.some(({ value }) => CAPITAL.test(value))) return null;
   const spellings = new Map<string, Spelling>();
   for (const line of file.rules) {

@@ -36,7 +36,7 @@ function refusesTraining(value: string): boolean {
   return read.pairs.some(([key, setting]) => key === 'ai-train' && setting === 'no');
 }
 
-/** Returns the crawlers whose pages train AI models and that may crawl the home page. */
+/** Returns the crawlers that collect pages for training AI models and may crawl the home page. */
 function openToTraining(
   file: LintFile,
 ): readonly { readonly name: string; readonly follows: (line: number) => boolean }[] {

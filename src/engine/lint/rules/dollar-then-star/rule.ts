@@ -19,7 +19,7 @@ export const rule = defineRule<{ value: string; signs: string; path: string; end
         from: line.valueFrom + at,
         to: line.valueTo,
         params: { value, signs: value.slice(at), path, ended },
-        // Whichever of the two signs is meant, the URL without them is.
+        // Whether `$` or `*` is intended, the URL that ends before them is.
         intent: intentOfRule(line, ended),
         fix: () => [[line.valueFrom, line.valueTo, ended]],
       });

@@ -13,7 +13,7 @@ export const rule = defineRule<{ isAlone: boolean }>({
     for (const { rules: lines } of file.groups) {
       const empty = lines.filter(({ kind, value }) => kind === 'allow' && value === '');
       for (const [index, line] of empty.entries()) {
-        // The first of several stays.
+        // If there are several, the first one stays.
         const isAlone = index === 0 && !keepsARule(lines, line);
         report({ ...atField(line), params: { isAlone }, fix: () => mend(file, line, isAlone) });
       }
@@ -21,7 +21,10 @@ export const rule = defineRule<{ isAlone: boolean }>({
   },
 });
 
-/** A group without rules would merge with the next one. */
+/**
+ * Removes an empty Allow. Turns it into a Disallow if it is alone, because a group without rules would merge
+ * with the next one.
+ */
 function mend(file: LintFile, line: LintLine, isAlone: boolean): readonly Edit[] {
   return isAlone ? [[line.fieldFrom, line.fieldTo, 'Disallow']] : removeLines(file, [line]);
 }

@@ -16,7 +16,7 @@ export const rule = defineRule<{ octet: string; sign: string; plain: string }>({
       const sign = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
       const from = line.valueFrom + found.index;
       const plain = line.value.replace(octet, sign);
-      // After a question mark RFC 9309 treats some of them as the same.
+      // After a question mark, RFC 9309 treats some of these escapes like the plain sign.
       const isSame = [google, rfc9309].some(
         ({ paths }) => paths.normalize(line.value) === paths.normalize(plain),
       );

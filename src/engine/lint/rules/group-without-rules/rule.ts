@@ -66,7 +66,8 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
       isRunOver = true;
       hasField = true;
     }
-    // Other lines may be a misspelt rule, a comment on the names, or a sitemap, which another rule reports.
+    // Any other line ends the chain: a misspelt rule, a comment on the names, or a sitemap, which another
+    // rule reports.
     else end(false);
   }
   if (file.google.limitCut === null) end(true);

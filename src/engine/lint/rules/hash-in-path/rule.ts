@@ -17,7 +17,7 @@ export const rule = defineRule<{ type: string; cut: string; rest: string; path: 
         to: hash.at + 1 + hash.rest.length,
         params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path },
         intent: intentOfRule(line, path),
-        // A fragment of a page: the intended URL is never requested.
+        // It looks like a fragment, which is never part of a requested URL.
         ...(/^[/!]/.test(hash.rest) && { severity: 'note' }),
         fix: () => [[hash.at, hash.at + 1, '%23']],
       });

@@ -3,7 +3,7 @@ import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
-/** A page that servers send for its folder. */
+/** Matches an index page, which servers send for its folder. */
 const INDEX = /^([^*$?]*\/)(?:index|default)\.(?:html?|php|aspx?)\$?$/i;
 /** Longer folders are skipped. */
 const LONGEST = 500;
@@ -24,7 +24,8 @@ export const rule = defineRule<Values>({
         if (folder === null) continue;
         known ??= new Set(lines.map(({ kind, value }) => `${kind} ${value}`));
         const isAllow = line.kind === 'allow';
-        // A Disallow for the index page at the root hardly means the home page, but its second URL, or a program with parameters.
+        // A Disallow for the index page at the root probably doesn't mean the home page, but its second URL,
+        // or a program with parameters.
         if (folder === '/' && !isAllow) continue;
         if (isFolderMeant(line, folder, known) || (isAllow && !isInBlocked(folder, known))) continue;
         if (!isAllow) {
@@ -32,7 +33,7 @@ export const rule = defineRule<Values>({
           continue;
         }
         const opensFolder = secondAllowPattern(line.value) !== null;
-        // For Google the rule allows the folder too, for other dialects it doesn't.
+        // Google applies the rule to the folder too; other dialects don't.
         report({
           ...foundIn([{ line, folder }], opensFolder),
           ...(opensFolder && { severity: 'warning' }),

@@ -49,7 +49,7 @@ function reportLine(
   meant: LintLine,
   report: (found: Found<Values>) => void,
 ): void {
-  // Text that isn't a directive either way may contain anything.
+  // Text that isn't a directive even without these characters may contain anything.
   const intent = intentInPlace(file, line, meant.kind, meant.value);
   if (intent === null && meant.kind !== 'sitemap') return;
   const [from, to] = edits[0] as Edit;
@@ -93,7 +93,7 @@ function editsOfPart(text: string, from: number, to: number, blank: string): rea
   for (let i = 0; i < part.length; i++) {
     const character = part.charAt(i);
     if (!INVISIBLE.test(character)) continue;
-    // At the start of a line it comes from joining files, which bom-in-middle reports.
+    // A byte order mark at the start of a line comes from joined files; bom-in-middle reports it.
     if (character === BYTE_ORDER_MARK && i === 0 && text.charAt(from - 1) === '\n') continue;
     const isInside = i > first && i < last;
     const isColon = character === FULL_WIDTH_COLON;

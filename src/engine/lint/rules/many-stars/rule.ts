@@ -25,7 +25,7 @@ export const rule = defineRule<{ stars: string; value: string; path: string }>({
   },
 });
 
-/** Collapses runs of stars into one, and removes them at the end, where they mean nothing. */
+/** Collapses runs of stars into one, and removes them at the end, where they have no effect. */
 function withSingleStars(value: string): string {
   const single = value.replace(/\*{2,}/g, '*');
   return single.length > 1 && single.endsWith('*') ? single.slice(0, -1) : single;

@@ -10,7 +10,7 @@ export const rule = fieldMistakeRule({
     const found = foundOf(file, mistake);
     const inner = directivesIn(mistake);
     if (inner === null) return found;
-    // "User-agent * Disallow: /": a line without its colon may contain another one later.
+    // A line without its first colon may contain a later one: "User-agent * Disallow: /".
     const intent = intentOfLine(mistake.meant.toLowerCase(), inner);
     return {
       ...found,

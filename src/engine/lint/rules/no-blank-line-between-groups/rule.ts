@@ -18,7 +18,7 @@ export const rule = defineRule<{ count: number }>({
     }
     const [line] = lines;
     if (line === undefined) return;
-    // Usually a habit of the whole file, so it is one note.
+    // Usually the whole file has no blank lines, so all places share one note.
     report({
       ...atDirective(line),
       related: lines.slice(1).map(({ number }) => number),

@@ -14,7 +14,7 @@ export const rule = defineRule<{ path: string; hidden: string; hiddenLine: numbe
     const [first] = found;
     if (first === undefined) return;
     const [block, hidden] = first;
-    // Such lines come in pairs and in numbers, so all share one note.
+    // Files with such lines have many of them, so all share one note.
     report({
       ...atValue(block),
       related: [hidden.number, ...[...found.keys()].slice(1).map(({ number }) => number)],

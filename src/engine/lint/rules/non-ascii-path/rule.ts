@@ -18,7 +18,7 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
     if (first === undefined) return;
     const { normalize } = file.google.dialect.paths;
     const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
-    // It works as it is, so all lines share one note.
+    // Such paths work as they are, so all lines share one note.
     report({
       ...atValue(first),
       related: rest.map(({ number }) => number),

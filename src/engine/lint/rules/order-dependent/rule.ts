@@ -45,7 +45,7 @@ export const rule = defineRule<{
   },
 });
 
-/** An Allow rule that first-match readers never reach, and the Disallow before it. */
+/** An Allow rule that tools using the first matching rule never reach, and the Disallow before it. */
 interface LateException {
   readonly allow: LintLine;
   readonly disallow: LintLine;
@@ -72,7 +72,9 @@ function lateExceptions(file: LintFile, rules: LintGroup['rules']): readonly Lat
   return late;
 }
 
-/** First-match readers don't support wildcards, so this rule skips patterns with wildcards. */
+/**
+ * Tools that use the first matching rule don't support wildcards, so this rule skips patterns with wildcards.
+ */
 function isLiteral(pattern: string): boolean {
   return pattern !== '' && !WILDCARD.test(pattern);
 }
@@ -94,7 +96,8 @@ function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): rea
   return [
     [at, at, text],
     ...moved.map((line): Edit => {
-      // The last line of a file without a final line end takes the line end before it, unless that is already removed.
+      // The last line of a file without a final line end is removed with the line end before it, unless that
+      // is already gone.
       const isEnd = line === last && line.to === file.text.length;
       const from = Math.max(isEnd ? line.from - 1 : line.from, done);
       done = isEnd ? line.to : line.to + 1;

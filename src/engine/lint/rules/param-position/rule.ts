@@ -39,7 +39,7 @@ export const rule = defineRule<Values>({
   },
 });
 
-/** Reports each parameter once. Sites with many languages have it in many rules. */
+/** Returns one finding per parameter, because sites with many languages have it in many rules. */
 function foundIn(name: string, lines: readonly [LintLine, ...LintLine[]]): Found<Values> {
   const [line, ...rest] = lines;
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
@@ -66,7 +66,7 @@ function namedAnywhere(lines: readonly LintLine[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { kind, value } of lines) {
     if (kind !== 'disallow' || value.length > LONGEST) continue;
-    // After the last match the next search starts again.
+    // After the last match, `exec` starts again at 0 for the next value.
     for (let found = ANYWHERE.exec(value); found !== null; found = ANYWHERE.exec(value))
       names.add(found[1] as string);
   }

@@ -8,7 +8,7 @@ import { defineRule, type Found } from '../../lint-rule';
 const SPACE = /\s/;
 /** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
-/** White space that URLs don't contain: before a sign that separates parameters. */
+/** White space slipped into a URL before a sign that separates parameters. */
 const SLIP = /(?<!\s)\s+(?=[&?=])/g;
 
 type Values = { value: string; path: string; isRemark: boolean };

@@ -9,7 +9,7 @@ import { defineRule } from '../../lint-rule';
 const SEARCH_BUDGET = 20_000;
 /** Rounds of looking for further removable stars. */
 const MOST_ROUNDS = 4;
-/** A pattern without any of these has the same length in every dialect as written. */
+/** A pattern without any of these is as long in every dialect as it is written. */
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
 export const rule = defineRule<{ count: number; overruled: string; value: string; path: string }>({
@@ -77,7 +77,7 @@ interface Lengths {
   of(value: string): number;
 }
 
-/** Returns the lengths when some lines have lost their star. */
+/** Returns the lengths of the rules if the lines in `without` lose their star. */
 function ruleLengths(file: LintFile, paths: Paths, without: ReadonlySet<LintLine>): Lengths {
   const of = (value: string): number =>
     NOT_AS_WRITTEN.test(value) ? paths.normalize(value).length : value.length;

@@ -18,7 +18,7 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
       const paths = ++read > MOST_READ ? null : patternsOfRegex(value);
       const place = atValue(line);
       if (paths === null) {
-        // Path patterns can't express it, so its effect isn't known.
+        // Its effect isn't known: path patterns can't express it, or it is beyond `MOST_READ`.
         report({ ...place, severity: 'warning', params: { value, paths: [] } });
         continue;
       }

@@ -13,7 +13,7 @@ type Type = Rule['type'];
 interface Scope {
   /** Earliest rule by the text that every URL of a covered rule begins with. */
   readonly covers: PrefixIndex<PlainRule>;
-  /** Earliest line by pattern. For patterns with a final `$`, which cover nothing else. */
+  /** Earliest line by pattern, for patterns with a final `$`. These cover only equal patterns. */
   readonly firstLines: ReadonlyMap<string, number>;
 }
 
@@ -34,7 +34,7 @@ interface Opposition {
  * - Its group keeps a rule, so the user-agent lines around it don't merge.
  * - Covers have a strict order, so removing all rules found changes nothing either.
  *
- * Only `candidates` are removed. For dialects that use the longest rule. Each pattern is read a bounded number of times.
+ * Only lines for which `isCandidate` returns true are removed. For dialects that use the longest rule. Each pattern is read a bounded number of times.
  */
 export function coveredRules(
   reading: ScopedReading,
@@ -123,7 +123,7 @@ function coverOf(rule: PlainRule, scope: Scope, opposition: () => Opposition | u
 function isOpposed(pattern: string, from: number, opposition: Opposition | undefined): boolean {
   if (opposition === undefined) return false;
   if (pattern.includes('*')) return hasBetween(opposition.lengths, from, pattern.length);
-  // An opposite pattern with a longer literal beginning is longer itself.
+  // An opposite pattern with a longer literal beginning is longer itself, so it doesn't count.
   const found = opposition.beginnings.longest(beginningOf(pattern), MOST_BEGINNINGS + 1);
   if (found === null || found.length > MOST_BEGINNINGS) return true;
   return found.some((lengths) => hasBetween(lengths, from, pattern.length));
@@ -189,7 +189,7 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** Returns whether sorted numbers include one in from..to. */
+/** Returns whether ascending numbers include one from `from` to `to`, inclusive. */
 function hasBetween(sorted: readonly number[], from: number, to: number): boolean {
   let low = 0;
   let high = sorted.length;

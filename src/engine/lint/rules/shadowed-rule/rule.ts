@@ -10,7 +10,10 @@ import { coveredRules } from './covered-rules';
 import { readsAlike } from './reads-alike';
 import { ScopedReading } from './scoped-reading';
 
-/** Larger files are skipped: reporting that some of ten thousand rules are redundant would take a fifth of the total time. */
+/**
+ * Files with more rules are skipped: finding redundant ones among ten thousand would take a fifth of the
+ * total time.
+ */
 const MOST_RULES = 10_000;
 
 type Values = {
@@ -53,14 +56,14 @@ interface Covered {
   readonly cover: LintLine;
 }
 
-/** Combines groups with the same redundant rules: lists of bots often repeat them for each. */
+/** Combines groups with the same redundant rules, because lists of bots often repeat rules for each bot. */
 function alikeTogether(groups: Iterable<readonly Covered[]>): readonly (readonly Covered[])[] {
   const rulesOf = (covered: readonly Covered[]): string =>
     covered.map(({ line }) => `${line.kind} ${line.value}`).join('\n');
   return [...groupBy(groups, rulesOf).values()].map((alike) => alike.flat());
 }
 
-/** Reports each group once: long files contain many such rules. */
+/** Returns one finding for all these rules, because long files contain many. */
 function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
   const [{ line, cover }, ...rest] = covered as readonly [Covered, ...Covered[]];
   return {
@@ -77,7 +80,10 @@ function foundIn(covered: readonly Covered[], isSlid: boolean): Found<Values> {
   };
 }
 
-/** Two spellings of one URL may both be deliberate, for tools that don't treat them as the same. */
+/**
+ * Returns whether the cover also covers the rule as written. Two spellings of one URL may both be deliberate,
+ * for tools that don't treat them as the same.
+ */
 function isCoveredAsWritten({ line, cover }: Covered): boolean {
   return line.value.startsWith(withoutStars(cover.value));
 }

@@ -30,7 +30,7 @@ export const rule = defineRule<{ path: string; url: string }>({
         report({
           ...atValue(line),
           params: { path: line.value, url },
-          // Above the rule, so that first-match readers reach it.
+          // Above the rule, so that tools that use the first matching rule reach it.
           fix: () => [[line.from, line.from, `Allow: ${url}\n`]],
         });
       }
