@@ -86,7 +86,7 @@ describe('TesterClient', () => {
     expect(reports).toEqual([1, 4]);
   });
 
-  test('restarts far apart never add up', () => {
+  test('crashes far apart do not use up the restarts', () => {
     client().start();
     for (let round = 0; round < 5; round++) {
       workers[round]?.emit({ kind: 'ready' });
@@ -184,7 +184,7 @@ describe('TesterClient', () => {
     await vi.advanceTimersByTimeAsync(150);
   };
 
-  test('the engine in this thread compares too, after the report and not during changes', async () => {
+  test('the in-thread engine compares too, after the report and not while changes arrive', async () => {
     const state = (version: number): Update => ({
       kind: 'update',
       version,
@@ -220,7 +220,7 @@ describe('TesterClient', () => {
     subject.dispose();
   });
 
-  test('the engine in this thread stops comparing once it is disposed', async () => {
+  test('the in-thread engine stops comparing once it is disposed', async () => {
     const subject = client(
       () => ({ kind: 'update', version: 1, open: { source: '' }, question: QUESTION, watched: WATCHED }),
       startNothing,
@@ -233,7 +233,7 @@ describe('TesterClient', () => {
     expect(comparisons).toEqual([]);
   });
 
-  test('an engine disposed while it is loading never starts', async () => {
+  test('an in-thread engine disposed while it is loading never starts', async () => {
     const subject = client(undefined, startNothing);
     subject.start();
     subject.dispose();
@@ -247,7 +247,7 @@ describe('TesterClient', () => {
     subject.dispose();
   });
 
-  test('an engine in this thread that fails reports stopped, and starts again on request', async () => {
+  test('an in-thread engine that fails reports stopped, and starts again on request', async () => {
     const broken = {
       get source(): string {
         throw new Error('broken');
@@ -269,7 +269,7 @@ describe('TesterClient', () => {
     await vi.waitFor(() => expect(reports).toEqual([3]));
   });
 
-  test('a large file is not answered in this thread', async () => {
+  test('a large file gets no answer from this thread', async () => {
     const subject = client(
       () => ({ kind: 'update', version: 1, open: { source: 'x'.repeat(512_001) } }),
       () => {

@@ -83,7 +83,7 @@ describe('a comparison', () => {
     expect(comparison?.version).toBe(7);
   });
 
-  test('yields between dialects and between readings that explain a difference', () => {
+  test('yields between dialects, and while it explains a difference', () => {
     const session = new Session();
     const crawler: TestedCrawler = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
     const yieldsFor = (version: number, watched: Watched): number => {
@@ -164,7 +164,7 @@ describe('other dialects', () => {
     expect(explained(false)).toEqual([null, null, null]);
   });
 
-  test("attribute a different meaning of the server's answer to fetching", () => {
+  test("name fetching as the cause if they interpret the server's answer differently", () => {
     const watched = { dialects: ALL, explainsDifferences: true };
     const rows = compare(source, { watched, condition: status(403) })?.dialects ?? [];
     expect(rows.map(({ dialect, differs, difference }) => [dialect, differs, difference])).toEqual(
@@ -193,7 +193,7 @@ describe('other dialects', () => {
     expect(other?.dialects[0]).toMatchObject({ differs: 'outcome', difference: 'fetch' });
   });
 
-  test('all decide nothing for a file at another host', () => {
+  test('all report that a file at another host does not apply', () => {
     const condition = status(200, 'https://other/robots.txt');
     for (const row of compare(source, { watched: { dialects: ALL }, condition })?.dialects ?? [])
       expect(row).toMatchObject({
@@ -259,7 +259,7 @@ describe('crawlers', () => {
     ignoresGlobalGroup = false,
   ): TestedCrawler => ({ dialect, productTokens, ignoresGlobalGroup });
 
-  test('are in the requested order, each with its own dialect, names and habits', () => {
+  test('are in the requested order, each with its own dialect, names and use of the * group', () => {
     const crawlers = [
       crawler('rfc9309', ['MJ12bot']),
       crawler('google', ['MJ12bot']),

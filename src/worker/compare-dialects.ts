@@ -17,7 +17,7 @@ import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol
  */
 const LARGEST_EXPLAINED = 2_000_000;
 
-/** Maximum UTF-16 units of a rule sent with a row; more is never shown. */
+/** Maximum UTF-16 units of a rule sent with a row. The page never shows more. */
 const LONGEST_RULE = 1000;
 
 /** Crawlers decided per piece of work. */
@@ -77,7 +77,7 @@ class VerdictRows {
     this.#condition = condition;
   }
 
-  /** Number of verdicts decided; each may take long. */
+  /** Number of verdicts decided so far; each may take long. */
   get verdicts(): number {
     return this.#rows.size;
   }
@@ -117,7 +117,8 @@ function* explain(
   row: VerdictRow,
   dialect: DialectId,
 ): Generator<void, DialectRow['difference']> {
-  // The verdict itself gives the reason: no part of a dialect concerns schemes.
+  // The verdict itself gives the reason. No part of a dialect handles schemes, so swapping parts would find
+  // none.
   if (base.judgement.by === 'scope' || row.judgement.by === 'scope') return null;
   if (!bothRead(base, row)) return 'fetch';
   const pair = [dialectById(question.dialect), dialectById(dialect)] as const;

@@ -24,7 +24,7 @@ function update(part: Partial<Update> & Pick<Update, 'version'>): void {
   comparing.restart('typing');
 }
 
-/** Returns the text of a version. Its deciding line has the number of the version. */
+/** Returns the text of a version. The number of its deciding line equals the version. */
 const textOf = (version: number): string => `User-agent: a${'\n'.repeat(version - 1)}Disallow: /`;
 
 /** Duration of a piece of work, in ms. */
@@ -77,7 +77,7 @@ describe('a comparison', () => {
     expect(comparisons.length).toBe(1);
   });
 
-  test('does not start during fast changes', () => {
+  test('does not start while changes arrive quickly', () => {
     let begun = 0;
     const compare = session.compare.bind(session);
     vi.spyOn(session, 'compare').mockImplementation(function* () {

@@ -29,7 +29,7 @@ export class InThreadTester {
     this.#options = options;
   }
 
-  /** Sends a change; the report comes after a rest. */
+  /** Sends a change. The report follows after `REST` ms without another change. */
   send(update: Update): void {
     this.#comparing?.stop();
     this.#waiting = mergeUpdates(this.#waiting, update);

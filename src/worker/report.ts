@@ -25,7 +25,7 @@ export interface Report {
   /** The dialect of the question. */
   readonly dialect: DialectId;
   readonly file: FileFacts;
-  /** The meaning of the server's answer for that dialect. */
+  /** Effect of the server's answer for `dialect`. */
   readonly effect: Effect;
   /** The copies of the file that may be in force. */
   readonly freshness: Freshness;
@@ -44,7 +44,7 @@ export interface FileFacts {
   readonly byteLimit: number;
   readonly lines: number;
   readonly groups: number;
-  /** Rules in groups. */
+  /** Number of rules in groups. */
   readonly rules: number;
   readonly sitemaps: number;
   /** Origin of the first http or https address in a Sitemap line; null for none. */

@@ -18,7 +18,7 @@ const QUESTION: TestQuestion = {
 const CONDITION: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
 
 describe('a session', () => {
-  test('reports on the opened, edited and tested state with its version', () => {
+  test('reports on an opened, edited and tested text, with its version', () => {
     const session = new Session();
     const first = session.update({
       kind: 'update',
@@ -261,7 +261,7 @@ describe('the answer of the server', () => {
     ['google', 204, 'allowed', 'answer'],
     ['python', 100, 'undefined', 'answer'],
     ['rfc9309', 200, 'disallowed', 'rules'],
-  ] as const)('to %s, status %i means %s by the %s', (dialect, code, outcome, by) => {
+  ] as const)('for %s, status %i means %s, decided by the %s', (dialect, code, outcome, by) => {
     expect(report(source, { dialect }, status(code)).verdict?.judgement).toEqual({ outcome, by });
   });
 
@@ -333,7 +333,7 @@ describe('the address of the file', () => {
     });
   });
 
-  test('the dialect defines the schemes', () => {
+  test('the dialect defines the supported schemes', () => {
     const ftp = { robotsUrl: 'ftp://h/robots.txt' };
     expect(report(source, { url: 'ftp://h/x' }, ftp).verdict?.judgement.by).toBe('rules');
     expect(report(source, { url: 'ftp://h/x', dialect: 'yandex' }, ftp).verdict).toMatchObject({

@@ -42,7 +42,7 @@ export class Session {
 
   /**
    * Compares other dialects and crawlers with the last report. Yields between pieces of work, so that a
-   * change can be handled. Returns null without a question or anything watched.
+   * change can be handled. Returns null if there is no question or nothing is watched.
    */
   *compare(): Generator<void, Comparison | null> {
     const { dialects, crawlers } = this.#watched;

@@ -4,7 +4,8 @@ import { SilentWorker } from './testdata/silent-worker';
 import type { LineOptions, LineStatus } from './worker-line';
 
 /**
- * A change together with those merged into it. The tests use a `RequestLine`, so they cover `WorkerLine` too.
+ * An update that lists the changes merged into it. The tests use a `RequestLine`, so they cover `WorkerLine`
+ * too.
  */
 interface Update {
   readonly kind: 'update';
@@ -128,7 +129,7 @@ test('resolves requests by id, in any order, and rejects failed ones', async () 
   expect(await Promise.all(all)).toEqual([2, 4, 'The worker that doubles could not answer']);
 });
 
-test('a request refers to every update before it', () => {
+test('a request is posted after every earlier update', () => {
   const { subject, worker } = started();
   subject.send(change(2));
   void outcome(subject.request('double', 1));
@@ -220,7 +221,7 @@ test('restarts a crashed worker with the current state twice, then stops, and re
   expect(statuses.at(-1)).toBe('starting');
 });
 
-test('crashes far apart with answers in between never add up', () => {
+test('crashes far apart with answers in between do not use up the restarts', () => {
   const { subject } = started();
   for (let round = 0; round < 5; round++) {
     if (round > 0) workers[round]?.emit({ kind: 'ready' });
@@ -233,7 +234,7 @@ test('crashes far apart with answers in between never add up', () => {
   expect(statuses).not.toContain('stopped');
 });
 
-test('crashes within ten seconds add up despite answers', () => {
+test('crashes within ten seconds use up the restarts despite answers', () => {
   const { subject } = started();
   for (let round = 0; round < 3; round++) {
     if (round > 0) workers[round]?.emit({ kind: 'ready' });
@@ -244,7 +245,7 @@ test('crashes within ten seconds add up despite answers', () => {
   expect(statuses.at(-1)).toBe('stopped');
 });
 
-test('crashes without an answer in between add up, however far apart', () => {
+test('crashes without an answer in between use up the restarts, however far apart', () => {
   started();
   for (let round = 0; round < 3; round++) {
     if (round > 0) workers[round]?.emit({ kind: 'ready' });

@@ -106,7 +106,7 @@ export class WorkerLine<Update, Message extends { readonly kind: string }> {
     if (this.#watchdog === undefined) this.#watch(this.#worker);
   }
 
-  /** Records that the worker answered, so that crashes long ago are forgiven. */
+  /** Records that the worker answered, so that crashes long ago no longer count. */
   answered(): void {
     this.#restarts.answered(Date.now());
   }
@@ -199,7 +199,7 @@ function isReady(message: { readonly kind: string }): message is Ready {
   return message.kind === 'ready';
 }
 
-/** Milliseconds after which a crash is forgiven if the worker has answered since. */
+/** Milliseconds after which a crash no longer counts if the worker has answered since. */
 const WINDOW = 10_000;
 const RESTARTS = 2;
 
@@ -218,7 +218,7 @@ class RestartLimit {
     return true;
   }
 
-  /** Records an answer, which forgives restarts long ago. */
+  /** Records an answer, after which restarts long ago no longer count. */
   answered(now: number): void {
     this.#restarts = this.#restarts.filter((at) => now - at < WINDOW);
   }

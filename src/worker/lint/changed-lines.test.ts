@@ -85,7 +85,7 @@ describe('changed lines', () => {
     }),
   );
 
-  test('the spans of several rounds separate equal and changed text', () => {
+  test('both texts are equal outside the spans of several rounds', () => {
     fc.assert(
       fc.property(changes, ({ before, rounds }) => {
         const after = rounds.reduce(applyTransaction, before);

@@ -88,7 +88,7 @@ describe('LintClient', () => {
     expect(worker.versions).toEqual([2, 5, 6]);
   });
 
-  test('a report of an earlier version does not count as the one owed', () => {
+  test('a report of an earlier version does not count as the pending one', () => {
     const { worker } = started();
     worker.emit({ kind: 'accepted', version: 1 });
     worker.report(0);

@@ -3,7 +3,7 @@ import type { Finding, LintContext, Severity } from '../../engine/lint';
 import type { OpenDocument, Transaction } from '../protocol';
 import type { CheckedCrawler } from '../urls/compare/checked-crawlers';
 
-/** Rows sent with a report; more are sent on request. */
+/** Maximum number of rows sent with a report; more are sent on request. */
 export const FINDINGS_PER_REPORT = 200;
 
 /**
@@ -31,7 +31,7 @@ export interface LintUpdate {
  */
 export type FixKind = 'neutral' | 'evident' | 'blocking' | 'choice' | 'no-verdict';
 
-/** A finding as posted. */
+/** A finding in the form that the worker posts. */
 export interface FindingRow extends Omit<Finding, 'fix'> {
   /** Its index among all findings of the state, in file order. */
   readonly index: number;
@@ -52,7 +52,7 @@ export interface FindingRow extends Omit<Finding, 'fix'> {
 export interface KindOfFinding {
   readonly rule: string;
   readonly count: number;
-  /** The worst severity among them. */
+  /** The worst severity of these findings. */
   readonly severity: Severity;
   readonly isHeuristic: boolean;
   readonly fix: FixKind | null;
@@ -130,7 +130,7 @@ export interface ChangedLine {
 
 /** A changed verdict found by a check. */
 export interface CheckedChange extends VerdictChange {
-  /** Name of the crawler; `*` for one that no text names. */
+  /** Name of the crawler; `*` for a crawler that neither text names. */
   readonly crawler: string;
 }
 
@@ -156,7 +156,7 @@ export interface VerdictCheck {
 
 /** The effect of fixes before they are applied. */
 export interface FixPreview {
-  /** The version that the rounds apply to. */
+  /** The text version that the rounds apply to. */
   readonly version: number;
   /**
    * Successive transactions, each for the text after the previous one. Fixes that conflict come in later

@@ -209,7 +209,7 @@ describe('a finding', () => {
     expect(request('finding', second)).toMatchObject({ line: 5 });
   });
 
-  test('is gone if its line has changed or its version is forgotten', () => {
+  test('is null if its line has changed or its version is no longer stored', () => {
     const report = open(TYPOS);
     const known = { version: report.version, index: indexOf(report, 2) };
     edit([[20, 20, 'y']]);
@@ -247,7 +247,7 @@ describe('a finding', () => {
     expect([state, finish(session.report()).state]).toEqual([version + 1, version + 1]);
   });
 
-  test('is known for a limited number of versions', () => {
+  test('is found only for the last few versions', () => {
     const report = open(TYPOS);
     const known = { version: report.version, index: indexOf(report, 2) };
     for (let round = 0; round < 8; round++) {
@@ -298,7 +298,7 @@ describe('a preview', () => {
       before: blocked,
       after: { outcome: 'allowed', line },
     });
-    // a and an unnamed crawler, for /other and 7 addresses made from the texts.
+    // Crawler a and an unnamed one, each for /other and 7 addresses made from the texts.
     expect(rule?.check).toEqual({
       checks: 16,
       changed: 4,
@@ -367,7 +367,7 @@ describe('other requests', () => {
     expect(verdicts).toEqual([
       { url: '/x', before: { outcome: 'disallowed', line: 2 }, after: { outcome: 'allowed', line: 2 } },
     ]);
-    // a and an unnamed crawler × /, /x, /xx.
+    // Crawler a and an unnamed one, each for /, /x and /xx.
     expect(check).toMatchObject({ checks: 6, changed: 2 });
   });
 
@@ -389,7 +389,7 @@ describe('automatic fixes', () => {
     return { promised: safelyFixable, text: mendedBy(text, preview) };
   }
 
-  test('leave out paths that would start to block, which are offered one by one', () => {
+  test('leave out fixes after which a path would block, and offer them one by one', () => {
     const text = 'User-agent: *\nDisallow: ne\nDisallow: about\nDisallow: /admin\nDisallow: admin/old\n';
     const result = mended(text);
     // A path that /admin already blocks gets its slash and is then removed as redundant.

@@ -54,7 +54,6 @@ export class LintSession {
     this.#present = { version: 0, state: 0, linted: this.#opened({ source: '' }, engine.NO_CONTEXT) };
   }
 
-  /** Applies an update. */
   update({ version, state, open, transactions, context }: LintUpdate): void {
     let { linted } = this.#present;
     if (open !== undefined) linted = this.#opened(open, linted.context);
@@ -154,7 +153,9 @@ export class LintSession {
     return new LintedFile(ParsedFile.open(document), context, this.#engine);
   }
 
-  /** Finds a finding of some state in the current one; null if it is gone or the state is forgotten. */
+  /**
+   * Finds a finding of some state in the current one; null if it is gone or the state is no longer stored.
+   */
   *#find(
     present: Present,
     state: number,

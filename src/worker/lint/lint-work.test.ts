@@ -104,7 +104,7 @@ describe('the work', () => {
     ]);
   });
 
-  test('a change of the question alone neither extends the rest nor restarts the search', () => {
+  test('a change of the question alone neither extends the rest nor restarts the report', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();
@@ -162,7 +162,7 @@ describe('the work', () => {
     expect(posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 8]);
   });
 
-  test('answers during the rest, for the current text', () => {
+  test('answers during the rest after an edit, for the current text', () => {
     open(1);
     vi.runAllTimers();
     workToEnd();

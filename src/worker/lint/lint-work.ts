@@ -24,7 +24,7 @@ export class LintWork {
   readonly #session: LintSession;
   readonly #post: (message: FromLintWorker) => void;
   readonly #nextTurn: NextTurn;
-  /** Requests in order. They precede the report, because the user waits for them. */
+  /** Requests in order. They come before the report, because the user waits for them. */
   readonly #pending: PendingRequest[] = [];
   #report: Generator<void, LintReport> | null = null;
   /** Number of the current text and context; see `LintUpdate`. */

@@ -6,7 +6,7 @@ import { blockingFixes } from './blocking-fixes';
 import type { LintEngine } from './lint-engine';
 import type { FixKind } from './lint-protocol';
 
-/** A finding with the properties of its rule. */
+/** A finding with data about its rule. */
 export interface LintedFinding extends Finding {
   readonly isHeuristic: boolean;
   /** The effect of its fix; null if it has none. */
@@ -46,7 +46,8 @@ export class LintedFile {
     while (this.#findings === null) {
       this.#steps ??= this.#find();
       const steps = this.#steps;
-      // Cleared during the step: if a rule throws, the ended generator must not look complete.
+      // Cleared during the step. If a rule throws, the next call must not mistake the ended generator for a
+      // complete one.
       this.#steps = null;
       const step = steps.next();
       if (step.done === true) this.#findings = step.value;

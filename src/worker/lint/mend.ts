@@ -8,7 +8,7 @@ import type { LintedFile, LintedFinding } from './linted-file';
 
 const MOST_ROUNDS = 30;
 
-/** The result of fixes. */
+/** The outcome of applying fixes. */
 export interface Mended {
   /** Successive transactions, each for the text after the previous one. */
   readonly rounds: readonly Transaction[];

@@ -73,7 +73,7 @@ function bodyOf(pieces: Iterable<string | Uint8Array>, then: 'ends' | 'breaks' |
         if (then === 'ends') controller.close();
         if (then === 'breaks') controller.error(new TypeError('network error'));
         if (then !== 'hangs') return undefined;
-        // A browser errors the body when the signal aborts.
+        // As in a browser, the body fails when the signal aborts.
         const breakOff = () => controller.error(time.signal.reason as Error);
         if (time.signal.aborted) breakOff();
         time.signal.addEventListener('abort', breakOff);
@@ -81,7 +81,7 @@ function bodyOf(pieces: Iterable<string | Uint8Array>, then: 'ends' | 'breaks' |
       },
       cancel() {
         seen.cancelled++;
-        // A site that never finishes the cancellation.
+        // Simulates a site that never finishes the cancellation.
         return new Promise<void>(() => undefined);
       },
     },
@@ -243,7 +243,7 @@ describe('an answer', () => {
   test.each([
     [MEBIBYTE, null],
     [MEBIBYTE + 1, 'size'],
-  ] as const)('of %i bytes is cut by: %s', async (length, cut) => {
+  ] as const)('of %i bytes has the cut %s', async (length, cut) => {
     const reply = (await request(() => new Response(new Uint8Array(length)))) as SiteAnswer;
     expect({ length: reply.body.length, cut: reply.cut }).toEqual({ length: MEBIBYTE, cut });
   });
@@ -256,15 +256,15 @@ describe('an answer', () => {
   });
 });
 
-describe('no answer', () => {
+describe('a request without an answer', () => {
   test.each([
     ['the site is unreachable or does not permit CORS', new TypeError('Failed to fetch')],
     ['the request was aborted elsewhere', new DOMException('aborted', 'AbortError')],
-  ])('if %s', async (_, failure) => {
+  ])('returns null if %s', async (_, failure) => {
     expect(await request(() => Promise.reject(failure))).toBeNull();
   });
 
-  test('in time', async () => {
+  test('returns timeout once the time is over', async () => {
     const reply = request(
       () =>
         new Promise((_, reject) =>
@@ -279,13 +279,13 @@ describe('no answer', () => {
     ['opaque', { type: 'opaque', status: 0 }],
     ['opaque, with a status', { type: 'opaque' }],
     ['a redirect that is not exposed', { type: 'opaqueredirect', status: 0 }],
-  ] as const)('is exposed by the browser: %s', async (_, properties) => {
+  ] as const)('returns null if the browser hides the answer: %s', async (_, properties) => {
     const { stream, seen } = bodyOf([TEXT], 'hangs');
     expect(await request(() => from(new Response(stream), properties))).toBeNull();
     expect(seen).toEqual({ sent: 0, cancelled: 1 });
   });
 
-  test('is an error response', async () => {
+  test('returns null for an error response', async () => {
     expect(await request(() => Response.error())).toBeNull();
   });
 });

@@ -7,16 +7,17 @@ import type { VerdictColumn } from './verdicts/verdict-column';
 /** Cells per piece of work. */
 const CELLS_AT_ONCE = 16_384;
 
-/** A column with the names used for expectations of its crawler. Words are set under the first. */
+/** A column with the names under which its crawler may have expectations. New ones use the first name. */
 interface NamedColumn {
   readonly column: VerdictColumn;
   readonly names: readonly [string, ...string[]];
 }
 
 /**
- * Sets the verdicts on some rows (null: all) as expectations and replaces previous ones: one word if all
- * crawlers agree, otherwise one for each. A crawler with any outcome other than allowed or disallowed gets
- * none. Returns the number of rows that got a word; the others are unchanged. Yields between pieces of work.
+ * Sets the verdicts on some rows (null: all) as expectations, in place of previous ones: one for all crawlers
+ * if they agree, otherwise one per crawler. A crawler whose outcome is neither allowed nor disallowed gets
+ * none. Returns the number of rows that got an expectation; the others are unchanged. Yields between pieces
+ * of work.
  */
 export function* acceptVerdicts(
   list: UrlList,

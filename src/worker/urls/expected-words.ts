@@ -1,7 +1,9 @@
 import { type Expectations, type ExpectedWord, wordIn } from './list';
 import type { ExpectedVerdicts } from './verdicts/row-facets';
 
-/** Lowers ASCII letters only. Names aren't words of a language, so locale rules don't apply. */
+/**
+ * Converts only ASCII letters to lower case. Names aren't words of a language, so locale rules don't apply.
+ */
 function asciiLowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -30,8 +32,8 @@ export function isNameOf({ names }: Named, name: string): boolean {
 }
 
 /**
- * The expectations for some crawlers: each one's own word, otherwise the one for all. Resolves names once,
- * when constructed. Valid until the next word is set.
+ * The expectations for some crawlers: each crawler's own, otherwise the one for all. Resolves names once,
+ * when constructed. Valid until the next expectation is set.
  */
 export class ExpectedWords implements ExpectedVerdicts {
   readonly #forAll: Uint8Array;

@@ -85,7 +85,7 @@ function suiteOf(
 }
 
 describe('results', () => {
-  test('equal those of the command byte for byte', async () => {
+  test('equal those of the command-line tool byte for byte', async () => {
     const condition = someCondition.filter(
       ({ robotsUrl }) => robotsUrl === null || robotsUrl.startsWith('https:'),
     );

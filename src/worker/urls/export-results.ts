@@ -15,7 +15,7 @@ const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   junit: 'application/xml',
 };
 
-/** Number of a crawler's cells that match the expectation, differ, or have none. */
+/** Number of a crawler's cells that match the expectation, differ from it, or have none. */
 interface Tally {
   pass: number;
   fail: number;
@@ -23,8 +23,8 @@ interface Tally {
 }
 
 /**
- * Writes the results to a file in the format of the command; null if there are none or too many. `time` is
- * the time of the report in milliseconds since 1970. Yields between pieces of work.
+ * Writes the results to a file in the format of the command-line tool; null if there are none or too many.
+ * `time` is the time of the report in milliseconds since 1970. Yields between pieces of work.
  */
 export function* exportResults(
   results: Results,

@@ -21,7 +21,7 @@ interface Named {
   readonly names: readonly string[];
 }
 
-/** Returns the entries of a list, for `listOf`, or the reason why links and drafts don't carry them. */
+/** Returns the entries of a list, for `listOf`, or the reason why links and drafts don't contain them. */
 export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
   if (list.length > MOST_KEPT_URLS) return 'too-many-urls';
   const entries = Array.from({ length: list.length }, (_, row) => {
@@ -78,8 +78,8 @@ export function* listOf(
 }
 
 /**
- * Sets the words of an entry. Returns false if a word contradicts an earlier one, which stays, or doesn't
- * fit.
+ * Sets the expectations of an entry. Returns false if one contradicts an earlier one, which stays, or there
+ * is no room for it.
  */
 function areAccepted({ expectations }: UrlList, row: number, expected: Expected = {}): boolean {
   const each = typeof expected === 'string' ? { [ALL_OTHERS]: expected } : expected;

@@ -71,7 +71,7 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
   ),
 });
 
-/** Returns whether a row matches a query. Computed from its content, as a reference. */
+/** Returns whether a row matches a query. A simple reference for the real filter. */
 function isShown({ url, requestedBy, cells }: UrlRow, query: TableQuery): boolean {
   if (!url.includes(query.search.toLowerCase())) return false;
   if (query.choice === 'disallowed' && !cells.some(({ outcome }) => outcome === 1)) return false;
@@ -180,7 +180,7 @@ describe('the requesters of URLs', () => {
     expect(requestersOf(played)).toEqual([['/b', []]]);
   });
 
-  test('stay with the URLs of a list edited as text, without an interruption', async () => {
+  test('stay with the URLs of a list edited as text, and are never missing meanwhile', async () => {
     const played = tableOf();
     const first: readonly Request[] = [
       ['GPTBot', '/b'],

@@ -11,7 +11,7 @@ const OUTCOMES: readonly SuiteCell['outcome'][] = ['allowed', 'blocked', 'undefi
 /** Decided verdicts, for reports. */
 export interface Results {
   readonly urls: UrlSource;
-  /** Null for all. */
+  /** Row numbers; null for all rows. */
   readonly rows: RowNumbers;
   readonly columns: readonly VerdictColumn[];
   readonly crawlers: readonly ReportedCrawler[];

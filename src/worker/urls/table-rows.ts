@@ -82,7 +82,7 @@ export class TableRows {
   }
 
   /**
-   * Finds rows without verdicts, by text, requester and URL order. Returns true if the rows shown have
+   * Finds rows by text, requester and URL order, which needs no verdicts. Returns true if the rows shown have
    * changed.
    */
   *find(urls: RequestedUrls, { search, requestedBy, choice, order }: TableQuery): Generator<void, boolean> {

@@ -15,7 +15,7 @@ interface Shown {
   readonly verdicts: UrlVerdicts;
 }
 
-/** Returns some of the rows shown, and the place of the first. */
+/** Returns some of the rows shown, and the index of the first. */
 export function urlRows(
   { list, shown, crawlers, verdicts }: Shown,
   { from, to }: UrlsRequests['rows']['payload'],

@@ -2,9 +2,9 @@ import type { ListUpdate, UrlsRequest, UrlsRequests } from './urls-protocol';
 
 /** Requests answered immediately from the current state. */
 export type InstantRequest = 'rows' | 'rejected' | 'changes';
-/** Requests that wait for the page's files. */
+/** Requests that wait until a file has been read. */
 export type LongRequest = 'sniff' | 'import';
-/** Requests that take work, done in pieces. */
+/** Requests whose replies are computed in pieces. */
 export type StepRequest = Exclude<keyof UrlsRequests, InstantRequest | LongRequest>;
 
 /** The list of an update. Queued like a request, but without a reply. */

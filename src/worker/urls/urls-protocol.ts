@@ -40,7 +40,7 @@ export interface UrlsUpdate {
   readonly list?: ListUpdate;
 }
 
-/** A list from the page. It replaces the worker's list after the requests before it. */
+/** A list from the page. Replaces the worker's list once earlier requests are done. */
 export interface ListUpdate {
   /** Increases with each list from the page. */
   readonly number: number;
@@ -98,7 +98,7 @@ export interface UrlsStatus {
 
 /** A row of the table. */
 export interface UrlRow {
-  /** Its number in the list, from 0. */
+  /** Number of the row in the list, from 0. */
   readonly row: number;
   /** A whole URL, or a path without a host. */
   readonly url: string;
@@ -116,7 +116,7 @@ export interface UrlRow {
   }[];
   /** The expectation for crawlers without their own word. */
   readonly expected: ExpectedWord | null;
-  /** Names of the known crawlers that requested it, from access logs. */
+  /** Names of the known crawlers that requested the URL, from access logs. */
   readonly requestedBy: readonly string[];
 }
 
@@ -183,8 +183,8 @@ export interface ListReport extends RefusedEntries {
 }
 
 /**
- * Reason why links, drafts and test files don't carry a list: it has more than `MOST_KEPT_URLS` entries, or a
- * URL longer than `LONGEST_URL` of suites.
+ * Reason why links, drafts and test files don't contain a list: it has more than `MOST_KEPT_URLS` entries, or
+ * a URL longer than `LONGEST_URL` of suites.
  */
 export type NotKept = 'too-many-urls' | 'url-too-long';
 

@@ -48,7 +48,7 @@ function tableOf(
 
 const outcomesOf = ({ cells }: UrlRow): CellOutcome[] => cells.map(({ outcome }) => outcome);
 
-/** Returns whether a row matches a choice. Computed from its content, as a reference. */
+/** Returns whether a row matches a choice. A simple reference for the real filter. */
 function isChosen(row: UrlRow, choice: RowChoice): boolean {
   const set = row.cells.filter((cell) => cell.expected !== null);
   const met = set.filter(
@@ -82,7 +82,7 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
   order,
 });
 
-/** Filters and sorts the rows of a query in the simplest way, as a reference. */
+/** Filters and sorts the rows of a query. A simple reference for the real table. */
 function naiveRows(rows: readonly UrlRow[], { search, choice, order }: TableQuery): UrlRow[] {
   const found = rows.filter(
     (row) => row.url.toLowerCase().includes(search.toLowerCase()) && isChosen(row, choice),
@@ -164,7 +164,7 @@ describe('the table', () => {
     expect(from(Number.NaN, Number.NaN)).toEqual([]);
   });
 
-  test('belongs to the newest text and reports its version, with edits at any point', () => {
+  test('has the verdicts and the version of the newest text, with edits at any point', () => {
     const urls = Array.from({ length: 5_000 }, (_, i) => `/${i % 2 === 0 ? 'a' : 'b'}/${i}`);
     const crawlers = crawlersOf([crawlerNamed('a'), crawlerNamed('b')]);
     fc.assert(
@@ -253,7 +253,7 @@ describe('expectations', () => {
     played.answer('expect', { url: '/z', crawler: 'Bbot', word: 'blocked' });
     expect(wordsOf()[2]).toEqual(['allowed', 'blocked']);
     expect(played.status.counts).toMatchObject({ failed: 2, passed: 1 });
-    // The existing name stays; removed words leave nothing behind.
+    // The existing name stays, and a crawler without expectations disappears.
     expect(played.status.expectedCrawlers).toEqual(['aBOT', 'SECOND', 'Other']);
     played.answer('expect', { url: '/x', crawler: 'Abot', word: null });
     expect(wordsOf()[0]).toEqual([null, null]);

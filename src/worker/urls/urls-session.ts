@@ -68,7 +68,6 @@ export class UrlsSession {
     return this.#isTouched;
   }
 
-  /** Applies an update. */
   update({ version, open, transactions, condition, crawlers }: UrlsUpdate): void {
     this.#version = version;
     if (open !== undefined) this.#file = ParsedFile.open(open);

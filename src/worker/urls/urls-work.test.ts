@@ -64,7 +64,7 @@ function slowSource(): {
   };
 }
 
-/** Works until a condition holds. */
+/** Runs turns until a condition holds. */
 const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
     played.finish();
@@ -295,7 +295,7 @@ describe('the list report', () => {
 });
 
 describe('during typing', () => {
-  /** Opens a decided list of 10 URLs, then edits the text. */
+  /** Opens a list of 10 URLs, decides it, then edits the text. */
   const typed = (): void => {
     fakeTimeouts();
     open();

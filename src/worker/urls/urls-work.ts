@@ -224,7 +224,7 @@ export class UrlsWork {
       this.#continueRequest(foremost);
       return true;
     }
-    // Requests and results that wait continue at the end of the rest.
+    // While the user types, waiting requests and results are delayed until the rest ends.
     if (this.#rest !== undefined) return false;
     if (this.#settling === null) return this.#continueComparing();
     const step = this.#settling.next();

@@ -11,7 +11,7 @@ export function outcomesOf(pair: number): readonly [first: CellOutcome, second: 
   return [Math.floor(pair / OUTCOMES) as CellOutcome, (pair % OUTCOMES) as CellOutcome];
 }
 
-/** Number of pairs. */
+/** Number of pairs of outcomes. */
 export const PAIRS = OUTCOMES * OUTCOMES;
 
 /**

@@ -9,7 +9,7 @@ const MOST_CRAWLERS = 1_000;
 
 /** A crawler that two files are compared for. */
 export interface CheckedCrawler extends TestedCrawler {
-  /** The first one is shown. */
+  /** The first name is displayed. */
   readonly names: readonly string[];
 }
 

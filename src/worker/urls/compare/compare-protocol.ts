@@ -83,14 +83,14 @@ export interface CompareStatus {
   readonly result: CompareResult | null;
 }
 
-/** The verdict of one file. */
+/** The verdict by one of the two files. */
 export interface ComparedVerdict {
   readonly outcome: CellOutcome;
   /** 1-based; 0 if no line decides. */
   readonly line: number;
 }
 
-/** A verdict that changes. */
+/** A verdict that differs between the two files, for one URL and crawler. */
 export interface ChangeRow {
   readonly url: string;
   /** Index in `CompareResult.crawlers`. */

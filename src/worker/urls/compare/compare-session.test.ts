@@ -20,7 +20,7 @@ import { CompareSession } from './compare-session';
 import { compared, named } from './testdata/compared';
 
 describe('changes between two files', () => {
-  test('equal those of single questions, in either direction', () => {
+  test('equal those of separate questions to the engine, in either direction', () => {
     let changed = 0;
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('changes between two files', () => {
     expect(changed).toBeGreaterThan(200);
   });
 
-  test('follow edits, other versions and a list that grows', () => {
+  test('are updated after edits, other versions and additions to the list', () => {
     const urls = ['/a', '/b'];
     const crawlers = [named(crawlerNamed('a'))];
     const source = listOf(urls);
@@ -103,7 +103,7 @@ describe('changes between two files', () => {
     expect(session.rows({ from: 0, to: 9 }).rows).toEqual([]);
   });
 
-  test('follow the current text if the other version prepends a text to it', () => {
+  test('are updated with the current text if the other version prepends a text to it', () => {
     const session = compared({
       other: [],
       present: ['User-agent: *', 'Disallow: /a'],

@@ -143,7 +143,7 @@ export class CompareSession {
     this.#status = { choice: this.#choice, state: this.#state, phase, done, all, result };
   }
 
-  /** Does a piece of the work. Returns false if there was none. */
+  /** Does one piece of the work. Returns false if there was nothing to do. */
   step(): boolean {
     if (this.#steps === null) return false;
     if (this.#steps.next().done === true) this.#steps = null;

@@ -18,7 +18,7 @@ function started() {
   return { played, last };
 }
 
-test('no status is sent before there is another version', () => {
+test('no status is sent before another version is chosen', () => {
   const { last } = started();
   expect(last()).toBeUndefined();
 });

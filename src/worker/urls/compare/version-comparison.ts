@@ -10,7 +10,7 @@ import { type CheckedCrawler, checkedCrawlers } from './checked-crawlers';
 import { madeAddresses } from './made-addresses';
 import { VersionChanges } from './version-changes';
 
-/** The question of a comparison. */
+/** The inputs of a comparison. */
 export interface CompareQuestion {
   /** The list. If it is empty, addresses are made from the patterns of both files. */
   readonly urls: UrlSource;
@@ -27,7 +27,7 @@ export interface CompareQuestion {
   readonly decided: Pick<UrlVerdicts, 'columns'>;
 }
 
-/** The result. Later questions don't change it. */
+/** The result of a comparison. Later comparisons don't change it. */
 export interface Compared {
   readonly source: 'list' | 'patterns';
   /** Number of URLs compared. The list may have grown since. */

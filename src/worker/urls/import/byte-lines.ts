@@ -24,7 +24,7 @@ export class ByteLines {
     this.#held = new Uint8Array(1024);
   }
 
-  /** Passes on the lines that end in these bytes. Returns false if `onLine` stopped. */
+  /** Calls `onLine` for each line that ends in these bytes. Returns false if `onLine` stopped. */
   read(bytes: Uint8Array): boolean {
     let from = 0;
     for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, from)) {
@@ -37,7 +37,7 @@ export class ByteLines {
     return true;
   }
 
-  /** Passes on a last line without an end. Returns false if `onLine` stopped. */
+  /** Calls `onLine` for a last line without an end. Returns false if `onLine` stopped. */
   finish(): boolean {
     return this.#heldLength === 0 || this.#heldLine(this.#held, 0, 0);
   }

@@ -14,7 +14,7 @@ export type EndReason =
   | 'not-well-formed'
   /** XML that is neither a sitemap nor a sitemap index. */
   | 'not-a-sitemap'
-  /** The XML declares an encoding unknown to the platform. */
+  /** The XML declares an encoding that the browser doesn't support. */
   | 'unknown-encoding'
   /** A comment or another part of the XML is longer than any in a real sitemap. */
   | 'part-too-long'

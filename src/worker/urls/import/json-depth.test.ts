@@ -18,7 +18,7 @@ test.each([
   ['"a"', 0],
   ['[]', 1],
   ['[[],{"a":{}}]', 3],
-  // Siblings don't add up.
+  // Siblings don't count as nesting.
   ['[[],[],[],[]]', 2],
   // Brackets in strings don't count.
   ['["[[[{{{"]', 1],

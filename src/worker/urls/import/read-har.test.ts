@@ -37,7 +37,7 @@ test.each([
   ['null', 'not-a-har'],
   [`${'['.repeat(1_000)}${']'.repeat(1_000)}`, 'not-a-har'],
   [`${'['.repeat(1_001)}${']'.repeat(1_001)}`, 'har-too-deep'],
-])('%.20j ends with a reason', async (text, reason) => {
+])('importing %.20j ends with a reason', async (text, reason) => {
   expect((await runImport(text, 'har')).report.end?.reason).toBe(reason);
 });
 

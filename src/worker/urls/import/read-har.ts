@@ -57,7 +57,7 @@ export class HarReader implements UrlReader {
     return decodeText(all);
   }
 
-  /** Returns false if the list is full. */
+  /** Adds the URL of an entry. Returns false if the list is full. */
   #entry(entry: unknown): boolean {
     const line = ++this.#sink.lines;
     const url = member(member(entry, 'request'), 'url');

@@ -44,7 +44,7 @@ export class LogReader implements UrlReader {
 
   #line(bytes: Uint8Array, from: number, to: number, isCut: boolean): boolean {
     const line = ++this.#sink.lines;
-    // Bytes that aren't valid UTF-8 were part of the request and are kept as they are.
+    // Bytes that aren't valid UTF-8 were part of the request and are kept unchanged.
     const text = decodeText(bytes.subarray(from, to)).trim();
     const written = () => shown(bytes.subarray(from, to));
     const request = isCut ? null : readLogLine(text);
@@ -56,7 +56,7 @@ export class LogReader implements UrlReader {
     return true;
   }
 
-  /** Returns false if the list is full. */
+  /** Adds the URL of a request. Returns false if the list is full. */
   #request(line: number, target: string | null, agent: string | null, written: () => string): boolean {
     const rejected = this.#sink.rejected.total;
     if (target === null) this.#sink.reject(line, 'no-request', written);

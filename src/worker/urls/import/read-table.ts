@@ -18,7 +18,7 @@ const LONGEST_ROW = 1 << 17;
  */
 const MOST_BROKEN_ROWS = 100;
 const LF = 0x0a;
-/** Matches the first line that tells Excel the separator. */
+/** Matches a first line that declares the separator for Excel. */
 const SEPARATOR_LINE = /^sep=.?$/i;
 /** Values of the crawler column that mean all crawlers. */
 const ALL = new Set(['', '*']);
@@ -141,7 +141,7 @@ export class TableReader implements UrlReader {
     this.#rest = '';
   }
 
-  /** Returns false if the list is full. */
+  /** Handles a row. Returns false if the list is full. */
   #row(cells: readonly string[], isBroken: boolean, line: number, written: () => string): boolean {
     const sink = this.#sink;
     sink.lines += 1;
@@ -155,7 +155,7 @@ export class TableReader implements UrlReader {
     return true;
   }
 
-  /** Returns false if the list is full. */
+  /** Adds the URL of a row. Returns false if the list is full. */
   #url(cells: readonly string[], line: number, written: () => string): boolean {
     const { columns } = this.#format;
     const url = (cells[columns.url] ?? '').trim();

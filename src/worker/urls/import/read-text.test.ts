@@ -62,7 +62,7 @@ test('white space alone is a blank line or too long, never a URL', async () => {
   expect(report.rejected.countOf('too-long')).toBe(1);
 });
 
-test('a full list ends the import and reports the place', async () => {
+test('a full list ends the import, and the place is reported', async () => {
   const list = new UrlList({ urls: 2, bytes: 1e9 });
   const { report, rejected } = await runImport('/a\n/b\n/a\n/c\n/d\n', 'text', { list });
   expect(report.end).toMatchObject({ reason: 'list-full', line: 4 });

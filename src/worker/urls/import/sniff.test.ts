@@ -48,7 +48,7 @@ test.each([
   expect(sample?.[0]?.length).toBeGreaterThan(1);
 });
 
-test('a thousand columns are offered, with short cells', async () => {
+test('a sample has a thousand columns, with cells cut short', async () => {
   const row = (url: string) =>
     Array.from({ length: 1_000 }, (_, i) => (i === 700 ? url : 'x'.repeat(20))).join(',');
   const { plan, sample } = await sniffed([row('URL'), row('/a')].join('\n'), 'wide.csv');

@@ -33,8 +33,8 @@ export interface Sniffed {
 
 /**
  * Detects how to read a source from its first bytes (about 64 KB are enough) and its name, which may be
- * empty. Compressed bytes are unpacked first. The result is a guess; text of no other format is a list of
- * URLs.
+ * empty. Compressed bytes are unpacked first. The result is a guess. Text in none of the other formats is
+ * treated as a list of URLs.
  */
 export async function sniff(
   start: Uint8Array,

@@ -21,7 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Unpacks whole members and delivers the output some turns after it accepted the input. */
+/**
+ * A `DecompressionStream` that delivers the output of whole members some turns after it accepted the input.
+ */
 class LateUnpacking {
   #out: ReadableStreamDefaultController<Uint8Array> | undefined;
   readonly readable = new ReadableStream<Uint8Array>({

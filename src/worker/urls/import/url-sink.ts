@@ -12,7 +12,7 @@ import { legacyText, utf8Text } from './text-of-bytes';
 /** Adds the URLs of one import to the list and counts the lines by result. */
 export class UrlSink {
   readonly rejected = new RejectedLines();
-  /** Lines started; counted by the reader. */
+  /** Number of lines started, counted by the `UrlReader`. */
   lines = 0;
   blank = 0;
   comments = 0;

@@ -1,6 +1,6 @@
 import { grown } from './grown';
 
-/** An expected verdict. */
+/** An expected verdict, as the word that files and tables use. */
 export type ExpectedWord = 'allowed' | 'blocked';
 
 /** An expectation for one URL. */
@@ -23,8 +23,8 @@ const LONGEST_NAME = 4_096;
 const WORDS: readonly (ExpectedWord | null)[] = [null, 'allowed', 'blocked'];
 
 /**
- * Words for one crawler or for all: a byte per URL, which is an index in `WORDS`, and the number of bytes
- * that aren't 0.
+ * Expectations for one crawler or for all: a byte per URL, which is an index in `WORDS`, and the number of
+ * bytes that aren't 0.
  */
 interface WordColumn {
   words: Uint8Array;

@@ -4,7 +4,7 @@ import { readUrl } from '../../../engine/address';
 import { encodeText } from '../../../engine/source';
 import { copyPlainUrl, NOT_PLAIN } from './plain-url';
 
-/** Reads a URL by the fast path; null if that leaves it to `readUrl`. */
+/** Reads a URL by the fast path; null if it needs `readUrl`. */
 function plain(url: string): string | null {
   const source = encodeText(`xx${url}yy`);
   const target = new Uint8Array(source.length * 3 + 8);
@@ -160,7 +160,7 @@ test('a character cut by the end is left to the decoder', () => {
   const source = encodeText('/é中\u{1f600}');
   const target = new Uint8Array(64);
   const lengths = Array.from(source, (_, to) => copyPlainUrl(source, 0, to, target, 0));
-  // After the slash, after é, after 中.
+  // Only cuts after the slash, é and 中 give a result.
   const whole = lengths.map((length, to) => (length === NOT_PLAIN ? -1 : to)).filter((to) => to >= 0);
   expect(whole).toEqual([1, 3, 6]);
 });

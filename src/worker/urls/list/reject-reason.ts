@@ -1,6 +1,6 @@
 /** Reasons for rejecting a line. Typed arrays store the index. */
 export const REJECT_REASONS = [
-  /** The place of the URL is empty, though the line isn't blank. */
+  /** The line isn't blank, but has no URL where one is expected. */
   'no-url',
   /** A host or something else without `https://` in front. */
   'no-scheme',
@@ -16,7 +16,7 @@ export const REJECT_REASONS = [
   'unknown-word',
   /** Contradicts the verdict expected of the same URL on an earlier line. */
   'conflicting-word',
-  /** Exceeds the number of crawlers with expectations that a list keeps. */
+  /** The list has expectations for the maximum number of crawlers, and this is a further one. */
   'too-many-crawlers',
   /** A line of an access log in neither Common nor Combined format. */
   'not-a-log-line',

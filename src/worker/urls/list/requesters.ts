@@ -70,7 +70,7 @@ export class Requesters {
     return this.#bits.some((bits) => (bits[url] ?? 0) !== 0);
   }
 
-  /** Returns a predicate: whether the crawler with this id requested a URL. */
+  /** Returns a function that tells whether the crawler with this id requested a URL. */
   requestedBy(id: string): (url: number) => boolean {
     const number = this.#numbers.get(id);
     if (number === undefined) return () => false;

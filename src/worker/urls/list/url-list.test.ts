@@ -29,7 +29,7 @@ test('a path that starts with two slashes stays a path', () => {
   expect(contents(list)).toEqual([['//a', 1]]);
 });
 
-test('finds a URL by its kept form', () => {
+test('finds a URL by its tested form', () => {
   const list = new UrlList();
   for (const url of ['/a', 'https://b.example', '/.//a', '/é']) list.addText(url);
   expect(Array.from({ length: 4 }, (_, i) => list.numberOf(list.urlAt(i)))).toEqual([0, 1, 2, 3]);

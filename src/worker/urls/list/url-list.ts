@@ -28,8 +28,9 @@ const COLON = 0x3a;
 const decoder = new TextDecoder();
 
 /**
- * Millions of URLs, each once with a count, in order of first appearance. They are kept in their tested form
- * (see `readUrl`), which is ASCII, in one arena: a URL of 60 bytes takes about 80 bytes of memory.
+ * A list for millions of URLs, each once with a count, in order of first appearance. They are kept in their
+ * tested form (see `readUrl`), which is ASCII, in one arena: a URL of 60 bytes takes about 80 bytes of
+ * memory.
  *
  * A path without a host stays a path. An entry that starts with a slash, even `//a`, is a path on the file's
  * own host; any other is a whole URL.

@@ -56,14 +56,14 @@ export class PlayedWork {
     return resume !== undefined;
   }
 
-  /** Works until there is nothing to do. */
+  /** Runs turns until there is nothing to do. */
   finish(): void {
     while (this.turn());
   }
 
   /**
-   * Works until there is nothing to do after the rest for a typed change. The test must call `fakeTimeouts`
-   * before that change.
+   * Runs turns until there is nothing to do, also after the rest for a typed change. The test must call
+   * `fakeTimeouts` before that change.
    */
   finishAfterRest(): void {
     vi.advanceTimersByTime(TYPING_REST);
@@ -98,13 +98,13 @@ export class PlayedWork {
     return this.replyTo(id) as UrlsRequests[Name]['reply'];
   }
 
-  /** Sends another list, which is loaded when the test works. */
+  /** Sends another list. `finish` loads it. */
   sendList(entries: readonly UrlEntry[]): void {
     this.#lists += 1;
     this.update(this.#version, { list: { number: this.#lists, entries } });
   }
 
-  /** Sends another list, works until there is nothing to do, and returns the list report. */
+  /** Sends another list, loads it, and returns the list report. */
   loadList(entries: readonly UrlEntry[]): ListReport | undefined {
     this.sendList(entries);
     this.finish();

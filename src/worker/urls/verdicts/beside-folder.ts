@@ -8,7 +8,7 @@ import type { VerdictColumn } from './verdict-column';
  * `/c`.
  */
 export interface CaughtName {
-  /** Its path up to the end of the name, at most 200 UTF-16 units. */
+  /** The path up to the end of the name, at most 200 UTF-16 units. */
   readonly path: string;
   readonly urls: number;
   /** The first row with this name. */
@@ -23,7 +23,7 @@ export interface BesideFolder {
   /** 1-based line of the rule. */
   readonly line: number;
   readonly pattern: string;
-  /** Number of blocked URLs at its path or below. */
+  /** Number of blocked URLs at the rule's path or below it. */
   readonly own: number;
   /** Number of other blocked URLs. */
   readonly beside: number;
@@ -43,8 +43,8 @@ const LONGEST_NAME = 200;
 /** Matches a path without wildcards that ends in the middle of a name. */
 const NAME_WITHOUT_END = /^\/[^*$]*[a-z0-9]$/i;
 /**
- * Matches a character that continues a name. A dot doesn't: a rule for `/index` is hardly meant to exclude
- * `/index.html`.
+ * Matches a character that continues a name. A dot doesn't: a rule for `/index` probably means `/index.html`,
+ * too.
  */
 const GOES_ON = /[a-z0-9_%-]/i;
 const NAME_END = /[/?#;.]/;

@@ -41,8 +41,8 @@ export class ColumnCells {
   }
 
   /**
-   * Returns true if these cells are also valid for other rules. They then refer to those and release the
-   * previous file.
+   * Returns true if these cells are also valid for other rules. They then refer to the other rules, so that
+   * the previous file can be freed.
    */
   adopt(rules: CrawlerRules): boolean {
     if (!this.#rules.decidesLike(rules)) return false;
@@ -111,7 +111,7 @@ export class ColumnCells {
   }
 }
 
-/** Returns the outcome of each code. */
+/** Returns the outcome for each stored code. */
 function outcomesOf(rules: CrawlerRules): Uint8Array {
   const codes = FIRST_RULE + rules.deciding.length;
   return Uint8Array.from(

@@ -11,9 +11,9 @@ const MOST_UNITS = 262_144;
 
 /** A batch of consecutive URLs of a list. */
 export class ListBatch extends UrlBatch {
-  /** The first row. */
+  /** Number of the first row. */
   start = 0;
-  /** Buffer with a number per URL. */
+  /** Buffer for one rank per URL. */
   readonly ranks = new Int32Array(CAPACITY);
   readonly #ends = new Int32Array(CAPACITY);
 
@@ -21,7 +21,7 @@ export class ListBatch extends UrlBatch {
     super(CAPACITY);
   }
 
-  /** The row after the last. */
+  /** Number of the row after the last. */
   get end(): number {
     return this.start + this.length;
   }

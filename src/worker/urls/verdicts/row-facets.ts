@@ -27,11 +27,11 @@ export interface ExpectedVerdicts {
 
 /** The lowest bits of a facet are the outcomes that occur (`1 << outcome`). */
 const OUTCOME_BITS = (1 << OUTCOMES) - 1;
-/** An expectation isn't met. */
+/** Set if an expectation isn't met. */
 const FAILED = 1 << OUTCOMES;
-/** An expectation has no verdict yet. */
+/** Set if an expectation has no verdict yet. */
 const WAITING = FAILED << 1;
-/** An expectation exists. */
+/** Set if there is an expectation. */
 const EXPECTED = WAITING << 1;
 
 /** Rows per piece of work. */

@@ -34,7 +34,7 @@ function decided(question: UrlsQuestion): UrlVerdicts {
 const rowsOf = (count: number): Uint32Array<ArrayBuffer> =>
   Uint32Array.from({ length: count }, (_, row) => row);
 
-/** Returns whether a row matches a choice. Computed from outcomes and words, as a reference. */
+/** Returns whether a row matches a choice. A simple reference for the real filter. */
 function isOf(choice: RowChoice, outcomes: readonly number[], words: readonly (string | null)[]): boolean {
   const pairs = outcomes.map((outcome, i) => [outcome, words[i] ?? null] as const);
   const set = pairs.filter(([, word]) => word !== null);

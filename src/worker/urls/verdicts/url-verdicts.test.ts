@@ -205,7 +205,7 @@ describe('verdicts are kept', () => {
     expect(verdicts.columns[0]?.cells.done).toBe(5_000);
   });
 
-  test('a list that grew is continued, and another list starts again', () => {
+  test('for a list that has grown, but not for another list', () => {
     const entries = ['/1', '/2'];
     const grows = listOf(entries);
     const verdicts = new UrlVerdicts();

@@ -31,7 +31,7 @@ export function compared({ other, present, urls, crawlers, condition }: Compared
   return session;
 }
 
-/** Returns the crawler with a name. */
+/** Names a crawler after its first product token. */
 export function named(crawler: TestedCrawler): UrlsCrawler {
   return { ...crawler, names: [String(crawler.productTokens[0])], consultation: 'unknown' };
 }
