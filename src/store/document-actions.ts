@@ -66,7 +66,7 @@ export function documentActions(
       draftName: '',
       isGuest: false,
       notice: documentNotice(content, replaced !== null),
-      // Another file has another address and another answer.
+      // Address and answer belong to the former file.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
       answer: realAnswerOf({ document: content }),

@@ -6,7 +6,7 @@ import type { ServerAnswer } from '../engine';
  */
 export type SiteWay = 'service' | 'browser' | 'bookmark' | 'terminal';
 
-/** The robots.txt of a site, as obtained from it. */
+/** Origin of a robots.txt that was obtained from a site. */
 export interface SiteOrigin {
   readonly kind: 'site';
   readonly by: SiteWay;

@@ -60,7 +60,7 @@ export function replacesAll({ text }: Pick<TesterDocument, 'text'>, [first, ...r
   return first?.[0] === 0 && first[1] === text.length && rest.length === 0;
 }
 
-/** Converts the document into the form that opens it in an engine. */
+/** Converts a document into the form that is sent to workers. */
 export function openDocument({ text, lineEnd, bom, bytes }: DocumentContent): OpenDocument {
   return bytes === null ? { source: text.toString(), lineEnd, bom } : { source: bytes };
 }

@@ -40,7 +40,7 @@ export class DraftDatabase {
     await delMany([summaryKey(id)], store);
   }
 
-  /** Writes an entry back as it was. */
+  /** Writes an entry in the form in which it was read. */
   writeEntry({ id, draft, summary }: StoredEntry): Promise<void> {
     return setMany(
       [

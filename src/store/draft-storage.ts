@@ -11,7 +11,7 @@ export interface StoredDraft {
 /** A draft in the list. */
 export interface DraftEntry extends DraftSummary {
   readonly id: string;
-  /** True if another tab is using it. It can't be opened or changed here then. */
+  /** True if another tab is using the draft, which then can't be opened or changed here. */
   readonly isElsewhere: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface DraftStorage {
   open(id: string): Promise<Draft | null>;
   /** Reads a draft, even one in use by another tab; null if it is gone or unreadable. */
   read(id: string): Promise<Draft | null>;
-  /** Names a draft; false if it is gone, unreadable, in use by another tab or couldn't be written. */
+  /** Renames a draft; false if it is gone, unreadable, in use by another tab or couldn't be written. */
   rename(id: string, name: string): Promise<boolean>;
   /** Deletes a draft; null if it is already gone or in use by another tab. */
   remove(id: string): Promise<RemovedDraft | null>;

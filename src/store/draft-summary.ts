@@ -2,7 +2,9 @@ import { byteLength } from '../engine/source';
 import type { Draft } from './draft';
 import { cutText, oneLine } from './draft-name';
 
-/** Data of a draft for the list. Stored next to it, so that the list doesn't need the text. */
+/**
+ * Data of a draft for the list of drafts. Stored next to the draft, so that the list doesn't load its text.
+ */
 export interface DraftSummary extends Pick<Draft, 'name' | 'savedAt' | 'origin'> {
   /** The first line with a letter or digit, at most `LONGEST_FIRST_LINE` units; empty if there is none. */
   readonly firstLine: string;

@@ -87,7 +87,7 @@ describe('a tab starts with', () => {
     expect(await openTab('first').load(inTime())).toMatchObject({ id: 'mine', draft: { text: 'mine' } });
   });
 
-  test('the newest that no other tab is using, if it has none', async () => {
+  test('the newest free draft if it has none', async () => {
     await drafts.save('old', draft('old'));
     drafts.leave('old');
     await drafts.save('newer', draft('newer', { savedAt: 2_000 }));
@@ -137,7 +137,7 @@ describe('a tab starts with', () => {
     ]);
   });
 
-  test('a draft saved later than one that was left', async () => {
+  test('the saved draft if it is newer than the one left in local storage', async () => {
     drafts.saveSync('mine', draft('older'));
     const left = { ...tabs.local };
     await drafts.save('mine', draft('newer', { savedAt: 2_000 }));
@@ -196,7 +196,7 @@ describe('a tab starts with', () => {
     );
   });
 
-  test('the newest that can be read, without reading the texts of the others', async () => {
+  test('the newest readable draft, without reading the texts of the others', async () => {
     await drafts.save('old', draft('old'));
     await drafts.save('newest', draft('newest', { savedAt: 2_000 }));
     database.stored.set('broken', { version: 1, text: 7 });
@@ -289,7 +289,7 @@ describe('opening another draft', () => {
     await vi.waitFor(async () => expect(await second.save('gone', draft('now there'))).toBe('kept'));
   });
 
-  test('that was released a moment ago works', async () => {
+  test('works for a draft that was released a moment ago', async () => {
     await drafts.save('a', draft('a'));
     drafts.leave('a');
     expect(await drafts.open('a')).not.toBeNull();
@@ -362,7 +362,7 @@ describe('naming and deleting', () => {
     expect(await drafts.remove('a')).toBeNull();
     drafts.saveSync('b', draft('b'));
     expect(await drafts.removeAll()).toBe(false);
-    // Drafts outside the database are deleted all the same.
+    // Drafts in local storage are deleted anyway.
     expect(Object.keys(tabs.local)).toEqual([]);
     if (removed !== null) expect(await drafts.restore(removed)).toBe(false);
     expect.assertions(5);
@@ -412,7 +412,7 @@ describe('saving', () => {
     expect(drafts.problem()).toBeNull();
   });
 
-  test('comes before a list that was requested later', async () => {
+  test('is done before a list that is requested later', async () => {
     void drafts.save('a', draft('a'));
     expect(await listed(drafts)).toEqual(['a']);
   });

@@ -198,7 +198,7 @@ export class IndexedDrafts implements DraftStorage {
     }
   }
 
-  /** Deletes what this page left of a draft in localStorage, unless that is newer than the given draft. */
+  /** Deletes the draft that this page left in localStorage, unless it is newer than the given draft. */
   #forgetLeft(id: string, { savedAt }: Draft): void {
     if (this.#left?.id !== id || this.#left.savedAt > savedAt) return;
     forgetLeftDraft(id);

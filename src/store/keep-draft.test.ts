@@ -253,7 +253,7 @@ describe('an edited text above a million characters', () => {
     expect(tester.store.getState().notice).toBeNull();
   });
 
-  test('is not announced if it is smaller', async () => {
+  test('a smaller text is not announced', async () => {
     await tester.actions.openFile(new File([largeText.slice(0, 999_999)], 'large.txt'));
     type('a');
     await vi.runAllTimersAsync();
@@ -263,7 +263,7 @@ describe('an edited text above a million characters', () => {
 });
 
 describe('when another document is opened', () => {
-  test('edited work is saved completely, stays, and is free for other tabs', () => {
+  test('edited work is saved completely, stays in the list, and is free for other tabs', () => {
     type('mine ');
     tester.actions.openExample('sitemap');
     expect(calls).toEqual([
@@ -273,7 +273,7 @@ describe('when another document is opened', () => {
     ]);
   });
 
-  test('named work stays', () => {
+  test('named work stays in the list', () => {
     tester.actions.setDraftName('Shop');
     tester.actions.openExample('sitemap');
     expect(calls.map((what) => what.slice(0, 7))).toEqual(['save 1 ', 'leave 1', 'save 2 ']);
@@ -288,7 +288,7 @@ describe('when another document is opened', () => {
     expect(calls.filter((what) => !what.startsWith('save'))).toEqual([]);
   });
 
-  test('restoring work continues with its draft; the example viewed meanwhile is gone', () => {
+  test('restoring work continues with its draft; the draft of the example viewed meanwhile is gone', () => {
     type('mine ');
     tester.actions.openExample('sitemap');
     calls = [];
@@ -377,7 +377,7 @@ describe('when nothing can be saved', () => {
     expect(tester.store.getState().notice).toEqual({ kind: 'storage-full' });
   });
 
-  test('because another tab has the draft, it continues as a new one, and no notice is shown', async () => {
+  test('because another tab has the draft, work continues in a new one, and no notice is shown', async () => {
     outcomes = ['elsewhere'];
     type('a');
     await wait();
@@ -405,7 +405,7 @@ describe('when nothing can be saved', () => {
     expect(saved.at(-1)).toMatchObject({ id: tester.store.getState().draftId, draft: { name: 'two' } });
   });
 
-  test('because another tab has the draft, restoring it continues with the new one', async () => {
+  test('because another tab has the draft, restoring work continues with the new draft', async () => {
     outcomes = ['kept', 'elsewhere', 'kept', 'kept', 'elsewhere'];
     type('mine ');
     await wait();
@@ -419,7 +419,7 @@ describe('when nothing can be saved', () => {
     expect(saved.at(-1)?.id).toBe(tester.store.getState().draftId);
   });
 
-  test('because other tabs have the draft and the new one, it continues as yet another', async () => {
+  test('because other tabs have the draft and the new one, work continues in yet another', async () => {
     outcomes = ['elsewhere', 'kept', 'elsewhere', 'elsewhere'];
     type('mine ');
     await wait();

@@ -6,7 +6,7 @@ import { LONGEST_LEFT } from './left-draft';
 import type { Notice } from './notice';
 import type { TesterState } from './state';
 
-/** Milliseconds from the first unsaved change to its save. The write itself has the rest of a second. */
+/** Milliseconds from the first unsaved change to its save. The rest of a second is left for the write. */
 const SAVE_DELAY = 700;
 
 /** Milliseconds between checks of whether the previous save is done. */

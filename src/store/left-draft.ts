@@ -22,7 +22,7 @@ export function rememberId(id: string): void {
   try {
     if (sessionStorage.getItem(TAB_KEY) !== id) sessionStorage.setItem(TAB_KEY, id);
   } catch {
-    // See above.
+    // Denied: a reload then finds the newest free draft.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Arrival } from './state';
 
-/** A message besides the answer. Shown until it is dismissed or replaced. */
+/** A message shown besides the verdict, until it is dismissed or replaced. */
 export type Notice =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'file-unreadable'; readonly name: string }

@@ -1,7 +1,7 @@
 import type { ServerAnswer } from '../engine';
 import { PLAIN_ANSWER } from '../engine/fetch';
 
-/** A choice in the list of answers. */
+/** A choice in the list of simulated answers. */
 export interface Preset<Id extends string = PresetId> {
   readonly id: Id;
   /** The simulated part of the answer; absent parts stay unchanged. */

@@ -36,14 +36,17 @@ test('the table has every choice', () => {
   expect(table.map(([id]) => id)).toEqual(presets.map(({ id }) => id));
 });
 
-test.each(table)('%s', (id, ...kinds) => {
+test.each(table)('the preset %s has the expected effect on each dialect', (id, ...kinds) => {
   const readers: readonly DialectId[] = ['google', 'google2020', 'yandex', 'python'];
   expect(readers.map((reader) => effectOfPreset(preset(id), PLAIN_ANSWER, reader).kind)).toEqual(kinds);
 });
 
-test.each(presets)('the answer of $id belongs to it, whatever was chosen before', ({ id, answer }) => {
-  for (const before of presets) expect(presetOf({ ...PLAIN_ANSWER, ...before.answer, ...answer })).toBe(id);
-});
+test.each(presets)(
+  'the answer of the preset $id is recognised, whatever was chosen before',
+  ({ id, answer }) => {
+    for (const before of presets) expect(presetOf({ ...PLAIN_ANSWER, ...before.answer, ...answer })).toBe(id);
+  },
+);
 
 test('the effects are those of the dialects’ own fetch rules', () => {
   for (const { id } of presets) {
@@ -60,7 +63,7 @@ test.each([
   [502, 'other-status'],
   [206, 'other-status'],
   [Number.NaN, 'other-status'],
-] as const)('status %d belongs to %s', (status, id) => {
+] as const)('status %d belongs to the preset %s', (status, id) => {
   expect(presetOf({ ...PLAIN_ANSWER, final: { kind: 'status', status } })).toBe(id);
 });
 
@@ -86,7 +89,7 @@ describe('details that matter', () => {
     ['yandex', 'server-error', []],
     ['python', 'server-error', []],
     ['python', 'plain', []],
-  ])('%s, %s', (dialect, id, details) => {
+  ])('for %s and the preset %s', (dialect, id, details) => {
     const answer = { ...PLAIN_ANSWER, ...preset(id).answer };
     expect([...detailsThatMatter(answer, dialect)].sort()).toEqual(details.sort());
   });

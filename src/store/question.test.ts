@@ -105,7 +105,7 @@ describe('the question', () => {
     expect(delay('NobodyBot')).toEqual([null, null]);
   });
 
-  test('tells whether the crawler consults the file at all', () => {
+  test('tells whether the crawler consults the file', () => {
     const all = crawlers.map(({ id, obeysRobots }) => ({
       obeysRobots,
       obeysFile: questionOf(typed(id))?.obeysFile,

@@ -47,7 +47,7 @@ export function watchedOf({ view, catalogue }: TesterState): Watched {
 function testedCrawlers({ crawlers, readCrawler }: Catalogue): TestedCrawler[] {
   return crawlers.map(({ id }) => {
     const chosen = readCrawler(id);
-    // Rows come back in this order, so none may be left out.
+    // The comparison's rows have this order, so no crawler may be left out.
     if (chosen.kind !== 'known') throw new Error(`Crawler ${id} is not read by its id`);
     return testedCrawler(chosen);
   });

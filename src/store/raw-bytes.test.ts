@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rawBytesOf, readRawBytes, showRawBytes } from './raw-bytes';
 
-it('finds none in decodable text', () => {
+it('finds no raw bytes in decodable text', () => {
   expect(rawBytesOf('a é \u{1f600}\n')).toBeNull();
 });
 

@@ -31,7 +31,7 @@ test('a stored draft is read unchanged', () => {
   expect(readDraft(storedDraft({ ...draft, list: noList() }))).toEqual({ ...draft, list: noList() });
 });
 
-test('a draft from before there were names, lists of URLs, engines and addresses is read', () => {
+test('a draft without the fields that were added later is read', () => {
   const { name: _, list: __, dialectChoice: ___, robotsUrlInput: ____, ...old } = draft;
   expect(readDraft({ version: 1, ...old })).toMatchObject({
     text: draft.text,

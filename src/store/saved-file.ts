@@ -32,7 +32,7 @@ export function savedBytes(document: TesterDocument, choice: SaveChoice): Uint8A
   return encodeSource(written, choice.lineEnd, choice.bom && document.bom);
 }
 
-/** Returns the text as it would be saved, for formats without bytes and line ends of their own. */
+/** Returns the text as it would be saved, for formats that don't preserve bytes and line ends. */
 export function savedText({ text }: TesterDocument, { rawBytes }: SaveChoice): string {
   const body = text.toString().replace(LEADING_BOMS, '');
   return rawBytes === 'keep' ? body : readRawBytes(body);

@@ -111,7 +111,7 @@ export interface TesterState {
   readonly crawler: ChosenCrawler;
   readonly urlInput: string;
   readonly url: UrlReading;
-  /** The list of URLs. Different entries replace the worker's list. */
+  /** The list of URLs. A new `urls` array replaces the worker's list. */
   readonly list: ListSnapshot;
   /** The catalogue of crawlers, which is loaded on first use; `missing` if that failed. */
   readonly catalogue: Catalogue | 'loading' | 'missing';
@@ -124,7 +124,7 @@ export interface TesterState {
   readonly answer: ServerAnswer;
   /** Version of text and question. The report is outdated while its version is lower. */
   readonly version: number;
-  /** The newest answer; null before the first. */
+  /** The newest report; null before the first. */
   readonly report: Report | null;
   /** The newest comparison with other dialects and crawlers. May be behind the report; null before the first. */
   readonly comparison: Comparison | null;

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the page's state as a test file. A draft has no view. */
+/** Returns the page's state as a test file, with a fixed view, because a draft has none. */
 function held(): string {
   const state = tester.store.getState();
   return new TextDecoder().decode(writeTestFile(sharedStateOf({ ...state, view: 'urls' })) ?? undefined);
@@ -85,7 +85,7 @@ test('a draft left by a closing page opens, and moves to the other drafts', asyn
   expect(database.stored.get('shop')).toEqual(storedToday);
 });
 
-test('a link opens, and the same link is made again', async () => {
+test('a link opens, and sharing makes the same link again', async () => {
   tester.actions.openArrival(await readAddress({ fragment: linkSample, query: '' }));
   expect(held()).toBe(testFileSample);
   const code = await shareFragment(sharedStateOf(tester.store.getState()));

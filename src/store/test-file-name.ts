@@ -1,8 +1,8 @@
 import type { TesterState } from './state';
 
-/** Maximum length of a name, in UTF-16 units. File systems hardly allow more. */
+/** Maximum length of a name, in UTF-16 units. File systems allow little more. */
 const LONGEST_NAME = 80;
-/** Characters that some system refuses in a file name. */
+/** Matches characters that some file systems refuse in a name. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]+/gu;
 
 /** Returns the file name for saving the state as a test file: from the draft's name, else the opened file's. */

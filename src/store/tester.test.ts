@@ -113,7 +113,7 @@ describe('the URL of an example', () => {
     tester.actions.edit([[0, state().document.text.length, text]], text, isPaste);
   const robotsFile = (text: string): File => new File([text], 'robots.txt');
 
-  test('is removed when an own file is pasted over the example, and its field is focused', () => {
+  test('is removed when the user’s own file is pasted over the example, and its field is focused', () => {
     expect(state().urlInput).toBe(EXAMPLE);
     replaceAll(OWN, true);
     expect(state()).toMatchObject({ urlInput: '', url: { kind: 'empty' }, urlRequest: {} });
@@ -133,7 +133,7 @@ describe('the URL of an example', () => {
     expect(state().urlInput).toBe('');
   });
 
-  test('is removed when an own file is typed in place of the example, and the focus stays', () => {
+  test('is removed when the user’s own file is typed in place of the example, and the focus stays', () => {
     replaceAll('U');
     expect(state()).toMatchObject({ urlInput: '', urlRequest: null });
   });
@@ -147,7 +147,7 @@ describe('the URL of an example', () => {
     expect(state()).toMatchObject({ urlInput: EXAMPLE, urlRequest: null });
   });
 
-  test('is removed when an own file is opened', async () => {
+  test('is removed when the user’s own file is opened', async () => {
     await tester.actions.openFile(robotsFile(OWN));
     expect(state()).toMatchObject({ urlInput: '', url: { kind: 'empty' }, urlRequest: {} });
   });
@@ -333,7 +333,7 @@ describe('the list of crawlers', () => {
     expect(loadings.length).toBe(1);
   });
 
-  test('without it a name is used as typed, by RFC 9309', async () => {
+  test('if it is missing, a name is used as typed, by RFC 9309', async () => {
     begin(DRAFT);
     await loadings[0]?.fail();
     expect(state()).toMatchObject({
@@ -457,7 +457,7 @@ describe('the question besides text, crawler and URL', () => {
     expect(state()).toMatchObject({ robotsUrlInput: 'mailto:x', robotsUrl: { kind: 'problem' } });
   });
 
-  test('the answer of the server, part by part, until the simulation ends', () => {
+  test('the answer of the server is sent part by part, until the simulation ends', () => {
     const final = { kind: 'status', status: 503 } as const;
     expect(sent(() => tester.actions.setAnswer({ final }))?.condition?.answer).toEqual({
       ...PLAIN_ANSWER,
@@ -503,7 +503,7 @@ describe('the question besides text, crawler and URL', () => {
     });
   });
 
-  test('the answer of the server is sent part by part, until the simulation ends', () => {
+  test('a draft restores its engine and its address', () => {
     begin({ ...DRAFT, crawlerInput: 'googlebot', dialectChoice: 'yandex', robotsUrlInput: 'a.example' });
     expect(state()).toMatchObject({
       dialectChoice: 'yandex',
@@ -517,7 +517,7 @@ describe('the question besides text, crawler and URL', () => {
     });
   });
 
-  test('a restarted engine gets all of it', () => {
+  test('a restarted engine gets the whole question', () => {
     tester.actions.setDialect('python');
     tester.actions.setRobotsUrl('a.example');
     tester.actions.setAnswer({ redirects: 3 });
@@ -562,7 +562,7 @@ describe('content from a link', () => {
   const arrive = (fragment: string) => readAddress({ fragment, query: '' });
   const text = () => state().document.text.toString();
 
-  test('is shown over the own draft, which can be restored by one click', async () => {
+  test('is shown over the user’s own draft, which can be restored with one click', async () => {
     begin(DRAFT, await arrive('text=User-agent%3A%20*%0ADisallow%3A%20/link&url=/link&engine=python'));
     expect(text()).toBe('User-agent: *\nDisallow: /link');
     expect(state()).toMatchObject({
@@ -620,7 +620,7 @@ describe('content from a link', () => {
     expect(savedThemes).toEqual(['light']);
   });
 
-  test('a second link does not make the own text unreachable', async () => {
+  test('the user’s own text can still be restored after a second link', async () => {
     begin(DRAFT, await arrive('text=one'));
     tester.actions.openArrival(await arrive('text=two'));
     expect(text()).toBe('two');
@@ -628,7 +628,7 @@ describe('content from a link', () => {
     expect(text()).toBe(DRAFT.text);
   });
 
-  test('an edited guest does not make the own text unreachable', async () => {
+  test('the user’s own text can still be restored after a guest is edited', async () => {
     begin(null);
     type('# mine\n');
     const own = text();
@@ -644,7 +644,7 @@ describe('content from a link', () => {
     expect(text()).toBe(own);
   });
 
-  test('text pasted over a whole guest does not become unreachable', async () => {
+  test('text pasted over a whole guest can still be restored', async () => {
     begin(null);
     type('# mine\n');
     tester.actions.openArrival(await arrive('text=one'));
@@ -663,7 +663,7 @@ describe('content from a link', () => {
     const { notice } = state();
     expect(state()).toEqual({ ...before, notice });
     expect(notice).toMatchObject({ kind: 'link-waiting', arrival: { content: { text: '199' } } });
-    // Typing continues in the own text, and the question stays.
+    // Typing continues in the user's own text, and the question stays.
     type('on ');
     expect(text()).toBe(`on ${before.document.text}`);
     expect(state()).toMatchObject({ notice, draftId: before.draftId, isGuest: false });

@@ -25,7 +25,7 @@ function started(
 }
 
 describe('a comparison', () => {
-  test('sends the other version to the worker, and starts with all its changes', () => {
+  test('sends the other version to the worker, and initially lists all changes', () => {
     const { compare, posted, state } = started();
     compare.setQuery({ search: 'x', isSwapped: true });
     const other = versionOfText('User-agent: *\r\nDisallow: /');

@@ -20,7 +20,7 @@ interface CompareLine {
     name: Name,
     payload: CompareRequests[Name]['payload'],
   ): Promise<CompareRequests[Name]['reply']>;
-  /** Returns the current columns of crawlers, named as in the crawler field. */
+  /** Returns the current columns for crawlers that are named as in the crawler field. */
   columnsOf(names: readonly string[]): readonly UrlsColumn[];
   /** Returns the crawlers of the catalogue. The same array until another catalogue has loaded. */
   catalogue(): readonly LintCrawler[];

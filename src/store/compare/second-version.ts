@@ -41,7 +41,7 @@ export async function versionOfLink(
   }
 }
 
-/** Returns the current text with the block that Cloudflare puts before files. */
+/** Returns the current text, preceded by the block that Cloudflare adds, as a second version. */
 export function versionWithAiBlock(): SecondVersion {
   const { service, text, names } = cloudflareBlock;
   return { kind: 'ai-block', service, inFront: text, names };

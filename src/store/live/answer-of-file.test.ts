@@ -114,7 +114,7 @@ test.each<[string, number | null]>([
   ['max-age', null],
   ['max-age=99999999999999', 2_147_483_648],
   ['no-store', null],
-])('Cache-Control: %s', (value, maxAge) => {
+])('max-age is read from Cache-Control: %s', (value, maxAge) => {
   expect(answered([hop(200, [...text, ['cache-control', value]])]).maxAge ?? null).toBe(maxAge);
 });
 

@@ -107,7 +107,7 @@ async function fetchSite(site: string, file: unknown): Promise<void> {
   await reply(json(file));
 }
 
-test('text typed before this part was loaded is in its first state', () => {
+test('text typed before this part was loaded is in the initial state', () => {
   tester.actions.showPanel({ kind: 'fetch', site: null, typed: 'my-shop.t' });
   const late = createLive({
     tester,
@@ -156,7 +156,7 @@ describe('requests', () => {
     expect(outcome()).toEqual({ kind: 'problem', problem: { error: 'refused', reason: 'credentials' } });
   });
 
-  test('are not sent for an empty field, or an endless one', () => {
+  test('are not sent for an empty or overlong address', () => {
     live.setSite(' ');
     live.fetch();
     live.setSite('a'.repeat(2_001));
@@ -211,7 +211,7 @@ describe('a received file', () => {
     expect(state().answer.final).toEqual({ kind: 'status', status: 503 });
   });
 
-  test('is replaced by a text that is pasted over it, and so is its answer', async () => {
+  test('is replaced by text pasted over it, and its answer no longer applies', async () => {
     await fetchSite('example.com', sent('', { status: 404 }));
     live.testAnswer();
     tester.actions.edit([[0, 0, TEXT]], TEXT);
@@ -252,7 +252,7 @@ describe('a received file', () => {
     expect(state().urlInput).toBe('https://third.example/theirs');
   });
 
-  test('own text can be restored', async () => {
+  test('the user’s own text can be restored afterwards', async () => {
     tester.actions.edit([[0, state().document.text.length, 'own']], 'own');
     await fetchSite('example.com', sent(TEXT));
     expect(state().notice).toEqual({ kind: 'text-replaced' });
@@ -281,7 +281,7 @@ describe('a received file', () => {
     expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
     expect(isSimulating(state())).toBe(false);
     expect(live.store.getState()).toMatchObject({ site: 'example.com', fetched: 'example.com' });
-    // The next fetch is compared with it.
+    // The next fetch is compared with the restored file.
     await fetchSite('example.com', sent('other', { at: 2_000 }));
     expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: false } });
   });
@@ -316,7 +316,7 @@ describe('fetching again', () => {
     expect(state().notice).toEqual({ kind: 'text-replaced' });
   });
 
-  test('two answers without a text are not compared, one with and one without are', async () => {
+  test('two answers without text are not compared, but one with and one without are', async () => {
     await fetchSite('example.com', sent('', { status: 503 }));
     live.testAnswer();
     await fetchSite('example.com', sent('', { status: 404 }));
@@ -486,7 +486,7 @@ describe('without a service', () => {
     expect(state().document).toMatchObject({ origin: { kind: 'site', by: 'browser', url: SITE } });
   });
 
-  test('a request made before that is known waits for it', async () => {
+  test('a request waits until it is known whether there is a service', async () => {
     direct = shown;
     live.checkService();
     live.setSite('example.com');
@@ -586,7 +586,7 @@ describe('curl’s output', () => {
     expect(outcome()).toMatchObject({ former: { by: 'service', isSame: false } });
   });
 
-  test('has its own site if the command was for another', () => {
+  test('belongs to the site of its command, even if the field has another', () => {
     live.setSite('example.com');
     live.acceptPrinted(`$ curl -sSiL "https://other.example/robots.txt"\n${printed}`);
     expect(state().robotsUrlInput).toBe('https://other.example/robots.txt');

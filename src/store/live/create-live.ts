@@ -33,7 +33,10 @@ const SERVICE_TROUBLES: readonly string[] = [
   'other-version',
 ];
 
-/** Starts fetching the files of sites: through the service next to this page, or without one from the browser itself. */
+/**
+ * Creates the part that fetches sites' files: through the service next to this page, or without one from the
+ * browser itself.
+ */
 export function createLive({ tester, line, requestDirectly }: LiveOptions): Live {
   const store = createStore<LiveState>(() => ({
     about: null,

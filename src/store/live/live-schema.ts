@@ -28,7 +28,7 @@ const valueSchema = v.pipe(v.string(), v.maxLength(LONGEST_VALUE));
 const millisecondsSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999));
 
-/** A list with at most `most` items; the items of a longer one aren't checked. */
+/** A list with at most `most` items. The length is checked before the items. */
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
 
@@ -81,7 +81,7 @@ const liveFileSchema: v.GenericSchema<unknown, LiveFile> = v.pipe(
     hops: listOf(hopSchema, MOST_HOPS),
     end: endSchema,
   }),
-  // The last hop is the one with the answer.
+  // The last hop must have the answer's status.
   v.check(({ hops, end }) => end.kind === 'failure' || hops.at(-1)?.status === end.status),
 );
 

@@ -34,7 +34,10 @@ export type LiveOutcome =
 export interface LiveState {
   /** The service's capabilities; null until they are known. */
   readonly about: ServiceAbout | null;
-  /** True once this copy of the page is known to have no service. The browser then asks sites itself, and no one else learns about them. */
+  /**
+   * True once this copy of the page is known to have no service. The browser then requests files itself, and
+   * no one else learns about the sites.
+   */
   readonly isAlone: boolean;
   /** Value of the field for the site. */
   readonly site: string;

@@ -127,7 +127,7 @@ describe('an answer', () => {
     expect(file?.hops.map((hop) => hop.url)).toEqual([reply]);
   });
 
-  test('from an endless address is cut', async () => {
+  test('from an overlong address has it cut', async () => {
     const file = await fileAfter({ ...ANSWER, url: `https://site.example/?${'x'.repeat(10_000)}` });
     expect(file?.hops.map((hop) => hop.url)).toEqual([`https://site.example/?${'x'.repeat(8_170)}`]);
   });
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expectEnd();
   });
 
-  test('counts once', async () => {
+  test('counts only once', async () => {
     const file = begin();
     worker.emit('timeout');
     worker.emit(ANSWER);

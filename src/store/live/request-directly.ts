@@ -30,7 +30,9 @@ export async function requestSiteDirectly(
   return { ...request, hops: hopsOf(reply, url), end: { kind: 'answer', status, body, cut } };
 }
 
-/** Returns a new worker's reply to the request, and terminates the worker. Null as above. */
+/**
+ * Returns a new worker's reply to the request, and terminates the worker. Null if there is no valid reply.
+ */
 function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortSignal): Promise<SiteReply> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null);

@@ -16,7 +16,7 @@ export function robotsAddressOf(typed: string): string | null {
   return read.kind === 'url' && /^https?:/.test(read.origin) ? `${read.origin}/robots.txt` : null;
 }
 
-/** Characters of hosts and ports without a meaning in any shell. */
+/** Matches addresses in which no character has a meaning in any shell. */
 const HARMLESS = /^https?:\/\/[\w.:[\]-]+\/robots\.txt$/;
 
 /**

@@ -45,7 +45,7 @@ class HandLintWorker extends EventTarget {
   }
 }
 
-/** The answering worker, in this thread. */
+/** The worker that answers questions, in this thread. */
 class HandWorker extends EventTarget {
   readonly #session = new Session();
   readonly #waiting: Update[] = [];
@@ -74,7 +74,7 @@ const text = (): string => tester.store.getState().document.text.toString();
 const type = (transaction: Transaction): void =>
   tester.actions.edit(transaction, applyTransaction(text(), transaction));
 
-/** Applies edits as the editor does: each round is an edit, all of them one step. */
+/** Applies edits as the editor does: each round is one edit, and all rounds are one undo step. */
 const surface: EditingSurface = {
   applyRounds: (rounds) => {
     steps.push(rounds);
@@ -308,7 +308,7 @@ describe('the result', () => {
 describe('a fix', () => {
   beforeEach(begin);
 
-  test('is one step, and reports whether the verdict changed', async () => {
+  test('is one undo step, and reports whether the verdict changed', async () => {
     expect(await done(fixTypo())).toBe('applied');
     expect(steps.length).toBe(1);
     expect(text()).toBe(TEXT.replace('Alow', 'Allow'));
@@ -389,7 +389,7 @@ describe('a fix', () => {
     expect(text()).toBe(`\n\n${TEXT.replace('Alow', 'Allow')}`);
   });
 
-  test('gives up if the user types all the time', async () => {
+  test('gives up if the user keeps typing', async () => {
     const fixing = fixTypo();
     for (let round = 0; round < 3; round++) {
       workers.at(-1)?.work();
@@ -445,7 +445,7 @@ describe('other requests', () => {
     expect(countedFindings()).toBe(count - 1);
   });
 
-  test('the text can be formatted, as one step', async () => {
+  test('the text can be formatted, as one undo step', async () => {
     type([[0, text().length, 'user-agent:a\nDisallow: /\nUSER-AGENT: b\nAllow:/\n']]);
     work();
     expect(await done(problems().format())).toMatchObject({ lines: 4, check: { changed: 0 } });
@@ -466,7 +466,7 @@ describe('other requests', () => {
     expect(await checks()).toBe(5 * 5);
   });
 
-  test('texts are compared, rows and findings passed on, path starts found', async () => {
+  test('texts are compared, rows and findings forwarded, and path starts found', async () => {
     const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
     expect(await done(problems().compare({ text: '', probes: [probe] }))).toMatchObject({
       verdicts: [{ before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } }],

@@ -59,7 +59,10 @@ export class LastFix {
   }
 }
 
-/** Returns what decides the current text and question; null if that isn't known yet, or if there is no question. */
+/**
+ * Serialises the verdict on the current text and question; null if it isn't known yet, or if there is no
+ * question.
+ */
 function freshDeciding({ report, version }: TesterState): string | null {
   return report === null || report.version !== version ? null : decidingOf(report);
 }

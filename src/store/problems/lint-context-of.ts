@@ -5,7 +5,7 @@ import type { Catalogue, TesterState } from '../state';
 /** One shared array, because a new one would count as another context. */
 const NO_CRAWLERS: readonly LintCrawler[] = [];
 
-/** Returns the context of the file that finding problems needs. */
+/** Returns the context that lint rules need besides the text. */
 export function lintContextOf(state: TesterState): LintContext {
   const { catalogue, url, answer } = state;
   const { robotsUrl } = conditionOf(state);

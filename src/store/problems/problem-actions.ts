@@ -3,7 +3,7 @@ import { loadPart } from '../load-part';
 import type { TesterActions, TesterState } from '../state';
 import type { EditingSurface, ProblemsPart, ProblemsTester } from './problems-state';
 
-/** Actions about problems that are in the first load. */
+/** Actions about problems whose code is in the first load. */
 export type ProblemActions = Pick<TesterActions, 'loadProblems' | 'registerSurface' | 'applyEdits'>;
 
 /** Creates the actions that start looking for problems. `testerWith` creates the tester for the loaded part. */

@@ -1,6 +1,6 @@
 import { joinBytes } from '../../engine/source';
 
-/** Number of bytes passed to the platform at once. */
+/** Number of bytes written to a stream at once. */
 const PIECE = 16_384;
 
 /** Compresses bytes with raw DEFLATE (RFC 1951), by the platform. */

@@ -25,7 +25,7 @@ describe('an address', () => {
     });
   });
 
-  test('with a share code brings the file as its bytes, and the whole question', async () => {
+  test('with a share code brings the file as bytes, and the whole question', async () => {
     const text = '\uFEFFUser-agent: *\r\nDisallow: /caf\udce9\r';
     const arrival = await read((await shareFragment({ ...fullState, text })) ?? '');
     expect(arrival).toEqual({

@@ -83,7 +83,7 @@ describe('share code', () => {
       expect(await readShareCode(code.slice(0, length), LIMIT)).toBe('broken');
   });
 
-  test('a bomb is not unpacked', async () => {
+  test('a decompression bomb is not unpacked', async () => {
     const bomb = `1.${deflateRawSync(Buffer.alloc(200_000_000)).toString('base64url')}`;
     const before = process.memoryUsage().arrayBuffers;
     expect(await readShareCode(bomb, LIMIT)).toBe('too-large');
@@ -110,7 +110,7 @@ describe('share code', () => {
     expect(pieces.length * 16_384 * 100).toBeLessThan(2 * LIMIT);
   });
 
-  test('its limit counts the unpacked bytes', async () => {
+  test('its limit applies to the unpacked bytes', async () => {
     const json = JSON.stringify({ text: 'x'.repeat(1000), crawler: '', url: '' });
     expect(await readShareCode(codeOf(json), json.length - 1)).toBe('too-large');
     expect(await readShareCode(codeOf(json), json.length)).toMatchObject({ crawler: '' });

@@ -17,7 +17,7 @@ type ColumnsState = Pick<TesterState, 'catalogue' | 'crawlerInput' | 'dialectCho
 type KnownCrawler = Extract<ChosenCrawler, { kind: 'known' }>;
 type OtherCrawler = Extract<ChosenCrawler, { kind: 'token' }>;
 
-/** A crawler that was read, with the key that identifies it among different names. */
+/** A crawler that was read from a name, with a key that is the same for all its names. */
 interface NamedCrawler {
   readonly input: string;
   readonly key: string;
@@ -67,7 +67,7 @@ function columnFor(
   };
 }
 
-/** Reads a name like the crawler field; null if it names no crawler. */
+/** Reads a name as the crawler field does; null if it names no crawler. */
 function readNamed(
   input: string,
   catalogue: Exclude<TesterState['catalogue'], 'loading'>,

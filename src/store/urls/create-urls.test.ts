@@ -412,7 +412,7 @@ describe('a change of the list', () => {
     await urls().clear();
     expect(state().list).toEqual(noList());
     expect(shown().lastImport).toBeNull();
-    // None of that was sent to the worker as a list from outside.
+    // None of these changes was sent to the worker as a list from outside.
     expect(worker().lists).toBe(1);
   });
 
@@ -481,7 +481,7 @@ describe('a change of the list', () => {
     urls().store.subscribe(({ importing }) => seen.push(importing));
     await importText('/former\n');
     const first = importText('/a\n');
-    // Links and test files contain this until it ends.
+    // Links and test files contain the former list until the import ends.
     expect([shown().importing?.name, carried()]).toEqual(['urls.txt', ['/former']]);
     await expect(importText('/b\n')).rejects.toThrow();
     await first;

@@ -9,7 +9,7 @@ export const WHOLE_TABLE: TableQuery = {
   order: { by: 'list' },
 };
 
-/** Returns the query, without its filter by requester if the list doesn't contain that requester any more. */
+/** Returns the query, without its filter by requester if the list no longer contains that requester. */
 export function queryForRequesters(query: TableQuery, requesters: UrlsStatus['requesters']): TableQuery {
   const { requestedBy } = query;
   const isKnown =

@@ -89,7 +89,7 @@ async function pressed(window: SiteWindow): Promise<Arrival> {
 }
 
 describe('the bookmark', () => {
-  test('brings the file with its site’s answer, and the page as the tested URL', async () => {
+  test('opens the tester with the file, its site’s answer, and the page as the tested URL', async () => {
     const { content, question, problem } = await pressed({ fetch: answering(TEXT) });
     expect(problem).toBeNull();
     expect(content).toMatchObject({
@@ -109,7 +109,7 @@ describe('the bookmark', () => {
     });
   });
 
-  test('brings every byte', async () => {
+  test('transfers every byte', async () => {
     const bytes = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
     const { content } = await pressed({ fetch: answering(bytes) });
     expect(content?.bytes).toEqual(bytes);
@@ -137,7 +137,7 @@ describe('the bookmark', () => {
     expect(isCancelled).toBe(true);
   });
 
-  test('brings an error, and the target of redirects', async () => {
+  test('transfers an error status, and the target of redirects', async () => {
     const missing = await pressed({ fetch: answering('<h1>', { status: 404 }) });
     expect(missing.content).toMatchObject({
       text: '',
@@ -214,7 +214,7 @@ describe('the bookmark', () => {
     });
   });
 
-  test('explains on an empty page what to do', async () => {
+  test('explains what to do on an empty page', async () => {
     expect(await press({ href: 'about:blank' })).toEqual({
       href: 'about:blank',
       alerts: ['Open the "site" first'],

@@ -209,7 +209,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('as `script` records a terminal: two CR, colours, and hyperlinks over the line end', () => {
+  test('are read as `script` records a terminal: two CR, colours, and hyperlinks over the line end', () => {
     const link = '\u001b]8;;https://example.com/b\u001b\\ /b\r\r\n\u001b]8;;\u001b\\';
     const printed = `HTTP/2 301 \r\r\n\u001b[1mlocation\u001b[0m:${link}\r\r\nHTTP/2 200 \r\r\n\u001b[1mage\u001b[0m: 1\r\r\n\r\r\nAllow: /\u001b[1m\r\n`;
     expect(readEnd(printed)).toEqual([
@@ -497,7 +497,7 @@ describe('errors', () => {
     [92, 'HTTP/2 stream 1 was not closed cleanly: INTERNAL_ERROR (err 2)', 'reset'],
     [97, "Can't complete SOCKS5 connection", 'connect'],
     [999, 'What is to come', 'invalid-response'],
-  ])('%d alone: %s', (code, message, failure) => {
+  ])('error %d alone is a failure: %s', (code, message, failure) => {
     const printed = `curl: (${code}) ${message}\n`;
     const expected = [`${failure} at ${ASKED}, curl (${code})`];
     expect(readEnd(printed)).toEqual(expected);
@@ -715,11 +715,11 @@ describe('any pasted text', () => {
       const at = fc.integer({ min: 0, max: text.length });
       return fc.oneof(
         fc.constant(text),
-        // Without some characters.
+        // Removes some characters.
         fc
           .tuple(at, fc.integer({ min: 0, max: 40 }))
           .map(([from, count]) => text.slice(0, from) + text.slice(from + count)),
-        // With something inserted.
+        // Inserts something.
         fc.tuple(at, pieces).map(([from, piece]) => text.slice(0, from) + piece + text.slice(from)),
       );
     });
