@@ -10,11 +10,14 @@ import { type IntendedRule, MOST_TRIED } from './lint-rule';
 import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 
-/** UTF-16 units parsed again, over all findings, to find the effect of changed user-agent lines. */
+/**
+ * Maximum number of UTF-16 units parsed again, over all findings, to find the effect of changed user-agent
+ * lines.
+ */
 const READING_BUDGET = 300_000;
-/** Names tried per line. */
+/** Maximum number of names tried per line. */
 const MOST_NAMES = 10;
-/** Rules whose witness URLs are decided. */
+/** Maximum number of rules whose witness URLs are decided. */
 const MOST_WITNESSES = 50;
 
 /**

@@ -14,7 +14,7 @@ import type { Effect, RulesMeant } from './severity';
 
 /** Limit of rules searched, over all findings, for the rule that decides without the line. */
 const SEARCH_BUDGET = 2_000_000;
-/** Agents decided per group. */
+/** Maximum number of agents decided per group. */
 const MOST_AGENTS = 10;
 
 /** A rule in the form that a dialect matches. */
@@ -84,7 +84,7 @@ function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Resu
   return unknown.has(index) || outcomesByUrl.some((bits) => (bits & (bits - 1)) !== 0) ? 'disagree' : 'none';
 }
 
-/** Decides the open trials for one reader and records the results. */
+/** Decides the verdicts still open for one reader and records the results. */
 function tryReader(
   { robots, reader, findings }: ReaderTrials,
   { changes, mayChange, unknown, outcomes }: Results,
@@ -126,12 +126,12 @@ function trialsOf({ index, line, intent }: RulesMeant, robots: RobotsTxt): Trial
   return [...urls].map((url) => ({ index, line, url, intended }));
 }
 
-/** Requested URLs contain no spaces. */
+/** Escapes white space, which requested URLs don't contain. */
 function asRequested(path: string): string {
   return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
 }
 
-/** Escapes white space, which requested URLs don't contain. */
+/** Adds a finding to every reader that follows its group. */
 function addToReaders(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);

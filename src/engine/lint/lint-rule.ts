@@ -10,7 +10,7 @@ export interface IntendedRule {
   readonly path: string;
 }
 
-/** Rules tried per intent. */
+/** Maximum number of rules tried per intent. */
 export const MOST_TRIED = 5;
 
 /** Evident meaning of a line. The engine uses it to find out whether the mistake changes a verdict (severity.ts). */
@@ -30,7 +30,7 @@ export interface Found<P extends Params = Params> {
   /** Further lines, 1-based. */
   readonly related?: readonly number[];
   readonly params: P;
-  /** Called on demand. */
+  /** Returns the edits. Called only when they are needed. */
   readonly fix?: () => readonly Edit[];
   /** Required if the rule's severity is `by-effect`. */
   readonly intent?: Intent;

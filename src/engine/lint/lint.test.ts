@@ -74,7 +74,7 @@ describe('severity by effect', () => {
     expect(severities('raw-space', text)).toEqual([['note', 4]]);
   });
 
-  test('tests no URL with a space', () => {
+  test('tests no URL that contains a space', () => {
     const text = 'User-agent: *\nDisallow: /x y\nDisallow: /x%20y\n';
     expect(severities('raw-space', text)).toEqual([['note', 2]]);
   });

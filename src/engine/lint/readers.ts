@@ -14,7 +14,10 @@ export interface Reader {
   readonly isKnown: boolean;
 }
 
-/** Groups searched for the crawlers that a file names. Beyond this limit some crawler is assumed to follow `*`. */
+/**
+ * Maximum number of groups searched for the crawlers that a file names. Beyond this limit the rules assume
+ * that some crawler follows `*`.
+ */
 const GROUPS = 100_000;
 
 /**

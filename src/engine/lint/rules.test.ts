@@ -72,7 +72,7 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
       expect(severity).toBe(example.severity ?? severity);
   });
 
-  test('finds nothing in the good file', () => {
+  test('finds nothing in the corrected file', () => {
     expect(of(id, findingsIn(good, example.goodContext ?? example.context))).toEqual([]);
   });
 

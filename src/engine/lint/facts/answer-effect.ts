@@ -9,7 +9,7 @@ import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import { defineRule, type LintRule } from '../lint-rule';
 
-/** Agents and rules tried to find out whether a file leaves anything open. */
+/** Maximum number of agents, and of rules, tried to find out whether a file leaves anything open. */
 const MOST_ASKED = 20;
 
 /**

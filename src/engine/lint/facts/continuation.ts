@@ -13,7 +13,7 @@ export interface Continuation {
 
 /** Files with more rules aren't searched for paths with the same beginning. */
 const MOST_RULES = 3_000;
-/** Paths with the same beginning that are examined. */
+/** Maximum number of examined paths with the same beginning. */
 const MOST_ALIKE = 20;
 
 /**

@@ -8,7 +8,7 @@ const LONGEST_NAME = 200;
 
 /** Crawlers by value of a user-agent line, cached per list of crawlers. Files repeat the same names, and many rules look them up. */
 const meanings = memoize((_: readonly LintCrawler[]) => new Map<string, readonly LintCrawler[]>());
-/** Cached values. */
+/** Maximum number of cached values. */
 const MOST_MEANINGS = 5000;
 
 /** Returns the crawlers that a user-agent line names, each according to its own dialect. Empty for `*`. */

@@ -5,7 +5,7 @@ import { type FieldMistake, foundOf, type MistakeValues } from './field-mistake'
 import { fieldMistakes } from './field-mistakes';
 
 interface FieldMistakeRule<P extends Params> {
-  /** Returns whether the rule is about a mistake. */
+  /** Returns whether the rule covers a mistake. */
   covers(mistake: FieldMistake): boolean;
   found(file: LintFile, mistake: FieldMistake): Found<P>;
   readonly severity?: 'warning';

@@ -11,7 +11,7 @@ import { type CoreField, isKnownField, misspeltField, type Spelling } from './sp
 
 /** Longer fields are treated as prose. */
 const LONGEST_FIELD = 40;
-/** UTF-16 units examined in a line without a colon. */
+/** Maximum number of UTF-16 units examined in a line without a colon. */
 const LONGEST_TEXT = 4000;
 /** Lengths of the shortest and the longest name that Google's parser knows. */
 const SHORTEST_NAME = 5;

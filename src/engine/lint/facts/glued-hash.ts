@@ -9,7 +9,7 @@ export interface GluedHash {
   readonly isInPath: boolean;
 }
 
-/** UTF-16 units examined after the sign. */
+/** Maximum number of UTF-16 units examined after the sign. */
 const LONGEST_REST = 500;
 
 /** Returns the `#` that cuts off a rule's path. Null if there is none, or if white space before it makes it a comment for every dialect. */

@@ -7,7 +7,7 @@ import { crawlersMeant, dialectOf } from './crawlers-meant';
 import { matchesAll } from './matches-all';
 import type { StarReading } from './star-reading';
 
-/** Agents examined per group. */
+/** Maximum number of agents examined per group. */
 const MOST_AGENTS = 10;
 
 /** Rules of the `*` group that another group lacks. */
@@ -98,8 +98,8 @@ function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: 
 }
 
 /**
- * Returns the lines with the numbers in ascending lists. Most groups have one name and so one list. Some dialects read past the limit of
- * Google's reading; lines there are left out.
+ * Returns the lines with the given numbers, as ascending lists. Most groups have one name and so one list.
+ * Some dialects read past the limit of Google's reading; lines there are left out.
  */
 function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonly LintLine[] {
   const [first = [], ...rest] = lists;

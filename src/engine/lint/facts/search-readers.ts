@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { Question } from '../../match/question';
 import type { LintFile } from '../lint-file';
 
-/** Search engines examined by rules that need them all. */
+/** Maximum number of search engines examined by rules that need them all. */
 const MOST_READERS = 10;
 
 /** Returns the readers for rules about search: a crawler that follows `*`, and the search engines that the file names. */

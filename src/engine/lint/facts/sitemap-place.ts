@@ -5,7 +5,7 @@ import type { LintLine } from '../lint-line';
 import { linesWithField } from './lines-by-field';
 import { memoize } from './memoize';
 
-/** Different hosts examined in the sitemap lines of a file. */
+/** Maximum number of different hosts examined in the sitemap lines of a file. */
 const MOST_HOSTS = 100;
 
 /** A sitemap line with a full URL. */

@@ -51,8 +51,8 @@ export class StarReading {
   }
 
   /**
-   * Returns the rules for `*` that don't apply to a name and that no rule of its own replaces. Cached by name. Empty if the budget is used
-   * up.
+   * Returns the rules for `*` that don't apply to a name and that none of the name's own rules replaces.
+   * Cached by name. Empty if the budget is used up.
    */
   lostBy(robots: RobotsTxt, token: string): StarLoss {
     const key = `${robots.dialect.id} ${asciiLowerCase(token)}`;
@@ -81,7 +81,7 @@ export class StarReading {
     return blocks.filter(({ rule }, index) => {
       if (outcome[index] !== CompactOutcome.allowed) return false;
       const winner = line[index] as number;
-      // An Allow of the same length is a deliberate exception of the group.
+      // An Allow of the same length in the group is a deliberate exception.
       return winner === 0 || robots.ruleAt(winner - 1).pattern.length < rule.pattern.length;
     });
   }

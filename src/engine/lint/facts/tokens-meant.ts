@@ -20,7 +20,7 @@ export interface TokensMeant {
 
 /** Results per list of crawlers, cached because the file is checked after every change. */
 const meanings = memoize((_: LintContext['crawlers']) => new Map<string, TokensMeant>());
-/** Cached names. */
+/** Maximum number of cached names. */
 const MOST_MEANINGS = 5000;
 
 /**

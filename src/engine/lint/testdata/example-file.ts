@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import { lint } from '../lint';
 import { type LintContext, type LintCrawler, NO_CONTEXT } from '../lint-context';
 
-/** Removes the marks from a text and returns what they enclose. */
+/** Removes the marks from a text and returns the text with the spans they enclose. */
 export function unmarked(text: string): {
   readonly text: string;
   readonly spans: readonly (readonly [number, number])[];

@@ -5,9 +5,9 @@ import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import { tokensMeantBy } from '../../facts/tokens-meant';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Names examined per file. */
+/** Maximum number of names examined per file. */
 const MOST_NAMES = 60;
-/** User-agent lines examined. */
+/** Maximum number of user-agent lines examined. */
 const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{

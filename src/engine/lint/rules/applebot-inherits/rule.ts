@@ -8,7 +8,7 @@ import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Rules whose witness URLs are decided. */
+/** Maximum number of rules whose witness URLs are decided. */
 const MOST_RULES = 500;
 
 export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; name: string; value: string }>(

@@ -10,7 +10,7 @@ import { defineRule } from '../../lint-rule';
 
 /** Extensions of style sheets and scripts at the end of a path, also before wildcards or a query. */
 const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;
-/** Groups examined; further ones are skipped. */
+/** Maximum number of groups examined. Further ones are skipped. */
 const MOST_GROUPS = 50;
 
 export const rule = defineRule<{ value: string; isStyle: boolean; names: readonly string[] }>({
@@ -40,7 +40,10 @@ export const rule = defineRule<{ value: string; isStyle: boolean; names: readonl
   },
 });
 
-/** Returns whether a path covers the style sheets or scripts of a folder. A rule for a single file is deliberate. */
+/**
+ * Returns whether a path covers the style sheets or scripts of a folder. A rule for a single file counts as
+ * deliberate.
+ */
 function isForMany(path: string): boolean {
   const found = RESOURCE.exec(path);
   return found !== null && path.slice(path.lastIndexOf('/', found.index) + 1, found.index).includes('*');
@@ -63,7 +66,7 @@ function readersOfPages(
   return { token: first.token, names: found.map(({ token }) => engines.get(asciiLowerCase(token)) ?? token) };
 }
 
-/** Returns the rules that no Allow overrides. */
+/** Returns the rules that no Allow rule overrides. */
 function blocked(file: LintFile, token: string | null, lines: readonly LintLine[]): readonly LintLine[] {
   const { outcome } = decideMany(
     file.google,

@@ -9,7 +9,7 @@ const BLOCKS: readonly (readonly [string, string])[] = [
   ['/*', '*/'],
   ['<!--', '-->'],
 ];
-/** UTF-16 units of a line searched for the end. */
+/** Maximum number of UTF-16 units of a line searched for the end of the comment. */
 const LONGEST_LINE = 4000;
 
 type Values = { text: string; live: boolean; count: number };

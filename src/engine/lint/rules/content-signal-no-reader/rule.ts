@@ -6,7 +6,7 @@ import { linesFollowedBy } from '../../facts/lines-followed';
 import type { LintFile } from '../../lint-file';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Lines examined, and crawlers named. */
+/** Maximum numbers of examined lines and of named crawlers. */
 const MOST_LINES = 200;
 const MOST_NAMES = 5;
 

@@ -27,7 +27,7 @@ export const rule = defineRule<{
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
         params: { names: first.map(({ value }) => value), isLast, next: later.at(-1)?.value ?? '', hasField },
-        // Crawlers agree about a last group without rules: it allows everything.
+        // Crawlers agree that a last group without rules allows everything.
         ...(isLast && { severity: 'note' }),
         ...(!hasField && { fix: () => (isLast ? removed(file, runs.flat()) : joined(runs)) }),
       });

@@ -4,7 +4,7 @@ import type { LintFile } from '../../lint-file';
 import { defineRule } from '../../lint-rule';
 
 const TAG = /<[^<>]*>/g;
-/** UTF-16 units searched for rules between the tags. */
+/** Maximum number of UTF-16 units searched for rules between the tags. */
 const LONGEST_PAGE = 200_000;
 
 export const rule = defineRule({

@@ -82,7 +82,10 @@ function isInBlocked(folder: string, known: ReadonlySet<string>): boolean {
   return beginningsOf(folder).some((path) => known.has(`disallow ${path}`) || known.has(`disallow ${path}*`));
 }
 
-/** `/`, `/a`, `/a/` for the folder `/a/`. */
+/**
+ * Returns the paths of a folder and its parents, with and without the slash at the end: `/`, `/a`, `/a/` for
+ * the folder `/a/`.
+ */
 function beginningsOf(folder: string): readonly string[] {
   const found: string[] = [];
   for (let slash = folder.indexOf('/'); slash >= 0; slash = folder.indexOf('/', slash + 1)) {

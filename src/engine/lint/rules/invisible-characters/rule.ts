@@ -9,7 +9,7 @@ import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** UTF-16 units searched per line. */
+/** Maximum number of UTF-16 units searched per line. */
 const LONGEST_LINE = 16_000;
 const BYTE_ORDER_MARK = '\ufeff';
 const FULL_WIDTH_COLON = '\uff1a';

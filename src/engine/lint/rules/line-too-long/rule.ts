@@ -6,7 +6,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
-/** Characters of a rule that Yandex accepts (error-dictionary/robots-txt). */
+/** Maximum number of characters that Yandex accepts in a rule (error-dictionary/robots-txt). */
 const MOST_AT_YANDEX = 1024;
 
 type Values = { who: string; field: string; length: number; isRule: boolean };

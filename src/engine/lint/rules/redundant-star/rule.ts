@@ -5,9 +5,9 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
 
-/** Rules searched, over the whole file, for one that a star overrules. */
+/** Maximum number of rules searched, over the whole file, for one that a star overrules. */
 const SEARCH_BUDGET = 20_000;
-/** Rounds of looking for further removable stars. */
+/** Maximum number of searches for further removable stars. */
 const MOST_ROUNDS = 4;
 /** A pattern without any of these is as long in every dialect as it is written. */
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;

@@ -3,7 +3,7 @@ import { severalPaths } from '../../facts/several-paths';
 import { atValue, defineRule } from '../../lint-rule';
 import { patternsOfRegex } from './patterns-of-regex';
 
-/** Expressions examined; further ones are reported without an intent. */
+/** Maximum number of expressions examined. Further ones are reported without an intent. */
 const MOST_READ = 200;
 
 export const rule = defineRule<{ value: string; paths: readonly string[] }>({

@@ -4,7 +4,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found, type IntendedRule } from '../../lint-rule';
 
-/** Lines above a rule searched for a user-agent line with another mistake. */
+/** Maximum number of lines above a rule that are searched for a user-agent line with another mistake. */
 const MOST_ABOVE = 1000;
 /** Maximum length of such a line in UTF-16 units. */
 const LONGEST_AGENT_LINE = 200;

@@ -119,7 +119,9 @@ function coverOf(rule: PlainRule, scope: Scope, opposition: () => Opposition | u
   return null;
 }
 
-/** Returns whether an opposite rule between a length and the pattern's own may match the same URL. */
+/**
+ * Returns whether an opposite rule with a length between `from` and the pattern's own may match the same URL.
+ */
 function isOpposed(pattern: string, from: number, opposition: Opposition | undefined): boolean {
   if (opposition === undefined) return false;
   if (pattern.includes('*')) return hasBetween(opposition.lengths, from, pattern.length);

@@ -5,7 +5,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
-/** Sitemap lines examined. */
+/** Maximum number of sitemap lines examined. */
 const MOST_SITEMAPS = 200;
 const GOOGLE = { productTokens: ['Googlebot'] };
 
@@ -36,7 +36,7 @@ function found(line: LintLine, target: string, block: LintLine): Found<Values> {
     related: [block.number],
     params: { path: target, block: block.value, blockLine: block.number },
   };
-  // An Allow must be at least as long as the rule it overrides, and mean this path in every dialect.
+  // An Allow overrides the rule only if it is at least as long, and means this path in every dialect.
   if (block.value.length > target.length || /[*$%]/.test(target) || /[^!-~]|%/.test(block.value))
     return { ...place, severity: 'warning' };
   return {

@@ -12,7 +12,7 @@ export const rule = defineRule<{ value: string; count: number }>({
     const { robotsUrl } = file.context;
     const site = robotsUrl === null ? null : placeOf(robotsUrl);
     if (site?.scheme !== 'https') return;
-    // A port belongs to one protocol, so the port for the other one isn't known.
+    // Each port serves one protocol, so the port for the other one isn't known.
     const lines = placedSitemaps(file)
       .filter(({ scheme, host, line }) => scheme === HTTP && host === site.host && !hasPort(line.value))
       .map(({ line }) => line);

@@ -5,9 +5,9 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Names of a group shown in a sentence. */
+/** Maximum number of a group's names shown in a sentence. */
 const MOST_NAMES = 4;
-/** Lines examined between the names of a group and its sitemap. */
+/** Maximum number of lines examined between the names of a group and its sitemap. */
 const MOST_BETWEEN = 20;
 
 export const rule = defineRule<{ names: readonly string[]; count: number }>({

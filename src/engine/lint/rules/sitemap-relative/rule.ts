@@ -10,7 +10,7 @@ export const rule = defineRule<AddressValues>({
   check(file, report) {
     const { sitemap } = file.google.dialect.otherFields.fields;
     for (const { line } of linesWithField(file, 'sitemap')) {
-      // Other rules report a wrong field or form.
+      // Other rules report a wrong field or form of the line.
       reportAddress(file, line, sitemap, (found) => {
         if (!isValueInDoubt(file, line)) report(found);
       });

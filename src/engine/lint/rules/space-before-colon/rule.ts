@@ -6,7 +6,7 @@ export const rule = defineRule<{ field: string; count: number }>({
   dialects: 'all',
   severity: 'note',
   fix: 'neutral',
-  // Harmless everywhere, so all lines share one note.
+  // The white space is harmless for every dialect, so all lines share one note.
   check(file, report) {
     const { text } = file;
     const lines = file.directives.filter(

@@ -1,6 +1,6 @@
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Rules per file that Yandex accepts (error-dictionary/robots-txt). */
+/** Maximum number of rules per file that Yandex accepts (error-dictionary/robots-txt). */
 const MOST_RULES = 2048;
 
 export const rule = defineRule<{ count: number; most: number }>({

@@ -4,7 +4,7 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** User-agent lines examined. */
+/** Maximum number of user-agent lines examined. */
 const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{ names: readonly string[] }>({

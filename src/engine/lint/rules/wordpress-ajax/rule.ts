@@ -4,7 +4,7 @@ import { searchReaders } from '../../facts/search-readers';
 import { atValue, defineRule } from '../../lint-rule';
 
 const ADMIN = 'wp-admin';
-/** Rules examined. */
+/** Maximum number of rules examined. */
 const MOST_RULES = 50;
 
 export const rule = defineRule<{ path: string; url: string }>({
