@@ -177,7 +177,7 @@ describe('TesterClient', () => {
   const startNothing = (): Worker => {
     throw new DOMException('no', 'SecurityError');
   };
-  /** Waits until the in-thread engine is loaded and its rest after a change is over. */
+  /** Waits until the in-thread engine is loaded and its delay after a change is over. */
   const rest = async (): Promise<void> => {
     // Unlike `vi.waitFor`, this doesn't advance the fake timers.
     await vi.dynamicImportSettled();

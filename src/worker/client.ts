@@ -10,7 +10,7 @@ export type WorkerStatus =
   /** The worker was started and hasn't posted anything yet. */
   | 'starting'
   | 'worker'
-  /** No worker can be started here; the page's own thread answers, after a rest. */
+  /** No worker can be started here. The page's own thread runs the engine, after a pause in typing. */
   | 'in-thread'
   /** Like `in-thread`, but the file is too large for the page's own thread. */
   | 'too-large-in-thread'

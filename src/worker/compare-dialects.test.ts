@@ -181,7 +181,7 @@ describe('other dialects', () => {
   });
 
   test('are not compared by line if one of the two does not use the rules', () => {
-    // Yandex reads only 200, Google every 2xx; both allow.
+    // Yandex reads the file only for status 200, Google for every 2xx. Both allow.
     const file = 'User-agent: a\nAllow: /';
     const [row] =
       compare(file, { watched: { dialects: ['yandex'] }, condition: status(201) })?.dialects ?? [];

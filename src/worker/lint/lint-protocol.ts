@@ -15,7 +15,7 @@ export interface LintUpdate {
   /** Version of text and question, as in `Update`. */
   readonly version: number;
   /**
-   * Number of text and context together, which increases when either changes. Findings and their indexes are
+   * Number of this state of text and context; increases when either changes. Findings and their indexes are
    * valid for one number only.
    */
   readonly state: number;
@@ -74,7 +74,7 @@ export interface LintReport {
   /** Number of findings by severity. Guesses are counted separately, in `guesses`. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly guesses: number;
-  /** Number of findings, except guesses, that `neutral` and `evident` fixes can fix. */
+  /** Number of findings that `neutral` and `evident` fixes solve. Guesses aren't counted. */
   readonly safelyFixable: number;
   /** Worst first, guesses last. */
   readonly kinds: readonly KindOfFinding[];

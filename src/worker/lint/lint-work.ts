@@ -46,7 +46,7 @@ export class LintWork {
   /**
    * Applies an update and reports on the new state: without delay for another file, after a rest for a
    * changed text or context. An update that changes neither, such as another crawler, doesn't extend a
-   * running rest. Otherwise its report reuses the findings so far.
+   * running rest. If no rest is running, its report reuses the findings so far.
    */
   update(update: LintUpdate): void {
     const isSameState = update.state === this.#state;

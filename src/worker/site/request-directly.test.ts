@@ -6,7 +6,7 @@ const SITE = 'https://site.example/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /\n';
 const MEBIBYTE = 1_048_576;
 
-/** Replaces the timeout of 20 seconds: a test aborts it. */
+/** Replaces the timeout of 20 seconds. Tests abort it. */
 let time: AbortController;
 /** Timeouts of the signals created, in milliseconds. */
 let patience: number[];
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A network with one answer or failure that records its requests. */
+/** A network with one answer or failure. Records its requests. */
 function network(answer: () => Response | Promise<Response>) {
   const requests: (readonly [url: unknown, init: RequestInit | undefined])[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -51,7 +51,7 @@ export class UrlsWork {
   /** Replies held until the end of the stretch, so that one list report precedes all of them. */
   readonly #replies: FromUrlsWorker[] = [];
   #version = 0;
-  /** Runs while the user types; nothing is decided or compared before it ends. */
+  /** A timer that runs while the user types. Nothing is decided or compared before it ends. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<UrlsSession['settle']> | null = null;
   #isAtWork = false;

@@ -22,7 +22,7 @@ export type CompareUpdate =
   | { readonly kind: 'compare-crawlers'; readonly crawlers: readonly UrlsCrawler[] }
   /** The crawlers of the catalogue, to recognise names in a file. */
   | { readonly kind: 'compare-catalogue'; readonly crawlers: readonly LintCrawler[] }
-  /** `choice` is a new number for each chosen version. Statuses of the comparison carry it. */
+  /** `choice` is a new number for each chosen version. The statuses of the comparison repeat it. */
   | { readonly kind: 'compare'; readonly choice: number; readonly other: OtherVersion | null }
   | { readonly kind: 'compare-query'; readonly query: CompareQuery };
 

@@ -9,7 +9,10 @@ export type EndReason =
   | 'list-full'
   /** Too many quotes of a table aren't closed properly. */
   | 'broken-quotes'
-  /** The XML has a document type declaration. None is read, because it could define anything. */
+  /**
+   * The XML has a document type declaration. Such declarations aren't read, because they can define any
+   * entity.
+   */
   | 'doctype'
   | 'not-well-formed'
   /** XML that is neither a sitemap nor a sitemap index. */

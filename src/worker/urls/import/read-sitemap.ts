@@ -13,7 +13,7 @@ const MOST_SITEMAPS = 50_000;
 const LONGEST_PART = 1 << 20;
 /** Maximum depth of elements. No sitemap exceeds it, even with all known extensions. */
 const DEEPEST = 32;
-/** Bytes in which the XML declaration must appear. */
+/** The XML declaration must be within this many bytes. */
 const LONGEST_DECLARATION = 200;
 const GREATER = 0x3e;
 /** Names of the elements around `loc`, by root element. */

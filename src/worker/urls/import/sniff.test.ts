@@ -19,7 +19,7 @@ test.each([
   ['{"log":{}}', '', 'har'],
   [`${LOG}broken\n${LOG}`, '', 'log'],
   [`#Software\n${LOG}`, 'access.log', 'log'],
-  // Some servers log data that isn't a request like this.
+  // Some servers log invalid requests like this one.
   [`${LOG}\x16\x03\x01 broken\n${LOG}${LOG}`, 'access.log', 'log'],
   ['/a,allowed\n/b,blocked\n', '', 'table'],
   ['/a\tx\n/b\ty\n', '', 'table'],

@@ -23,9 +23,7 @@ export class TextPieces {
     return this.#legacyParts;
   }
 
-  /**
-   * Returns the text up to the last boundary in the bytes so far that wasn't returned before; often empty.
-   */
+  /** Returns the new text up to the last boundary in the bytes so far; often empty. */
   next(bytes: Uint8Array): string {
     const end = bytes.lastIndexOf(this.#boundary) + 1;
     const all = joinBytes([this.#held, bytes]);

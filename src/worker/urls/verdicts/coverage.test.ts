@@ -79,7 +79,7 @@ describe('coverage', () => {
   });
 });
 
-/** Lines where a dialect stops reading. They decide, but aren't rules. */
+/** Lines at which a dialect stops reading. They decide verdicts but aren't rules. */
 function failingLines({ file, crawlers }: UrlsQuestion): Set<number | null> {
   return new Set(crawlers.map(({ dialect }) => file.readBy(dialect).failureLine));
 }

@@ -62,7 +62,7 @@ export async function runImport(
   };
 }
 
-/** Sums the lines of a report by result. Equals `lines` for text, tables and logs. */
+/** Returns the sum of a report's line counts. Equals `lines` for text, tables and logs. */
 export function accountedFor(report: ImportReport): number {
   const { added, repeated, blank, comments, headers, rejected } = report;
   return added + repeated + blank + comments + headers + rejected.total;
