@@ -15,7 +15,7 @@ export interface DraftSummary extends Pick<Draft, 'name' | 'savedAt' | 'origin'>
 /** Maximum length of a first line, in UTF-16 units. */
 export const LONGEST_FIRST_LINE = 80;
 
-/** UTF-16 units of the text searched for the first line. */
+/** Maximum number of UTF-16 units of the text searched for the first line. */
 const LOOKED_AT = 4_000;
 
 /** Summarises a draft for the list. */

@@ -42,7 +42,7 @@ export interface TesterDocument {
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** A panel over the top of the editor. */
+/** A panel that is shown over the top of the editor. */
 export type SourcePanel =
   | { readonly kind: 'simulate' }
   | {
@@ -214,7 +214,7 @@ export interface TesterActions {
   loadUrls(): void;
   /** Starts fetching sites' files, also again after loading the code failed. */
   loadLive(): void;
-  /** Opens a panel over the top of the editor in place of the open one; null closes it. */
+  /** Shows a panel over the top of the editor and closes the open one; null only closes it. */
   showPanel(panel: SourcePanel | null): void;
   /** Registers the editor that edits go through; null unregisters it. */
   registerSurface(surface: EditingSurface | null): void;

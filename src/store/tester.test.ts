@@ -687,7 +687,7 @@ describe('content from a link', () => {
     expect(text()).toBe('one');
     tester.actions.openArrival(await arrive('text=two'), true);
     expect(text()).toBe('two');
-    // A view alone replaces nothing.
+    // A link that only selects a view replaces nothing.
     type('# mine\n');
     tester.actions.openArrival(await arrive('view=engines'), true);
     expect(state()).toMatchObject({ view: 'engines', notice: null });

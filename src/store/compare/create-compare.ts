@@ -74,7 +74,8 @@ export function createCompare(line: CompareLine): CompareController {
   return {
     compare: {
       store,
-      // A CDN's block is added to the file afterwards; any other version is from before.
+      // A CDN adds its block to the current file, so that version is the newer one. Any other version is the
+      // older one.
       choose: (other) => show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: other.kind === 'ai-block' }),
       clear: () => show(null, PLAIN_COMPARE_QUERY),
       setQuery,

@@ -5,7 +5,7 @@ import type { Draft } from '../draft';
 import { readFile } from '../read-file';
 import type { Compare, SecondVersion, SecondVersionProblem } from './compare-state';
 
-/** Reads a file as a second version; of a test file, the text in it. */
+/** Reads a file as a second version. For a test file, returns the text in it. */
 export async function versionOfFile(file: File): Promise<SecondVersion | SecondVersionProblem> {
   const read = await readFile(file);
   return 'content' in read ? { kind: 'file', name: file.name, content: read.content } : read;

@@ -14,7 +14,7 @@ import { curlLine } from './typed-site';
 const SITE = 'https://example.com/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /shop/\n';
 
-/** A worker that answers nothing. */
+/** A worker that never answers. */
 class SilentWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}

@@ -60,7 +60,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
     request.abort();
     if (requested === '' || requested.length > LONGEST_SITE)
       return store.setState({ underWay: null, outcome: refused('no-address') });
-    // The service refuses credentials, too, but they needn't be sent.
+    // The service would refuse credentials, but they needn't be sent to it.
     if (requested.includes('@')) return store.setState({ underWay: null, outcome: refused('credentials') });
     request = new AbortController();
     const { signal } = request;
@@ -79,7 +79,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   ): Promise<SiteFile | LiveProblem | null> => {
     const { about, isAlone } = store.getState();
     if (isAlone) return requestFromBrowser(site, signal);
-    // Check first: without a service, the host of the page needn't learn which site was wanted.
+    // Check first, so that without a service the page's host doesn't learn which site was requested.
     const trouble = about === null ? await loadAbout() : null;
     if (signal.aborted) return null;
     if (trouble !== null) return trouble.error === 'no-service' ? requestFromBrowser(site, signal) : trouble;

@@ -11,7 +11,7 @@ import { LARGEST_BODY } from './site-file';
 /** Maximum length of a body in base64. */
 const LONGEST_BODY = Math.ceil(LARGEST_BODY / 3) * 4;
 const LONGEST_URL = 8_192;
-/** Redirects before the last answer, with a margin. */
+/** Maximum number of hops: the redirects before the last answer, with a margin. */
 const MOST_HOPS = 20;
 const MOST_HEADERS = 100;
 const LONGEST_NAME = 200;

@@ -10,7 +10,7 @@ export class LintFeed {
   #context;
   /** Number of the current text and context, see `LintUpdate`. Counted here, so that a restarted worker sees the same numbers. */
   #state = 1;
-  /** The version that brought the current text. */
+  /** The first version with the current text. */
   #textVersion: number;
 
   constructor(tester: ProblemsTester) {

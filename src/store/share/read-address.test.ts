@@ -54,7 +54,7 @@ describe('an address', () => {
 
   test('lone surrogates that no file can contain survive as text', async () => {
     const { content } = await read((await shareFragment(fullState)) ?? '');
-    // With its byte order mark, and with line ends as after an edit.
+    // The document keeps the byte order mark, and its line ends are as after an edit.
     expect(content).toMatchObject({ bytes: null, lineEnd: 'lf', mixedEndsUnified: true, bom: true });
     const crlf = await read((await shareFragment({ ...smallState, text: 'a\r\n\ud800\r\n' })) ?? '');
     expect(crlf.content).toMatchObject({ text: 'a\n\ud800\n', lineEnd: 'crlf', mixedEndsUnified: false });

@@ -12,7 +12,10 @@ export function writeTestFile(shared: SharedState): Uint8Array | null {
   return written && encodeText(`${JSON.stringify({ ...FORMAT, ...written }, null, 2)}\n`);
 }
 
-/** Reads the state of a test file; null if it is invalid, or of a newer version. A suite needs no file and no question. */
+/**
+ * Reads the state of a test file; null if it is invalid, or of a newer version. A suite needs neither file
+ * nor question.
+ */
 export function readTestFile(bytes: Uint8Array): SharedState | null {
   let value: unknown;
   try {

@@ -59,7 +59,10 @@ export interface UrlsState {
   readonly areRequestersLost: boolean;
   /** Number of invalid URLs in a link, a draft or a test file; they aren't in the list. 0 once the list is changed. */
   readonly refused: number;
-  /** Number of such entries with contradictory expectations, or too many. Their URLs are in the list, but not all expectations. 0 once the list is changed. */
+  /**
+   * Number of entries in a link, a draft or a test file with contradictory expectations, or too many. Their
+   * URLs are in the list, but not all expectations. 0 once the list is changed.
+   */
   readonly contradicting: number;
   readonly importing: ImportUnderWay | null;
   /** Result of the last import, until it is dismissed. */
@@ -85,7 +88,7 @@ export interface Urls {
   setQuery(part: Partial<TableQuery>): void;
   rows(from: number, to: number): Promise<UrlsRequests['rows']['reply']>;
   sniff(source: File, name: string): Promise<UrlsRequests['sniff']['reply']>;
-  /** Imports; `importing` and `lastImport` report on it. One at a time. */
+  /** Imports URLs. `importing` and `lastImport` show progress and result. Only one import runs at a time. */
   importFrom(
     source: File,
     name: string,

@@ -23,13 +23,15 @@ export interface BookmarkHead {
 }
 
 /**
- * Runs on a site's own page: reads `/robots.txt` there, where no other page may, packs it and opens the tester with it in the fragment, which servers
- * never see. If the site's policy (`connect-src`) forbids the request, it reads the file from the window that shows it. On other pages it opens the
- * tester without a file, and the tester explains how to continue.
+ * Runs on a site's own page. Reads `/robots.txt` there, which pages of other sites may not do, and packs it.
+ * Then opens the tester with it in the fragment, which servers never see. If the site's policy
+ * (`connect-src`) forbids the request, it reads the file from the window that shows it. On other pages it
+ * opens the tester without a file, and the tester explains how to continue.
  *
- * `bookmarkCode` copies the source of this function into the bookmark. It runs among a stranger's scripts, so it may use nothing from outside itself.
+ * `bookmarkCode` copies the source of this function into the bookmark. It runs among the scripts of another
+ * site, so it must not use anything defined outside itself.
  * @param tester the address of the tester
- * @param elsewhere the message shown on pages that aren't a site
+ * @param elsewhere the message shown on pages that don't belong to a site
  */
 export async function runOnSite(tester: string, elsewhere: string): Promise<void> {
   const most = 1_048_576;

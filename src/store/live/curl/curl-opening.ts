@@ -22,8 +22,8 @@ export interface Opening {
   /** True if that command requests only headers. */
   readonly isHead: boolean;
   /**
-   * curl's error above the answer; null if there is none. It is there if both streams of curl went through a
-   * pipe.
+   * curl's error above the answer; null if there is none. It is above if both output streams of curl went
+   * through a pipe.
    */
   readonly error: CurlError | null;
 }
