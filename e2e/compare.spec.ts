@@ -47,7 +47,7 @@ test('a file is a second version; one that is too large is refused', { tag: '@ch
   await compare.openFile({ ...robotsFile(old), name: 'old.txt' });
   await expect(compare.version('Before')).toHaveText('Opened file old.txt, 4 lines');
   await expect(compare.version('After')).toHaveText('This file the editor, 4 lines');
-  await expect(compare.summary).toContainText('20 verdicts change');
+  await expect(compare.summary).toContainText('20 of 45 verdicts change');
   await expect(compare.view.getByRole('alert')).toHaveText('');
 });
 

@@ -107,7 +107,9 @@ test('a draft in use by one tab cannot be opened or deleted in another', async (
   await expect(others.row('first')).toContainText('Open in another tab');
   await expect(others.row('first').getByRole('button')).toHaveCount(0);
   await others.dialog.getByRole('button', { name: 'Delete all' }).click();
-  await expect(others.dialog).toContainText('Delete 1 draft for good? 1 draft open in other tabs stays.');
+  await expect(others.dialog).toContainText(
+    "Delete 1 draft permanently? 1 draft that's open in another tab won't be deleted.",
+  );
   await others.dialog.getByRole('button', { name: 'Delete all' }).click();
   await expect(others.status).toHaveText('Drafts deleted, except those open in other tabs.');
   await expect(others.row('first')).toHaveCount(1);

@@ -55,7 +55,7 @@ test('without the Why view the answer is still complete', async ({ tester, page,
 const partMissing =
   "This part of the page couldn't be loaded. Your text is safe. Reload the page to try again.";
 const viewMissing =
-  "This view couldn't be loaded. The answer above is complete. Reload the page to try again.";
+  "This view couldn't be loaded. The answer above isn't affected. Reload the page to try again.";
 const late: readonly [string, string, (tester: TesterPage) => Promise<Locator>][] = [
   ['the list of crawlers', 'crawlers-panel', (tester) => opened(tester, 'Crawlers')],
   ['the table of engines', 'engines', (tester) => opened(tester, 'Engines')],
@@ -166,7 +166,7 @@ test('a name used as typed becomes the crawler of that name once the list has lo
   const { tryAgain } = await withoutList(page);
   await tester.start();
   await tester.open('User-agent: *\nDisallow: /\n');
-  // Only the list contains that it skips the * group.
+  // Only the list contains that it ignores `User-agent: *`.
   await tester.chooseCrawler('adsbot-google');
   await tester.expectVerdict('disallowed', 2);
   await page.getByRole('tab', { name: 'Crawlers' }).click();

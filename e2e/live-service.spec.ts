@@ -110,7 +110,7 @@ test('files, redirects, missing files and refused addresses are handled through 
     await panel.press('Fetch again');
     await tester.expectVerdict('allowed', 2);
     await panel.reopen();
-    await expect(panel.root).toContainText("Fetched in Googlebot's name from our address.");
+    await expect(panel.root).toContainText("Fetched in Googlebot's name, but from our IP address.");
     await panel.press('Compare the two');
     await expect(
       page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading', { name: /verdicts? change/ }),

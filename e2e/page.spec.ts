@@ -136,7 +136,7 @@ test('no view sends requests to another host', { tag: '@all' }, async ({
   }
   await tester.showCrawlers();
   await tester.findCrawler('google');
-  await tester.crawlerRow('AdsBot-Google').getByRole('button', { name: 'skips the * group' }).hover();
+  await tester.crawlerRow('AdsBot-Google').getByRole('button', { name: 'ignores User-agent: *' }).hover();
   await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
   await tester.showEngines();
   await tester.engines.getByText("What's documented and what's assumed").click();

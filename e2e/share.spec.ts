@@ -88,7 +88,7 @@ test('own work is not lost by links, pasted into the open page or opened in a ne
     for (const code of codes) location.hash = code;
   }, links);
   const question = tester.source.getByRole('status');
-  await expect(question).toHaveText('A link wants to replace your text. Your text stays until you choose.');
+  await expect(question).toHaveText('This link would replace your text. Your text stays until you choose.');
   await page.getByRole('button', { name: 'Open the link' }).click();
   await tester.expectVerdict('disallowed', 2);
   expect(await page.evaluate(() => location.href)).not.toContain('#');
@@ -101,7 +101,7 @@ test('own work is not lost by links, pasted into the open page or opened in a ne
   // Once it is edited it becomes a separate draft, and the previous one stays in the list.
   await page.goto('about:blank');
   await tester.start(`/#${codeOf(small)}`);
-  await expect(question).toHaveText('Shown, but not saved. Your own text is safe.');
+  await expect(question).toHaveText("The contents of this link aren't saved. Your own text is safe.");
   await tester.goToEnd();
   await page.keyboard.type('# changed');
   await expectKept(page, '# changed');
@@ -162,7 +162,9 @@ test('a stored link of version 1 is read in a worker', { tag: '@all' }, async ({
   await expect(tester.crawler).toHaveValue('GPTBot');
   await expect(tester.url).toHaveValue('https://example.com/shop?x=1');
   await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF\d+ (?:error|warning|tip)s?.*$/);
-  await expect(tester.source).toContainText("Shown, but not saved. It's saved once you change the file.");
+  await expect(tester.source).toContainText(
+    "The contents of this link aren't saved. They're saved once you change the file.",
+  );
   expect(await page.evaluate(() => (window as { readInWorker?: unknown }).readInWorker)).toMatchObject({
     problem: null,
     question: { crawlerInput: 'gptbot' },
@@ -187,7 +189,7 @@ test('a link that cannot be read changes nothing, and is reported', { tag: '@all
   const bomb = `1.${deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url')}`;
   const links = [
     ['cut', codeOf(small).slice(0, -9), 'This link is damaged.'],
-    ['foreign', 'section-2', "The part after # isn't a link of this tester."],
+    ['foreign', 'section-2', "The part after # wasn't made by this tester."],
     ['a zip bomb', bomb, 'The text in this link is too large.'],
   ] as const;
   for (const [name, fragment, notice] of links) {

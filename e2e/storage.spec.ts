@@ -15,7 +15,7 @@ test('text, question, engine, address and theme survive a reload, the simulated 
   const mixed = Buffer.from('\xEF\xBB\xBFUser-agent: *\r\nDisallow: /shop\xE9\rDisallow: /shop\n', 'latin1');
   await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
   await expect(tester.facts).toHaveText(
-    /BOM, 1 byte is not UTF-8Mixed line ends\d+ (?:error|warning|tip)s?.*$/,
+    /BOM, 1 byte is not UTF-8Mixed line endings\d+ (?:error|warning|tip)s?.*$/,
   );
   const facts = await tester.facts.textContent();
   await tester.chooseCrawler('GPTBot');
@@ -94,7 +94,7 @@ test('without storage everything works, and the page shows that nothing is saved
   await page.goto('about:blank');
   await tester.start(`/#${codeOf(state)}`);
   await tester.expectVerdict('disallowed', 2);
-  await expect(tester.source).toContainText('Shown, but not saved.');
+  await expect(tester.source).toContainText("The contents of this link aren't saved.");
   expect(stateIn(await makeLink(page))).toEqual(state);
 });
 
@@ -165,7 +165,7 @@ test('while a change to a large file is being saved, the browser asks before lea
   await dialog.dismiss();
   await page.evaluate(() => (window as unknown as { finishWrites: () => void }).finishWrites());
   await expect(tester.source).toContainText(
-    'This file is large. After a change, wait two seconds before you close or reload the tab.',
+    'This file is large. After a change, wait two seconds before you close or reload the tab, so that your text is saved.',
   );
   await expectKept(page, '# at the last moment');
   await page.reload();

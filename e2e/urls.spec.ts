@@ -154,7 +154,7 @@ test('a list is kept in a link, in a test file and across a reload', async ({ pa
   await test.step('the link brings it, too', async () => {
     await page.goto('about:blank');
     await tester.start(link);
-    await expect(tester.source).toContainText('Shown, but not saved.');
+    await expect(tester.source).toContainText("The contents of this link aren't saved.");
     await urls.tab.click();
     await expectList();
   });
@@ -319,5 +319,5 @@ test('a packed file is read up to 1 GB', { tag: '@all' }, async () => {
   await imports.showView();
   await imports.import('bomb.txt.gz', bomb);
   await expect(imports.headline).toHaveText('2 URLs were imported.');
-  await expect(imports.end).toContainText('This .gz unpacks to more than 1 GB.');
+  await expect(imports.end).toContainText('This .gz file unpacks to more than 1 GB.');
 });

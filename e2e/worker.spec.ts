@@ -242,7 +242,7 @@ test.describe('if no worker can be started', () => {
   test('a file above 500 KiB gets a sentence', { tag: '@all' }, async ({ tester }) => {
     await tester.open(`User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`);
     await expect(tester.source).toContainText(
-      "This window can't work in the background. It can't test files above 500 KiB.",
+      "This window can't run background tasks. It can't test files larger than 500 KiB without them.",
     );
     await tester.expectVerdict('none', 0, 'No answer: this file is too large for this window.');
     await tester.open('User-agent: *\nDisallow: /shop\n');

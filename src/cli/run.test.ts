@@ -179,38 +179,38 @@ describe('notes about crawlers', () => {
 
 describe('refusals exit with 2 and a reason', () => {
   test.each([
-    ['', /There is no command ""/],
-    ['lint', /There is no command "lint"/],
+    ['', /There's no command ""/],
+    ['lint', /There's no command "lint"/],
     ['check', /No robots.txt given/],
     ['check <robots.txt>', /Nothing to test/],
     ['check <robots.txt> <met.json>', /one argument too many/],
-    ['check <robots.txt> --suit <met.json>', /There is no option --suit\./],
-    ['check <robots.txt> -s <met.json>', /There is no option -s\./],
-    ['check <robots.txt> --__proto__ x', /There is no option --__proto__\./],
+    ['check <robots.txt> --suit <met.json>', /There's no option --suit\./],
+    ['check <robots.txt> -s <met.json>', /There's no option -s\./],
+    ['check <robots.txt> --__proto__ x', /There's no option --__proto__\./],
     ['check <robots.txt> --suite', /--suite needs a value/],
     ['check <robots.txt> --suite=', /--suite needs a value/],
     ['check <robots.txt> --suite <met.json> --suite <met.json>', /--suite can be given only once/],
     ['check <robots.txt> --help=yes', /--help doesn't take a value/],
     ['check <robots.txt> --suite <met.json> --format xml', /no format "xml"/],
-    ['check <nothing.txt> --suite <met.json>', /Cannot read .*nothing\.txt: there is no such file\./],
-    ['check <folder> --suite <met.json>', /Cannot read .*folder: it is a folder\./],
-    ['check <robots.txt/x> --suite <met.json>', /there is no such file/],
-    ['check <robots.txt> --suite <nothing.json>', /Cannot read .*nothing\.json: there is no such file\./],
+    ['check <nothing.txt> --suite <met.json>', /Can't read .*nothing\.txt: there's no such file\./],
+    ['check <folder> --suite <met.json>', /Can't read .*folder: it's a folder\./],
+    ['check <robots.txt/x> --suite <met.json>', /there's no such file/],
+    ['check <robots.txt> --suite <nothing.json>', /Can't read .*nothing\.json: there's no such file\./],
     ['check <robots.txt> --suite <robots.txt>', /isn't valid JSON/],
     ['check <robots.txt> --url /', /No crawlers given/],
     [
       'check <robots.txt> --crawler Gogglebot --url /',
       /--crawler "Gogglebot": isn't a known crawler\. Did you mean Googlebot\?/,
     ],
-    ['check <robots.txt> --crawler / --url /', /--crawler "\/": names no crawler/],
+    ['check <robots.txt> --crawler / --url /', /--crawler "\/": doesn't name a crawler/],
     [
       'check <robots.txt> --crawler GPTBot --url e.example',
       /--url "e\.example": has no protocol such as https:\/\/\. Did you mean https:\/\/e\.example\?/,
     ],
-    ['check <robots.txt> --suite <met.json> --output <folder>', /Cannot write .*folder: it is a folder\./],
+    ['check <robots.txt> --suite <met.json> --output <folder>', /Can't write .*folder: it's a folder\./],
     [
       'check <robots.txt> --suite <met.json> --output <no/report>',
-      /Cannot write .*report: there is no such folder\./,
+      /Can't write .*report: there's no such folder\./,
     ],
   ])('%s', async (line, reason) => {
     const { code, output, errors } = await command(line);
@@ -222,7 +222,7 @@ describe('refusals exit with 2 and a reason', () => {
     expect(await runCommand([])).toMatchObject({
       code: 2,
       output: '',
-      errors: expect.stringMatching(/name a command/),
+      errors: expect.stringMatching(/No command given/),
     });
   });
 

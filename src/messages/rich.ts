@@ -1,4 +1,4 @@
-/** A piece of a text for people: plain words, or words with a meaning that the page shows in its own way. */
+/** A piece of a text for people: plain words, or a part that the page shows in a special way, such as a link. */
 export type RichPart =
   | string
   /** Text from a file, an address or a header. */

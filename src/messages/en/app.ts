@@ -21,7 +21,7 @@ export const appTexts = {
   problemsView: 'Problems',
   enginesView: 'Engines',
   viewLoading: 'Loading this view…',
-  viewMissing: "This view couldn't be loaded. The answer above is complete. Reload the page to try again.",
+  viewMissing: "This view couldn't be loaded. The answer above isn't affected. Reload the page to try again.",
   splitter: 'Width of the editor',
   dismiss: 'Dismiss',
 } as const;
@@ -53,7 +53,7 @@ export function themeText(theme: 'system' | 'light' | 'dark'): string {
 /** Shown when the page itself fails. */
 export const crashTexts = {
   title: 'Something went wrong',
-  about: "It's our mistake, not your file. Copy your text below, then reload the page.",
+  about: 'This is our mistake, not a problem with your file. Copy your text below, then reload the page.',
   text: 'Your text',
   reload: 'Reload the page',
   reason: 'Error message: ',

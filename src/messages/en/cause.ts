@@ -9,7 +9,7 @@ export function causeOf(reason: EffectReason): Cause {
   return 'cause' in reason ? reason.cause : reason;
 }
 
-/** Says what happened and for how long, as a sentence without its end. */
+/** Says what happened and for how long, as a sentence without a full stop. */
 export function happenedSince({
   cause,
   sinceHours,
@@ -20,7 +20,7 @@ export function happenedSince({
   return sinceHours > 0 ? `${happened(cause)} for over ${duration(sinceHours)}` : happened(cause);
 }
 
-/** Says what happened, as a sentence without its end. */
+/** Says what happened, as a sentence without a full stop. */
 export function happened(cause: Cause): string {
   switch (cause.code) {
     case 'success': {
@@ -61,10 +61,10 @@ const FAILURES: Readonly<Record<NetworkFailure, string>> = {
   timeout: "The site didn't respond",
   reset: 'The site closed the connection',
   'invalid-response': "The site's response wasn't valid HTTP",
-  chunking: "The site's response had broken chunks",
+  chunking: "The site's response had invalid chunked encoding",
 };
 
-/** A cause as the end of "You are simulating …". */
+/** Names a cause, as the end of "You're simulating …". */
 export function causeName(cause: Cause): string {
   switch (cause.code) {
     case 'success':

@@ -2,8 +2,8 @@ import type { TextCheck } from '../../worker/lint/lint-protocol';
 import { count } from './intl';
 
 /**
- * Result of a check without a change: `No change found in 42 checks`. A check is a sample, so the text
- * doesn't say that nothing changes.
+ * Result of a check that found no change: `No change found in 42 checks`. Checks are only samples, so the
+ * text doesn't claim that nothing changes.
  */
 export function noChangeInChecks(checks: number): string {
   return `No change found in ${count(checks, 'check')}`;

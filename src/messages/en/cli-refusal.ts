@@ -42,25 +42,25 @@ export type CliRefusal =
     }
   | { readonly code: 'bad-crawler' | 'bad-url'; readonly value: string; readonly reason: ProblemReason };
 
-/** Maximum number of a suite's problems listed. */
+/** Maximum number of a suite's problems that are listed. */
 const MOST_LISTED = 20;
 
 const SEE_HELP = 'Run robots-txt-tester --help for all options.';
 
 /**
- * Printed to standard error if the command can't run: the reason and what to do. One or more lines without a
- * line end.
+ * Message for standard error if the command can't run: the reason and what to do. One or more lines, without
+ * a final line break.
  */
 export function cliRefusal(refusal: CliRefusal): string {
   switch (refusal.code) {
     case 'no-command':
-      return `Nothing to do: name a command, such as check. ${SEE_HELP}`;
+      return `No command given. The only one is check. ${SEE_HELP}`;
     case 'unknown-command':
-      return `There is no command "${refusal.command}", only check. ${SEE_HELP}`;
+      return `There's no command "${refusal.command}", only check. ${SEE_HELP}`;
     case 'no-robots':
       return `No robots.txt given. Add its path after check, or - to read standard input. ${SEE_HELP}`;
     case 'nothing-to-ask':
-      return `Nothing to test. Use --suite for a suite, or --crawler and --url. ${SEE_HELP}`;
+      return `Nothing to test. Name a suite with --suite, or a crawler and a URL with --crawler and --url. ${SEE_HELP}`;
     case 'no-crawlers':
       return 'No crawlers given. Add "crawlers" to the suite, or use --crawler.';
     case 'no-urls':
@@ -68,7 +68,7 @@ export function cliRefusal(refusal: CliRefusal): string {
     case 'nothing-expected':
       return 'There are no expectations to check for these crawlers. Add "expected" to the URLs in the suite, or use --url to see the verdicts.';
     case 'unknown-option':
-      return `There is no option ${refusal.option}. ${SEE_HELP}`;
+      return `There's no option ${refusal.option}. ${SEE_HELP}`;
     case 'missing-value':
       return `The option ${refusal.option} needs a value. ${SEE_HELP}`;
     case 'value-not-taken':
@@ -76,15 +76,15 @@ export function cliRefusal(refusal: CliRefusal): string {
     case 'given-twice':
       return `The option ${refusal.option} can be given only once.`;
     case 'unknown-format':
-      return `There is no format "${refusal.format}". Choose text, json, junit or csv.`;
+      return `There's no format "${refusal.format}". Choose text, json, junit or csv.`;
     case 'too-many-arguments':
       return `"${refusal.argument}" is one argument too many: only one robots.txt can be checked at a time. ${SEE_HELP}`;
     case 'too-many-questions':
       return `${tooManyQuestions(refusal.limit)} Name fewer crawlers or URLs.`;
     case 'unreadable':
-      return `Cannot read ${refusal.file}: ${readProblems[refusal.problem]}.`;
+      return `Can't read ${refusal.file}: ${readProblems[refusal.problem]}.`;
     case 'unwritable':
-      return `Cannot write ${refusal.file}: ${writeProblems[refusal.problem]}.`;
+      return `Can't write ${refusal.file}: ${writeProblems[refusal.problem]}.`;
     case 'too-large':
       return `${refusal.file} is too large. The limit is ${megabytes(refusal.limit)}.`;
     case 'not-json':
@@ -99,15 +99,15 @@ export function cliRefusal(refusal: CliRefusal): string {
 }
 
 const readProblems: Readonly<Record<FileProblem, string>> = {
-  missing: 'there is no such file',
-  folder: 'it is a folder',
+  missing: "there's no such file",
+  folder: "it's a folder",
   denied: 'access is denied',
   other: 'the system reports an error',
 };
 
 const writeProblems: Readonly<Record<FileProblem, string>> = {
   ...readProblems,
-  missing: 'there is no such folder',
+  missing: "there's no such folder",
 };
 
 function invalidSuite({
@@ -130,7 +130,7 @@ function reasonText(reason: ProblemReason): string {
     case 'unknown-key':
       return 'is unknown. Check the spelling.';
     case 'unusable-name':
-      return 'holds a name that no crawler can have (__proto__, constructor or prototype).';
+      return 'contains a name that no crawler can have (__proto__, constructor or prototype).';
     case 'newer-version':
       return 'needs a newer version. Update robots-txt-tester.';
     case 'wrong-type':
@@ -148,19 +148,19 @@ function reasonText(reason: ProblemReason): string {
     case 'no-url':
       return 'is empty. Write a URL or a path.';
     case 'no-scheme':
-      return `has no protocol such as https://. ${reason.suggestion === null ? 'Write a whole URL, or a path that begins with /.' : `Did you mean ${reason.suggestion}?`}`;
+      return `has no protocol such as https://. ${reason.suggestion === null ? 'Write a full URL, or a path that starts with /.' : `Did you mean ${reason.suggestion}?`}`;
     case 'unfetched-scheme':
       return `uses ${reason.scheme}, which web crawlers don't fetch. Use https, http or ftp.`;
     case 'not-a-url':
-      return 'is not a valid URL.';
+      return "isn't a valid URL.";
     case 'no-crawler':
-      return 'names no crawler. Use its name, its name in robots.txt or its User-Agent header.';
+      return "doesn't name a crawler. Use a crawler's name, its name in robots.txt, or its User-Agent header.";
     case 'misspelt-crawler':
-      return `isn't a known crawler. Did you mean ${alternatives.format(reason.near)}? If not, add a version: Name/1.0.`;
+      return `isn't a known crawler. Did you mean ${alternatives.format(reason.near)}? If not, add a version to use the name as written, such as Name/1.0.`;
     case 'expected-twice':
       return `is a second expectation for ${reason.crawler}: an earlier name means the same crawler.`;
     case 'not-a-robots-url':
-      return 'is not the address of a robots.txt. Use the form https://example.com/robots.txt.';
+      return "isn't the address of a robots.txt. Use the form https://example.com/robots.txt.";
   }
 }
 

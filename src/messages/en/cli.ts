@@ -48,12 +48,12 @@ export function cliFailure(cell: DescribedCell): string {
 
 /** Expectation that fails, without URL and crawler, for JUnit reports, which name them elsewhere. */
 export function cliDifference(cell: DescribedCell): string {
-  return `Expected ${cell.expected}, but it is ${answer(cell)}`;
+  return `Expected ${cell.expected}, but the result is ${answer(cell)}`;
 }
 
 /**
- * Number of expectations that pass or fail; without any, number of results. Last line of the text report.
- * With `--output`, also printed to standard output.
+ * Counts the expectations that pass or fail or, without expectations, the results. The last line of the text
+ * report; with `--output`, also printed to standard output.
  */
 export function cliSummary({
   passed,

@@ -14,13 +14,11 @@ const sentence = (...counts: Parameters<typeof summary>) => {
 
 test('the summary counts the changes among the tested verdicts', () => {
   expect(sentence(3, 1)).toBe(
-    '4 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 3 become blocked, 1 becomes allowed',
+    '4 of 7,254 verdicts change (2,418 URLs × 3 crawlers): 3 become blocked, 1 becomes allowed',
   );
-  expect(sentence(1, 0)).toBe(
-    '1 verdict changes of 7,254 tested (2,418 URLs × 3 crawlers): 1 becomes blocked',
-  );
+  expect(sentence(1, 0)).toBe('1 of 7,254 verdicts changes (2,418 URLs × 3 crawlers): 1 becomes blocked');
   expect(sentence(0, 0, 2)).toBe(
-    '2 verdicts change of 7,254 tested (2,418 URLs × 3 crawlers): 2 change in another way',
+    '2 of 7,254 verdicts change (2,418 URLs × 3 crawlers): 2 change in another way',
   );
   expect(sentence(0, 0)).toBe('No change found in 7,254 checks (2,418 URLs × 3 crawlers).');
 });

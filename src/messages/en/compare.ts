@@ -9,7 +9,7 @@ import { lineName } from './rich';
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
 
-/** Way to choose a second version. Without `site`, which only fetching again provides. */
+/** A way to choose the second version. Excludes `site`: that version only comes from fetching again. */
 export type VersionWay = Exclude<SecondVersion['kind'], 'site'>;
 
 /**
@@ -29,7 +29,7 @@ export const compareTexts = {
   unavailable:
     "Your browser blocks background tasks, so comparing doesn't work. Your text is safe. Try another browser.",
   tryAgain: 'Try again',
-  choose: 'Choose a second version: open a file or paste.',
+  choose: 'Choose a second version: open a file, or paste its text.',
   comparedFor: (crawlers: string): string => `Compared for ${crawlers}.`,
   comparedForMany: (crawlers: number): string => `Compared for these ${count(crawlers, 'crawler')}`,
   chooseAbout: 'See which verdicts change and where the texts differ.',
@@ -74,7 +74,7 @@ export const compareTexts = {
   export: 'Export',
   exportFailed: "The changes couldn't be exported. Try again.",
   exported: 'Saved as CSV.',
-  exportOutdated: 'Nothing was saved because the version has changed. Export again.',
+  exportOutdated: 'Nothing was saved because the comparison has changed. Export again.',
   table: 'Verdicts that change',
   url: 'URL',
   loading: 'Loading',
@@ -118,7 +118,7 @@ export function versionFacts(name: string, lines: number): string {
 
 /** Explains the origin of the AI block before the current text. `servedOn` is YYYY-MM-DD. */
 export function aiBlockSource(service: string, servedOn: string): string {
-  return `${service}'s setting “managed robots.txt” adds this block before the file. As served on ${servedOn}; ${service}'s own page shows an older version.`;
+  return `${service}'s “managed robots.txt” setting adds this block above the file. This is the block as served on ${servedOn}; ${service}'s documentation shows an older one.`;
 }
 
 /** Name of the current text, which is in the editor. */
@@ -129,7 +129,7 @@ export interface DescribedComparison extends Pick<CompareResult, 'source' | 'url
   readonly crawlers: number;
 }
 
-/** Heading of the comparison. `strong`: number of changed verdicts. `rest`: number of checks, and changes by kind. */
+/** Heading of the comparison. `strong`: number of changed verdicts. `rest`: what was checked, and changes by kind. */
 export function changesSummary(comparison: DescribedComparison): {
   readonly strong: string;
   readonly rest: string;
@@ -146,19 +146,15 @@ export function changesSummary(comparison: DescribedComparison): {
     ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
     ...(other > 0 ? [`${formatNumber(other)} ${other === 1 ? 'changes' : 'change'} in another way`] : []),
   ];
-  const verb = all === 1 ? 'verdict changes' : 'verdicts change';
+  const tested = count(comparison.urls * comparison.crawlers, 'verdict');
   return {
-    strong: `${formatNumber(all)} ${verb}`,
-    rest: `of ${tested(comparison)} tested (${factors(comparison)}): ${parts.join(', ')}`,
+    strong: `${formatNumber(all)} of ${tested} ${all === 1 ? 'changes' : 'change'}`,
+    rest: `(${factors(comparison)}): ${parts.join(', ')}`,
   };
 }
 
 function becomes(number: number, what: string): string {
   return `${formatNumber(number)} ${number === 1 ? 'becomes' : 'become'} ${what}`;
-}
-
-function tested({ urls, crawlers }: DescribedComparison): string {
-  return formatNumber(urls * crawlers);
 }
 
 function factors({ source, urls, crawlers }: DescribedComparison): string {
@@ -171,7 +167,7 @@ function factors({ source, urls, crawlers }: DescribedComparison): string {
 
 /** Shown above the changes if the files have more patterns or named crawlers than are compared. */
 export function checksCut({ urls, crawlers }: Pick<DescribedComparison, 'urls' | 'crawlers'>): string {
-  return `These files have more rules or crawlers than we can check: ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')} were checked.`;
+  return `These files have more rules or crawlers than we can check. We checked ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')}.`;
 }
 
 /** Shown below the list if it has fewer rows than there are changes. */
@@ -209,7 +205,7 @@ export function whyChange(url: string, crawler: string): string {
   return `Why: ${shorten(url, LONGEST_NAME)}, ${shownCrawler(crawler)}`;
 }
 
-/** Shown while a server's answer is simulated: it applies to both versions. */
+/** Shown while a server's response is simulated, which applies to both versions. */
 export function simulatedForBoth(answer: string): string {
-  return `Both versions are compared as if the site answered: ${answer}.`;
+  return `Both versions are compared with the simulated response: ${answer}.`;
 }

@@ -1,11 +1,11 @@
 import type { OfferedField } from '../../editor/completion/completion-source';
 import { type KnownFieldName, usualSpellings } from '../../engine/field-names';
 
-/** Fields offered at the beginning of a line, the most used first. Null if hardly any crawler reads the field: it isn't offered. */
+/** Fields offered at the beginning of a line, the most used first. Null for a field that isn't offered because hardly any crawler reads it. */
 const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>> = {
   'user-agent': {
-    detail: 'begins a group',
-    info: 'Names the crawler that the rules below are for. * means most crawlers that no other group names; a few, such as AdsBot-Google, must be named.',
+    detail: 'names a crawler',
+    info: "Names the crawler that the rules below are for. * means most crawlers that the file doesn't name; a few, such as AdsBot-Google, must be named.",
     inGroup: false,
   },
   disallow: {
@@ -20,7 +20,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>
   },
   sitemap: {
     detail: 'address of a sitemap',
-    info: 'The full address of a list of pages. It belongs to no group and is for every crawler that reads sitemaps.',
+    info: "The full address of a list of your pages. It's for every crawler that reads sitemaps, wherever the line is in the file.",
     inGroup: false,
   },
   'crawl-delay': {
@@ -30,7 +30,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>
   },
   'clean-param': {
     detail: 'Yandex only',
-    info: "URL parameters that don't change the page. Only Yandex reads it.",
+    info: "Lists URL parameters that don't change the page. Only Yandex reads it.",
     inGroup: false,
   },
   'content-signal': null,
@@ -52,7 +52,7 @@ export const completionTexts = {
   everyCrawler: {
     name: '*',
     detail: 'most crawlers',
-    info: 'Most crawlers that no other group names. A few, such as AdsBot-Google, must be named.',
+    info: "Most crawlers that the file doesn't name. A few, such as AdsBot-Google, must be named.",
   },
 } as const;
 
@@ -74,7 +74,7 @@ export function completionSnippets(aiTrainingTokens: readonly string[]) {
       : [
           {
             name: 'Block AI training crawlers',
-            info: `One group that names the ${aiTrainingTokens.length} crawlers of our list that collect pages to train AI models and are known to follow robots.txt. Other crawlers may ignore it. Search engines aren't included.`,
+            info: `Blocks the ${aiTrainingTokens.length} crawlers in our list that collect pages to train AI models and are known to follow robots.txt. Other AI crawlers aren't stopped. Search engines aren't included.`,
             template: [
               ...aiTrainingTokens.map((token) => `User-agent: ${token}`),
               'Disallow: /',
@@ -89,7 +89,7 @@ export function completionSnippets(aiTrainingTokens: readonly string[]) {
     },
     {
       name: 'Staging: block all',
-      info: 'No crawler may crawl anything. Only a password keeps out people, and crawlers that ignore robots.txt.',
+      info: 'No crawler may crawl anything. Only a password keeps out people and crawlers that ignore robots.txt.',
       template:
         '# Staging: nothing here may be crawled. Protect it with a password too: this file is only a request.\nUser-agent: *\nDisallow: /\n#{0}',
     },

@@ -123,17 +123,17 @@ describe('the verdict', () => {
     [
       'google',
       http(503, { errorHours: 6 }),
-      'No, for now. The site answered HTTP 503: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.',
+      'No, for now. The site answered HTTP 503: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.',
     ],
     [
       'google',
       http(429),
-      'No, for now. The site answered HTTP 429: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.',
+      'No, for now. The site answered HTTP 429: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.',
     ],
     [
       'google',
       network(),
-      "No, for now. The site didn't respond: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.",
+      "No, for now. The site didn't respond: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.",
     ],
     [
       'google',
@@ -158,12 +158,12 @@ describe('the verdict', () => {
     [
       'google2020',
       http(500, { answersErrorsForMissingPages: true }),
-      'Yes. This site answers HTTP 500 (internal server error) for missing pages too, so it counts as having no file, so everything is allowed.',
+      'Yes. This site answers HTTP 500 (internal server error) for missing pages too, which counts as having no file, so everything is allowed.',
     ],
     [
       'rfc9309',
       http(503),
-      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling. After 30 days of errors it uses its last copy or, with none, allows everything.',
+      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling. After 30 days of errors it uses its last copy, if any, or allows everything.',
     ],
     ['python', http(403), 'No. With HTTP 403, Python blocks everything.'],
     [
@@ -294,7 +294,7 @@ const fresh: readonly (readonly [Freshness, string])[] = [
   ],
   [
     { kind: 'old-copy', ageHours: 3, lifetimeHours: 24, remainingHours: 21, shared: true },
-    'Google may use its copy from 3 hours ago for another 21 hours, so it may not see newer changes yet. One copy may serve several of its crawlers.',
+    'Google may use its copy from 3 hours ago for another 21 hours, so it may not see newer changes yet. Several of its crawlers may share one copy.',
   ],
   [
     { kind: 'expired', ageHours: 30, lifetimeHours: 24 },

@@ -13,8 +13,10 @@ import { dialectName, dialectRules } from './dialects';
 export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
   if (chosen.kind === 'none' || chosen.kind === 'loading' || chosen.parserReads === undefined) return null;
   const token = chosen.kind === 'known' ? chosen.crawler.productToken : chosen.token;
-  const named: Rich = ["Google's parser reads ", { code: shorten(token, LONGEST_NAME) }, ' in the file as '];
-  return chosen.parserReads === '' ? [...named, 'nothing.'] : [...named, { code: chosen.parserReads }, '.'];
+  const name = { code: shorten(token, LONGEST_NAME) };
+  return chosen.parserReads === ''
+    ? ["Google's parser can't read ", name, ' in the file.']
+    : ["Google's parser reads ", name, ' in the file as ', { code: chosen.parserReads }, '.'];
 }
 
 /**
@@ -24,9 +26,7 @@ export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
 export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
   const name = crawlerName(chosen);
   if (!isOwn)
-    return [
-      `The file is read by ${dialectRules(dialect)}, as you chose in Engines. ${name} itself may read it differently.`,
-    ];
+    return [`You chose ${dialectRules(dialect)} in Engines. ${name} itself may read the file differently.`];
   if (chosen.kind === 'token' && chosen.from === 'without-list')
     return [
       `The list of crawlers couldn't be loaded, so we use the name ${name} as typed and apply the standard (RFC 9309). Reload the page to see what's known about this crawler.`,
@@ -34,11 +34,11 @@ export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boo
   if (chosen.kind === 'token') return [`${name} isn't in our list, so we apply the standard (RFC 9309).`];
   if (chosen.crawler.dialect === 'unknown')
     return [
-      `Its operator doesn't document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
+      `The operator of ${name} doesn't document how it reads robots.txt, so we apply the standard (RFC 9309).`,
     ];
   return isFromHelpPages[chosen.crawler.dialect]
     ? [
-        `${dialectName(dialect)} publishes no parser. This result follows its help pages (checked 21 November 2026). Where they say nothing, we assume RFC 9309, except that /robots.txt itself can be blocked.`,
+        `${dialectName(dialect)} publishes no parser, so this result follows its help pages (checked 21 November 2026). Where they say nothing, we assume RFC 9309, except that /robots.txt itself can be blocked.`,
       ]
     : null;
 }
@@ -59,14 +59,17 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
   if (chosen.kind !== 'known') return null;
   const { name, obeysRobots, ignoresGlobalGroup } = chosen.crawler;
   if (consultation === 'control-token')
-    return [`No requests use the name ${name}. It only tells its operator how it may use your pages.`];
+    return [
+      `No crawler visits pages as ${name}. Rules for this name only tell its operator how your pages may be used.`,
+    ];
   switch (obeysRobots) {
     case 'yes':
     case 'user-triggered':
     case 'no':
       return null;
     case 'partly':
-      if (ignoresGlobalGroup === true) return [`${name} never obeys the `, { code: '*' }, ' group.'];
+      if (ignoresGlobalGroup === true)
+        return [`${name} ignores the rules under `, { code: 'User-agent: *' }, '.'];
       return [`${name} doesn't always obey robots.txt.`];
     case 'unknown':
       return [`It isn't documented whether ${name} obeys robots.txt.`];
@@ -84,7 +87,7 @@ export const crawlerSource = {
     `, checked ${dateName(readOn)}.${CONFIDENCE[confidence]}`,
 } as const;
 
-/** Follows the date of a source. Empty if the source is reliable. */
+/** Remark after the date of a source. Empty if the source is reliable. */
 const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
   high: '',
   medium: ' Not everything here is confirmed.',

@@ -56,7 +56,7 @@ describe('parserReadsNote', () => {
     [{ kind: 'none', reason: 'empty' }, null],
     [{ kind: 'loading' }, null],
     [other('MJ12bot', { parserReads: 'MJ' }), "Google's parser reads MJ12bot in the file as MJ."],
-    [other('360Spider', { parserReads: '' }), "Google's parser reads 360Spider in the file as nothing."],
+    [other('360Spider', { parserReads: '' }), "Google's parser can't read 360Spider in the file."],
     [
       { ...googlebot, crawler: { ...google, productToken: 'Google 2' }, parserReads: 'Google' },
       "Google's parser reads Google 2 in the file as Google.",
@@ -92,8 +92,11 @@ describe('dialectNote', () => {
   });
 
   it.each([
-    ['bing', 'Bing publishes no parser. This result follows its help pages (checked 21 November 2026). '],
-    ['yandex', 'Yandex publishes no parser. This result follows its help pages (checked 21 November 2026). '],
+    ['bing', 'Bing publishes no parser, so this result follows its help pages (checked 21 November 2026). '],
+    [
+      'yandex',
+      'Yandex publishes no parser, so this result follows its help pages (checked 21 November 2026). ',
+    ],
   ] as const)('names the help pages as the basis for %s', (dialect, start) => {
     expect(note({ kind: 'known', crawler: { ...crawler, dialect }, from: 'catalogue' }, dialect, true)).toBe(
       `${start}Where they say nothing, we assume RFC 9309, except that /robots.txt itself can be blocked.`,
@@ -103,7 +106,7 @@ describe('dialectNote', () => {
   it('says that the standard replaces an undocumented dialect', () => {
     const chosen = { kind: 'known', crawler: { ...crawler, dialect: 'unknown' }, from: 'catalogue' } as const;
     expect(note(chosen, 'rfc9309', true)).toBe(
-      "Its operator doesn't document how Bot reads robots.txt, so we apply the standard (RFC 9309).",
+      "The operator of Bot doesn't document how it reads robots.txt, so we apply the standard (RFC 9309).",
     );
   });
 
@@ -120,8 +123,8 @@ describe('dialectNote', () => {
         [other('MyBot'), 'MyBot'],
       ] as const) {
         const text = note(chosen, dialect, false) ?? '';
-        expect(text).toContain(`read by ${dialectRules(dialect)}`);
-        expect(text.endsWith(`${name} itself may read it differently.`)).toBe(true);
+        expect(text).toContain(`You chose ${dialectRules(dialect)}`);
+        expect(text.endsWith(`${name} itself may read the file differently.`)).toBe(true);
       }
     }
   });
@@ -146,7 +149,7 @@ describe('obedienceNote', () => {
     ['yes', null, null],
     ['partly', false, "Bot doesn't always obey robots.txt."],
     ['partly', null, "Bot doesn't always obey robots.txt."],
-    ['partly', true, 'Bot never obeys the * group.'],
+    ['partly', true, 'Bot ignores the rules under User-agent: *.'],
     ['unknown', false, "It isn't documented whether Bot obeys robots.txt."],
     ['unknown', null, "It isn't documented whether Bot obeys robots.txt."],
   ] as const)('describes how far a crawler obeys: %s', (obeysRobots, ignoresGlobalGroup, text) => {
@@ -161,7 +164,7 @@ describe('obedienceNote', () => {
   it('explains a control token, obeyed or not', () => {
     for (const obeys of ['yes', 'partly', 'unknown'] as const)
       expect(note(bot(obeys), 'control-token')).toBe(
-        'No requests use the name Bot. It only tells its operator how it may use your pages.',
+        'No crawler visits pages as Bot. Rules for this name only tell its operator how your pages may be used.',
       );
   });
 

@@ -1,8 +1,8 @@
-/** Heads and fixed cells of the table that Copy table puts on the clipboard. */
+/** Column headings and fixed cells of the table that Copy table puts on the clipboard. */
 export const crawlersExport = {
   columns: [
     'Crawler',
-    'Product token',
+    'Name in robots.txt',
     'Operator',
     'Purpose',
     'Outcome',
@@ -11,9 +11,9 @@ export const crawlersExport = {
     'Why',
     'How it reads robots.txt',
   ],
-  /** Head of the first column in CSV: the tested URL. */
+  /** Heading of the first column in CSV, which holds the tested URL. */
   url: 'URL',
-  /** Before the tested URL, above a Markdown table. */
+  /** Label of the tested URL, above a Markdown table. */
   about: 'URL:',
   documented: 'documented',
   assumed: 'not documented, RFC 9309 applied',

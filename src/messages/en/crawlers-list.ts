@@ -63,8 +63,8 @@ export function crawlersFound(shown: number, all: number): string {
 
 /** Shown instead of rows if the filter matches none. */
 export function noCrawlerFound(shown: ShownCrawlers, query: string): string {
-  const words = { all: '', blocked: 'blocked ', allowed: 'allowed ', other: 'other ' } as const;
-  if (query !== '') return `No ${words[shown]}crawler contains “${shorten(query, LONGEST_QUERY)}”.`;
+  const under = shown === 'all' ? '' : ` under “${crawlersList.shown[shown]}”`;
+  if (query !== '') return `No crawler${under} contains “${shorten(query, LONGEST_QUERY)}”.`;
   return shown === 'other'
     ? 'This file decides the result for every crawler.'
     : `No crawler is ${shown === 'blocked' ? 'blocked' : 'allowed'}.`;
@@ -88,7 +88,7 @@ export const crawlersList = {
   /** Replaces `mark` for screen readers. */
   readingMark: '(by RFC 9309)',
   legend:
-    "How it reads robots.txt isn't documented, so we apply the standard (RFC 9309). The choice in Engines doesn't affect this list.",
+    "It isn't documented how this crawler reads robots.txt, so we apply the standard (RFC 9309). The choice in Engines doesn't affect this list.",
   copy: 'Copy table',
   markdown: 'Markdown',
   markdownHint: 'for a ticket or a page',

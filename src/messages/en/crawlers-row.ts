@@ -27,7 +27,7 @@ const OUTCOMES: Readonly<Record<Judgement['outcome'] | 'not-asked' | 'no-effect'
   disallowed: 'Blocked',
   undefined: 'Not decided',
   'not-applicable': 'Not decided',
-  'not-asked': 'Not asked',
+  'not-asked': 'May not apply',
   'no-effect': 'No effect',
 };
 
@@ -51,19 +51,22 @@ export function disobeyNote(name: string): ExplainedNote {
 export function controlTokenNote(name: string, operator: string): ExplainedNote {
   return {
     text: 'name for permissions only',
-    explain: `No requests use the name ${name}. Its rules say how ${operator} may use pages that its other crawlers fetch.`,
+    explain: `No crawler visits pages as ${name}. Rules for this name say how ${operator} may use pages that its other crawlers fetch.`,
   };
 }
 
 /** Note on a crawler without its own group that follows the group of another crawler, named by `token`. */
 export function fallbackNote(token: string): ExplainedNote {
-  return { text: `as ${token}`, explain: `It has no group here, so it follows ${possessive(token)} group.` };
+  return {
+    text: `as ${token}`,
+    explain: `No User-agent line names it, so it follows the rules for ${token}.`,
+  };
 }
 
 /** Note on a crawler to which the `*` group never applies. */
 const skipsGlobalNote: ExplainedNote = {
-  text: 'skips the * group',
-  explain: 'This crawler obeys only rules that name it.',
+  text: 'ignores User-agent: *',
+  explain: 'This crawler follows only rules under its own name.',
 };
 
 /** Reason if the file's rules decide; null if the winning rule's line shows it. */
@@ -75,7 +78,7 @@ const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
   'winning-rule': null,
   'only-empty-rules': { text: 'no path', explain: 'The rule has no path, so it blocks nothing.' },
   'no-rule-matched': { text: 'no rule matches', explain: null },
-  'no-group': { text: 'no group', explain: null },
+  'no-group': { text: 'no User-agent line applies', explain: null },
   'no-rules': { text: 'no rules', explain: null },
   'always-allowed-path': { text: 'always allowed', explain: 'No rule can block this path.' },
   'left-open': {
@@ -86,7 +89,7 @@ const RULE_NOTES: Readonly<Record<Reason, CrawlerNote | null>> = {
     text: 'file too large',
     explain: 'The file is larger than this crawler accepts, so it acts as if there were no file.',
   },
-  'reader-fails': { text: 'reader stops', explain: 'It stops with an error at this line.' },
+  'reader-fails': { text: 'reading stops', explain: 'Reading stops with an error at this line.' },
 };
 
 /** Reason if the file doesn't apply to the URL. */
@@ -128,11 +131,11 @@ function causeWords(cause: Cause): string {
     case 'too-many-redirects':
       return 'too many redirects';
     case 'network-failure':
-      return 'no answer';
+      return 'no response';
     case 'incomplete-body':
-      return 'answer cut off';
+      return 'incomplete response';
     case 'empty-body':
-      return 'empty answer';
+      return 'empty file';
     case 'html-body':
       return 'a web page';
     case 'utf-16-body':
@@ -161,8 +164,4 @@ function scopeExplanation(scope: Scope): string {
     case 'not-a-url':
       return "One of the two addresses isn't a full URL.";
   }
-}
-
-function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }

@@ -42,8 +42,8 @@ describe('counts', () => {
 describe('noCrawlerFound', () => {
   it.each([
     ['all', 'xyz', 'No crawler contains “xyz”.'],
-    ['blocked', 'xyz', 'No blocked crawler contains “xyz”.'],
-    ['other', 'xyz', 'No other crawler contains “xyz”.'],
+    ['blocked', 'xyz', 'No crawler under “Blocked” contains “xyz”.'],
+    ['other', 'xyz', 'No crawler under “Other” contains “xyz”.'],
     ['blocked', '', 'No crawler is blocked.'],
     ['allowed', '', 'No crawler is allowed.'],
     ['other', '', 'This file decides the result for every crawler.'],
@@ -60,9 +60,11 @@ describe('notes', () => {
   it('name the crawler that owns the group', () => {
     expect(fallbackNote('Yandex')).toEqual({
       text: 'as Yandex',
-      explain: "It has no group here, so it follows Yandex's group.",
+      explain: 'No User-agent line names it, so it follows the rules for Yandex.',
     });
-    expect(fallbackNote('Feeds').explain).toBe("It has no group here, so it follows Feeds' group.");
+    expect(fallbackNote('Feeds').explain).toBe(
+      'No User-agent line names it, so it follows the rules for Feeds.',
+    );
   });
 
   it('are null for a winning rule, because its line is shown', () => {
@@ -72,7 +74,7 @@ describe('notes', () => {
   it.each([
     [{ code: 'client-error', status: 404 }, 'HTTP 404'],
     [{ code: 'too-many-requests' }, 'HTTP 429'],
-    [{ code: 'network-failure', failure: 'dns' }, 'no answer'],
+    [{ code: 'network-failure', failure: 'dns' }, 'no response'],
     [
       { code: 'never-read', cause: { code: 'too-many-redirects', limit: 5, redirects: 9 } },
       'too many redirects',

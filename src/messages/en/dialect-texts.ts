@@ -11,9 +11,9 @@ export const partNames: Readonly<Record<DialectPart, string>> = {
   fields: 'Field names',
   grouping: 'Groups',
   agents: 'Crawler names',
-  paths: 'Patterns',
+  paths: 'Paths and wildcards',
   precedence: 'Which rule decides',
-  fetch: 'Server answers',
+  fetch: 'Server responses',
 };
 
 /** Texts that describe a dialect. */
@@ -28,7 +28,7 @@ export interface DialectTexts {
   readonly assumed: string;
   /** The parts whose sentence in `parts` is mainly an assumption. */
   readonly assumedParts: readonly DialectPart[];
-  /** The treatment of each part, in one sentence that differs from those of the other dialects. */
+  /** The treatment of each part, in one sentence. Dialects that treat a part alike share the sentence. */
   readonly parts: Readonly<Record<DialectPart, string>>;
 }
 
@@ -81,7 +81,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     },
     reference: 'There is no official parser, so we follow the text of September 2022.',
     assumed:
-      "It doesn't cover names that break its own rule, such as MJ12bot, byte order marks, or what follows 30 days of errors. We assume that such names are compared as a whole, the mark is skipped, and the last copy then counts. Where it leaves a choice, we use the strict reading.",
+      "It doesn't cover byte order marks, what follows 30 days of errors, or names that break its own rule, such as MJ12bot. We assume that the mark is skipped, the last copy then counts, and such names are compared as a whole. Where it leaves a choice, we use the strict reading.",
     assumedParts: [],
     parts: {
       limits: cutAtLimit,
@@ -126,7 +126,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     },
     reference: 'Yandex publishes no parser, so we follow its help pages as read on 21 November 2026.',
     assumed:
-      "Yandex doesn't say how it splits lines, where a crawler name ends, whether it merges groups with the same name, or how it reads percent-encoding. For these we apply the standard (RFC 9309). It doesn't say either what happens if a site can't be reached; we assume everything is allowed.",
+      "Yandex doesn't say how it splits lines, where a crawler name ends, whether it merges groups with the same name, or how it reads percent-encoding. For these we apply the standard (RFC 9309). It also doesn't say what happens if a site can't be reached; we assume that everything is allowed.",
     assumedParts: ['lines', 'paths'],
     parts: {
       limits: 'A file larger than 500 KB counts as missing.',
@@ -150,7 +150,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     reference:
       "We follow Google's page of 29 January 2020 word for word. Google's own parser works differently.",
     assumed:
-      "It doesn't cover percent-encoding beyond “UTF-8 or percent-escaped”, rules that start with *, or redirects to another host. We assume the behavior of Google's parser.",
+      "It doesn't cover percent-encoding beyond “UTF-8 or percent-escaped”, rules that start with *, or redirects to another host. We assume the behaviour of Google's parser.",
     assumedParts: [],
     parts: {
       limits: cutAtLimit,
@@ -195,7 +195,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     },
     reference:
       'The program is its own reference, and we follow its code, tested with Python 3.11.7. Python 3.14.5 has a new parser.',
-    assumed: 'We assume nothing: the code answers what the documentation leaves open.',
+    assumed: 'We assume nothing: the code settles what the documentation leaves open.',
     assumedParts: [],
     parts: {
       limits: noLimit,

@@ -18,7 +18,7 @@ describe('documentation', () => {
     expect(JSON.stringify(fieldDocumentation('sitemap'))).toContain('every crawler that reads sitemaps');
     const star = completionTexts.fields.find(({ name }) => name === 'User-agent')?.info;
     for (const text of [JSON.stringify(everyCrawlerDocumentation), completionTexts.everyCrawler.info, star])
-      expect(text).toMatch(/ost crawlers that no other group names.*AdsBot-Google/);
+      expect(text).toMatch(/ost crawlers that the file doesn't name.*AdsBot-Google/);
     expect(completionTexts.fields.filter(({ inGroup }) => !inGroup).map(({ name }) => name)).toEqual([
       'User-agent',
       'Sitemap',

@@ -18,8 +18,12 @@ const yandex = 'https://yandex.com/support/webmaster/en/robot-workings/';
 const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   'user-agent': {
     text: [
-      ['Names a crawler. The rules below, up to the next group, are for that crawler.'],
-      ['A crawler follows the groups that name it. If none does, it follows ', { code: '*' }, '.'],
+      ['Names a crawler. The rules below, up to the next group of User-agent lines, are for that crawler.'],
+      [
+        'A crawler follows the rules under its own name. Without any, it follows those under ',
+        { code: '*' },
+        '.',
+      ],
     ],
     sources: [rfc, google],
   },
@@ -33,13 +37,15 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   allow: {
     text: [
       ['Allows paths that start like this.'],
-      ['It wins over any ', { code: 'Disallow' }, ' that is no longer than it.'],
+      ['It wins over any matching ', { code: 'Disallow' }, ' that is shorter or equally long.'],
     ],
     sources: [rfc, google],
   },
   sitemap: {
     text: [
-      ['The full address of a sitemap. It belongs to no group and is for every crawler that reads sitemaps.'],
+      [
+        "The full address of a sitemap. It's for every crawler that reads sitemaps, wherever the line is in the file.",
+      ],
     ],
     sources: [sitemaps, google],
   },
@@ -47,7 +53,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
     text: [
       ['How many seconds a crawler should wait between two requests.'],
       [
-        'Bing accepts whole numbers from 1 to 20 and fetches at most one page per that many seconds. Google and Yandex ignore it.',
+        'Bing accepts whole numbers from 1 to 20 and fetches at most one page in that many seconds. Google and Yandex ignore it.',
       ],
     ],
     sources: [
@@ -81,7 +87,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
     sources: [proposal2002],
   },
   'clean-param': {
-    text: [["URL parameters that don't change the page. Only Yandex reads it."]],
+    text: [["Lists URL parameters that don't change the page. Only Yandex reads it."]],
     sources: [{ name: 'Yandex on Clean-param', href: `${yandex}clean-param` }],
   },
   host: {
@@ -91,9 +97,9 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   noindex: {
     text: [
       [
-        "Google hasn't read it here since 2019. To keep a page out of results, allow it and put ",
+        'Google has ignored it in robots.txt since 2019. To keep a page out of search results, allow it and put ',
         { code: 'noindex' },
-        ' into the page.',
+        ' in the page.',
       ],
     ],
     sources: [
@@ -106,7 +112,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   'content-signal': {
     text: [
       [
-        'Says what pages may be used for, for example AI training. Only Cloudflare documents that its crawl endpoint acts on it.',
+        "Says what pages may be used for, such as AI training. Only one crawler is documented to act on it: Cloudflare's crawl endpoint.",
       ],
     ],
     sources: [
@@ -118,11 +124,11 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
     ],
   },
   'content-usage': {
-    text: [['An IETF draft that says what pages may be used for. It blocks no crawler.']],
+    text: [["Says what pages may be used for, as defined in an IETF draft. It doesn't block crawlers."]],
     sources: [{ name: 'the draft', href: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/' }],
   },
   license: {
-    text: [['The address of a licence for the pages, as defined by RSL. It blocks no crawler.']],
+    text: [["The address of a licence for the pages, as defined by RSL. It doesn't block crawlers."]],
     sources: [{ name: 'RSL', href: 'https://rslstandard.org/guide/robots-txt' }],
   },
 };
@@ -161,8 +167,8 @@ export function unknownTokenDocumentation(name: string): Documentation {
 export const everyCrawlerDocumentation: Documentation = {
   title: ['Most other crawlers'],
   text: [
-    [{ code: '*' }, ' means most crawlers that no other group names.'],
-    ['A few, such as ', { code: 'AdsBot-Google' }, ', only follow groups that name them.'],
+    [{ code: '*' }, " means most crawlers that the file doesn't name."],
+    ['A few, such as ', { code: 'AdsBot-Google' }, ', only follow rules under their own name.'],
   ],
   sources: [rfc, google],
 };

@@ -32,15 +32,19 @@ test('a draft is identified by its name, or by its first line', () => {
 
 test('the confirmation of Delete all counts the drafts deleted and kept', () => {
   expect(deleteAllQuestion(0, 0)).toBe('Delete the unreadable data?');
-  expect(deleteAllQuestion(1, 0)).toBe('Delete 1 draft for good?');
-  expect(deleteAllQuestion(12, 1)).toBe('Delete 12 drafts for good? 1 draft open in other tabs stays.');
-  expect(deleteAllQuestion(12, 2)).toBe('Delete 12 drafts for good? 2 drafts open in other tabs stay.');
+  expect(deleteAllQuestion(1, 0)).toBe('Delete 1 draft permanently?');
+  expect(deleteAllQuestion(12, 1)).toBe(
+    "Delete 12 drafts permanently? 1 draft that's open in another tab won't be deleted.",
+  );
+  expect(deleteAllQuestion(12, 2)).toBe(
+    "Delete 12 drafts permanently? 2 drafts that are open in other tabs won't be deleted.",
+  );
 });
 
 test('unreadable and older drafts are counted', () => {
   expect(unreadableDrafts(1)).toBe(
-    "1 entry in this browser's storage can't be read. Delete all removes it too.",
+    "1 entry in this browser's storage can't be read. “Delete all” removes it too.",
   );
-  expect(olderDrafts(1)).toBe("1 older draft isn't shown. Delete some of these to see it.");
-  expect(olderDrafts(1234)).toBe("1,234 older drafts aren't shown. Delete some of these to see them.");
+  expect(olderDrafts(1)).toBe("1 older draft isn't shown. Delete some of those above to see it.");
+  expect(olderDrafts(1234)).toBe("1,234 older drafts aren't shown. Delete some of those above to see them.");
 });

@@ -6,7 +6,7 @@ export const draftsTexts = {
   title: 'Drafts',
   close: 'Close',
   about:
-    'Drafts are saved in this browser only. Opening another file keeps your edited or named text as a draft.',
+    'Drafts are saved in this browser only. When you open another file, text that you edited or named is kept as a draft.',
   list: 'Drafts',
   loading: 'Loading the drafts.',
   shown: 'Shown here',
@@ -84,7 +84,7 @@ export const draftDone = {
   named: (name: string): string => (name === '' ? 'Name removed.' : `Draft named “${name}”.`),
 } as const;
 
-/** Status after an action on a draft failed. `keepName`: the draft shown on this page. `name`: any other draft. */
+/** Status after an action on a draft has failed. `keepName`: the draft shown on this page. `name`: any other draft. */
 export const draftFailed = {
   open: (draft: DescribedDraft): string =>
     `${draftName(draft)} couldn't be opened. Another tab may have opened or deleted it. Your text hasn't changed.`,
@@ -102,19 +102,19 @@ export const draftFailed = {
 /** Confirmation before Delete all. `elsewhere`: number of drafts that stay because they are open in other tabs. */
 export function deleteAllQuestion(deleted: number, elsewhere: number): string {
   const question =
-    deleted === 0 ? 'Delete the unreadable data?' : `Delete ${count(deleted, 'draft')} for good?`;
+    deleted === 0 ? 'Delete the unreadable data?' : `Delete ${count(deleted, 'draft')} permanently?`;
   if (elsewhere === 0) return question;
-  return `${question} ${count(elsewhere, 'draft')} open in other tabs ${elsewhere === 1 ? 'stays' : 'stay'}.`;
+  return `${question} ${count(elsewhere, "draft that's open in another tab", 'drafts that are open in other tabs')} won't be deleted.`;
 }
 
 /** Shown below the list: number of entries in the storage that this version can't read as drafts. */
 export function unreadableDrafts(number: number): string {
-  return `${count(number, 'entry', 'entries')} in this browser's storage can't be read. Delete all removes ${number === 1 ? 'it' : 'them'} too.`;
+  return `${count(number, 'entry', 'entries')} in this browser's storage can't be read. “Delete all” removes ${number === 1 ? 'it' : 'them'} too.`;
 }
 
 /** Shown below the list: number of older drafts that it leaves out. */
 export function olderDrafts(number: number): string {
-  return `${count(number, "older draft isn't", "older drafts aren't")} shown. Delete some of these to see ${number === 1 ? 'it' : 'them'}.`;
+  return `${count(number, "older draft isn't", "older drafts aren't")} shown. Delete some of those above to see ${number === 1 ? 'it' : 'them'}.`;
 }
 
 /** Shown in the Drafts dialog if the browser doesn't save drafts: the reason, its effect and what to do. */

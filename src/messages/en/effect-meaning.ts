@@ -82,7 +82,7 @@ function whyAllowed(reason: EffectReason, name: string): string {
     case 'long-error-site-up':
       return `${happenedSince(reason)}, but the rest of the site works`;
     case 'errors-for-missing-pages':
-      return `This site answers ${causeName(reason.cause)} for missing pages too, so it counts as having no file`;
+      return `This site answers ${causeName(reason.cause)} for missing pages too, which counts as having no file`;
     case 'server-error-stop':
     case 'server-error-copy':
     case 'long-error-site-down':
@@ -113,7 +113,7 @@ function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-
 }
 
 const NEXT = {
-  'copy-else-open': 'uses its last copy or, with none, allows everything',
+  'copy-else-open': 'uses its last copy, if any, or allows everything',
   'open-if-site-up': 'allows everything if the rest of the site works',
   stop: "still doesn't crawl it",
 } as const;

@@ -5,7 +5,7 @@ import { meaning } from './effect-meaning';
 import { atStart, authorOf } from './reader-names';
 import type { Step } from './why-types';
 
-/** Explains an answer in full sentences: what happened, what follows, and whether the operator documents it. */
+/** Explains a server's answer in full sentences: what happened, what follows, and whether the operator documents it. */
 export function effectSentence(effect: Effect, dialect: DialectId): Rich {
   const { reason } = effect;
   const isRetried = reason.code === 'server-error-stop' && reason.retriedOften;

@@ -24,11 +24,11 @@ export function lostInPage(characters: number): Rich {
     {
       strong: `${count(characters, 'character')} can't be written in HTML and ${characters === 1 ? 'becomes' : 'become'} �.`,
     },
-    " They're NUL or bytes that aren't UTF-8. Use the frame to keep them.",
+    " This affects NUL and bytes that aren't UTF-8. Use the frame to keep them.",
   ];
 }
 
-/** Hint below the choice of a form. */
+/** Hint below the choice between HTML element, frame and React. */
 export function formHint(form: 'element' | 'iframe' | 'react'): string {
   return HINTS[form];
 }
@@ -40,7 +40,7 @@ const HINTS: Readonly<Record<'element' | 'iframe' | 'react', string>> = {
   react: 'For React 19 and MDX. For older versions, put the script in the head of the page.',
 };
 
-/** Hint below the choice of a script. `isServedForAll`: this host's headers let other sites load the pinned script. */
+/** Hint below the choice of the script's version. `isServedForAll`: this host's headers let other sites load the pinned script. */
 export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean): Rich {
   if (script === 'newest') return ['Gets fixes to this tester within minutes. Works on every host.'];
   if (isServedForAll)

@@ -122,11 +122,11 @@ describe('verdictGround', () => {
       },
     ],
     [
-      'no answer: it stops with an error',
+      'no response: it stops with an error',
       { kind: 'reader-fails', reason: { code: 'network-failure', failure: 'dns' }, documented: true },
     ],
     [
-      'empty answer: everything is allowed',
+      'empty file: everything is allowed',
       { kind: 'all-allowed', reason: { code: 'empty-body' }, documented: true },
     ],
     [
@@ -195,7 +195,7 @@ it('explains every contradiction that is not a setting in whole sentences', () =
     'Googlebot-Image',
     'Allow wins a tie',
     'Crawl-delay',
-    'Five redirects',
+    'five redirects',
     '512,000',
     'FTP',
   ])

@@ -20,7 +20,7 @@ export interface DescribedReading
 export const enginesTexts = {
   title: 'How other engines would answer',
   choice: 'Read the file with the rules of',
-  choiceAbout: 'This changes the verdict, the editor marks and Why.',
+  choiceAbout: 'This changes the verdict, the marks in the editor and the Why view.',
   table: 'What each engine decides',
   columns: {
     reader: 'Engine',
@@ -30,11 +30,11 @@ export const enginesTexts = {
   },
   answersNow: 'in use',
   answerBy: 'Use these rules',
-  /** Accessible name of either, for people who can't see its row. */
+  /** Accessible name of `answersNow` or `answerBy` with its engine, for people who can't see the row. */
   ofReader: (words: string, id: DialectId): string => `${words}: ${dialectName(id)}`,
   /** Shown in the row of the dialect in use, instead of a comparison with itself. */
   isBase: 'Baseline',
-  assumption: "Assumed: its operator doesn't say.",
+  assumption: "Our assumption: the operator doesn't document this.",
   comparing: 'Checking the other engines…',
   waiting: "Once there's an answer, you can compare the engines here.",
   pending: '…',
@@ -51,7 +51,7 @@ export const enginesTexts = {
 /** Design decisions that are not settings: the choice made, and the argument against it. */
 export const settledChoices: readonly Rich[] = [
   [
-    'A crawler without its own group follows one fallback list. ',
+    'For crawlers that no group names, we use one list of fallbacks. ',
     { code: 'Googlebot-Image' },
     ' falls back to the group for ',
     { code: 'Googlebot' },
@@ -70,9 +70,9 @@ export const settledChoices: readonly Rich[] = [
     " is a whole number from 1 to 20. One guide says so; the parts of Bing's own texts that we read give no range.",
   ],
   [
-    'Five redirects are followed, and a sixth counts as a missing file. Python follows ten, and an eleventh blocks everything. Google wrote “at least five” and later “up to five”.',
+    'We follow five redirects; a sixth counts as a missing file. Python follows ten; an eleventh blocks everything. Google wrote “at least five” and later “up to five”.',
   ],
-  ['500 KiB is 512,000 bytes. One guide says 500 kb, which would be less.'],
+  ['The size limit is 500 KiB (512,000 bytes). One guide says 500 kb, which would be less.'],
   [
     'Google also reads a robots.txt on an FTP server. Some of its texts call this an extra, but the result is the same.',
   ],

@@ -1,6 +1,6 @@
 /** Reports the result of copying a field's text, which is selected if the browser refuses. `isApple` chooses the keys to name. */
 export function fieldCopied(
-  name: 'link' | 'code' | 'line',
+  name: 'link' | 'code' | 'command',
   outcome: 'copied' | 'denied',
   isApple: boolean,
 ): string {

@@ -23,13 +23,13 @@ export function fieldNotes(
 }
 
 const googleRate: Rich = [
-  "Google's crawl rate was once set in Search Console. That setting was removed in January 2024; Google now sets the rate itself.",
+  "You used to set Google's crawl rate in Search Console. Google removed that setting in January 2024 and now sets the rate itself.",
 ];
 
 const bingScale: Rich = [
-  'For Bing, 1 and above is slow, from 10 on very slow, and at 20 extremely slow. Without ',
+  'For Bing, 1 to 9 is slow, 10 to 19 is very slow, and 20 is extremely slow. Without ',
   { code: 'Crawl-delay' },
-  ' its pace is normal.',
+  ', it crawls at its normal pace.',
 ];
 
 /** Says where to set the crawl rate, for dialects that do not use Crawl-delay; null if undocumented. */
@@ -51,16 +51,16 @@ const noindex: Rich = [
 
 const host: Rich = [
   { code: 'Host' },
-  ' told Yandex which copy of a site is the main one. Today, use a permanent redirect instead.',
+  ' used to tell Yandex which copy of a site is the main one. Today, use a permanent redirect instead.',
 ];
 
 const contentSignal: Rich = [
   { code: 'Content-Signal' },
-  " says what pages may be used for. It doesn't affect the answer here. Only Cloudflare documents that its crawl endpoint acts on it.",
+  " says what pages may be used for. It doesn't affect the answer here. Only one crawler is documented to act on it: Cloudflare's crawl endpoint.",
 ];
 
 const preferences: Rich = [
-  'This line is a wish or a licence about how pages may be used. It blocks no crawler; only ',
+  "This line states how the pages may be used. It doesn't block crawlers; only ",
   { code: 'Disallow' },
   ' does.',
 ];
@@ -71,7 +71,7 @@ const sitemapIsPublic: Rich = [
   ' line makes the address public. To keep it secret, leave it out and submit the sitemap to each search engine.',
 ];
 
-/** Says where to set the rate if Crawl-delay is not used. Uses the crawler's own dialect, unless the dialect in use is what states this. */
+/** Says where to set the rate if Crawl-delay is not used. Uses the dialect in use if that ignores the field, otherwise the crawler's own. */
 function rateInstead(
   { why, statedBy }: FieldFact,
   chosen: DescribedCrawler,

@@ -77,11 +77,11 @@ describe('fieldSentence', () => {
     [{ validity: seconds(0) }, 'For Bingbot, 0 means no pause between two pages.'],
     [
       { validity: seconds(10, { step: 'very-slow' }) },
-      'Bingbot fetches at most one page every 10 seconds. That is very slow.',
+      "Bingbot fetches at most one page every 10 seconds. That's very slow.",
     ],
     [
       { validity: seconds(0.005, { unit: 'relative' }) },
-      'For Bingbot, 0.005 is a step of slowness, not a number of seconds.',
+      'For Bingbot, 0.005 sets a relative speed, not a number of seconds.',
     ],
     [
       { validity: seconds(3, { unit: null }) },
@@ -89,7 +89,7 @@ describe('fieldSentence', () => {
     ],
     [
       { scope: 'global' },
-      'Bingbot fetches at most one page every 5 seconds. This line is in the * group, but this field also counts for crawlers with their own group.',
+      'Bingbot fetches at most one page every 5 seconds. This line is under User-agent: *, but it also counts for crawlers that the file names elsewhere.',
     ],
     [{ validity: { kind: 'valid', form: 'text' }, field: 'license' }, 'Bingbot reads it.'],
   ] as const)('says what is in effect', (part, sentence) => expect(sentenceOf(part)).toBe(sentence));
@@ -97,12 +97,12 @@ describe('fieldSentence', () => {
   test.each(['1', '10', '20'] as const)('names the step of founding statement 109 for %s', (value) => {
     const step = { 1: 'slow', 10: 'very-slow', 20: 'extremely-slow' } as const;
     const sentence = sentenceOf({ validity: seconds(Number(value), { step: step[value] }) });
-    expect(sentence).toMatch(new RegExp(`That is ${step[value].replace('-', ' ')}\\.$`));
+    expect(sentence).toMatch(new RegExp(`That's ${step[value].replace('-', ' ')}\\.$`));
   });
 
   it('says who a sitemap is for', () =>
     expect(sentenceOf({ field: 'sitemap', scope: 'file', validity: { kind: 'valid', form: 'text' } })).toBe(
-      'For every crawler, wherever the line is in the file.',
+      'This is for every crawler, wherever the line is in the file.',
     ));
 
   it.each([
@@ -164,8 +164,8 @@ describe('fieldSentence', () => {
       },
       "It isn't documented whether Bingbot reads Content-Signal. Unknown value: it accepts preferences such as search=yes, ai-train=no.",
     ],
-    [{ why: 'other-group' }, 'In another group, so not for this crawler.'],
-    [{ why: 'outside' }, 'In no group, so it applies to no crawler.'],
+    [{ why: 'other-group' }, "This line is under another crawler's name, so it isn't for this one."],
+    [{ why: 'outside' }, 'No User-agent line applies here, so no crawler follows this line.'],
     [{ why: 'overridden', countsInstead: 9 }, 'Only the last of these lines counts: line 9.'],
     [{ why: 'overridden' }, 'Another line counts instead.'],
     [{ why: 'undecided' }, "The Crawl-delay lines differ, and it isn't documented which one counts."],
@@ -278,7 +278,7 @@ describe('fieldNotes', () => {
   }
 
   const rate =
-    "Google's crawl rate was once set in Search Console. That setting was removed in January 2024; Google now sets the rate itself.";
+    "You used to set Google's crawl rate in Search Console. Google removed that setting in January 2024 and now sets the rate itself.";
 
   test('founding statement 110: where the rate for Google was set', () => {
     expect(notes({ why: 'ignored' }, googlebot, 'google')).toEqual([rate]);
@@ -295,7 +295,7 @@ describe('fieldNotes', () => {
 
   test('founding statement 109: the scale of Bing', () => {
     expect(notes({ validity: seconds(5, { step: 'slow' }) }, bingbot, 'bing')).toEqual([
-      'For Bing, 1 and above is slow, from 10 on very slow, and at 20 extremely slow. Without Crawl-delay its pace is normal.',
+      'For Bing, 1 to 9 is slow, 10 to 19 is very slow, and 20 is extremely slow. Without Crawl-delay, it crawls at its normal pace.',
     ]);
     expect(notes({}, claudeBot, 'rfc9309')).toEqual([]);
   });
@@ -314,7 +314,7 @@ describe('fieldNotes', () => {
 
   test('founding statement 111: what Host was', () =>
     expect(notes({ field: 'host' }, typed, 'rfc9309')).toEqual([
-      'Host told Yandex which copy of a site is the main one. Today, use a permanent redirect instead.',
+      'Host used to tell Yandex which copy of a site is the main one. Today, use a permanent redirect instead.',
     ]));
 
   it('says what keeps pages out of results', () =>
@@ -324,12 +324,12 @@ describe('fieldNotes', () => {
 
   it('says who acts on Content-Signal', () =>
     expect(notes({ field: 'content-signal' }, typed, 'rfc9309')).toEqual([
-      "Content-Signal says what pages may be used for. It doesn't affect the answer here. Only Cloudflare documents that its crawl endpoint acts on it.",
+      "Content-Signal says what pages may be used for. It doesn't affect the answer here. Only one crawler is documented to act on it: Cloudflare's crawl endpoint.",
     ]));
 
   it.each(['content-usage', 'license'] as const)('says that %s blocks nothing', (field) =>
     expect(notes({ field }, typed, 'rfc9309')).toEqual([
-      'This line is a wish or a licence about how pages may be used. It blocks no crawler; only Disallow does.',
+      "This line states how the pages may be used. It doesn't block crawlers; only Disallow does.",
     ]),
   );
 

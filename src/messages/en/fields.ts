@@ -7,7 +7,7 @@ import { dialectName, dialectRules } from './dialects';
 import { fieldProblemText } from './field-problem';
 import { count } from './intl';
 
-/** Shows all decimals. */
+/** Formats a number with all its decimals. */
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
 /** Maximum number of parameters listed by name. */
@@ -72,9 +72,9 @@ export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect
         ...(isValid ? [] : [' ', ...fieldProblemText(fact, 'it'), '.']),
       ];
     case 'other-group':
-      return ['In another group, so not for this crawler.'];
+      return ["This line is under another crawler's name, so it isn't for this one."];
     case 'outside':
-      return ['In no group, so it applies to no crawler.'];
+      return ['No User-agent line applies here, so no crawler follows this line.'];
     case 'invalid':
       return [
         ...fieldProblemText(fact, who),
@@ -91,15 +91,15 @@ export function fieldSentence(fact: FieldFact, chosen: DescribedCrawler, dialect
   }
 }
 
-/** Returns whether the crawler's operator documents that it acts on the field although its other rules do not. Only for Content-Signal. */
+/** Returns whether the crawler's operator documents that it acts on the field, which its dialect doesn't. Only for Content-Signal. */
 function obeysField({ field }: Pick<FieldFact, 'field'>, chosen: DescribedCrawler): boolean {
   return field === 'content-signal' && chosen.kind === 'known' && chosen.crawler.obeysContentSignal === true;
 }
 
 const besideOwnGroup: Rich = [
-  ' This line is in the ',
-  { code: '*' },
-  ' group, but this field also counts for crawlers with their own group.',
+  ' This line is under ',
+  { code: 'User-agent: *' },
+  ', but it also counts for crawlers that the file names elsewhere.',
 ];
 
 /** Names the subject of the sentence. */
@@ -108,7 +108,7 @@ function speaker({ statedBy }: FieldFact, chosen: DescribedCrawler, dialect: Dia
 }
 
 function inEffect({ validity, statedBy, field }: FieldFact, who: string): Rich {
-  if (field === 'sitemap') return ['For every crawler, wherever the line is in the file.'];
+  if (field === 'sitemap') return ['This is for every crawler, wherever the line is in the file.'];
   if (validity.kind === 'invalid') return [`${who} reads it.`];
   if (statedBy === 'library') return [`${who} passes ${handedOn(validity)} on to the program that uses it.`];
   if (validity.form === 'delay') return delay(validity, who);
@@ -125,12 +125,12 @@ function delay({ amount, unit, step }: Extract<FieldValue, { form: 'delay' }>, w
   if (unit === null) return [`${who} reads it: the higher the number, the slower it crawls.`];
   if (unit === 'relative') {
     const number = exact.format(amount);
-    return [`For ${who}, ${number} is a step of slowness, not a number of seconds.`];
+    return [`For ${who}, ${number} sets a relative speed, not a number of seconds.`];
   }
   if (amount === 0) return [`For ${who}, 0 means no pause between two pages.`];
   const time = amount === 1 ? 'second' : count(amount, 'second');
   const sentence = `${who} fetches at most one page every ${time}.`;
-  return [step === null ? sentence : `${sentence} That is ${step.replace('-', ' ')}.`];
+  return [step === null ? sentence : `${sentence} That's ${step.replace('-', ' ')}.`];
 }
 
 function cleanParam({ names, path }: Extract<FieldValue, { form: 'parameters' }>, who: string): Rich {

@@ -53,7 +53,7 @@ describe('fileFacts', () => {
     [{ appearance: 'utf-16', invalidBytes: 2 }, 'UTF-16?'],
     [{ lineEnd: 'crlf' }, 'CRLF'],
     [{ lineEnd: 'cr' }, 'CR'],
-    [{ lineEnd: 'mixed' }, 'Mixed line ends'],
+    [{ lineEnd: 'mixed' }, 'Mixed line endings'],
   ] as const)('%o', (part, fact) => {
     expect(fileFacts({ ...file, ...part })).toContain(fact);
   });
@@ -93,13 +93,15 @@ describe('noticeText', () => {
 
   it('gives the exact size if the rounded size equals the limit', () => {
     const notice = { kind: 'file-too-large', name: 'a', bytes: 10_000_001, limit: 10_000_000 } as const;
-    expect(plain(noticeText(notice))).toContain("it's 10,000,001 bytes. This page opens up to 10 MB");
+    expect(plain(noticeText(notice))).toContain(
+      "it's 10,000,001 bytes. This page opens files of up to 10 MB",
+    );
   });
 
   it('names the omitted parts of a link, even if nothing else was opened', () => {
     const notice = { kind: 'link-opened', dropped: ['view', 'theme'], hidesDraft: false } as const;
     expect(plain(noticeText({ ...notice, isOpened: true }))).toBe(
-      "Shown, but not saved. It's saved once you change the file. Some settings in the link are unknown and were left out: view, theme.",
+      "The contents of this link aren't saved. They're saved once you change the file. Some settings in the link are unknown and were left out: view, theme.",
     );
     expect(plain(noticeText({ ...notice, isOpened: false }))).toBe(
       'Some settings in the link are unknown and were left out: view, theme.',

@@ -50,7 +50,7 @@ const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
   lf: 'LF',
   crlf: 'CRLF',
   cr: 'CR',
-  mixed: 'Mixed line ends',
+  mixed: 'Mixed line endings',
 };
 
 /** Shown when the part of the page that computes answers has stopped. */
@@ -75,6 +75,6 @@ export const fileTexts = {
   link: 'From a link',
   example: (title: string): string => `Example: ${title}`,
   at: (address: string): string => `at ${address}`,
-  exampleHint: 'To test yours, paste it over this one or drop a file.',
+  exampleHint: 'To test your own, paste it over this one or drop a file.',
   edited: 'edited',
 } as const;

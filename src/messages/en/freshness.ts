@@ -3,7 +3,7 @@ import type { Rich } from '../rich';
 import { duration } from './duration';
 import { atStart, readerOf } from './reader-names';
 
-/** Says which copy of the file may be in force; null if there is nothing to say. */
+/** Says which copy of the file the crawler may be using; null if there is nothing to say. */
 export function freshnessSentence(freshness: Freshness, dialect: DialectId): Rich | null {
   const name = readerOf(dialect);
   switch (freshness.kind) {
@@ -40,5 +40,5 @@ export function freshnessSentence(freshness: Freshness, dialect: DialectId): Ric
 }
 
 function shared(isShared: boolean): Rich {
-  return isShared ? [' One copy may serve several of its crawlers.'] : [];
+  return isShared ? [' Several of its crawlers may share one copy.'] : [];
 }

@@ -14,7 +14,7 @@ export const helpTexts = {
     [['Shift', 'Alt', 'F'], 'format the file'],
     [['Enter'], 'on a line number: go there'],
     [['Esc'], 'right after that: go back'],
-    [['↑', '↓'], 'in Crawlers: move between rows (←/→: line and back)'],
+    [['↑', '↓'], 'in Crawlers: move between rows (←/→: to the line and back)'],
     [['Tab'], 'leave the editor'],
     [['Ctrl', '.'], 'in the editor: problems, fixes and meanings'],
     [['Ctrl', 'Space'], 'in the editor: suggestions'],
@@ -24,15 +24,15 @@ export const helpTexts = {
   aboutTitle: 'Good to know',
   about: [
     'Paste a robots.txt, choose a crawler and enter a URL. The coloured row shows the answer; Why explains it.',
-    "We follow each operator's documentation, else the standard (RFC 9309).",
+    "We follow each operator's documentation or, without any, the standard (RFC 9309).",
     "Allowed doesn't mean indexed, and blocked URLs can still appear in search results.",
-    "robots.txt is a request: well-behaved crawlers obey it, others may not. Blocking pages doesn't make a crawler spend its time on others, and links still give weight to blocked pages.",
+    "robots.txt is a request: well-behaved crawlers obey it, others may not. Blocking pages doesn't make a crawler spend more time on the others, and links to blocked pages still count.",
     'Many crawlers keep a copy for a day. For Google, you can request a new copy in Search Console.',
   ],
   privacyTitle: 'Privacy',
   privacy: [
     'Your file and URLs stay in this browser. Nothing is sent to a server unless you fetch a site.',
-    'Delete saved texts under Open, Drafts.',
+    'To delete saved texts, choose Open, then Drafts.',
     'The part of a link after # is never sent to a server. Anyone with the link can read the file.',
   ],
 } as const;

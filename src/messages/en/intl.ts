@@ -1,5 +1,5 @@
 /*
- * Numbers, plurals and lists as English writes them. Nothing outside `messages/en` formats any.
+ * Formats numbers, plurals and lists in English. Modules outside `messages/en` don't format any themselves.
  */
 const numbers = new Intl.NumberFormat('en');
 const fractions = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

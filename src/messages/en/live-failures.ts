@@ -12,10 +12,10 @@ const LONGEST_DETAIL = 60;
 
 /** Says why an address is not fetched, and what to do. */
 export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
-  'no-address': [{ strong: "That isn't a website address." }, ' Type a host such as example.com.'],
+  'no-address': [{ strong: "That isn't a website address." }, ' Type a domain such as example.com.'],
   scheme: [
     { strong: 'We can only fetch http and https addresses.' },
-    ' Start with https://, or type only the host.',
+    ' Start with https://, or type only the domain.',
   ],
   port: [
     { strong: 'We can only fetch from ports 80 and 443.' },
@@ -41,13 +41,13 @@ export function liveProblemText(problem: LiveProblem): Rich {
 
 const serviceFailed: Rich = [
   { strong: 'The fetch service failed.' },
-  " It's our mistake, not the site's. Your text is unchanged. Try again later, or paste the file's text.",
+  " This is our mistake, not the site's. Your text is unchanged. Try again later, or paste the file's text.",
 ];
 
 const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'>, Rich>> = {
   'unknown-crawler': [
     { strong: "We can't fetch in this crawler's name." },
-    " Its User-Agent header isn't known here. Fetch as this tester instead.",
+    " We don't know its User-Agent header. Fetch as this tester instead.",
   ],
   foreign: [
     { strong: "You can't fetch from this copy of the tester." },
@@ -71,19 +71,19 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
   ],
   'no-request': [
     { strong: "curl didn't send a request." },
-    " It doesn't support http or https, or couldn't read the address. Run the line unchanged, with your system's own curl.",
+    " It doesn't support http or https, or couldn't read the address. Run the command unchanged, with your system's own curl.",
   ],
   'bookmark-stopped': [
     { strong: "The bookmark couldn't read the file." },
     " The site doesn't allow it, or its file is elsewhere. Open the file in a new tab and click the bookmark there, or paste its text.",
   ],
   'not-curl': [
-    { strong: "This isn't the output of that line." },
-    ' The output starts with a line such as HTTP/2 200. Run the line, copy all of its output, and paste it.',
+    { strong: "This isn't the output of that command." },
+    ' The output starts with a line such as HTTP/2 200. Run the command, copy all of its output, and paste it.',
   ],
   'headers-only': [
     { strong: 'These are only the headers.' },
-    ' Run the line unchanged, without -I: the file follows the headers.',
+    ' Run the command unchanged, without -I: the file follows the headers.',
   ],
   'too-large': [
     { strong: 'This is too much text for a robots.txt.' },
@@ -157,7 +157,7 @@ export function failureSentence(requestedUrl: string, { failure, url, detail }: 
   }
 }
 
-/** Returns whether the address is the reason: the typed one or a redirect's target. */
+/** Returns whether the failure is due to an address: the typed one, or a redirect's target. */
 export function isRefusal(failure: FetchFailure): failure is Refusal {
   return failure in WHY_NOT;
 }

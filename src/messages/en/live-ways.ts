@@ -9,14 +9,14 @@ export const waysTexts = {
     'Drag the button to your bookmarks bar, or make a bookmark with the address below it. Then open the site and click the bookmark there. It reads the file and opens it here.',
   bookmarkName: 'Test robots.txt',
   bookmarkAddress: 'Address of the bookmark',
-  bookmarkPressed: 'It does nothing here. Drag it to your bookmarks bar, then click it on the site.',
+  bookmarkPressed: 'This button does nothing here. Drag it to your bookmarks bar, then click it on the site.',
   bookmarkElsewhere: 'Open the site first, then click this bookmark there.',
   bookmarkLimits: 'If nothing happens, the site blocks bookmarks. Try another way.',
   terminal: 'In a terminal',
-  line: 'Line to run',
+  line: 'Command to run',
   printed: 'Its output',
-  printedPlaceholder: 'Run the line, copy all of its output, and paste it here',
-  terminalLimits: 'In Windows PowerShell, write curl.exe. Copying may change tabs and line ends.',
+  printedPlaceholder: 'Run the command, copy all of its output, and paste it here',
+  terminalLimits: 'In Windows PowerShell, write curl.exe. Copying may change tabs and line endings.',
   test: 'Test it',
   copy: 'Copy',
 } as const;
@@ -31,8 +31,8 @@ const WAYS: Readonly<Record<SiteWay, Rich | null>> = {
   browser: [
     "Your browser fetched the file directly. It shows few headers and doesn't say how many redirects there were, so we assume one.",
   ],
-  bookmark: ['The bookmark read it on the site.'],
-  terminal: ["From curl's output on your computer."],
+  bookmark: ['The bookmark read the file on the site.'],
+  terminal: ["The file comes from curl's output on your computer."],
 };
 
 /** Names the requester in a sentence. `service` is the name the service used. */

@@ -110,7 +110,7 @@ test('the texts about a file', () => {
   expect(liveFacts(2_150, 'text/plain', 86_400)).toBe('2.1 KiB · text/plain · cached 24 h');
   expect(liveFacts(0, '', null)).toBe('0 B · no content type');
   expect(imitated('Googlebot')).toBe(
-    "Fetched in Googlebot's name from our address. Sites that check addresses may send the real Googlebot something else.",
+    "Fetched in Googlebot's name, but from our IP address. Sites that check IP addresses may send the real Googlebot something else.",
   );
   expect(changedSince(true, at, null)).toMatch(/^The text is the same as at .*14:02\.$/);
   expect(changedSince(false, at, 'Bingbot')).toMatch(
@@ -125,9 +125,9 @@ test('every way except the service says how the answer was obtained', () => {
   expect(wayText('service')).toBeNull();
   const ways = (['browser', 'bookmark', 'terminal'] as const).map((way) => plain(wayText(way) ?? []));
   expect(new Set(ways).size).toBe(3);
-  expect(plain([fieldCopied('line', 'denied', true)])).toContain('press ⌘ C.');
-  expect(plain([fieldCopied('line', 'denied', false)])).toContain('press Ctrl+C.');
-  expect(fieldCopied('line', 'copied', true)).toBe('Copied.');
+  expect(plain([fieldCopied('command', 'denied', true)])).toContain('press ⌘ C.');
+  expect(plain([fieldCopied('command', 'denied', false)])).toContain('press Ctrl+C.');
+  expect(fieldCopied('command', 'copied', true)).toBe('Copied.');
 });
 
 test('a request with unknown details counts as a redirect', () => {

@@ -35,7 +35,8 @@ export const liveTexts = {
   testAnswer: 'Test with this response',
   testAnswerNote: 'This replaces your text. You can bring it back.',
   statusLabel: 'Fetch status',
-  privacy: "The address goes to this tester's own server, which fetches the file. It isn't stored.",
+  privacy:
+    "The address goes to this tester's own server, which fetches the file. We don't store the address.",
   privacyAlone: 'Your browser requests the file from the site directly. No one else sees the request.',
   compare: 'Compare the two',
   requests: 'Requests',
@@ -89,15 +90,15 @@ export function cutText(cut: Cut): string {
 
 const CUTS: Readonly<Record<Cut, string>> = {
   size: 'The site sends more than 1 MiB. This is the beginning.',
-  overhead: 'The site sent more than 4 MB, most of it not the file. This is the part we got.',
+  overhead: "The site sent more than 4 MB, and most of it wasn't the file. This is the part we got.",
   time: 'The site was too slow. This is what arrived in time.',
-  connection: 'The site closed the connection too early. This is what arrived before.',
+  connection: 'The site closed the connection too early. This is what arrived before that.',
   encoding: "The file's compression is broken. This is the part we could unpack.",
 };
 
 /** Says that the request used a crawler's name, and how far the answer can be trusted. */
 export function imitated(crawler: string): string {
-  return `Fetched in ${crawler}'s name from our address. Sites that check addresses may send the real ${crawler} something else.`;
+  return `Fetched in ${crawler}'s name, but from our IP address. Sites that check IP addresses may send the real ${crawler} something else.`;
 }
 
 /** Says whether a text changed since the previous fetch. `requestedAs` is the name used then, if it was a different one. */

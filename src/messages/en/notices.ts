@@ -39,7 +39,7 @@ const APPEARANCES: Readonly<Record<Exclude<Appearance, 'robots'>, Rich>> = {
   ],
 };
 
-/** Says that the file exceeds the crawler's limit: either the line where reading stops, or that the file does not count at all. */
+/** Says that the file exceeds the crawler's limit, and either where reading stops or that the whole file is ignored. */
 export function limitText(
   limit: { readonly line: number; readonly isWholeFileLost: boolean },
   byteLimit: number,
@@ -64,7 +64,7 @@ export function noticeText(notice: DescribedNotice): Rich {
         {
           strong: `${shorten(notice.name, LONGEST_NAME)} wasn't opened: it's ${sizeBeyond(notice.bytes, notice.limit)}.`,
         },
-        ` This page opens up to ${megabytes(notice.limit)}; Google reads only the first 500 KiB.`,
+        ` This page opens files of up to ${megabytes(notice.limit)}; Google reads only the first 500 KiB.`,
       ];
     case 'file-unreadable':
       return [
@@ -91,7 +91,7 @@ export function noticeText(notice: DescribedNotice): Rich {
     case 'large-file':
       return [
         { strong: 'This file is large.' },
-        ' After a change, wait two seconds before you close or reload the tab.',
+        ' After a change, wait two seconds before you close or reload the tab, so that your text is saved.',
       ];
     case 'draft-unreadable':
       return [
@@ -108,7 +108,7 @@ export function noticeText(notice: DescribedNotice): Rich {
     case 'link-opened':
       return linkOpened(notice);
     case 'link-waiting':
-      return [{ strong: 'A link wants to replace your text.' }, ' Your text stays until you choose.'];
+      return [{ strong: 'This link would replace your text.' }, ' Your text stays until you choose.'];
     case 'link-refused':
       return REFUSED_LINKS[notice.reason];
     case 'test-file-refused':
@@ -129,8 +129,8 @@ function linkOpened({
 }: Extract<DescribedNotice, { readonly kind: 'link-opened' }>): Rich {
   const opened: Rich = isOpened
     ? [
-        { strong: 'Shown, but not saved.' },
-        hidesDraft ? ' Your own text is safe.' : " It's saved once you change the file.",
+        { strong: "The contents of this link aren't saved." },
+        hidesDraft ? ' Your own text is safe.' : " They're saved once you change the file.",
       ]
     : [];
   if (dropped.length === 0) return opened;
@@ -145,10 +145,10 @@ function linkOpened({
 const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {
   broken: [
     { strong: 'This link is damaged.' },
-    ' Some programs cut long links. Ask for the link again, or for the file. Your text is unchanged.',
+    ' Some programs cut long links. Ask the sender for the link again, or for the file. Your text is unchanged.',
   ],
   foreign: [
-    { strong: "The part after # isn't a link of this tester." },
+    { strong: "The part after # wasn't made by this tester." },
     ' We ignored it. Your text is unchanged.',
   ],
   'too-new': [
@@ -157,11 +157,11 @@ const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {
   ],
   'too-large': [
     { strong: 'The text in this link is too large.' },
-    ' Ask for the file itself instead. Your text is unchanged.',
+    ' Ask the sender for the robots.txt file instead. Your text is unchanged.',
   ],
   unfinished: [
-    { strong: "This link couldn't be read." },
-    ' Your browser stopped reading it, or needed more than a minute. Ask for the file itself instead. Your text is unchanged.',
+    { strong: "Your browser couldn't read this link within a minute." },
+    ' Ask the sender for the robots.txt file instead. Your text is unchanged.',
   ],
   unread: [
     { strong: "The link couldn't be read because a part of this page couldn't be loaded." },
@@ -177,6 +177,6 @@ function sizeBeyond(size: number, limit: number): string {
 
 /** Shown if workers are unavailable and the file is too large for the main thread. */
 export const tooLargeInThread: Rich = [
-  { strong: "This window can't work in the background." },
-  " It can't test files above 500 KiB. Open the page in its own window.",
+  { strong: "This window can't run background tasks." },
+  " It can't test files larger than 500 KiB without them. Open the page in its own window.",
 ];

@@ -16,7 +16,7 @@ export interface OtherDialectsText {
   readonly differs: boolean;
 }
 
-/** Shown if nothing certain can be said about them. */
+/** Shown if nothing certain can be said about the other dialects. */
 export const seeOtherDialects: OtherDialectsText = { text: 'See the other engines', differs: false };
 
 /**

@@ -6,7 +6,7 @@ import { changesInChecks } from './checks';
 import { count, formatNumber } from './intl';
 import { lineName, lineNameAtStart, plain } from './rich';
 
-/** Severity of a finding as the page shows it. A guess may be about something intended. */
+/** Severity of a finding as the page shows it. A guess may be about something that the author intended. */
 export type ShownSeverity = Severity | 'guess';
 
 /** Filter of the list. `all` includes tips and guesses. */
@@ -162,7 +162,7 @@ export const problemsTexts = {
   crawlers: 'What crawlers do',
   sources: 'Sources',
   newTab: 'opens in a new tab',
-  guessesAbout: 'What you may have meant. A good file can have some.',
+  guessesAbout: 'These may not be what you meant. A correct file can have guesses too.',
   /** Beside the button of a fix, by its kind. */
   fixes: {
     evident: null,

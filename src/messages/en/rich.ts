@@ -21,7 +21,7 @@ export function lineName(line: number): string {
   return `line ${formatNumber(line)}`;
 }
 
-/** The same at the start of a sentence. */
+/** `Line 12`, for the start of a sentence. */
 export function lineNameAtStart(line: number): string {
   return `Line ${formatNumber(line)}`;
 }

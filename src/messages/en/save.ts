@@ -59,19 +59,20 @@ export const saveTexts = {
   bomKeep: 'Keep it',
   bomDrop: 'Leave it out',
   bomHint:
-    'Three invisible bytes at the start. Google ignores them, but some crawlers then miss the first line.',
+    'Three invisible bytes at the start. Google ignores them, but they make some crawlers miss the first line.',
   lineEnds: 'Line endings',
   lineEndsHint: 'Google accepts them all. LF is the most common.',
   rawKeep: 'Keep unchanged',
   rawRead: 'Convert from Western European (Windows-1252) to UTF-8',
   rawHint:
     'Choose this only if the converted line looks right. The rule then matches the letter as browsers write it in URLs.',
-  privacy: "Your browser saves it to your downloads. It isn't sent anywhere.",
+  privacy: "Your browser saves the file to your downloads. The file isn't sent anywhere.",
   save: 'Save',
   copy: 'Copy text',
   copyDenied:
     "Your browser didn't allow copying. Allow clipboard access for this site, or close this window, select all in the editor and copy.",
   testTitle: 'Include your question',
-  testAbout: 'A test file also holds the crawler, URLs, engine and simulated response. Open restores it.',
+  testAbout:
+    'A test file also contains the crawler, URLs, engine and simulated response. Use Open to restore it.',
   testSave: 'Save test file',
 } as const;

@@ -19,15 +19,15 @@ export function scopeReason(scope: Scope): Rich {
       return [
         'The URL starts with ',
         { code: `${schemeName(scope.scheme)}:` },
-        ", the file's address doesn't. Each protocol needs its own file: this URL needs ",
+        ", but the file's address doesn't. Each protocol needs its own file: this URL needs ",
         code(scope.robotsUrl),
         '.',
       ];
     case 'other-port':
       return [
         scope.port === null
-          ? 'The URL uses the default port, the file a different one'
-          : `The URL uses port ${scope.port}, the file a different one`,
+          ? 'The URL uses the default port, but the file is on a different one'
+          : `The URL uses port ${scope.port}, but the file is on a different one`,
         '. Each port needs its own file: this URL needs ',
         code(scope.robotsUrl),
         '.',
@@ -47,7 +47,7 @@ export function robotsUrlNote(reading: RobotsUrlReading['kind'], scope: Scope | 
     case 'unset':
       return ["Leave empty to use the tested URL's own site."];
     case 'problem':
-      return ["That isn't a valid file address. Until it is, it counts as empty."];
+      return ["This isn't a valid file address. We ignore it until you correct it."];
     case 'url':
       return scope && scopeReason(scope);
   }

@@ -18,19 +18,19 @@ const cases = [
     ROBOTS,
     'http://example.com/x',
     'http://example.com needs its own robots.txt.',
-    "The URL starts with http:, the file's address doesn't. Each protocol needs its own file: this URL needs http://example.com/robots.txt.",
+    "The URL starts with http:, but the file's address doesn't. Each protocol needs its own file: this URL needs http://example.com/robots.txt.",
   ],
   [
     ROBOTS,
     'https://example.com:8181/x',
     'https://example.com:8181 needs its own robots.txt.',
-    'The URL uses port 8181, the file a different one. Each port needs its own file: this URL needs https://example.com:8181/robots.txt.',
+    'The URL uses port 8181, but the file is on a different one. Each port needs its own file: this URL needs https://example.com:8181/robots.txt.',
   ],
   [
     'https://example.com:8181/robots.txt',
     'https://example.com/x',
     'https://example.com needs its own robots.txt.',
-    'The URL uses the default port, the file a different one. Each port needs its own file: this URL needs https://example.com/robots.txt.',
+    'The URL uses the default port, but the file is on a different one. Each port needs its own file: this URL needs https://example.com/robots.txt.',
   ],
   [
     'https://example.com/folder/robots.txt',
@@ -107,6 +107,6 @@ it('names the URL of the button', () => {
 
 it('says what an address counts as', () => {
   expect(plain(robotsUrlNote('unset', null) ?? [])).toBe("Leave empty to use the tested URL's own site.");
-  expect(plain(robotsUrlNote('problem', null) ?? [])).toContain('counts as empty');
+  expect(plain(robotsUrlNote('problem', null) ?? [])).toContain('We ignore it');
   expect(robotsUrlNote('url', null)).toBeNull();
 });

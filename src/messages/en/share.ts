@@ -5,7 +5,7 @@ import { count, formatNumber } from './intl';
 /** Links of at least this many characters get a warning. */
 const LONG_LINK = 8_000;
 
-/** Length of a link in characters; with a warning from 8,000 characters on. */
+/** Length of a link in characters, with a warning if there are 8,000 or more. */
 export function linkLength(length: number): { readonly text: Rich; readonly isWarning: boolean } {
   const characters = count(length, 'character');
   if (length < LONG_LINK) return { text: [`${characters}.`], isWarning: false };
@@ -22,7 +22,7 @@ export function linkLength(length: number): { readonly text: Rich; readonly isWa
 export function linkTooLong(length: number, limit: number): Rich {
   return [
     { strong: 'This is too large for a link.' },
-    ` It would have ${count(length, 'character')}, and Firefox opens at most ${formatNumber(limit)}. Save the test file and send that.`,
+    ` The link would have ${count(length, 'character')}, and Firefox opens at most ${formatNumber(limit)}. Save the test file and send that.`,
   ];
 }
 
@@ -82,12 +82,12 @@ export const shareTexts = {
   copy: 'Copy link',
   privacy: 'The part after # is never sent to a server. Anyone with the link can read the file.',
   holds: 'In this link',
-  holdsFile: 'What the test file holds',
+  holdsFile: 'In this test file',
   file: 'robots.txt',
   size: bytes,
   crawler: 'Crawler',
   url: 'URL',
-  engine: 'Read by',
+  engine: 'Engine',
   ownEngine: "the crawler's own rules",
   robotsUrl: 'Address',
   simulated: 'Simulating',
@@ -97,5 +97,5 @@ export const shareTexts = {
   expected: 'Expected verdicts',
   none: 'none yet',
   testFile: 'Or as a file',
-  testFileAbout: 'A test file can be longer than a link. Open restores it.',
+  testFileAbout: 'A test file can be longer than a link. Use Open to restore it.',
 } as const;

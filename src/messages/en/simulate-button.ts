@@ -6,7 +6,7 @@ export const simulateButton = { title: 'Simulate' } as const;
 /** Text of the button that opens the panel for fetching a site's file. */
 export const fetchButton = 'Fetch';
 
-/** Texts of the field in that panel. */
+/** Texts of the field in the panel for fetching a site's file. */
 export const siteField = { label: 'Site', placeholder: 'example.com' } as const;
 
 /**

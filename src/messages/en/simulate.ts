@@ -2,7 +2,7 @@ import type { NetworkFailure } from '../../engine';
 import type { PresetId } from '../../store/preset-list';
 import { formatNumber } from './intl';
 
-/** A problem with a typed number, or the value used instead. */
+/** A problem with a typed number. `counts` is the number used instead. */
 export type DescribedFieldProblem =
   | {
       readonly kind: 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'rounded';
@@ -38,7 +38,7 @@ export const simulateTexts = {
   seconds: 'seconds',
 } as const;
 
-/** A choice in the list. */
+/** Name of a choice in the list of responses. */
 export function presetName(id: PresetId): string {
   return PRESETS[id];
 }
@@ -73,7 +73,7 @@ const FAILURES: Readonly<Record<NetworkFailure, string>> = {
   dns: 'Domain not found (DNS)',
   reset: 'Connection closed',
   'invalid-response': 'Invalid HTTP',
-  chunking: 'Broken chunks',
+  chunking: 'Invalid chunked encoding',
 };
 
 /** Says what is wrong with a typed number, and what counts instead. */

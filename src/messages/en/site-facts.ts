@@ -20,7 +20,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** The facts of an answer: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. Includes the content type if it is not the right one. */
+/** The facts of an answer: `HTTP 200 · 1 redirect · 516 B · cached 24 h`. Includes the content type if it isn't text/plain. */
 export function siteFacts(site: DescribedSite): string {
   const { answer, mediaType } = site;
   const way = BY[site.by];
@@ -107,7 +107,7 @@ const BY: Readonly<Record<SiteWay, readonly string[]>> = {
   terminal: ['by curl'],
 };
 
-/** Browsers don't show the number of redirects, so it gives no number for them. */
+/** Leaves out the number for files that a browser fetched: browsers don't report it. */
 function redirectsOf({ by, answer }: DescribedSite): string {
   return by === 'browser' || by === 'bookmark' ? 'redirects' : count(answer.redirects, 'redirect');
 }

@@ -6,7 +6,7 @@ export const failureNames: Readonly<Record<NetworkFailure, string>> = {
   timeout: 'a timeout',
   reset: 'a broken connection',
   'invalid-response': "a response that isn't valid HTTP",
-  chunking: 'a response with broken chunks',
+  chunking: 'a response with invalid chunked encoding',
 };
 
 /** Names the content type of a file. */

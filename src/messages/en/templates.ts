@@ -8,7 +8,7 @@ export const templateTexts = {
   list: 'Template',
   check: 'Before you use it',
   text: 'Text of the template',
-  sources: 'Made from',
+  sources: 'Based on',
   ownSource: "this tester's list of crawlers",
   verdicts: 'What it changes',
   noAnswer: '–',

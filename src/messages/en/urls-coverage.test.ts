@@ -33,7 +33,7 @@ describe('texts about coverage', () => {
 
   it('count the URLs that a rule blocks inside and outside its path', () => {
     expect(plain(besideSentence('Disallow: /c', 2, 1))).toBe(
-      'Disallow: /c in line 2 also blocks 1 URL that only begins like it:',
+      'Disallow: /c in line 2 also blocks 1 URL that only starts with the same characters:',
     );
     expect(plain(besideOwn('/c', 0))).toBe('No URL in the list is at /c or below it.');
     expect(plain(besideOwn('/c', 3))).toBe('3 URLs are at /c or below it.');

@@ -43,12 +43,12 @@ export function unfollowedMeaning(crawlers: readonly string[]): string {
 
 /** Says how many URLs (`beside`) a rule blocks outside the folder or page it names. */
 export function besideSentence(rule: string, line: number, beside: number): Rich {
-  const begin = beside === 1 ? 'begins' : 'begin';
+  const start = beside === 1 ? 'starts' : 'start';
   return [
     { code: rule },
     ' in ',
     { line },
-    ` also blocks ${count(beside, 'URL')} that only ${begin} like it:`,
+    ` also blocks ${count(beside, 'URL')} that only ${start} with the same characters:`,
   ];
 }
 

@@ -27,7 +27,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   },
   'unfetched-scheme': {
     name: 'Not a web address',
-    predicate: 'is not a web address',
+    predicate: "isn't a web address",
     meaning: 'Web crawlers fetch only http and https addresses, not mailto: or javascript:.',
   },
   'not-a-url': {
@@ -63,7 +63,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   },
   'not-a-log-line': {
     name: 'Not a log line',
-    predicate: 'is not a line of an access log',
+    predicate: "isn't a line of an access log",
     meaning: 'Use lines in the Common or the Combined log format.',
   },
   'no-request': {
@@ -73,7 +73,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   },
   'list-full': {
     name: 'List full',
-    predicate: 'found the list full',
+    predicate: "is beyond the list's limit",
     meaning:
       "There's no room for more URLs. The import ended here. Split the file and test the parts separately.",
   },
@@ -153,21 +153,21 @@ export const endTexts: Readonly<Record<NonNullable<ImportSummary['end']>['reason
     meaning: 'Nothing was imported: reading it could use up your memory. Export it from the browser again.',
   },
   'gzip-damaged': {
-    happened: 'This .gz is damaged.',
+    happened: 'This .gz file is damaged.',
     meaning:
-      'URLs read before that point are in the list, but they may be wrong, because a .gz is only checked at its end. Get the file again.',
+      'URLs read before that point are in the list, but they may be wrong, because a .gz file is only checked at its end. Get the file again.',
   },
   'gzip-ends-early': {
-    happened: 'This .gz is incomplete.',
+    happened: 'This .gz file is incomplete.',
     meaning:
       'It was cut off, probably during saving. The URLs that could be read are in the list. Get the file again to add the rest.',
   },
   'gzip-further-member': {
-    happened: 'This .gz has several parts, and only the first was read.',
+    happened: 'This .gz file has several parts, and only the first was read.',
     meaning: 'Browsers unpack only one part. Unpack the file on your computer, then import the result.',
   },
   'gzip-too-large': {
-    happened: 'This .gz unpacks to more than 1 GB.',
+    happened: 'This .gz file unpacks to more than 1 GB.',
     meaning: `Reading stopped to protect your memory. ${kept} Unpack the file on your computer, then import parts of it.`,
   },
 };

@@ -197,7 +197,7 @@ export const urlsImportTexts = {
     'url-too-long':
       "This list can't be edited here: one URL has more than 8,192 characters. Export the list, edit it in another program, then import it with “Replace the list”.",
     failed:
-      "The list couldn't be read because testing URLs has stopped. Restart it in the URLs view, then try again.",
+      "The list couldn't be read because URL testing has stopped. Restart it in the URLs view, then try again.",
     save: 'Save',
   },
   file: {
@@ -233,7 +233,7 @@ export const urlsImportTexts = {
   report: {
     title: 'Import report',
     failed:
-      'The import stopped because testing URLs has failed. Restart it in the URLs view, then import again.',
+      'The import stopped because URL testing has failed. Restart it in the URLs view, then import again.',
     none: 'This report is no longer available.',
     unchanged: 'The list stays as it was.',
     done: 'Done',

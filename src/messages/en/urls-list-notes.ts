@@ -25,7 +25,7 @@ export function memoryText(memory: number): string {
 
 /** Shown after the worker failed while only it had the list. `urls`: number of lost URLs. */
 export function listLost(urls: number): string {
-  return `The list of ${count(urls, 'URL')} was lost because testing URLs failed. Import it again. If that fails too, import fewer URLs.`;
+  return `The list of ${count(urls, 'URL')} was lost because URL testing failed. Import it again. If that fails too, import fewer URLs.`;
 }
 
 /**

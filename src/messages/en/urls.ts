@@ -69,7 +69,7 @@ export function cellLine(line: number): string {
   return `L${line}`;
 }
 
-/** Head of the column of URLs. `host`: the file's host; null if unknown. */
+/** Heading of the URL column. `host`: the file's host; null if unknown. */
 export function urlHead(host: string | null): string {
   return host === null ? 'URL' : `URL on ${host}`;
 }
@@ -205,8 +205,8 @@ export const urlsTexts = {
   missing:
     "This part of the page couldn't be loaded. Your text is safe. Try again. If that doesn't help, reload the page.",
   unavailable:
-    "Testing many URLs couldn't start. Your browser may block it, or it couldn't be loaded. The verdict above still works.",
-  stopped: 'Testing many URLs has stopped. Your text is safe, and the verdict above still works.',
+    "URL testing couldn't start. Your browser may block it, or it couldn't be loaded. The verdict above still works.",
+  stopped: 'URL testing has stopped. Your text is safe, and the verdict above still works.',
   requestersLost:
     'A restart lost the record of which crawlers requested these URLs. Import the log again to see it.',
   restart: 'Restart',
@@ -249,7 +249,7 @@ export const urlsTexts = {
   exportTooMany:
     'There are too many results for one file. Filter the rows or choose fewer crawlers, then export again.',
   exportNothing: "There's nothing to export: no rows are shown.",
-  failed: "That didn't work because testing URLs has stopped. Try again.",
+  failed: "That didn't work because URL testing has stopped. Try again.",
   csv: 'CSV',
   csvHint: 'for a spreadsheet',
   json: 'JSON',

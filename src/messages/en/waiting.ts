@@ -21,7 +21,7 @@ export type Waiting =
   | { readonly kind: 'engine-stopped' }
   | { readonly kind: 'too-large-in-thread' };
 
-/** Says what is missing for an answer. */
+/** Says what the page needs before it can answer. */
 export function waitingSentence(waiting: Waiting): Rich {
   switch (waiting.kind) {
     case 'text-and-url':

@@ -113,7 +113,7 @@ export function rulesOutsideNote(file: {
     { line: firstLine },
     `), so no crawler follows ${isOne ? 'it' : 'them'}: no `,
     { code: 'User-agent' },
-    ' line above still applies there.',
+    ` line applies ${isOne ? 'to it' : 'to them'}.`,
   ];
 }
 

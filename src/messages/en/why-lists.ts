@@ -21,12 +21,12 @@ export function ruleForm(rule: Rule, effectivePattern: string = rule.pattern): R
 
 /** Says why an unmatched rule can never match, if that is certain; otherwise returns the note on its form. */
 export function unmatchedNote(rule: Rule): Rich | null {
-  if (/^https?:\/\//i.test(rule.written)) return ['write only the path'];
+  if (/^https?:\/\//i.test(rule.written)) return ['a full address can never match: write only the path'];
   if (/^[/*]/.test(rule.pattern)) return ruleForm(rule);
   return ["doesn't start with ", { code: '/' }, ', so it can never match'];
 }
 
-/** The part of the list of rules that did not fit. */
+/** Says how many rules or groups the list doesn't show. */
 export function andMore(number: number, noun: 'rule' | 'group'): string {
   return `and ${count(number, `more ${noun}`)}`;
 }

@@ -81,7 +81,7 @@ function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
     case 'later-line':
       return [...rule, ' is one of the longest matching rules, so '];
     case 'shorter-pattern':
-    // Without a winner none of them is looked at here.
+    // These don't occur if a rule wins.
     case 'left-open':
     case 'always-allowed-path':
     case null:
@@ -118,12 +118,12 @@ export function resultHint(outcome: Outcome): Rich {
 
 const HINTS: Readonly<Record<Outcome, Rich>> = {
   allowed: [
-    'Allowed means it may be crawled, not that it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
+    'Allowed means this URL may be crawled, not that it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
   ],
   disallowed: [
     "Blocked doesn't mean hidden: search engines can still list the address. To keep a page out of results, allow it and use ",
     { code: 'noindex' },
     '.',
   ],
-  undefined: ['Crawlers handle this case differently.'],
+  undefined: ['Crawlers handle this case in different ways.'],
 };

@@ -17,7 +17,7 @@ export function rulesStep(verdict: ExplainedVerdict): Step {
     return { title: ['1 rule matches'], text: [] };
   return {
     title: [`${formatNumber(matching)} of ${formatNumber(total)} rules match. `, ...contest(verdict)],
-    text: shorterMatchedMore(verdict) ? [['Length is that of the rule, not of the part it matches.']] : [],
+    text: shorterMatchedMore(verdict) ? [["The length is the rule's, not that of the part it matches."]] : [],
   };
 }
 

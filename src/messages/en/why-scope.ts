@@ -26,8 +26,7 @@ export function scopeStep(
 /** States the assumed location of the file. */
 function assumption(origin: Pick<DocumentOrigin, 'kind'>, url: DescribedUrl): Rich {
   const file = FILES[origin.kind];
-  if (url.origin === null)
-    return [`You're testing only a path, so we treat ${file} as the one for that site.`];
+  if (url.origin === null) return [`You're testing only a path, so we assume that ${file} applies to it.`];
   const place = `${shorten(url.origin, LONGEST_CODE)}/robots.txt`;
   return [`We treat ${file} as `, { code: place }, '.'];
 }

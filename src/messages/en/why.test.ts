@@ -151,7 +151,9 @@ describe('groupStep', () => {
       expect(groupAside(answer(unread, crawlerNamed(name, reads)))).toBeNull();
       const aside = groupAside(answer(verdict({ ...unread, groups: [] }), crawlerNamed(name, reads)));
       expect(plain(aside ?? [])).toBe(
-        `Google's parser reads ${name} in the file as ${reads === '' ? 'nothing' : reads}.`,
+        reads === ''
+          ? `Google's parser can't read ${name} in the file.`
+          : `Google's parser reads ${name} in the file as ${reads}.`,
       );
     }
   });
@@ -189,7 +191,7 @@ describe('rulesStep', () => {
     const candidates = [candidate(null, 10), candidate('shorter-pattern', 13, 5)];
     const step = rulesStep(verdict({ candidates, candidateCount: 4, unmatchedCount: 1 }));
     expect(words(step)).toBe(
-      '4 of 5 rules match. The longest pattern wins. | Length is that of the rule, not of the part it matches.',
+      "4 of 5 rules match. The longest pattern wins. | The length is the rule's, not that of the part it matches.",
     );
   });
 
@@ -385,13 +387,10 @@ it.each([
 });
 
 it.each([
-  [
-    1,
-    "1 rule isn't in any group (line 3), so no crawler follows it: no User-agent line above still applies there.",
-  ],
+  [1, "1 rule isn't in any group (line 3), so no crawler follows it: no User-agent line applies to it."],
   [
     2,
-    "2 rules aren't in any group (the first is in line 3), so no crawler follows them: no User-agent line above still applies there.",
+    "2 rules aren't in any group (the first is in line 3), so no crawler follows them: no User-agent line applies to them.",
   ],
 ])('says that %i rules stand outside of all groups', (count, sentence) => {
   const note = rulesOutsideNote({ rulesOutside: { count, firstLine: 3 } });
@@ -405,7 +404,7 @@ describe('unmatchedNote', () => {
     ['/a', null],
     ['*a', null],
     ['a', "doesn't start with /, so it can never match"],
-    ['https://example.com/a', 'write only the path'],
+    ['https://example.com/a', 'a full address can never match: write only the path'],
   ])('%s', (written, sentence) => {
     const note = unmatchedNote(rule({ written, pattern: written }));
     expect(note === null ? null : plain(note)).toBe(sentence);

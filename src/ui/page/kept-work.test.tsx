@@ -34,9 +34,7 @@ test("restores the dialect and the file's address from a draft", async () => {
   const { actions } = await mount(<App />, { draft: kept({ dialectChoice: 'python', robotsUrlInput }) });
   // Python's parser doesn't support wildcards.
   await screen.expectVerdict('allowed', 0, "Yes. Under Python's rules, allowed: no rule matches this URL.");
-  await expect
-    .element(screen.why)
-    .toHaveTextContent(/The file is read by Python.*, as you chose in Engines\./);
+  await expect.element(screen.why).toHaveTextContent(/You chose Python.* in Engines\./);
   await expect.element(screen.why).toHaveTextContent('Same protocol, host and port: https://example.com.');
   await expectText(screen.source, /^robots\.txt\s*at https:\/\/example\.com\/robots\.txt$/);
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();

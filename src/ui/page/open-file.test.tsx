@@ -80,7 +80,7 @@ const files = [
   ],
   [
     'User-agent: *\r\nDisallow: /a\rAllow: /b\n',
-    /Mixed line ends(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
+    /Mixed line endings(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
     'robots.txt',
     'disallowed',
     2,
@@ -162,7 +162,7 @@ test('refuses 100 MB and keeps the text', async () => {
   await expect
     .element(screen.source)
     .toHaveTextContent(
-      "huge.txt wasn't opened: it's 100 MB. This page opens up to 10 MB; Google reads only the first 500 KiB.",
+      "huge.txt wasn't opened: it's 100 MB. This page opens files of up to 10 MB; Google reads only the first 500 KiB.",
     );
   await expect.element(screen.line('# mine')).toBeVisible();
   await screen.expectVerdict('disallowed', 12);

@@ -42,12 +42,12 @@ function wordsBeside(line: Element): string {
 
 test('without a list, URLs are built from the patterns of both files', async () => {
   await openCompare({ text: present, url });
-  await expectText(summary, 'Choose a second version: open a file or paste.');
+  await expectText(summary, 'Choose a second version: open a file, or paste its text.');
   await expectAccessible(view.element());
   await compareScreen.paste(old);
   await expectText(
     summary,
-    "20 verdicts change of 45 tested (9 addresses built from both files' rules × 5 crawlers): 10 become blocked, 10 become allowed",
+    "20 of 45 verdicts change (9 addresses built from both files' rules × 5 crawlers): 10 become blocked, 10 become allowed",
   );
   await expect.element(summary).toHaveFocus();
   await expectText(version('Before'), /^Pasted text\s?4 lines$/);
@@ -69,7 +69,7 @@ test('a list of URLs is compared for its crawlers and follows every edit', async
   await compareScreen.paste(old);
   await expectText(
     summary,
-    '6 verdicts change of 10 tested (5 URLs × 2 crawlers): 4 become blocked, 2 become allowed',
+    '6 of 10 verdicts change (5 URLs × 2 crawlers): 4 become blocked, 2 become allowed',
   );
   await compareScreen.expectRows([
     '/shop/cart | Googlebot | Allowed no rule matches | Blocked by line 3',
@@ -81,7 +81,7 @@ test('a list of URLs is compared for its crawlers and follows every edit', async
   ]);
   await screen.goToEnd();
   await type('Disallow: /about\nDisallow: /beta/\n');
-  await expectText(summary, '6 verdicts change of 10 tested (5 URLs × 2 crawlers): 6 become blocked');
+  await expectText(summary, '6 of 10 verdicts change (5 URLs × 2 crawlers): 6 become blocked');
   await expect
     .poll(async () => (await compareScreen.rows()).at(-1))
     .toBe('/about | Bingbot | Allowed no rule matches | Blocked by line 4');
@@ -105,7 +105,7 @@ test('Swap exchanges before and after', async () => {
 test('changes are filtered by text, kind and crawler, and exported', async () => {
   await openCompareWithList();
   await compareScreen.paste(`${old}Disallow: /=\n`);
-  await expect.element(summary).toHaveTextContent('8 verdicts change');
+  await expect.element(summary).toHaveTextContent(/\b8 of \d+ verdicts change/);
   await view.getByRole('radio', { name: 'Become allowed 4' }).click();
   await expectText(found, '4 of 8 changes');
   await userEvent.selectOptions(compareScreen.crawler, 'Bingbot');
@@ -127,7 +127,7 @@ test('changes are filtered by text, kind and crawler, and exported', async () =>
 test('a row opens Why, and arrow keys move through the rows', async () => {
   await openCompareWithList();
   await compareScreen.paste(old);
-  await expect.element(summary).toHaveTextContent('6 verdicts change');
+  await expect.element(summary).toHaveTextContent(/\b6 of \d+ verdicts change/);
   await compareScreen.rows();
   table.getByRole('button', { name: '/shop/cart', exact: true }).first().element().focus();
   await press('End');
@@ -141,7 +141,7 @@ test('a row opens Why, and arrow keys move through the rows', async () => {
   await expect.element(screen.crawler).toHaveValue('Bingbot');
   await screen.expectVerdict('disallowed', 3);
   await screen.tab('Compare').click();
-  await expect.element(summary).toHaveTextContent('6 verdicts change');
+  await expect.element(summary).toHaveTextContent(/\b6 of \d+ verdicts change/);
   await expectText(added, 'Disallow: /shop/cart');
 });
 
@@ -205,7 +205,7 @@ test('a CDN’s AI block is added to the file, and its comparison follows edits'
   openText(tester, `${present}${named}Disallow: /\n`);
   await expect.element(summary).toHaveTextContent(/^No change found in [\d,]+ checks \(/);
   await compareScreen.choose('Stop comparing');
-  await expectText(summary, 'Choose a second version: open a file or paste.');
+  await expectText(summary, 'Choose a second version: open a file, or paste its text.');
   await expect.element(summary).toHaveFocus();
 });
 
@@ -295,7 +295,7 @@ test('on a phone, changes are blocks above one merged text, and nothing is wider
   await showOn('phone');
   await openCompare({ text: present, url });
   await compareScreen.paste(old);
-  await expect.element(summary).toHaveTextContent('20 verdicts change');
+  await expect.element(summary).toHaveTextContent('20 of 45 verdicts change');
   const [first] = await compareScreen.rows();
   expect(first).toBe(
     '/beta/ | CrawlerGooglebot | Pasted textBlocked by line 3 | This fileAllowed no rule matches',

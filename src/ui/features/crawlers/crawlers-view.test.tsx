@@ -68,9 +68,9 @@ test('crawlers with special behaviour show a note about it', async () => {
   await mountCrawlers({ text: 'User-agent: *\nDisallow: /\n', url: '/' });
   const ads = row('AdsBot-Google');
   await expectText(ads, /AdsBot-Google\s*Allowed\s*skips the \* group/);
-  await ads.getByRole('button', { name: 'skips the * group' }).hover();
-  await expectText(page.getByRole('tooltip'), 'This crawler obeys only rules that name it.');
-  await expect.element(row('ChatGPT-User')).toHaveTextContent(/Not asked.*opens pages for people/);
+  await ads.getByRole('button', { name: 'ignores User-agent: *' }).hover();
+  await expectText(page.getByRole('tooltip'), 'This crawler follows only rules under its own name.');
+  await expect.element(row('ChatGPT-User')).toHaveTextContent(/May not apply.*opens pages for people/);
   await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*doesn't obey/);
   await expect
     .element(row('Google-Extended'))
@@ -79,7 +79,11 @@ test('crawlers with special behaviour show a note about it', async () => {
   // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');
   await expect.element(row('GPTBot')).toHaveTextContent('Blocked≈(by RFC 9309)');
-  await expect.element(view).toHaveTextContent("isn't documented, so we apply the standard (RFC 9309).");
+  await expect
+    .element(view)
+    .toHaveTextContent(
+      "It isn't documented how this crawler reads robots.txt, so we apply the standard (RFC 9309).",
+    );
 });
 
 test('crawlers without a group follow that of another crawler', async () => {
@@ -267,7 +271,7 @@ test('the visible rows are copied as Markdown and as CSV', async () => {
   expect(markdown.match(/^\| Googlebot-/gm)).toHaveLength(shown);
   expect(markdown).toContain('| Blocked | 2 | Disallow: /\\*?a=\\*\\|b |');
   await crawlersScreen.copy('CSV');
-  await expect.poll(() => navigator.clipboard.readText()).toContain('URL,Crawler,Product token');
+  await expect.poll(() => navigator.clipboard.readText()).toContain('URL,Crawler,Name in robots.txt');
   const csv = await navigator.clipboard.readText();
   expect(csv.split('\r\n')).toHaveLength(shown + 2);
   expect(csv).toContain(
@@ -331,11 +335,11 @@ test.for(['desktop', 'phone'] as const)('axe finds nothing on a %s', async (devi
   // Fewer rows make the check faster; all rows are alike.
   await search.fill('google');
   await expectHidden(row('Bingbot'));
-  await row('AdsBot-Google').getByRole('button', { name: 'skips the * group' }).hover();
+  await row('AdsBot-Google').getByRole('button', { name: 'ignores User-agent: *' }).hover();
   await expect.element(page.getByRole('tooltip')).toBeVisible();
   await expectAccessible();
   await search.fill('xyz');
   await filter('Blocked').click();
-  await expect.element(view).toHaveTextContent('No blocked crawler contains “xyz”.');
+  await expect.element(view).toHaveTextContent('No crawler under “Blocked” contains “xyz”.');
   await expectAccessible();
 });

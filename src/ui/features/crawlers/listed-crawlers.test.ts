@@ -78,7 +78,7 @@ describe('crawlersTable', () => {
       [
         'URL: https://example.com/a\\|b?x=1',
         '',
-        '| Crawler | Product token | Operator | Purpose | Outcome | Line | Rule | Why | How it reads robots.txt |',
+        '| Crawler | Name in robots.txt | Operator | Purpose | Outcome | Line | Rule | Why | How it reads robots.txt |',
         '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
         '| GPTBot | GPTBot | OpenAI | AI training | Blocked | 12 | Disallow: /shop/cart |  | not documented, RFC 9309 applied |',
         '',
@@ -88,7 +88,7 @@ describe('crawlersTable', () => {
 
   it('is CSV in which every row names the URL', () => {
     expect(crawlersTable('csv', sections, url).split('\r\n')).toEqual([
-      'URL,Crawler,Product token,Operator,Purpose,Outcome,Line,Rule,Why,How it reads robots.txt',
+      'URL,Crawler,Name in robots.txt,Operator,Purpose,Outcome,Line,Rule,Why,How it reads robots.txt',
       `${url},GPTBot,GPTBot,OpenAI,AI training,Blocked,12,Disallow: /shop/cart,,"not documented, RFC 9309 applied"`,
       '',
     ]);
@@ -104,7 +104,7 @@ describe('crawlersTable', () => {
       filteredSections(listed, { show: 'all', query: 'chatgpt-user' }),
       '/a',
     ).split('\r\n');
-    expect(row).toContain('Not asked,,,');
+    expect(row).toContain('May not apply,,,');
     expect(row).not.toContain('Disallow');
   });
 

@@ -77,7 +77,7 @@ test('renames a draft that is not shown without changing its bytes', async () =>
   await draftsScreen.open(2);
   await draftsScreen.name('kept.txt', 'Very raw');
   await button('Very raw', 'Open').click();
-  await expectText(screen.facts, /13 B.*1 byte is not UTF-8.*Mixed line ends/);
+  await expectText(screen.facts, /13 B.*1 byte is not UTF-8.*Mixed line endings/);
   await expect.element(screen.source).toHaveTextContent('kept.txt');
 });
 
@@ -131,10 +131,10 @@ test('deletes all drafts after a confirmation, including unreadable entries', as
   await draftsScreen.open(3);
   await expect
     .element(dialog)
-    .toHaveTextContent("2 entries in this browser's storage can't be read. Delete all removes them too.");
+    .toHaveTextContent("2 entries in this browser's storage can't be read. “Delete all” removes them too.");
   const deleteAll = dialog.getByRole('button', { name: 'Delete all' });
   await deleteAll.click();
-  await expect.element(dialog.getByRole('group', { name: 'Delete 2 drafts for good?' })).toBeVisible();
+  await expect.element(dialog.getByRole('group', { name: 'Delete 2 drafts permanently?' })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Keep them' })).toHaveFocus();
   await press('Enter');
   await expect.element(deleteAll).toHaveFocus();
@@ -155,7 +155,7 @@ test('neither opens nor deletes a draft that another tab has open', async () => 
   await dialog.getByRole('button', { name: 'Delete all' }).click();
   await expect
     .element(dialog)
-    .toHaveTextContent('Delete 1 draft for good? 1 draft open in other tabs stays.');
+    .toHaveTextContent("Delete 1 draft permanently? 1 draft that's open in another tab won't be deleted.");
   await dialog.getByRole('button', { name: 'Delete all' }).click();
   await expectText(status, 'Drafts deleted, except those open in other tabs.');
   await expectCount(row('first'), 1);
@@ -206,7 +206,7 @@ test('shows 200 of many drafts without reading their texts', async () => {
   await draftsScreen.open(200);
   await expect
     .element(dialog)
-    .toHaveTextContent("31 older drafts aren't shown. Delete some of these to see them.");
+    .toHaveTextContent("31 older drafts aren't shown. Delete some of those above to see them.");
   const read = get.mock.calls.map(([key]) => String(key));
   expect(read.filter((key) => !key.startsWith('summary:'))).toEqual([]);
 });

@@ -162,7 +162,7 @@ test('choosing a dialect changes the answer, the marks and the explanation, and 
   ]);
   await expect
     .element(readBy)
-    .toHaveAccessibleDescription('This changes the verdict, the editor marks and Why.');
+    .toHaveAccessibleDescription('This changes the verdict, the marks in the editor and the Why view.');
 
   await userEvent.selectOptions(readBy, 'Python');
   await screen.expectVerdict('disallowed', 2, "No. Under Python's rules, blocked by line 2: Disallow: /shop");
@@ -248,7 +248,7 @@ test('sources are links that open in a new tab', async () => {
   await expect
     .element(view.getByRole('heading', { name: 'What we chose where sources disagree' }))
     .toBeVisible();
-  await expect.element(view).toHaveTextContent('500 KiB is 512,000 bytes.');
+  await expect.element(view).toHaveTextContent('The size limit is 500 KiB (512,000 bytes).');
 });
 
 test('the table stays while newer rows load', async () => {

@@ -32,7 +32,7 @@ export function CopyLine({ label, line }: CopyLineProps) {
         {waysTexts.copy}
       </Button>
       <p role="status" className={styles['copied']}>
-        {outcome !== null && fieldCopied('line', outcome, isApple())}
+        {outcome !== null && fieldCopied('command', outcome, isApple())}
       </p>
     </div>
   );

@@ -129,7 +129,7 @@ test('changes nothing for a refused address or an empty field', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');
   await expect.element(link).toHaveAttribute('target', '_blank');
   await panel.fetch('  ');
-  await expectText(panel.status, "That isn't a website address. Type a host such as example.com.");
+  await expectText(panel.status, "That isn't a website address. Type a domain such as example.com.");
   service.reply = failed('private-address', 'http://10.0.0.1/robots.txt');
   await panel.fetch('rebound.example');
   await expect.element(panel.status).toHaveTextContent("This address isn't on the public internet.");
@@ -179,7 +179,8 @@ test('treats a host that answers every address with a page as one without a serv
 test('says where the address goes before it is sent', async () => {
   await mountFetch();
   await panel.button.click();
-  const sent = "The address goes to this tester's own server, which fetches the file. It isn't stored.";
+  const sent =
+    "The address goes to this tester's own server, which fetches the file. We don't store the address.";
   await expect.element(panel.root.getByText(sent, { exact: true })).toBeVisible();
   await expect.element(panel.button).toHaveAttribute('aria-expanded', 'true');
   await expect.element(panel.button).toHaveAttribute('aria-controls', panel.root.element().id);
@@ -222,7 +223,7 @@ test('fetches as the current crawler if the service supports it', async () => {
   await expect
     .element(
       panel.root.getByText(
-        "Fetched in Googlebot's name from our address. Sites that check addresses may send the real Googlebot something else.",
+        "Fetched in Googlebot's name, but from our IP address. Sites that check IP addresses may send the real Googlebot something else.",
         { exact: true },
       ),
     )

@@ -92,7 +92,7 @@ test('explains the bookmark when it is clicked here, and lets a person create it
   await link.click();
   await expectText(
     panel.ways.getByRole('status').first(),
-    'It does nothing here. Drag it to your bookmarks bar, then click it on the site.',
+    'This button does nothing here. Drag it to your bookmarks bar, then click it on the site.',
   );
   const address = panel.ways.getByRole('textbox', { name: 'Address of the bookmark' });
   await expect.element(address).toHaveValue(code);
@@ -119,12 +119,12 @@ test('tests the pasted output of the terminal line', async () => {
   await fetchInVain();
   await way('In a terminal').click();
   await expect
-    .element(panel.ways.getByRole('textbox', { name: 'Line to run' }))
+    .element(panel.ways.getByRole('textbox', { name: 'Command to run' }))
     .toHaveValue('curl -sSiL "https://example.com/robots.txt"');
   const printed = panel.ways.getByRole('textbox', { name: 'Its output' });
   await printed.fill('curl: command not found');
   await panel.press('Test it');
-  await expect.element(panel.status).toHaveTextContent("This isn't the output of that line.");
+  await expect.element(panel.status).toHaveTextContent("This isn't the output of that command.");
   // Text that cannot be parsed can be corrected in the field.
   expect(paste(printed, 'no such thing')).toBe(true);
   paste(printed, 'HTTP/2 200\ncontent-length: 31\n\n');
@@ -143,7 +143,7 @@ test('tests the pasted output of the terminal line', async () => {
   await expectText(panel.status, 'example.com answered HTTP 200 after 1 redirect.');
   const [, second] = panel.requests.getByRole('listitem').elements();
   expect(second?.textContent).toContain('https://www.example.com/robots.txt');
-  await expect.element(panel.root).toHaveTextContent("From curl's output on your computer.");
+  await expect.element(panel.root).toHaveTextContent("The file comes from curl's output on your computer.");
   await simulation.open();
   await expect.element(simulation.answer('As fetched, 200')).toBeChecked();
 });

@@ -36,13 +36,13 @@ test('shows every field of a link, and editing continues from there', async () =
   await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
   await expect.element(screen.url).toHaveValue('https://zebra-stripes.example/b?x=<i>');
   await expect.element(screen.crawler).toHaveValue('Mozilla/5.0 (compatible; Bingbot/2.0)');
-  await expectText(facts, /BOM, 1 byte is not UTF-8\s*Mixed line ends\s*\d+ (?:error|warning|tip)s?.*$/);
+  await expectText(facts, /BOM, 1 byte is not UTF-8\s*Mixed line endings\s*\d+ (?:error|warning|tip)s?.*$/);
   await expect.element(screen.editor.getByRole('img', { name: 'byte E9, not UTF-8' })).toBeVisible();
   await expect.element(page.locate('datalist option').first()).toBeInTheDocument();
   expect(page.locate('datalist option').elements()).toHaveLength(2);
   await expect
     .element(screen.source)
-    .toHaveTextContent(/Shown, but not saved\. It's saved once you change the file\./);
+    .toHaveTextContent(/The contents of this link aren't saved\. They're saved once you change the file\./);
   await expectAccessible(page.getByRole('region', { name: 'Source' }).element());
 
   await button('Dismiss').click();
@@ -85,7 +85,7 @@ test('changes nothing for a link that cannot be read, and says why', async () =>
   const code = await codeOf();
   for (const [fragment, notice] of [
     [code.slice(0, -9), 'This link is damaged.'],
-    ['section-2', "The part after # isn't a link of this tester."],
+    ['section-2', "The part after # wasn't made by this tester."],
     ['2.abc', 'This link was made by a newer version of the tester.'],
     ['x'.repeat(5_000_000), 'The text in this link is too large.'],
   ] as const) {
@@ -103,7 +103,7 @@ test("asks before a link replaces text being typed, and restores the person's ow
   await typeAtEnd(' and my words');
   actions.openArrival(await linkTo(), true);
   const question = screen.source.getByRole('status');
-  await expectText(question, 'A link wants to replace your text. Your text stays until you choose.');
+  await expectText(question, 'This link would replace your text. Your text stays until you choose.');
   // The editor keeps the focus and receives the keys.
   await userEvent.keyboard(', typed on');
   const mine = '# mine and my words, typed on';
@@ -119,7 +119,7 @@ test("asks before a link replaces text being typed, and restores the person's ow
   await screen.expectEditorFocus();
   await expect.element(screen.line('Disallow: /zebra-stripes')).toBeVisible();
   await screen.expectVerdict('disallowed', 2);
-  await expectText(question, 'Shown, but not saved. Your own text is safe.');
+  await expectText(question, "The contents of this link aren't saved. Your own text is safe.");
   await button('Bring it back').click();
   await expect.element(screen.line(mine)).toBeVisible();
   await expect.element(screen.url).toHaveValue('/mine');
@@ -166,7 +166,7 @@ test('fills the page from parameters of an address, and names the unknown ones',
   await expect.element(screen.tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   const notice = screen.source.getByRole('status');
-  await expectText(notice, "Shown, but not saved. It's saved once you change the file.");
+  await expectText(notice, "The contents of this link aren't saved. They're saved once you change the file.");
 
   actions.openArrival(await arrivalOf('engine=altavista&view=%3Cb%3E&theme=pink&example=none&url=/c'));
   await expect

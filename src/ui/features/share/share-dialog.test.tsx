@@ -104,8 +104,8 @@ test('warns about a long link, and makes none that browsers refuse', async () =>
   await shareButton.click();
   await expect
     .element(dialog)
-    .toHaveTextContent(/It would have 1,\d{3},\d{3} characters, and Firefox opens at most 1,000,000\./);
-  await expect.element(dialog.getByRole('region', { name: 'What the test file holds' })).toBeVisible();
+    .toHaveTextContent(/The link would have 1,\d{3},\d{3} characters, and Firefox opens at most 1,000,000\./);
+  await expect.element(dialog.getByRole('region', { name: 'In this test file' })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save test file' })).toHaveFocus();
   await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
 });

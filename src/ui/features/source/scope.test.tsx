@@ -92,7 +92,7 @@ test('treats an invalid address as empty', async () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect
       .element(field)
-      .toHaveAccessibleDescription(/^That isn't a valid file address\. .*counts as empty\.$/);
+      .toHaveAccessibleDescription(/^This isn't a valid file address\. We ignore it .*\.$/);
     await screen.expectVerdict('disallowed', 2);
     await expect.element(page.locate('body')).not.toHaveTextContent('undefined');
   }

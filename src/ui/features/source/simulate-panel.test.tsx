@@ -7,7 +7,7 @@ import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const stops = (what: string) =>
-  `No, for now. ${what}: Google stops crawling. After 12 hours of errors it uses its last copy or, with none, allows everything.`;
+  `No, for now. ${what}: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.`;
 
 /** Every choice of the list, its result for Google, and the name shown while it is simulated. */
 const CHOICES = [
@@ -80,7 +80,7 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   await screen.expectVerdict(
     'disallowed',
     0,
-    'No, for now. The site answered HTTP 503: Bing stops crawling. After 30 days of errors it uses its last copy or, with none, allows everything.',
+    'No, for now. The site answered HTTP 503: Bing stops crawling. After 30 days of errors it uses its last copy, if any, or allows everything.',
   );
   await expect
     .element(screen.why)

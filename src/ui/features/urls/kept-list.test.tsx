@@ -143,9 +143,9 @@ test('an import without new URLs does not save the content of an opened link', a
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('# nothing');
   await expect.element(imports.status).toHaveTextContent('This list has no URLs.');
-  await expect.element(screen.source).toHaveTextContent('Shown, but not saved.');
+  await expect.element(screen.source).toHaveTextContent("The contents of this link aren't saved.");
   await expect.element(urls.view).toHaveTextContent(refused);
   await imports.paste('/c');
   await expect.element(urls.counted('All', 2)).toBeVisible();
-  await expect.element(screen.source).not.toHaveTextContent('Shown, but not saved.');
+  await expect.element(screen.source).not.toHaveTextContent("The contents of this link aren't saved.");
 });

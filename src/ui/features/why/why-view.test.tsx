@@ -98,11 +98,11 @@ test('answers for a name that no request uses, and explains the name', async () 
   await expect
     .element(screen.why)
     .toHaveTextContent(
-      'No requests use the name Googlebot-News. It only tells its operator how it may use your pages.',
+      'No crawler visits pages as Googlebot-News. Rules for this name only tell its operator how your pages may be used.',
     );
 });
 
-test('AdsBot skips the * group', async () => {
+test('AdsBot ignores the * group', async () => {
   const tester = await mountFile();
   openText(tester, 'User-agent: *\nDisallow: /\n');
   await screen.expectVerdict('disallowed', 2);
@@ -113,7 +113,7 @@ test('AdsBot skips the * group', async () => {
     'Yes. Allowed: no User-agent line names AdsBot-Google, and it ignores User-agent: *.',
   );
   await expectSeen('This crawler ignores the * group and follows only groups that name it.');
-  await expect.element(screen.why).toHaveTextContent('AdsBot-Google never obeys the * group.');
+  await expect.element(screen.why).toHaveTextContent('AdsBot-Google ignores the rules under User-agent: *.');
   await expect.element(screen.line('User-agent: *')).toHaveAttribute('data-group', 'other');
   openText(tester, 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n');
   await screen.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /');
@@ -122,9 +122,9 @@ test('AdsBot skips the * group', async () => {
 test('says what Crawl-delay means to each crawler', async () => {
   const tester = await mountFile();
   const cases = [
-    ['Bingbot', '5', 'in effect', 'Bingbot fetches at most one page every 5 seconds. That is slow.'],
+    ['Bingbot', '5', 'in effect', "Bingbot fetches at most one page every 5 seconds. That's slow."],
     ['Bingbot', '30', 'not valid', 'Out of range: Bingbot accepts whole numbers from 1 to 20.'],
-    ['Slurp', '5', 'in effect', 'For Yahoo! Slurp, 5 is a step of slowness, not a number of seconds.'],
+    ['Slurp', '5', 'in effect', 'For Yahoo! Slurp, 5 sets a relative speed, not a number of seconds.'],
     ['Googlebot', '5', 'ignored', 'Googlebot ignores Crawl-delay.'],
     ['MJ12bot', '5', 'in effect', 'MJ12bot fetches at most one page every 5 seconds.'],
     ['My Bot 3000', '5', 'not documented', "It isn't documented whether My Bot 3000 reads Crawl-delay."],
@@ -144,7 +144,7 @@ test('says what Crawl-delay means to each crawler', async () => {
   await expect
     .element(screen.fields)
     .toHaveTextContent(
-      'This line is in the * group, but this field also counts for crawlers with their own group.',
+      'This line is under User-agent: *, but it also counts for crawlers that the file names elsewhere.',
     );
   await screen.fields.getByRole('link', { name: 'line 5' }).click();
   await screen.expectEditorFocus();
@@ -165,7 +165,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   await expect
     .element(screen.why)
     .toHaveTextContent(
-      "Its operator doesn't document how MJ12bot reads robots.txt, so we apply the standard (RFC 9309).",
+      "The operator of MJ12bot doesn't document how it reads robots.txt, so we apply the standard (RFC 9309).",
     );
   await expect.element(screen.why).not.toHaveTextContent("Google's parser");
 
@@ -181,9 +181,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   );
   await expect
     .element(screen.why)
-    .toHaveTextContent(
-      /The file is read by Google.*, as you chose in Engines\. MJ12bot itself may read it differently\./,
-    );
+    .toHaveTextContent(/You chose Google.* in Engines\. MJ12bot itself may read the file differently\./);
   await expect.element(screen.why).not.toHaveTextContent('we apply the standard (RFC 9309)');
 });
 
@@ -197,7 +195,7 @@ test('selects groups whose names contain digits or dots by their whole name', as
     await expect
       .element(screen.why)
       .toHaveTextContent(
-        `Its operator doesn't document how ${name} reads robots.txt, so we apply the standard (RFC 9309).`,
+        `The operator of ${name} doesn't document how it reads robots.txt, so we apply the standard (RFC 9309).`,
       );
     await expect
       .element(screen.why)

@@ -113,7 +113,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   await showRules(tester);
   await expect
     .element(found)
-    .toHaveTextContent('Disallow: /c in line 2 also blocks 3 URLs that only begin like it:');
+    .toHaveTextContent('Disallow: /c in line 2 also blocks 3 URLs that only start with the same characters:');
   const caught = found.getByRole('list', { name: 'Also matched' });
   expect(textsOf(caught.getByRole('listitem'))).toEqual(['/communities 2 URLs', '/coffee 1 URL']);
   await expect.element(found).toHaveTextContent('2 URLs are at /c or below it.');

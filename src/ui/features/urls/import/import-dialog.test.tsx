@@ -232,11 +232,13 @@ test('gzip files are unpacked, including the intact part of a damaged one', asyn
   const parts = [await gzipped('/a\n/b'), await gzipped('/c\n')];
   await imports.import('two.txt.gz', await new Blob(parts).arrayBuffer());
   await expectText(headline, '2 URLs were imported.');
-  await expect.element(end).toHaveTextContent('This .gz has several parts, and only the first was read.');
+  await expect
+    .element(end)
+    .toHaveTextContent('This .gz file has several parts, and only the first was read.');
   await imports.done();
   const whole = await gzipped(Array.from({ length: 20_000 }, (_, i) => `/${i * 7919}\n`).join(''));
   await imports.import('cut.txt.gz', whole.slice(0, whole.length / 2));
-  await expect.element(end).toHaveTextContent('This .gz is incomplete.');
+  await expect.element(end).toHaveTextContent('This .gz file is incomplete.');
   await expectText(headline, /^[1-9][\d,]+ URLs were imported\.$/);
 });
 
@@ -295,7 +297,7 @@ test('the requests in a HAR file are imported', async () => {
   await imports.choose('page.har', JSON.stringify({ log: { version: '1.2', entries } }));
   await expect.element(dialog).toHaveTextContent('A HAR file');
   await imports.button('Import').click();
-  await expectText(headline, 'Entry 3 of the HAR file is not a web address. 2 others were imported.');
+  await expectText(headline, "Entry 3 of the HAR file isn't a web address. 2 others were imported.");
 });
 
 test('200,000 lines without a URL are listed page by page and can be saved', async () => {
