@@ -36,7 +36,7 @@ function expectThat(name, holds, found) {
   process.exit(1);
 }
 
-/** npm runs no scripts of the packages it installs, so no script here may rely on being run by npm. */
+/** With `ignore-scripts`, npm doesn't run pre, post and install scripts by itself, so package.json may not have any. */
 function checkScripts() {
   const setting = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {
     cwd: root,
@@ -126,7 +126,7 @@ function checkOneByOne() {
     [['check', robots, '--suite', stranger], 2, /^$/, /\$\.crawlers\[0\]: .*Did you mean Googlebot\?/],
     [['check', robots, '--suite', met, '--colour'], 2, /^$/, /There's no option --colour\./],
     [['check', robots], 2, /^$/, /Nothing to test/],
-    [[], 2, /^$/, /Nothing to do/],
+    [[], 2, /^$/, /No command given/],
   ];
   for (const [words, status, stdout, stderr] of cases) {
     const came = run(words);

@@ -27,7 +27,7 @@ const layers = {
   suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
   messages: {
     values: ['engine/dialect-ids', 'engine/field-names'],
-    // Unions that sentences need have one home, in another layer. Allow only modules of plain types and constants, never a whole layer.
+    // Unions that sentences need are defined once, in another layer. Allow only modules of plain types and constants, never a whole layer.
     types: [
       'engine',
       'catalogue/chosen-crawler',
@@ -69,7 +69,7 @@ const layers = {
     packages: ['@codemirror/*', '@lezer/*'],
   },
   store: {
-    // engine/source is the only way out for text (share link, download), because it loses no byte.
+    // Text leaves the page only through engine/source (share link, download), because it loses no byte.
     // engine/fetch evaluates an answer without a text: the simulation shows the effect of each choice before it is made.
     // engine/dialect-ids lists the available dialects.
     // engine/address reads the typed URL, which is shown while the engine is still working.
@@ -94,7 +94,7 @@ const layers = {
   // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
   embed: { packages: ['valibot'] },
   ui: {
-    // engine/lint-texts has the words of the rules; engine/source is the only way out for text.
+    // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source.
     values: ['store', 'editor', 'catalogue', 'messages', 'engine/lint-texts', 'engine/source'],
     types: ['engine', 'embed'],
     packages: [
@@ -123,11 +123,11 @@ const layers = {
 };
 
 /**
- * The storeys of src/ui and the others that each may import, including types. A feature may not import another feature.
- * `tests`: additional storeys for tests. `testdata` mounts components for all tests; `index` is the entry point.
+ * The levels of src/ui, and the other levels that each may import, including types. A feature may not import another feature.
+ * `tests`: additional levels for tests. `testdata` mounts components for all tests; `index` is the entry point.
  * @type {Record<string, { values: readonly string[], tests: readonly string[] }>}
  */
-const storeys = {
+const levels = {
   parts: { values: [], tests: ['testdata'] },
   features: { values: ['parts'], tests: ['page', 'testdata'] },
   page: { values: ['features', 'parts'], tests: ['testdata'] },
@@ -140,19 +140,19 @@ const storeys = {
  * @type {Record<string, string>}
  */
 const engineEntries = {
-  engine: 'verdicts; names nothing that no other layer imports',
+  engine: 'verdicts; exports only what other layers import',
   'engine/dialect-ids':
-    'ids and names of the dialects, for the first load and the catalogue, which go without the dialects',
-  'engine/field-names': 'spellings of the fields, for the words about them, which go without the parser',
+    "ids and names of the dialects, for the first load and the catalogue, which don't load the dialects",
+  'engine/field-names': "spellings of the fields, for the texts about them, which don't load the parser",
   'engine/address': 'reads what is typed as a URL, in the first load',
   'engine/source': 'bytes and text, in the first load',
-  'engine/scan': 'the line scanner, for the editor, which goes without the parser',
+  'engine/scan': "the line scanner, for the editor, which doesn't load the parser",
   'engine/fetch':
-    'what a place and an answer mean, for the panel of simulated answers, which goes without the dialects',
+    "effects of a location and a server's answer, for the panel of simulated answers, which doesn't load the dialects",
   'engine/lint': 'the lint rules, in chunks of the worker that looks for problems',
   'engine/lint-crawlers':
-    'the crawlers that a file names, for lists of URLs, which go without the lint rules',
-  'engine/lint-texts': 'the words of the lint rules, for the page, which goes without the rules',
+    "the crawlers that a file names, for lists of URLs, which don't load the lint rules",
+  'engine/lint-texts': "the texts of the lint rules, for the page, which doesn't load the rules",
   'engine/format': 'the formatter, for the worker that looks for problems',
 };
 
@@ -255,7 +255,7 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   if (module === null) return 'no such file';
   if (module.startsWith(`../${TOOLS}/`)) return `only tools may import ${TOOLS}`;
   const [target = ''] = module.split('/');
-  if (target === layer && layer === 'ui') return storeyObjection(name, module, isTest);
+  if (target === layer && layer === 'ui') return levelObjection(name, module, isTest);
   if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
   if (target === 'engine' && !(module in engineEntries)) return 'internal to the engine';
@@ -282,14 +282,14 @@ function toolObjection(file, { specifier }) {
 
 /** Returns the reason why one file of src/ui may not import another, or null.
  * @param {string} name @param {string} module both below src/ @param {boolean} isTest */
-function storeyObjection(name, module, isTest) {
+function levelObjection(name, module, isTest) {
   const [, from = '', feature] = name.replace(/\.tsx?$/, '').split('/');
   const [, to = 'index', other] = module.split('/');
-  const storey = storeys[from];
-  if (storey === undefined) return 'the file is in no storey of src/ui';
+  const level = levels[from];
+  if (level === undefined) return 'the file is in no level of src/ui';
   if (from === to)
     return from === 'features' && feature !== other ? 'features may not import each other' : null;
-  const allowed = isTest ? [...storey.values, ...storey.tests] : storey.values;
+  const allowed = isTest ? [...level.values, ...level.tests] : level.values;
   return allowed.includes(to) ? null : `ui/${from} may not import ui/${to}`;
 }
 
@@ -309,7 +309,7 @@ const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
 let imports = 0;
 /** Modules of the engine that other layers import. */
 const entered = new Set();
-/** Names that they import from its index. */
+/** Names that other layers import from engine/index.ts. */
 const wanted = new Set();
 
 for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {

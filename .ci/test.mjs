@@ -1,7 +1,8 @@
 /*
  * `npm test`: runs every check, even after a failure; those that aren't tests run two at a time. `node .ci/test.mjs --rest` runs the end-to-end tests
  * that `npm test` leaves out, on the existing build. Counts each test and each other step as one. Finally prints the duration of each step and of the
- * ten slowest tests, and all failures; the very last line is `N passed, N failed`. Nothing fails because of time.
+ * ten slowest tests, and all failures; the very last line is `N passed, N failed`. Times are only
+ * reported: no step fails for being slow.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

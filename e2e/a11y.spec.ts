@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/test';
 
-// Components are checked in their own tests; this checks the built page with all its styles.
+// Component tests run axe on single components. This test runs it on the built page, with all its styles.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: '@chromium-only' }, () => {
     test.use({ colorScheme });

@@ -21,7 +21,10 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('a saved draft is a second version and stays available to other tabs', async ({ page, tester }) => {
+test('a saved draft can be the second version and stays available to other tabs', async ({
+  page,
+  tester,
+}) => {
   await tester.open(old);
   await tester.editor.click();
   await page.keyboard.press('Control+End');
@@ -40,7 +43,7 @@ test('a saved draft is a second version and stays available to other tabs', asyn
   await expect(compare.removed).toHaveText(['Disallow: /beta/', '# kept']);
 });
 
-test('a file is a second version; one that is too large is refused', { tag: '@chromium-only' }, async () => {
+test('a file can be the second version, unless it is too large', { tag: '@chromium-only' }, async () => {
   await compare.show(present);
   await compare.openFile({ ...robotsFile('a'.repeat(10_000_001)), name: 'big.txt' });
   await expect(compare.view.getByRole('alert')).toContainText("big.txt wasn't opened");

@@ -2,9 +2,9 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('another answer is simulated and stopped by keyboard only', async ({ tester, page }) => {
+test('a simulated answer can be chosen and ended with the keyboard only', async ({ tester, page }) => {
   await page.getByRole('tab', { name: 'Why' }).focus();
-  // Passes Fetch.
+  // Skips the Fetch button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(tester.simulate).toBeFocused();

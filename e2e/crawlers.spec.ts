@@ -2,7 +2,7 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('keyboard only', async ({ tester, page }) => {
+test('the Crawlers view works with the keyboard only', async ({ tester, page }) => {
   await page.getByRole('tab', { name: 'Why' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tester.crawlerRow('Googlebot')).toBeVisible();
@@ -43,7 +43,7 @@ test('keyboard only', async ({ tester, page }) => {
   await expect(tester.crawlers.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tester.crawlerRows.nth(1).getByRole('button').first()).toBeFocused();
-  // Nothing else in the rows is a tab stop.
+  // The rows have no other tab stop.
   await page.keyboard.press('Tab');
   expect(await tester.crawlers.evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
 });

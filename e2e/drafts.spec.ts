@@ -37,7 +37,7 @@ test('a named draft survives a reload', async ({ tester, page }) => {
   await expect(drafts.rows).toHaveText(/^Shop.*Shown here/);
 });
 
-test('opening something over own work starts a new draft, and both are one click away', {
+test('opening something over your own work starts a new draft, and both drafts are one click away', {
   tag: '@all',
 }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
@@ -67,7 +67,7 @@ test('opening something over own work starts a new draft, and both are one click
   await expect(tester.line('# second work, edited')).toBeVisible();
 });
 
-test('examples and files that are only viewed make one draft, and none if there is another', {
+test('examples and files that are only viewed share one draft, which disappears when another is opened', {
   tag: '@all',
 }, async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
@@ -83,7 +83,7 @@ test('examples and files that are only viewed make one draft, and none if there 
   await drafts.open(1);
   await drafts.close();
 
-  // One click restores it, even without the list.
+  // One click restores the user's own text, even without the list.
   await tester.chooseFromMenu(/shop/i);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(tester.line('# own work')).toBeVisible();
@@ -117,7 +117,7 @@ test('a draft in use by one tab cannot be opened or deleted in another', async (
   await typeAtEnd(second, ', again');
   await expectKept(second.page, '# second tab, again');
 
-  // After its tab has left it, the other tab can open it.
+  // Once the first tab has opened another file, the other tab can open the draft.
   await page.bringToFront();
   await tester.chooseFromMenu('Empty file');
   await drafts.open(3);

@@ -95,7 +95,7 @@ test('without the script the text is still readable and unchanged', {
   const plain = await context.newPage();
   await plain.setContent(code);
   const text = await plain.locator('pre').textContent();
-  // With one more line feed, which the element drops as a parser drops the first.
+  // The code starts with an extra line feed, because HTML parsers drop the first one in a <pre>.
   expect(text).toBe(`\n${hostile.replaceAll('\r\n', '\n')}`);
   await context.close();
 });
@@ -203,7 +203,7 @@ test('a script with an integrity hash that other sites would refuse gets a warni
   );
 });
 
-test('reasons against embedding are shown', { tag: '@all' }, async ({ tester, page }) => {
+test('the dialog shows what cannot be embedded, and why', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   const embed = new EmbedDialog(page);
   await tester.open(robotsFile(Buffer.from('User-agent: *\nDisallow: /caf\xE9\0\n', 'latin1')));

@@ -29,7 +29,7 @@ const test = base.extend<{ site: HostSite; host: EmbeddingHost }>({
   },
 });
 
-/** A whole page loads in a frame, several on a busy machine. */
+/** A frame loads a whole page, and a busy machine may load several at a time. */
 const FRAME_LOADS = { timeout: 15_000 };
 
 async function expectShown(host: EmbeddingHost): Promise<void> {
@@ -200,7 +200,7 @@ Disallow: /downloads/</p>
       ['error', 'a', { reason: 'not-plain-text' }],
       ['error', 'b', { reason: 'not-plain-text' }],
     ];
-    // Each element reports at its own time.
+    // The elements report in any order.
     const events = async () =>
       (await host.events()).toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
     await expect.poll(events).toEqual(refused);
@@ -242,7 +242,10 @@ Disallow: /downloads/</p>
 test.describe('loading', () => {
   const below = `<div style="height:4000px"></div>`;
 
-  test('waits until the element is near, or until a request', async ({ host, page }) => {
+  test('waits until the element is near the viewport, or until a method is called', async ({
+    host,
+    page,
+  }) => {
     await host.show(
       `${host.script}<body>${below}<robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>${below}` +
         `<robots-txt-tester id="b" ${ATTRIBUTES}>${PRE}</robots-txt-tester>${below}` +
@@ -265,7 +268,7 @@ test.describe('loading', () => {
     await expect(page.locator('#a iframe')).toHaveCount(1);
   });
 
-  test('reads its content even if the script comes first and the rest late', { tag: '@all' }, async ({
+  test('reads its content even if the script runs before the content has arrived', { tag: '@all' }, async ({
     host,
   }) => {
     await host.show(`${host.script}<body><robots-txt-tester loading="eager" ${ATTRIBUTES}>
@@ -309,7 +312,7 @@ test.describe('loading', () => {
       ['error', 'b', { reason: 'invalid' }],
       ['error', '', { reason: 'no-answer' }],
     ]);
-    // Both are as high as their text.
+    // Both elements are only as high as their text.
     const heights = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('robots-txt-tester')].map((element) => element.clientHeight),
@@ -339,7 +342,7 @@ test.describe('loading', () => {
 });
 
 test.describe('attributes', () => {
-  test('before and after loading', async ({ host }) => {
+  test('apply before and after loading', async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester crawler="Nobody" url="/x" view="sentence" label="Example">${PRE}</robots-txt-tester>` +
         `<script>
@@ -383,9 +386,9 @@ test.describe('attributes', () => {
     expect(await host.iframe.getAttribute('src')).toBe(before);
   });
 
-  test('changed more often than the frame accepts, the last values apply', { tag: '@all' }, async ({
-    host,
-  }) => {
+  test('apply with their last values if they change more often than the frame accepts', {
+    tag: '@all',
+  }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.element.evaluate(async (element) => {
@@ -399,7 +402,7 @@ test.describe('attributes', () => {
     await expect(host.verdict).toHaveAttribute('data-line', '6');
   });
 
-  test('an unknown value changes nothing, and the others apply', { tag: '@all' }, async ({ host }) => {
+  test('with unknown values are ignored, and the others apply', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     const url = host.frame.getByRole('textbox', { name: 'URL to test' });
@@ -486,7 +489,7 @@ test.describe('height="auto"', () => {
     expect(box?.height).toBe(short);
   });
 
-  test('stops a loop', { tag: '@all' }, async ({ host, page }) => {
+  test('stops a loop of changing heights', { tag: '@all' }, async ({ host, page }) => {
     const looping = await startHostSite();
     looping.write(`<body><script>
       const nonce = 'n1';
@@ -523,8 +526,8 @@ test.describe('height="auto"', () => {
   });
 });
 
-test.describe('among others', () => {
-  test('two elements, two copies of the script', { tag: '@all' }, async ({ host, page }) => {
+test.describe('the element', () => {
+  test('works twice in a page with two copies of the script', { tag: '@all' }, async ({ host, page }) => {
     await host.show(
       `${host.script}${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>` +
         `<robots-txt-tester id="b" crawler="GPTBot" url="/"><pre>User-agent: *\nDisallow: /\n</pre></robots-txt-tester>${host.script}`,
@@ -539,7 +542,7 @@ test.describe('among others', () => {
     expect(ready.sort()).toEqual(['a', 'b']);
   });
 
-  test('in a shadow root', { tag: '@all' }, async ({ host, page }) => {
+  test('works in a shadow root', { tag: '@all' }, async ({ host, page }) => {
     await host.show(`${host.script}<body><section></section>`);
     await page.evaluate(
       ({ attributes, file }) => {
@@ -563,7 +566,7 @@ test.describe('among others', () => {
     ]);
   });
 
-  test('removed while loading, and inserted somewhere else', async ({ host, page }) => {
+  test('works after it was removed while loading and inserted somewhere else', async ({ host, page }) => {
     await host.show(`${host.script}<body><main></main>`);
     const outcome = await page.evaluate(
       async ({ file }) => {
@@ -611,7 +614,7 @@ test.describe('among others', () => {
     await expect(host.iframe).toHaveCount(1);
   });
 
-  test('a reloaded frame gets everything again', { tag: '@all' }, async ({ host }) => {
+  test('sends everything again to a reloaded frame', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await host.setText(`${FILE}# set\n`);
@@ -626,7 +629,7 @@ test.describe('among others', () => {
     expect(await host.getText()).toBe(`${FILE}# set\n`);
   });
 
-  test('a host whose policy allows only the tester', { tag: '@all' }, async ({ host, baseURL }) => {
+  test('works on a host whose policy allows only the tester', { tag: '@all' }, async ({ host, baseURL }) => {
     const policy = `default-src 'none'; img-src data:; script-src ${baseURL}; frame-src ${baseURL}; require-trusted-types-for 'script'`;
     await host.show(
       `<meta http-equiv="Content-Security-Policy" content="${policy}">${host.script}` +
@@ -637,7 +640,7 @@ test.describe('among others', () => {
     await expect(host.plain).toBeHidden();
   });
 
-  test('in React 19', { tag: '@all' }, async ({ host }) => {
+  test('works in React 19', { tag: '@all' }, async ({ host }) => {
     test.slow();
     await host.show(`${host.script}<body><div id="root"></div><script>${await reactHost()}</script>`);
     await expectShown(host);
@@ -724,7 +727,7 @@ test.describe('messages', () => {
     await greedy.close();
   });
 
-  test('of the host in the documentation work', { tag: '@all' }, async ({ host, page, baseURL }) => {
+  test('of the host in the documentation are answered', { tag: '@all' }, async ({ host, page, baseURL }) => {
     const document = readFileSync(resolve(import.meta.dirname, '../docs/embed-protocol.md'), 'utf8');
     const example = /```html\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
     const placeholder = 'https://tester.example/';

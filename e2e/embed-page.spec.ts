@@ -64,7 +64,7 @@ for (const [name, sandbox] of [
     ]);
     const others = requests.filter((url) => !url.startsWith(`${baseURL}`) && !/^(data|blob):/.test(url));
     expect(others).toEqual([`${new URL(page.url()).origin}/`]);
-    // A worker from the page's own script, not the engine in the frame's thread.
+    // The worker is created from the page's own script, so the engine doesn't run in the frame's thread.
     expect(workers.map((url) => url.split(':')[0])).toEqual(['blob']);
   });
 }
@@ -283,7 +283,7 @@ test('shows the winner without taking the focus or scrolling the host', { tag: '
   expect(await embed.inFrame(() => [document.activeElement?.tagName, scrollY])).toEqual(['BODY', 0]);
 });
 
-test('a read-only file cannot be changed, but selected and scrolled', {
+test('a read-only file can be selected and scrolled, but not changed', {
   tag: ['@chromium-only', '@all'],
 }, async ({ embed, page }) => {
   await embed.show({ parameters: { text: LONG_FILE, url: '/', readonly: '1' } });
@@ -516,7 +516,7 @@ test('with a host that follows the height, the height settles and nothing is lef
     });
   const { heights } = await host();
   expect(heights.length).toBeLessThan(10);
-  // Question, answer, eleven rows and the reason.
+  // The height of the question, the answer, eleven rows and the reason.
   expect(heights.at(-1)).toBeGreaterThan(330);
   expect(heights.at(-1)).toBeLessThan(420);
   await page.evaluate(() =>
@@ -556,7 +556,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 420 });
-    // Not in a frame, so that axe can inspect it.
+    // Opens the page outside a frame, so that axe can inspect it.
     const show = async (parameters: Readonly<Record<string, string>>) => {
       await page.goto('about:blank');
       await page.goto(`/embed/#${fragmentOf(parameters)}`);

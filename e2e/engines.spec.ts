@@ -1,6 +1,6 @@
 import { expect, test } from './support/shared-page';
 
-test('by keyboard only', async ({ tester, page }) => {
+test('the Engines view works with the keyboard only', async ({ tester, page }) => {
   await tester.start();
   await tester.otherDialects.focus();
   await page.keyboard.press('Enter');

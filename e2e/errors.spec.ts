@@ -171,7 +171,7 @@ test('a name used as typed becomes the crawler of that name once the list has lo
   await tester.expectVerdict('disallowed', 2);
   await page.getByRole('tab', { name: 'Crawlers' }).click();
   await tryAgain(tester);
-  await expect(tester.crawlerRow('AdsBot-Google')).toContainText(/Allowed.*skips the \* group/);
+  await expect(tester.crawlerRow('AdsBot-Google')).toContainText(/Allowed.*ignores User-agent: \*/);
   await expect(tester.crawlerName('AdsBot-Google')).toHaveAttribute('aria-current', 'true');
   await expect(tester.crawler).toHaveValue('AdsBot-Google');
   await tester.expectVerdict(
@@ -224,7 +224,7 @@ test('a page that crashes shows the text', async ({ tester, page, problems }) =>
   const kept = page.getByRole('textbox', { name: 'Your text' });
   await expect(kept).toHaveValue(/^# robots\.txt of example\.com\n[\s\S]*\n# typed before it broke$/);
   await expect(page.getByText('planted by the test')).toBeVisible();
-  // React's report; over BiDi the console has only its name.
+  // React's report. Over BiDi, the console contains only the error's name.
   expect(problems).toEqual([
     expect.stringMatching(/^console error: (RangeError: planted by the test|Error$)/),
   ]);

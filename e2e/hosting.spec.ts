@@ -7,7 +7,7 @@ test('works at the root and below a path, with and without a slash', async ({ te
     const { pathname, protocol } = new URL(request.url());
     if (protocol !== 'data:') requested.push(pathname);
   });
-  // The root comes last: a worker of the previous page may still load chunks, and those belong below /sub/path then.
+  // The root comes last: a worker of the previous page may still load chunks, which must then be below /sub/path.
   for (const path of ['/sub/path/', '/sub/path', '/sub/path/index.html', '/index.html']) {
     await test.step(path, async () => {
       // Leaves the previous page, which still loads chunks while idle.
@@ -100,7 +100,7 @@ test('a whole session sends nothing to other origins and keeps the address bar c
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
-  // A whole page loads in it.
+  // Waits for the preview, which loads a whole page.
   await expect(page.frameLocator('iframe').locator('[data-verdict]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -10,7 +10,7 @@ function places({ page, verdict, facts }: TesterPage): Promise<unknown> {
   return Promise.all(parts.map((part) => part.boundingBox()));
 }
 
-/** Asks a question by `reach` and waits for the answer. */
+/** Calls `reach`, which changes the question, and waits for the new answer. */
 async function changeAnswer(tester: TesterPage, reach: () => Promise<unknown>): Promise<void> {
   const before = await tester.answer();
   await reach();

@@ -79,7 +79,7 @@ async function bookmarkOf(panel: FetchPanel): Promise<string> {
 /** Runs the bookmark's script in a page. */
 async function press(page: Page, address: string, script: string): Promise<void> {
   await page.goto(address);
-  // The page navigates away meanwhile.
+  // Ignores the error if the page navigates away before the script returns.
   await page.evaluate(script).catch(() => undefined);
 }
 
@@ -112,13 +112,13 @@ test.describe('the browser itself', () => {
     await expect(panel.root).toContainText('Your browser fetched the file directly.');
     await expect(panel.requests.getByRole('listitem').first()).toContainText('redirects');
     expect(siteRequests).toEqual(['GET /robots.txt', 'GET /elsewhere.txt']);
-    // The host of the page hasn't learnt which site it was.
+    // The host of the page never learns which site was asked.
     expect(requests.filter((url) => url.includes('secret') || url.includes('api/robots?'))).toEqual([]);
     const origins = new Set(requests.map((url) => new URL(url).origin));
     expect([...origins].filter((each) => each !== new URL(page.url()).origin && each !== origin)).toEqual([]);
   });
 
-  test('asks even if the page itself may not, because of the headers that a host should send', async ({
+  test('asks even if the recommended headers of the host forbid the page itself to ask', async ({
     page,
     tester,
     panel,

@@ -41,7 +41,7 @@ const test = base.extend<Fixtures>({
       'short.test': ({ socket }) =>
         socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nUser-agent: *\n'),
       'loop.test': (_, response) => response.writeHead(302, { location: '/robots.txt' }).end(),
-      // Like a CDN that shows crawlers another file than people.
+      // Like a CDN that sends crawlers a different file than people.
       'cdn.test': ({ headers }, response) =>
         response
           .writeHead(200, plain)
@@ -58,7 +58,7 @@ const test = base.extend<Fixtures>({
   },
   panel: async ({ page, tester, live }, use) => {
     await tester.start(`${live.origin}/`);
-    // A path is valid at every site; the URL of the example is removed with the example.
+    // A path is valid on every site. The example's URL disappears together with the example.
     await tester.testUrl('/shop/cart?x=1');
     await use(new FetchPanel(page));
   },

@@ -179,13 +179,13 @@ test('a newer version waits until the user reloads, and the text is kept', async
   await expectKeptForOffline(tester);
   await host.update();
 
-  // The older version opens at once; the newer one is fetched meanwhile.
+  // The older version opens immediately, while the newer one is fetched.
   await page.reload();
   expect(await release(page)).toBe(null);
   await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
   await expectArrived(tester);
   expect(await waitingVersion(page)).toBe('installed');
-  // A page that starts while it waits shows the notice, too.
+  // A page that starts while the newer version waits also shows the notice.
   await page.reload();
   await expect(tester.source).toContainText('A new version is ready. Your text is kept.');
   await expectArrived(tester);
@@ -229,7 +229,7 @@ test('a version with HTML in place of a missing file is rejected', { tag: '@all'
   problems.splice(0);
 
   await expectArrived(tester);
-  // Once the upload is complete, it is accepted, although the browser was allowed to cache the HTML.
+  // Once the upload is complete, the new version is accepted, although the browser was allowed to cache the HTML.
   await host.update();
   // The browser may have checked by itself since the reload (Firefox does some seconds later). Then this check finds nothing newer.
   await page.evaluate(async () => {
@@ -279,7 +279,7 @@ test('a page in a frame registers nothing', async ({ page, host }) => {
   await expect(frame.locator('[data-verdict="disallowed"]')).toBeVisible();
   await expect(frame.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
   await expect(frame.locator('html[data-registered]')).not.toBeAttached();
-  // The same page in a top-level window registers one at that point.
+  // In a top-level window, the same page registers a service worker at that point.
   await page.goto(`${host.origin}/`);
   await expect(page.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
   await expect(page.locator('html[data-registered]')).toBeAttached();
@@ -302,7 +302,7 @@ test('the page can be installed', { tag: ['@chromium-only', '@all'] }, async ({
     startUrl: `${host.origin}/sub/path/`,
     scope: `${host.origin}/sub/path/`,
   });
-  // `in-incognito`: because of the test's own profile.
+  // `in-incognito` is reported because the test uses a fresh profile.
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
@@ -317,7 +317,7 @@ test('every request goes to the page’s own origin', { tag: '@all' }, async ({ 
   expect([...origins]).toEqual([host.origin]);
 });
 
-test('if the browser refuses, the page works and shows nothing', { tag: '@all' }, async ({
+test('if the browser refuses the service worker, the page works without a notice', { tag: '@all' }, async ({
   tester,
   page,
   host,

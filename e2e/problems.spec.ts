@@ -88,10 +88,7 @@ async function pageWithout(
   return { page, view: page.locator('#panel-problems'), close: () => context.close() };
 }
 
-test('if that part of the page cannot be loaded, it shows a notice', { tag: '@all' }, async ({
-  browser,
-  tester,
-}) => {
+test('the view shows a notice if its code cannot be loaded', { tag: '@all' }, async ({ browser, tester }) => {
   const { view, close } = await pageWithout(/assets\/start-problems-/, { browser, tester });
   await expect(view.getByRole('alert')).toContainText(problemsTexts.missing);
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -106,7 +103,10 @@ for (const [what, script, sentence] of [
     problemsTexts.stopped,
   ],
 ] as const) {
-  test(`if its worker ${what}, it can be restarted`, { tag: '@all' }, async ({ browser, tester }) => {
+  test(`the problem checker can be restarted if its worker ${what}`, { tag: '@all' }, async ({
+    browser,
+    tester,
+  }) => {
     const worker = /\/worker-lint\.worker-/;
     const { page, view, close } = await pageWithout(worker, { browser, tester }, script);
     await expect(view.getByRole('alert')).toContainText(sentence);

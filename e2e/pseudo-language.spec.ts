@@ -122,7 +122,7 @@ async function expectTranslated(page: Page, what: string): Promise<void> {
   expect.soft(found, `axe in ${what}`).toEqual([]);
 }
 
-/** Presses buttons, menu items or tabs in turn. `names` are their English texts. */
+/** Presses buttons, menu items or tabs one after the other. `names` are their English texts. */
 async function press(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const roles = ['button', 'menuitem', 'tab'] as const;
@@ -135,7 +135,7 @@ async function press(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
-/** A test file whose URLs meet, miss or lack an expectation; the last one is no URL. */
+/** A test file whose URLs meet, miss or lack an expectation. Its last entry isn't a URL. */
 const LIST = {
   name: 'list.robots-test.json',
   mimeType: 'application/json',

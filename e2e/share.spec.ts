@@ -45,13 +45,13 @@ test('a link brings every field to a clean profile, and no request contains any 
   await other.expectVerdict('disallowed', 0);
   await expect(other.crawler).toHaveValue(whole.crawler);
   await expect(other.editor.getByRole('img', { name: 'byte E9, not UTF-8' })).toBeVisible();
-  // All of it arrived: the same state makes the same link.
+  // Everything arrived: the same state makes the same link.
   expect(await makeLink(other.page)).toBe(link);
   await other.page.keyboard.press('Escape');
   for (const shown of [page, other.page])
     expect(await shown.evaluate(() => location.href)).toBe(`${server.origin}/`);
 
-  // It continues without a network.
+  // The page continues to work without a network.
   await other.page.waitForLoadState('networkidle');
   await other.page.route('**', (route) => route.abort());
   const sent = server.requests.length;
@@ -72,7 +72,7 @@ test('a link brings every field to a clean profile, and no request contains any 
   await server.close();
 });
 
-test('own work is not lost by links, pasted into the open page or opened in a new load', async ({
+test('your own work survives links, pasted into the open page or opened in a new load', async ({
   tester,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('own work is not lost by links, pasted into the open page or opened in a ne
   await expect(tester.line('# mine')).toBeVisible();
   await expect(tester.url).toHaveValue('/mine');
 
-  // Once it is edited it becomes a separate draft, and the previous one stays in the list.
+  // Once edited, content from a link becomes a separate draft, and the user's own stays in the list.
   await page.goto('about:blank');
   await tester.start(`/#${codeOf(small)}`);
   await expect(question).toHaveText("The contents of this link aren't saved. Your own text is safe.");
@@ -136,7 +136,7 @@ test('Share saves a test file, which Open reads', async ({ tester, page }) => {
   await expect(tester.url).toHaveValue('/zebra-stripes/1');
   expect(await makeLink(page)).toBe(link);
   await page.keyboard.press('Escape');
-  // A damaged one changes nothing.
+  // A damaged test file changes nothing.
   await tester.open({ name: 'cut.robots-test.json', mimeType: '', buffer: content.subarray(0, -9) });
   await expect(tester.source).toContainText(
     "cut.robots-test.json isn't a test file that this version can read.",

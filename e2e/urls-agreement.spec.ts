@@ -69,7 +69,7 @@ test('100,000 random questions get the same answers in the page as in the comman
       ...many(random(12), () => `${oneOf(['Allow', 'Disallow'])}: ${path()}${oneOf(['', '*', '$'])}`),
     ].join('\n');
   const text = `${many(40, group).join('\n\n')}\n`;
-  // In the form in which a list stores them, each once.
+  // URLs in the form in which a list stores them, without duplicates.
   const randomUrl = (): string => {
     const reading = readUrl(`${oneOf(['', 'https://example.com', 'https://other.example'])}${path()}`);
     // Two slashes at the start mean a host without a scheme, and not every name is valid.

@@ -260,7 +260,7 @@ async function pageWithout(
   return { page, view: without.view, close: () => context.close() };
 }
 
-test('on a phone rows are blocks, and the list can be filled, sorted and asked about', {
+test('on a phone, rows are blocks, the list can be filled and sorted, and a verdict opens Why', {
   tag: '@all',
 }, async ({ page, tester }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -162,7 +162,9 @@ test('a worker that throws once is restarted', { tag: '@all' }, async ({ tester,
   await expect(tester.line('# KILL')).toBeVisible();
 });
 
-test('a text that kills the worker every time', { tag: '@firefox' }, async ({ tester, page }) => {
+test('a text that kills the worker every time is kept, and works once it is changed', {
+  tag: '@firefox',
+}, async ({ tester, page }) => {
   await plantInWorker(page, throwsOnMarker);
   await tester.start();
   await tester.goToEnd();
@@ -185,7 +187,10 @@ test('a text that kills the worker every time', { tag: '@firefox' }, async ({ te
   await tester.expectVerdict('allowed', 10);
 });
 
-test('a text for which the worker never finishes', { tag: '@all' }, async ({ tester, page }) => {
+test('a text for which the worker never finishes is kept, and the page says so', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
   await plantInWorker(page, hangsOnMarker);
   await page.clock.install();
   await page.addInitScript(() => {
@@ -196,7 +201,7 @@ test('a text for which the worker never finishes', { tag: '@all' }, async ({ tes
   await tester.start();
   await tester.goToEnd();
   await tester.paste('\n# KILL');
-  // Started once and restarted twice: then it is given up, as after a crash.
+  // The worker is started once and restarted twice. Then the page gives up, as after crashes.
   for (const times of ['1', '2', '3']) {
     await expect(page.locator('html')).toHaveAttribute('data-asked', times);
     await page.clock.fastForward(PATIENCE);
@@ -239,7 +244,9 @@ test.describe('if no worker can be started', () => {
     await expect(tester.otherDialects).toHaveText('≠Google, RFC 9309 and Bing would give a different answer');
   });
 
-  test('a file above 500 KiB gets a sentence', { tag: '@all' }, async ({ tester }) => {
+  test('a file larger than 500 KiB gets a notice instead of an answer', { tag: '@all' }, async ({
+    tester,
+  }) => {
     await tester.open(`User-agent: *\nDisallow: /shop\n${'# filler\n'.repeat(60_000)}`);
     await expect(tester.source).toContainText(
       "This window can't run background tasks. It can't test files larger than 500 KiB without them.",
@@ -251,7 +258,11 @@ test.describe('if no worker can be started', () => {
   });
 });
 
-test('a worker script that cannot be loaded', { tag: '@all' }, async ({ tester, page, problems }) => {
+test('the page answers if the worker script cannot be loaded', { tag: '@all' }, async ({
+  tester,
+  page,
+  problems,
+}) => {
   await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
   await tester.start();
   await tester.expectVerdict('disallowed', 12);

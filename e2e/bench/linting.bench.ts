@@ -92,7 +92,7 @@ async function typeKeys(of: Page, count: number): Promise<void> {
 }
 
 function report({ wholeFiles, keys, longTasks, findings }: Times): void {
-  // The first one is for the example.
+  // Leaves out the first report, which is on the example.
   const files = wholeFiles.slice(-OPENINGS);
   console.log(`\nLooking through 512,000 bytes for problems (${findings} found), milliseconds`);
   console.log(

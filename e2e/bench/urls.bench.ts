@@ -20,7 +20,7 @@ interface Times {
   frames: number[];
   longTasks: number[];
   status: { urls: number; phase: string; bytes: number; time: number } | null;
-  /** The worker's own share of that time. */
+  /** The worker's share of each time in `verdicts`. */
   inWorker: number[];
 }
 

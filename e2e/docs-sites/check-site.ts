@@ -75,7 +75,7 @@ async function visit(
   }
 }
 
-/** Opens the example by a link, goes back and opens it again: it must answer each time. */
+/** Opens the example by a link, goes back and opens it again. The tester must answer each time. */
 async function comeAndGo(page: Page, site: Site, example: Example): Promise<void> {
   // This mark is lost if a link loads a new document.
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));

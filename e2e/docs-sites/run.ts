@@ -25,12 +25,12 @@ const browser = await chromium.launch({
 });
 
 async function test(site: Site): Promise<void> {
-  // In a subfolder of its host, as in the guide.
+  // The tester is in a subfolder of its host, as in the guide.
   const snippets = guideFiles(guide.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`), site.name);
   const work = join(root, 'node_modules/.cache/docs-sites', site.name);
   const server = await startStaticServer(prepareSite(site, join(here, site.name), work, snippets));
   try {
-    // Another host than the tester's, not only another port, so that it is cross-site for browsers.
+    // Not the tester's host with another port: browsers must treat the site as cross-site.
     await checkSite(browser, site, server.origin.replace('127.0.0.1', 'localhost'));
   } finally {
     await server.close();

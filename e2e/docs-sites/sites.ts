@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A documentation site that is built as the guide says. Its sources are in the folder of its name. */
 export interface Site {
   readonly name: string;
-  /** Folder of its build, below its own folder. */
+  /** Folder of the built site, relative to the site's own folder. */
   readonly output: string;
   /** True if its own links don't load a new document. */
   readonly routesItself: boolean;

@@ -17,7 +17,7 @@ export interface LiveTester {
   close(): Promise<void>;
 }
 
-/** @param sites by host name; every other name does not resolve */
+/** @param sites by host name; no other name resolves */
 export async function startLiveTester(sites: Readonly<Record<string, RequestListener>>): Promise<LiveTester> {
   const site = createServer((request, response) => {
     const [host = ''] = (request.headers.host ?? '').split(':');
@@ -37,7 +37,7 @@ export async function startLiveTester(sites: Readonly<Record<string, RequestList
     }),
     callers: { hosts: ['127.0.0.1'], admitsAll: false },
     policy,
-    // A test needn't wait for 10 s, and a busy machine takes more than one.
+    // Shorter than the service's limits, so that tests don't wait 10 s; a busy machine needs more than 1 s.
     limits: { ...LIMITS, hopTime: 3_000, totalTime: 6_000 },
   });
   const answer = nodeListener(service);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 
-/** Number of bytes that are compressed at once. */
+/** Number of bytes that are compressed in one call. */
 const PART = 4_000_000;
 
-/** Returns a .gz of a text, followed by so many megabytes of one line and another text. */
+/** Returns a .gz of `head`, then `megabytes` MB of `line`, then `tail`. */
 export async function packed(head: string, megabytes: number, line: string, tail = ''): Promise<Buffer> {
   const gzip = createGzip({ level: 1 });
   const chunks: Buffer[] = [];

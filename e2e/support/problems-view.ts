@@ -31,7 +31,7 @@ export class ProblemsView {
 
   /** Opens a text and the view, and waits for the problems of the current text. */
   async show(text: string): Promise<void> {
-    // Not `tester.open`, which waits for the source, and phones don't show that.
+    // Not `tester.open`, because it waits for the source bar, which phones don't show.
     const url = await this.tester.testedUrl();
     await this.page.locator('input[type=file]').setInputFiles(robotsFile(text));
     await expect(this.tester.verdict).not.toHaveAttribute('data-version', '1');

@@ -10,7 +10,7 @@ export const test = base.extend({
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     await page.unrouteAll();
-    // On another page of the same origin, because ours saves its text when it is left.
+    // Clears the storage on another page of the same origin, because ours saves its text when it is left.
     await page.route('/emptied', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
     );

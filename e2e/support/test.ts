@@ -12,7 +12,7 @@ export interface WorkerFixtures {
 export interface Fixtures {
   /**
    * Everything that went wrong in any page of the test: console errors, uncaught exceptions, violations of the content
-   * security policy. Anything left in it at the end fails the test; a test that provokes one removes it.
+   * security policy. A problem left at the end fails the test; a test that provokes one removes it.
    */
   problems: string[];
   /** The page under test, not opened yet. */

@@ -192,7 +192,7 @@ export class TesterPage {
   ): Promise<void> {
     await expect(this.verdict).toHaveAttribute('data-verdict', outcome);
     await expect(this.verdict).toHaveAttribute('data-line', String(line));
-    // Without the row's part about other dialects.
+    // Compares only the sentence, without the row's part about other dialects.
     if (sentence !== undefined) await expect(this.verdict.getByRole('paragraph')).toHaveText(sentence);
   }
 

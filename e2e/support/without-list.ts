@@ -5,7 +5,7 @@ import type { TesterPage } from './tester-page';
 interface WithoutList {
   /** Allows all later requests for the list. */
   mend(): void;
-  /** Presses “Try again” until the list has loaded. Only the press makes it load: requests by other parts of the page, at any time, fail before. */
+  /** Presses “Try again” until the list has loaded. Until then, requests by other parts of the page fail. */
   tryAgain(tester: TesterPage): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function withoutList(page: Page): Promise<WithoutList> {
       const again = tester.crawlers.getByRole('button', { name: 'Try again' });
       await again.evaluate(notePress);
       given = 'after the press';
-      // A press during another attempt has no effect, and the button is hidden for that long.
+      // During another attempt, the button is hidden and a press has no effect.
       await expect(async () => {
         if (await again.isVisible()) await again.click({ timeout: 500 });
         await expect(tester.crawlerRows.first()).toBeVisible({ timeout: 2000 });

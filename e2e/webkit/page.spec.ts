@@ -4,7 +4,7 @@ import { expect, test } from './test';
 test.beforeEach(async ({ webKit, baseURL }) => {
   await webKit.open(`${baseURL}/`);
   await webKit.expectVerdict('disallowed', 12);
-  // It replaces a plain field.
+  // Waits for the combobox, which replaces a plain field.
   await webKit.element('[role=combobox][aria-label="Crawler"]');
 });
 
@@ -16,7 +16,7 @@ test('answers about a file typed into the editor', async ({ webKit }) => {
   await webKit.expectVerdict('allowed', 3);
 });
 
-test('answers another crawler and another URL', async ({ webKit }) => {
+test('answers for another crawler and another URL', async ({ webKit }) => {
   await webKit.write('Crawler', 'GPTBot', Key.ENTER);
   await webKit.expectVerdict('disallowed', 20);
   await webKit.write('Crawler', 'Googlebot', Key.ENTER);

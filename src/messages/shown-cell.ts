@@ -5,7 +5,7 @@ import { shorten } from './shorten';
 /** Maximum UTF-16 units of a URL or a rule in a line. */
 const LONGEST_SHOWN = 300;
 
-/** Returns the cell with its texts made fit for one line. */
+/** Returns the cell with its texts shortened and made printable, for one line of output. */
 export function shownCell<Cell extends DescribedCell>(cell: Cell): Cell {
   const text = (whole: string) => printable(shorten(whole, LONGEST_SHOWN));
   return {

@@ -6,7 +6,7 @@ import { entrySchema } from './schema';
 /** Names of all crawlers of an operator, which are no crawler's product token: Yandex (user-agent help). */
 const familyTokens: readonly string[] = ['Yandex'];
 
-/** Returns the label of an entry of any type in problems. */
+/** Returns the name by which problems refer to an entry, which may be of any type. */
 function labelOf(entry: unknown, index: number): string {
   const found = v.safeParse(v.looseObject({ id: v.string() }), entry);
   return found.success && found.output.id !== '' ? found.output.id : `entry ${index + 1}`;
@@ -37,7 +37,7 @@ function nameProblems(crawlers: readonly Crawler[]): string[] {
   );
 }
 
-/** Returns the items of a list with their names in problems. */
+/** Returns the items of a list by their names in problems, such as `aliases.0`. */
 function prefixed(field: string, items: readonly string[]): Record<string, string> {
   return Object.fromEntries(items.map((item, index) => [`${field}.${index}`, item]));
 }

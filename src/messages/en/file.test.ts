@@ -128,7 +128,7 @@ describe('limitText', () => {
     }
   });
 
-  it('says that a file does not count at all, and names no line', () => {
+  it('says that the whole file is ignored, and names no line', () => {
     const text = limitText({ line: 9_104, isWholeFileLost: true }, 512_000, 'yandex');
     expect(plain(text)).toBe(
       'The file is larger than 500 KiB. Yandex treats such a file as missing, so everything is allowed.',

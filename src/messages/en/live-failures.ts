@@ -31,7 +31,7 @@ export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
   ],
 };
 
-/** Says why nothing is known about a site, and what to do. */
+/** Says why the page got no answer from a site, and what to do. */
 export function liveProblemText(problem: LiveProblem): Rich {
   if (problem.error === 'refused') return refusalTexts[problem.reason];
   if (problem.error !== 'busy') return PROBLEMS[problem.error];

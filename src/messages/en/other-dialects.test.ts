@@ -35,7 +35,7 @@ describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('b
   });
 });
 
-it('is the sentence of the design when nothing differs', () => {
+it('names the other dialects when nothing differs', () => {
   expect(otherDialectsText(readings([]), 'google', 'rules')?.text).toBe(
     'RFC 9309, Bing and Yandex would give the same answer',
   );
@@ -59,12 +59,12 @@ describe("when the server's answer decides", () => {
   const byAnswer = (documented: boolean, differs: 'outcome' | null = null) =>
     ({ judgement: { by: 'answer' }, effect: { documented }, differs }) as const;
 
-  it('names readers that all document it', () => {
+  it('names the dialects if all of them document the effect', () => {
     const all = compared.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
     expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would give a different answer');
   });
 
-  it('only points to them if one does not', () => {
+  it('only points to the other dialects if one of them does not document the effect', () => {
     const all = compared.map((id) => reading(id, byAnswer(id !== 'bing')));
     expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
     expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe(

@@ -12,7 +12,7 @@ export interface OtherReading extends Pick<DialectRow, 'dialect' | 'differs'> {
 /** One sentence about the other dialects. */
 export interface OtherDialectsText {
   readonly text: string;
-  /** True if one of them decides differently. */
+  /** True if another dialect decides differently. */
   readonly differs: boolean;
 }
 

@@ -34,7 +34,7 @@ export function lineEndChoice(lineEnd: LineEnd, isOwn: boolean): string {
   return isOwn ? `Keep ${lineEndName(lineEnd)}` : lineEndName(lineEnd);
 }
 
-/** Heading of the choice about bytes that aren't UTF-8. `number`: of bytes; `lines`: of lines that contain them. */
+/** Heading of the choice about bytes that aren't UTF-8. `number` counts the bytes, `lines` the lines that contain them. */
 export function rawBytesHeading(number: number, lines: number): string {
   return `${count(number, "byte isn't", "bytes aren't")} UTF-8, in ${count(lines, 'line')}`;
 }

@@ -105,7 +105,7 @@ it('names the URL of the button', () => {
   expect(scopeButton(`https://example.com/${'a'.repeat(1_000)}`).length).toBeLessThan(100);
 });
 
-it('says what an address counts as', () => {
+it('says how an empty or invalid address is treated', () => {
   expect(plain(robotsUrlNote('unset', null) ?? [])).toBe("Leave empty to use the tested URL's own site.");
   expect(plain(robotsUrlNote('problem', null) ?? [])).toContain('We ignore it');
   expect(robotsUrlNote('url', null)).toBeNull();

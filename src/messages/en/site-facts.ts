@@ -74,7 +74,7 @@ export function hostOf(url: string): string {
 /** Labels of the buttons shown instead of rules. */
 export const siteTexts = { fetchAgain: 'Fetch again', paste: 'Paste the text' } as const;
 
-/** The end of a sentence that begins with the host: its answer. */
+/** Says what the site answered, as the end of a sentence that begins with its host. */
 function answered({ final, redirects }: ServerAnswer): string {
   if (final.kind === 'network-failure') return FAILED[final.failure];
   const { status } = final;

@@ -201,7 +201,7 @@ describe('verdictSentence', () => {
     );
   });
 
-  it('uses that text for nothing else, and works without it until it has loaded', () => {
+  it('uses that text only if the answer or the location decides, and works without it until it has loaded', () => {
     const words = effectVerdict(effect, 'google');
     const byAnswer = answer({}, crawlerNamed('Bot'), {
       decided: { by: 'answer', effect },
@@ -306,7 +306,7 @@ describe('verdictAnnouncement', () => {
     }
   });
 
-  it('asks nothing when the file does not decide', () => {
+  it('says nothing about crawling when the file does not decide', () => {
     const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
     expect(verdictAnnouncement(answer({}, crawlerNamed('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
       "robots.txt doesn't stop it. Bot doesn't obey robots.txt.",

@@ -58,7 +58,7 @@ export interface DescribedVerdict extends GroupsOfVerdict {
   readonly line: number;
   readonly path: string;
   readonly selection: { readonly reason: SelectionReason };
-  /** The winner first; may be cut after it. */
+  /** Starts with the winner; the others may be missing. */
   readonly candidates: readonly Pick<Candidate, 'rule'>[];
 }
 
@@ -116,7 +116,7 @@ function ownSentence({ verdict, dialect, crawler }: DescribedAnswer): Rich {
   ];
 }
 
-/** States the reason for the verdict; `reader` limits it to Google's reading. */
+/** States the reason for the verdict. `reader` is ` as Google reads it` or empty. */
 function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string, reader: string): Rich {
   const allowed = `Allowed${reader}: `;
   switch (verdict.reason) {

@@ -74,7 +74,7 @@ describe('scopeStep', () => {
     expect(words(scopeStep({ kind }, url, null))).toContain('as https://example.com/robots.txt.');
   });
 
-  it('takes a bare path as one of the same site', () => {
+  it('assumes that the file applies to a bare path', () => {
     expect(words(scopeStep({ kind: 'typed' }, { ...url, origin: null }, null))).toContain(
       'testing only a path',
     );
@@ -140,7 +140,7 @@ describe('groupStep', () => {
   it.each([
     ['MJ12bot', 'MJ', 'so it reads MJ. MJ12bot itself most likely obeys this group.'],
     ['360Spider', '', 'so it reads nothing. 360Spider itself most likely obeys this group.'],
-  ])('says that a group names %s in vain', (name, reads, end) => {
+  ])("says that a group names %s in a form that Google's parser can't read", (name, reads, end) => {
     const named = { firstLine: 3, lastLine: 4, agents: [name.toLowerCase()], agentCount: 1, selected: false };
     for (const reason of ['none', 'global'] as const) {
       const unread = verdict({ selection: { reason, token: null }, groups: [named], selectedGroupCount: 0 });

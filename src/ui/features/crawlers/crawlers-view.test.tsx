@@ -67,7 +67,7 @@ test('the example shows its counts', async () => {
 test('crawlers with special behaviour show a note about it', async () => {
   await mountCrawlers({ text: 'User-agent: *\nDisallow: /\n', url: '/' });
   const ads = row('AdsBot-Google');
-  await expectText(ads, /AdsBot-Google\s*Allowed\s*skips the \* group/);
+  await expectText(ads, /AdsBot-Google\s*Allowed\s*ignores User-agent: \*/);
   await ads.getByRole('button', { name: 'ignores User-agent: *' }).hover();
   await expectText(page.getByRole('tooltip'), 'This crawler follows only rules under its own name.');
   await expect.element(row('ChatGPT-User')).toHaveTextContent(/May not apply.*opens pages for people/);

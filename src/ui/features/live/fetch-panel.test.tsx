@@ -50,7 +50,7 @@ test('lists every request with its headers', async () => {
   await panel.requests.getByText('1 header', { exact: true }).click();
   await expect.element(location).toBeVisible();
   await expect.element(panel.root).toHaveTextContent('Sent as User-Agent robots.txt-tester/1.0');
-  await expect.element(panel.root).not.toHaveTextContent('name from our address');
+  await expect.element(panel.root).not.toHaveTextContent('name, but from our IP address');
 });
 
 test('changes nothing for a missing file until its answer is tested', async () => {

@@ -143,7 +143,7 @@ test('keeps a notice about a link above every view on a phone until it is dismis
   await screen.tab('Why').click();
   actions.openArrival(await linkTo(), true);
   const main = page.getByRole('main');
-  await expect.element(main.getByRole('status').filter({ hasText: 'A link wants to replace' })).toBeVisible();
+  await expect.element(main.getByRole('status').filter({ hasText: 'This link would replace' })).toBeVisible();
   // The source bar hides the label of its Fetch button. These buttons must keep theirs.
   for (const name of ['Open the link', 'Keep mine'])
     await expect.element(main.getByRole('button', { name })).not.toHaveStyle({ fontSize: '0px' });
