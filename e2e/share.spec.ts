@@ -189,7 +189,7 @@ test('a link that cannot be read changes nothing, and is reported', { tag: '@all
   const bomb = `1.${deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url')}`;
   const links = [
     ['cut', codeOf(small).slice(0, -9), 'This link is damaged.'],
-    ['foreign', 'section-2', "The part after # wasn't made by this tester."],
+    ['foreign', 'section-2', "The part after # isn't a link made by this tester."],
     ['a zip bomb', bomb, 'The text in this link is too large.'],
   ] as const;
   for (const [name, fragment, notice] of links) {

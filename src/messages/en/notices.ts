@@ -148,7 +148,7 @@ const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {
     ' Some programs cut long links. Ask the sender for the link again, or for the file. Your text is unchanged.',
   ],
   foreign: [
-    { strong: "The part after # wasn't made by this tester." },
+    { strong: "The part after # isn't a link made by this tester." },
     ' We ignored it. Your text is unchanged.',
   ],
   'too-new': [

@@ -85,7 +85,7 @@ test('changes nothing for a link that cannot be read, and says why', async () =>
   const code = await codeOf();
   for (const [fragment, notice] of [
     [code.slice(0, -9), 'This link is damaged.'],
-    ['section-2', "The part after # wasn't made by this tester."],
+    ['section-2', "The part after # isn't a link made by this tester."],
     ['2.abc', 'This link was made by a newer version of the tester.'],
     ['x'.repeat(5_000_000), 'The text in this link is too large.'],
   ] as const) {
