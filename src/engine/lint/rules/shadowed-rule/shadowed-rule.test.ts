@@ -84,7 +84,7 @@ test('removing one or all redundant rules changes no verdict', () => {
       const edits = all.flatMap((one) => one.fix?.() ?? []).sort(([a], [b]) => a - b);
       expect(verdicts(applyEdits(text, edits), urls)).toEqual(before);
     }),
-    // 600 files contain about 265 redundant lines, rarely fewer than 200.
+    // 900 files contain about 400 redundant lines, rarely fewer than 300.
     { numRuns: 900 },
   );
   expect(removed).toBeGreaterThan(200);
