@@ -19,7 +19,8 @@ export interface ReadUrl {
 
 export type UrlProblem =
   /**
-   * A host or other text without `https://` in front. `suggestion` adds it, or is null if that makes no URL.
+   * A host or other text without `https://` in front. `suggestion` adds it, or is null if the text doesn't look
+   * like a host.
    */
   | { readonly kind: 'no-scheme'; readonly suggestion: string | null }
   /** A scheme that web crawlers don't fetch. */
@@ -41,8 +42,9 @@ export type UrlChange =
 const FETCHED: ReadonlySet<string> = new Set(['http', 'https', 'ftp']);
 
 /**
- * Maximum length in UTF-16 units of scheme, host and port, as in the engine. Converting tens of thousands of
- * characters to Punycode takes seconds.
+ * Maximum length in UTF-16 units of the text before the path: scheme, credentials, host and port.
+ * fetch/place.ts allows as much without the scheme. Converting tens of thousands of characters to Punycode
+ * takes seconds.
  */
 const LONGEST_AUTHORITY = 4096;
 
@@ -113,7 +115,7 @@ function schemeProblem(input: string): UrlProblem | null {
     : { kind: 'unfetched-scheme', scheme: name };
 }
 
-/** Scheme, host and port as typed. */
+/** Returns scheme, credentials, host and port as typed; empty unless the scheme is in `FETCHED`. */
 function schemeAndHost(input: string): string {
   return /^(?:https?|ftp):[/\\]*[^/\\?#]*/i.exec(input)?.[0] ?? '';
 }

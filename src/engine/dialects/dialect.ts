@@ -81,8 +81,8 @@ export interface FieldReading {
   /** Returns the `FieldKind` of the name text[from..to), plus `ACCEPTED_TYPO` if it applies. */
   read(text: string, from: number, to: number): number;
   /**
-   * ASCII lower-case names of fields of kind `unknown` that the dialect recognises but doesn't use for
-   * verdicts.
+   * ASCII lower-case names of fields of kind `unknown` or `closing` that the dialect recognises but doesn't use
+   * for verdicts.
    */
   readonly unused: ReadonlySet<string>;
   /** Normalises the value of an unknown field; null if the value is passed on as written. */

@@ -11,9 +11,9 @@ import { strictLines } from './shared/strict-lines';
 
 /**
  * Google's "Robots.txt Specifications" of 2020-01-29, to the letter
- * (https://developers.google.com/search/reference/robots_txt; founding documents S2 and S4). It differs from
- * Google's parser in the contradictions C0 (precedence of wildcards), C1 (case of user agents), C6
- * (misspellings) and C11 (stars at the end). Assumed, as in Google's parser: percent-encoding beyond "UTF-8
+ * (https://developers.google.com/search/reference/robots_txt; founding documents S2 and S4). It contradicts
+ * Google's parser in C0 (precedence of wildcards), C1 (case of user agents), C6 (misspellings) and C11 (stars
+ * at the end), and lacks its undocumented details. Assumed, as in Google's parser: percent-encoding beyond "UTF-8
  * or percent-escaped UTF-8", and that patterns beginning with `*` count although a path "must start with /"
  * (C7: "be lenient").
  */

@@ -1,4 +1,4 @@
-/** Sanitises a typed number of hours, seconds or hops. NaN and negative numbers become 0; Infinity stays. */
+/** Sanitises a typed number of hours or redirects. NaN and negative numbers become 0; Infinity stays. */
 export function amount(value: number): number {
   return value > 0 ? value : 0;
 }

@@ -87,7 +87,7 @@ export interface FetchRules {
   readonly redirects: RedirectRules;
   /** The first range that contains the final status applies. */
   readonly statuses: readonly StatusRule[];
-  /** Statuses outside all ranges: a final 1xx, 600 and above, non-integers. */
+  /** Meaning of a status outside all ranges. Non-integers always are; in most dialects, so are 1xx and 6xx. */
   readonly otherStatuses: Aspect;
   readonly networkFailures: Aspect;
   readonly incompleteBody: Aspect;

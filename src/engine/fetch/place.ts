@@ -19,7 +19,10 @@ const AUTHORITY = /^[^:]*:[/\\\t\n\r]*([^/\\?#]*)/;
 export interface Place {
   /** Lower case, without the colon. */
   readonly scheme: string;
-  /** Lower case; international names in Punycode, IP addresses normalised. */
+  /**
+   * Lower case. With a scheme that browsers know, international names are in Punycode and IP addresses
+   * normalised; otherwise non-ASCII characters are escaped.
+   */
   readonly host: string;
   /**
    * Null if it is the scheme's default (80 http and ws, 443 https and wss, 21 ftp). Other schemes have no

@@ -1,25 +1,26 @@
 import { applies, scopeOf } from './scope';
 
-/** Maximum number of hosts whose result is cached. A full cache is cleared. */
+/** Maximum number of cached results, one per scheme and authority. A full cache is cleared. */
 const MOST_REMEMBERED = 1_000;
 
 /** UTF-16 units. Longer URLs bypass the cache, because their validity depends on their length. */
 const LONGEST_SHORT_CUT = 100_000;
 
 /**
- * Matches the prefix up to a slash, in plain characters. Nothing after it affects which site the URL is on. A
- * backslash counts as a slash, and further slashes are skipped.
+ * Matches the prefix up to the first slash after the authority, in plain characters. Nothing after it affects
+ * which site the URL is on. Doesn't match a backslash or a third slash after the colon, which browsers also
+ * read as a slash.
  */
 const PLACE = /^(?:https?|ftp):\/\/[!-.0-[\]-~]{1,300}\//;
 
 /**
- * Checks whether a robots.txt applies to one URL after another. Agrees with `scopeOf`, but calls it only once
- * for each host.
+ * Checks whether a robots.txt applies to one URL after another. Agrees with `scopeOf`, but caches its results
+ * for most URLs by their prefix.
  */
 export class ScopeTest {
   /** Scheme, host and port that the file applies to; null if it applies to none, or to any. */
   readonly origin: string | null;
-  /** Equal for tests that give the same results. */
+  /** Tests with equal keys give the same results. */
   readonly key: string;
   readonly #robotsUrl: string | null;
   readonly #schemes: readonly string[] | null;

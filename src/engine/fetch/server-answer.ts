@@ -18,7 +18,8 @@ export type AnswerContentType = 'text/plain' | 'text/html' | 'other';
 
 /**
  * A site's answer to the request for its robots.txt, and the crawler's memory of earlier ones. Users can
- * enter any numbers, so none is trusted: negative hours and counts, and NaN, count as 0.
+ * enter any numbers, so none is trusted: negative hours and redirects, and NaN, count as 0. Such a `maxAge`
+ * counts as absent.
  */
 export interface ServerAnswer {
   readonly final: FinalAnswer;
@@ -26,7 +27,7 @@ export interface ServerAnswer {
   readonly redirects: number;
   /** Target of the redirects. Unused if there are none. */
   readonly redirectedTo: 'same-host' | 'other-host';
-  /** Hours since the site began to answer like this. Only matters for server errors and network failures. */
+  /** Hours since the site began to answer like this. Only matters if the answer counts as a server error. */
   readonly errorHours: number;
   /** True if the crawler still has a copy from an earlier, good answer. */
   readonly cachedCopy: boolean;

@@ -5,7 +5,7 @@ import type { DelayRange, DelayTerms, DelayUnit } from './field-value';
 export interface DelayOfCrawler {
   /** True if it reads Crawl-delay; null if nothing is documented. */
   readonly crawlDelay: boolean | null;
-  /** Accepted values, if a source states them. The dialect's unit applies if it has none. */
+  /** Accepted values, if a source states them. Without a unit, that of a dialect that uses Crawl-delay applies. */
   readonly crawlDelayRange?: DelayRange & { readonly unit?: DelayUnit };
 }
 
@@ -20,8 +20,9 @@ export interface AppliedRule {
 }
 
 /**
- * Returns the tested crawler's rule for Crawl-delay. Its own documentation takes precedence over its
- * dialect's.
+ * Returns the tested crawler's rule for Crawl-delay. Whether it uses the line depends on its own documentation
+ * alone, except in a library's dialect. If both use it, or neither uses it any longer, the dialect adds the
+ * details.
  */
 export function delayRuleOf(rules: FieldRules, crawler: DelayOfCrawler | null): AppliedRule {
   const rule = rules.fields['crawl-delay'];

@@ -43,7 +43,7 @@ export interface FieldFact {
   readonly scope: FieldScope;
   readonly use: FieldUse;
   readonly statedBy: StatedBy;
-  /** The https address that documents `use`; null if none was found, or if the crawler's own source does. */
+  /** The https address that documents `use`; null if none was found, or if only the crawler's own source does. */
   readonly source: string | null;
   /** The day from which the field is no longer used, as YYYY-MM-DD. */
   readonly since: string | null;
@@ -66,7 +66,7 @@ export interface FieldFacts {
 /**
  * Returns the lines whose field doesn't affect verdicts, with their meaning for the tested crawler. A null
  * `crawler` means the dialect alone; `{ crawlDelay: null }` is a crawler without documentation. Lines beyond
- * the dialect's limit are excluded.
+ * the dialect's limit are excluded. Empty if reading fails.
  */
 export function fieldFacts(
   robots: RobotsTxt,

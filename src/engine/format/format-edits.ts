@@ -8,7 +8,8 @@ import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
 /**
  * Returns the edits that format a file: field names in their usual case at the start of the
  * line, one space after the colon, one blank line between groups. Comments and unknown fields stay as they
- * are. Edits that would change any dialect's reading are omitted, so the result may be empty.
+ * are. If that would change any dialect's reading, returns only the edits of fields, or only those of blank
+ * lines, or none.
  */
 export function formatEdits(robots: RobotsTxt): readonly Edit[] {
   const { text, lineEnd, bom } = robots;

@@ -11,15 +11,15 @@ export interface Contest {
   readonly matching: readonly RankedPattern[];
   /** The rules that don't match, in the order of the file. */
   readonly unmatched: readonly Rule[];
-  /** Reason why the first matching pattern doesn't decide; null if it does, or if there is none. */
+  /** Reason why no rule decides, even if one matches; null if the first matching pattern, if any, decides. */
   readonly overruled: Overruled | null;
 }
 
-/** Reason why no rule decides although at least one matches. */
+/** Reason why no rule decides, even if one matches. */
 export type Overruled =
   /** The dialect doesn't define which of the matching rules decides. */
   | 'left-open'
-  /** No rule can block the path. */
+  /** No rule can block the path, whether or not one matches. */
   | 'always-allowed-path';
 
 /** Returns the path of a URL in a dialect's form, for comparison with its patterns. Never empty. */
@@ -33,8 +33,8 @@ export function pathOf(url: string, robots: { readonly dialect: Dialect }): stri
 }
 
 /**
- * Compares every pattern with a path. Bounded by rules × path × wildcards (see glob.ts). `steps`, if given,
- * grows by an upper bound of the characters compared.
+ * Compares every pattern with a path. Each comparison is linear in pattern and path (see glob.ts). `steps`, if
+ * given, grows by an upper bound of the characters compared.
  */
 export function matchRules(
   robots: { readonly dialect: Dialect },

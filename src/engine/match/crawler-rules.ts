@@ -20,7 +20,7 @@ const NOTHING_DECIDES = { outcome: 'allowed', line: 0 } as const;
  */
 export class CrawlerRules {
   readonly robots: RobotsTxt;
-  /** Equal for crawlers that get the same verdicts with the same file and condition. */
+  /** Crawlers with equal keys get the same verdicts with the same file and condition. */
   readonly key: string;
   /** Null if every URL is in scope. */
   readonly scope: ScopeTest | null;

@@ -117,7 +117,7 @@ function place(
   let at = first.length;
   if (pieces.length === 1) return !closed || at === path.length;
 
-  // With `$`, the last piece can only be at the end. Checked first, because it rejects most cheaply.
+  // With `$`, the last piece can only be at the end. Checked before those between, because that is cheaper.
   const last = pieces[pieces.length - 1] as string;
   const end = closed ? path.length - last.length : path.length;
   if (closed) {

@@ -11,7 +11,7 @@ export interface CutFrom {
 
 /**
  * Paths of several URLs in the form that patterns are compared with. Shared by all selections whose dialects
- * locate paths in the same way. Refilled with other URLs without allocating memory. Path `i` is
+ * locate paths in the same way. Refilled with other URLs, reusing its arrays. Path `i` is
  * `texts[i].slice(froms[i], tos[i])`, with a `/` prepended if `rooted[i]` is 0.
  */
 export class PathBatch {

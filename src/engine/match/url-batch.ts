@@ -3,8 +3,7 @@ import type { ScopeTest } from '../fetch/scope-test';
 import { PathBatch } from './path-batch';
 
 /**
- * A batch of URLs. Their paths and scopes are computed once for all crawlers. Refilled without allocating
- * memory.
+ * A batch of URLs. Their paths and scopes are computed once for all crawlers. Refilling reuses its arrays.
  */
 export class UrlBatch {
   length = 0;

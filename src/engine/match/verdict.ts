@@ -82,7 +82,7 @@ export interface Decision {
 export interface Verdict extends Decision, Contest {
   /** The final verdict, which also considers the file's location and the server's answer. */
   readonly judgement: Judgement;
-  /** Null if the file's location is unknown. */
+  /** Null if the file's location is unknown, unless the dialect reads no robots.txt of the URL's scheme. */
   readonly scope: Scope | null;
   /** Effect of the server's answer on the crawler. */
   readonly effect: Effect;
@@ -99,8 +99,8 @@ export interface Verdict extends Decision, Contest {
 
 /**
  * Answers a question in the dialect that parsed the file. The file's location decides first, then the
- * server's answer, then the rules. Without a condition, only the rules decide. Never throws; bounded by rules
- * × path × wildcards.
+ * server's answer, then the rules. Without a condition, only the rules decide. Never throws; each rule takes
+ * time linear in its pattern and the path.
  */
 export function decide(robots: RobotsTxt, question: Question, condition: Condition | null = null): Verdict {
   const { fetch } = robots.dialect;

@@ -20,14 +20,15 @@ export interface GroupTable {
   readonly agentLines: Int32Array;
   /** Line indexes of all rules in a group. */
   readonly ruleLines: Int32Array;
-  /** Line indexes of the rules that follow no user-agent line and so apply to no crawler. */
+  /** Line indexes of the rules outside all groups, which apply to no crawler. */
   readonly rulesOutside: readonly number[];
 }
 
 /**
- * Groups user-agent lines and rules. A user-agent line starts a new group only after a rule. Other lines,
- * known or not, never end one (RFC 9309 section 2.2.1; google-parser.md 6), except blank lines if the dialect
- * says so. A group's last line is its last rule, user-agent or other field that isn't a sitemap.
+ * Groups user-agent lines and rules. Inside a group, a user-agent line starts a new one only after a rule or a
+ * `closing` field. Other lines, known or not, never end one (RFC 9309 section 2.2.1; google-parser.md 6),
+ * except blank lines if the dialect says so. A group's last line is its last rule, user-agent or other field
+ * that isn't a sitemap.
  */
 export function groupLines(table: LineTable, lineCount: number, grouping: Grouping): GroupTable {
   const groups: GroupSpan[] = [];

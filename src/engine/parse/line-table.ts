@@ -15,7 +15,7 @@ export const LineFlag = {
   beyondLimit: 16,
   /** Contains the byte limit of the file; the part before it counts. */
   cutByLimit: 32,
-  /** Has a `%` or a non-ASCII character. Some dialects normalise only such values. */
+  /** Has a `%` or a non-ASCII character, or was cut. Some dialects normalise only such values. */
   unplain: 64,
 } as const;
 

@@ -47,7 +47,7 @@ export function parseRobotsTxt(
   return new RobotsTxt(dialect, { table, groupTable, byteSize, byteLimit, limitCut: cut, lineEnd, bom });
 }
 
-/** Finds the byte order mark that the dialect drops at the start of a text passed as a string. */
+/** Finds the byte order mark, whole or partial, that the dialect drops at the start of a text. */
 function bomInText(text: string, { lines }: Dialect): LeadingBom {
   const bom = leadingBom(text);
   const isRead = lines.bom === 'kept' || (lines.bom === 'dropped' && bom.bytes !== 3);

@@ -3,8 +3,8 @@ import { groupLines } from './group-table';
 import { RobotsTxt } from './robots-txt';
 
 /**
- * Derives a dialect's reading of a file from known readings, without parsing it again. Null if none of their
- * dialects splits lines in the same way. Most dialects differ only in how they use the same lines.
+ * Derives a dialect's reading of a file from known readings, without parsing it again. Null if none of them
+ * has the same lines, fields and limits. Most dialects differ only in how they use the same lines.
  */
 export function readAgain(known: Iterable<RobotsTxt>, dialect: Dialect): RobotsTxt | null {
   for (const robots of known) {

@@ -62,7 +62,7 @@ export class RobotsTxt {
   /** The point at which the file exceeds that limit; null if it doesn't. */
   readonly limitCut: ByteLimitCut | null;
   readonly lineEnd: LineEnd;
-  /** True if the file begins with a byte order mark. */
+  /** True if a byte order mark was removed before `text`. */
   readonly bom: boolean;
   #lines: readonly Line[] | null = null;
   #groups: readonly Group[] | null = null;
@@ -103,12 +103,12 @@ export class RobotsTxt {
     }));
   }
 
-  /** Directives with fields that don't affect verdicts in this dialect. */
+  /** Directives that aren't rules, user-agent lines or sitemaps in this dialect. */
   get otherFields(): readonly Line[] {
     return this.#linesOf(FieldKind.unknown, FieldKind.closing).map((index) => new Line(this, index));
   }
 
-  /** Number of allow and disallow lines after the byte limit. */
+  /** Number of allow and disallow lines that the byte limit keeps from being read: all, if `isTooLarge`. */
   get rulesBeyondLimit(): number {
     let rules = 0;
     for (let index = this.linesRead; index < this.table.count; index++)
@@ -144,7 +144,7 @@ export class RobotsTxt {
     return fields.normalizeUnknown?.(value) ?? value;
   }
 
-  /** Returns whether the unknown field of a line (index from 0) is recognised (`unused`) or `unknown`. */
+  /** Returns whether the field of a line (index from 0) in `otherFields` is recognised (`unused`) or `unknown`. */
   unknownDirective(index: number): 'unused' | 'unknown' {
     return this.dialect.fields.unused.has(asciiLowerCase(this.table.field(index))) ? 'unused' : 'unknown';
   }

@@ -5,7 +5,7 @@ export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 
 /** UTF-16 units examined from the start. */
 const EXAMINED = 1024;
-/** A file with more control characters than this in the examined part is binary. */
+/** A file with more control characters and undecodable bytes than this in the examined part is binary. */
 const CONTROLS_IN_BINARY = 8;
 
 /**

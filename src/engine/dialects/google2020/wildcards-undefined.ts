@@ -7,8 +7,8 @@ import { withoutTrailingStars } from './trailing-stars';
  * `allow: /page` against `disallow: /*.htm` is "undefined", because there the two readings disagree.
  *
  * The readings disagree if the longest rule is a disallow rule, an allow rule matches too, and one of the two
- * has a wildcard. Rules without a path, and allow rules that lose to a longer disallow rule without
- * wildcards, change nothing.
+ * has a wildcard. Rules without a path, and allow rules without wildcards that lose to a longer disallow rule
+ * without wildcards, change nothing.
  */
 export function leavesOpen(matching: readonly RankedPattern[]): boolean {
   if (matching[0]?.rule.type !== 'disallow') return false;

@@ -6,8 +6,9 @@ const LONGEST_NAME = 16;
 
 /**
  * Creates a `FieldReading['read']` that matches whole field names, ignores case and accepts no misspelling.
- * For all dialects except Google's parser: RFC 9309 section 2.2 (`startgroupline`, `rule`), the document of
- * 2020 ("useragent" is not supported), robotstxt.org/orig.html (field names are case-insensitive).
+ * For all dialects except Google's parser and robotparser: RFC 9309 section 2.2 (`startgroupline`, `rule`),
+ * the document of 2020 ("useragent" is not supported), robotstxt.org/orig.html (field names are
+ * case-insensitive).
  */
 export function readFieldNamed(fields: Readonly<Record<string, FieldKind>>): FieldReading['read'] {
   const byName = new Map<string, FieldKind>(Object.entries(fields));

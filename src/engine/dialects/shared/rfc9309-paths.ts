@@ -8,8 +8,8 @@ const ESCAPE = /%[0-9A-F]{2}/g;
 const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
 
 /**
- * Reserved characters without a special meaning in a query (RFC 3986 section 3.4, in addition to those of
- * `pchar`).
+ * Characters whose escapes are decoded in a query: the unreserved ones, and `:`, `/`, `?` and `@`, which have
+ * no special meaning there (RFC 3986 section 3.4).
  */
 const PLAIN_IN_QUERY = `${UNRESERVED}:/?@`;
 

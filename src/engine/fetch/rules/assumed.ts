@@ -7,7 +7,10 @@ const serverErrors: ServerErrorRules = {
   recognisesErrorPages: false,
 };
 
-/** Rules assumed for a crawler whose operator documents nothing: those of RFC 9309. */
+/**
+ * Rules assumed for a crawler whose operator documents nothing: those of RFC 9309, but only for http and
+ * https, without a byte limit and without a lifetime of copies.
+ */
 export const assumedFetchRules: FetchRules = {
   schemes: ['http', 'https'],
   redirects: { limit: 5, beyond: assumed('no-file'), documented: false, otherHostDocumented: false },

@@ -22,8 +22,8 @@ const LONGEST = LONGEST_NAME + 'https://'.length + ':65535'.length + 1;
 
 /**
  * Parses a host name with or without a port; IP addresses are invalid. According to its help, as quoted in
- * public code, Yandex accepted `https://` in front for sites served over https. Non-ASCII names are accepted
- * as they are.
+ * public code, Yandex accepted `https://` in front for sites served over https; `http://` and a final slash
+ * are accepted too. Non-ASCII names are accepted as they are.
  */
 export function readHost(value: string): Validity {
   if (value === '') return invalid('empty');

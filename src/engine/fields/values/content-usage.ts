@@ -34,8 +34,8 @@ export function readContentUsage(value: string): Validity {
 }
 
 /**
- * Splits at commas outside quotes and trims the parts. Null if the text has non-ASCII characters or an
- * unclosed quote.
+ * Splits at commas outside quotes and trims the parts. Null if the text has non-ASCII or control characters
+ * (other than tabs), or an unclosed quote.
  */
 function splitMembers(text: string): readonly string[] | null {
   if (!/^[\t -~]*$/.test(text)) return null;

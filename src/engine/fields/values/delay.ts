@@ -1,6 +1,6 @@
 import { type DelayTerms, invalid, type Validity } from '../field-value';
 
-/** ASCII digits with or without a decimal point: no exponent, no hexadecimal, no unit. */
+/** ASCII digits with or without a minus sign and a decimal point: no exponent, no hexadecimal, no unit. */
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Parses a Crawl-delay in plain decimals within the dialect's range. */
