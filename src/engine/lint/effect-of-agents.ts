@@ -11,13 +11,13 @@ import { readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 
 /**
- * Maximum number of UTF-16 units parsed again, over all findings, to find the effect of changed user-agent
- * lines.
+ * Budget over all findings for finding the effect of changed user-agent lines, in UTF-16 units. A finding
+ * costs its affected lines once, and once more for each name.
  */
 const READING_BUDGET = 300_000;
-/** Maximum number of names tried per line. */
+/** Maximum number of names tried per line, and of names of the group above. */
 const MOST_NAMES = 10;
-/** Maximum number of rules whose witness URLs are decided. */
+/** Maximum number of witness URLs decided per name and dialect. */
 const MOST_WITNESSES = 50;
 
 /**

@@ -131,7 +131,7 @@ function asRequested(path: string): string {
   return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
 }
 
-/** Adds a finding to every reader that follows its group. */
+/** Adds a finding to the readers that follow its group, if their dialect may misread the line and reads it in that group. */
 function addToReaders(file: LintFile, finding: RulesMeant, trialsByReader: Map<string, ReaderTrials>): void {
   const place = finding.intent.inGroupOfLine ?? finding.line;
   const group = file.groupAt(place);

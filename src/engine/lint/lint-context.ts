@@ -24,7 +24,7 @@ export interface LintCrawler {
 
 /** Context of the file. */
 export interface LintContext {
-  /** Crawlers of the catalogue. Without them no rule reports names. */
+  /** Crawlers of the catalogue. Without them, rules about particular crawlers report nothing or less. */
   readonly crawlers: readonly LintCrawler[];
   /** The tested URL, absolute, or null. */
   readonly url: string | null;

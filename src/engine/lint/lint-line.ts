@@ -6,7 +6,7 @@ import { LineFlag, LineKind, LineSpan, type LineTable } from '../parse/line-tabl
 export type LintLineKind =
   | 'empty'
   | 'comment'
-  /** Text that isn't a directive: no colon, and not exactly two words. */
+  /** Text that isn't a directive: nothing before the colon, or no colon and not exactly two words. */
   | 'text'
   | 'user-agent'
   | 'allow'

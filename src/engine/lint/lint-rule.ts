@@ -24,7 +24,7 @@ export type Intent =
 export interface Found<P extends Params = Params> {
   /** Line of the finding; null for the whole file. */
   readonly line: LintLine | null;
-  /** Span in the text. Defaults to the content of the line. */
+  /** Span in the text. Defaults to the whole line. */
   readonly from?: number;
   readonly to?: number;
   /** Further lines, 1-based. */
@@ -32,7 +32,7 @@ export interface Found<P extends Params = Params> {
   readonly params: P;
   /** Returns the edits. Called only when they are needed. */
   readonly fix?: () => readonly Edit[];
-  /** Required if the rule's severity is `by-effect`. */
+  /** Required, together with a line, if the rule's severity is `by-effect` and the finding has no `severity`. */
   readonly intent?: Intent;
   /** Overrides the severity of the rule. */
   readonly severity?: Severity;

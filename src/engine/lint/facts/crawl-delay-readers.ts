@@ -10,7 +10,7 @@ import { crawlersMeant, dialectOf } from './crawlers-meant';
 import { groupBy } from './group-by';
 import { type FieldLine, linesWithField } from './lines-by-field';
 
-/** A crawler that uses Crawl-delay in seconds. */
+/** A crawler that uses Crawl-delay, in seconds as far as its unit is known. */
 export interface DelayReader {
   readonly name: string;
   /** Null if no source states one. */
@@ -46,7 +46,10 @@ export function delaysByGroup(file: LintFile): ReturnType<typeof groupBy<FieldLi
   return groupBy(inGroups, ({ agents }) => agents);
 }
 
-/** Returns a function for the crawlers that use the Crawl-delay of a group. For the `*` group these are the crawlers without their own group. */
+/**
+ * Returns a function for the crawlers that use the Crawl-delay of a group. For the `*` group these are the
+ * crawlers without their own group, and those that apply it even if they have one (Bing).
+ */
 export function delayReadersIn(file: LintFile): (agents: FieldLine['agents']) => readonly DelayReader[] {
   let ofStar: readonly DelayReader[] | null = null;
   const { agents: names } = file.google.dialect;
@@ -82,8 +85,8 @@ function otherFieldsOf(crawler: LintCrawler): FieldRules {
 }
 
 /**
- * Returns the crawler as a reader; an empty array if it isn't known to use Crawl-delay, or doesn't read it as
- * seconds.
+ * Returns the crawler as a reader; an empty array if it isn't known to use Crawl-delay, or reads it as relative
+ * slowness.
  */
 function toReader(crawler: LintCrawler): readonly DelayReader[] {
   if (crawler.crawlDelay !== true) return [];

@@ -13,7 +13,7 @@ import { type CoreField, isKnownField, misspeltField, type Spelling } from './sp
 const LONGEST_FIELD = 40;
 /** Maximum number of UTF-16 units examined in a line without a colon. */
 const LONGEST_TEXT = 4000;
-/** Lengths of the shortest and the longest name that Google's parser knows. */
+/** Length of the shortest name that Google's parser knows, and a length that none exceeds. */
 const SHORTEST_NAME = 5;
 const LONGEST_NAME = 16;
 

@@ -12,7 +12,10 @@ export interface GluedHash {
 /** Maximum number of UTF-16 units examined after the sign. */
 const LONGEST_REST = 500;
 
-/** Returns the `#` that cuts off a rule's path. Null if there is none, or if white space before it makes it a comment for every dialect. */
+/**
+ * Returns the `#` that cuts off a rule's path. Null if there is none, if the value is empty or too long, or if
+ * white space before the sign makes it a comment for every dialect.
+ */
 export function gluedHash(line: LintLine, text: string): GluedHash | null {
   const { valueFrom, valueTo, to } = line;
   if (!line.hasComment || valueFrom === valueTo || line.isTooLong || text.charAt(valueTo) !== '#')

@@ -32,7 +32,7 @@ export function intentInPlace(file: LintFile, line: LintLine, name: string, valu
 
 /**
  * Returns the intent of a line with several directives, given the name of the first in lower case: its rules
- * up to the next group, or its names with their rules. Null if it contains only sitemaps.
+ * up to the next group, or its names with their rules. Null if it has neither.
  */
 export function intentOfLine(name: string, { firstValue, rest: others }: DirectivesInLine): Intent | null {
   const names = name === 'user-agent' ? [firstValue] : [];

@@ -1,6 +1,7 @@
 /**
- * Matches characters that look like a space or are invisible, but that no dialect treats as white space:
- * no-break and other wide spaces, soft hyphen, zero-width characters, direction marks and byte order marks.
+ * Matches characters that look like a space or are invisible, but that no crawler dialect treats as white
+ * space: no-break and other wide spaces, soft hyphen, zero-width characters, direction marks and byte order
+ * marks. Python strips some of the spaces.
  * Also matches the full-width colon, which looks like a colon.
  */
 export const INVISIBLE =

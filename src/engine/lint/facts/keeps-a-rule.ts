@@ -5,7 +5,7 @@ const PLAIN = new Set(['allow', 'disallow']);
 
 /**
  * Returns whether a group, given by its rules, still has a rule for every dialect without one of its lines. Otherwise its user-agent lines
- * would join the next group. Lines that allow everything or block nothing don't count, because other rules may remove them too.
+ * would join the next group. `Allow:` and `Allow: /` don't count, because other rules may remove them too.
  */
 export function keepsARule(lines: readonly LintLine[], without: LintLine): boolean {
   return lines.some(

@@ -7,9 +7,10 @@ import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 
 /**
- * Returns edits that move the rules of a group to the end of an earlier one and remove its user-agent lines. Null if that could change a
- * verdict. It can't if both groups name the same crawlers and every dialect sees the same lines and rules in both: then their rules count
- * together before and after.
+ * Returns a function for the edits that move the rules of a group to the end of an earlier one and remove its
+ * user-agent lines. Null if that could change a crawler's verdict. It can't if both groups name the same
+ * crawlers and every crawler dialect sees the same lines and rules in both: then their rules count together
+ * before and after.
  */
 export function mergeGroups(
   file: LintFile,

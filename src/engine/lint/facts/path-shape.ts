@@ -1,4 +1,4 @@
-/** Shape of a rule's value. Each shape has one rule, so that a mistake is reported once. */
+/** Shape of a rule's value. Each wrong shape has one rule, so that a mistake is reported once. */
 export type PathShape =
   | 'empty'
   /** Begins like a path pattern, with `/` or `*`. */
@@ -29,7 +29,7 @@ const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\)[*+?]|\.[*+]/;
 const WORD =
   /^(?:all|any|everything|everyone|none|nothing|yes|no|true|false|on|off|site|website|entire site|whole site)$/i;
 
-/** Returns the first shape that matches a rule's value, in the order above. */
+/** Returns the shape of a rule's value. If several match, the order above applies, except that `regex` precedes `quoted`. */
 export function pathShape(value: string): PathShape {
   if (value === '') return 'empty';
   const first = value.charCodeAt(0);

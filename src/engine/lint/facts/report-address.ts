@@ -16,8 +16,8 @@ const LONGEST = 10_000;
 export type AddressValues = { field: string; value: string; better: string; count: number };
 
 /**
- * Reports a line whose value should be one full URL but isn't. The fix writes the intended URLs, each on its own line, or removes a line
- * without any.
+ * Reports a line whose value should be one full URL but isn't. The fix writes the intended URLs, each on its own
+ * line, or removes an empty line. There is none if the URLs aren't known.
  */
 export function reportAddress(
   file: LintFile,

@@ -4,8 +4,8 @@ import { memoize } from './memoize';
 
 /**
  * Lines of rules that may have slid into another crawler's group: they follow a Disallow for everything in a group that only names
- * crawlers. They change nothing there and were probably meant for all crawlers. Blank lines, comments and Sitemap lines between them don't
- * end the group.
+ * crawlers. Further Disallow rules change nothing there, and all were probably meant for all crawlers. Blank
+ * lines, comments and Sitemap lines between them don't end the group.
  */
 export const slidRules = memoize((file: LintFile): ReadonlySet<number> => {
   const found = new Set<number>();

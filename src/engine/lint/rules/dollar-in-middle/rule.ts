@@ -21,7 +21,7 @@ export const rule = defineRule<{ value: string; path: string; count: number }>({
   },
 });
 
-/** Returns the index of the first `$` followed by more than stars (see dollar-then-star), or -1. */
+/** Returns the index of the first `$`; -1 if there is none, or if only `$` and stars follow (see dollar-then-star). */
 function dollarInside(value: string): number {
   const at = value.indexOf('$');
   if (at < 0 || at === value.length - 1 || !isPlainPath(value)) return -1;

@@ -13,7 +13,7 @@ export const rule = defineRule<{ isAlone: boolean }>({
     for (const { rules: lines } of file.groups) {
       const empty = lines.filter(({ kind, value }) => kind === 'allow' && value === '');
       for (const [index, line] of empty.entries()) {
-        // If there are several, the first one stays.
+        // If the group has no other rule, the first one stays as a Disallow.
         const isAlone = index === 0 && !keepsARule(lines, line);
         report({ ...atField(line), params: { isAlone }, fix: () => mend(file, line, isAlone) });
       }

@@ -8,7 +8,7 @@ export const rule = defineRule<{ path: string }>({
   fix: 'neutral',
   check(file, report) {
     for (const { rules: lines } of file.groups) {
-      // Without other rules, an empty Disallow is the usual way to allow everything.
+      // Without a rule that blocks something, an empty Disallow is the usual way to allow everything.
       const other = lines.find(({ kind, value }) => kind === 'disallow' && value !== '');
       if (other === undefined) continue;
       for (const line of lines) {

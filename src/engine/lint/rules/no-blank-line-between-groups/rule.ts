@@ -32,7 +32,10 @@ export const rule = defineRule<{ count: number }>({
   },
 });
 
-/** Returns the lines (1-based) at which every dialect starts a group. At other lines a blank line above would end the group for some dialects. */
+/**
+ * Returns the lines (1-based) at which every crawler dialect starts a group. At other lines a blank line above
+ * would end the group for some of them.
+ */
 function groupStartsForAll(file: LintFile): ReadonlySet<number> {
   const [first, ...rest] = crawlerDialects.map(({ id }) => {
     const { table, groupTable } = file.readBy(id);

@@ -23,7 +23,7 @@ export const rule = defineRule<{ path: string; hidden: string; hiddenLine: numbe
   },
 });
 
-/** Returns the rules that block a path of a Noindex line in their group, each with the first such line, in file order. */
+/** Returns the rules that block a path of a Noindex line in their group, each with the first such line, in the order of these lines. */
 function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
   const indexes = new Map<number, PrefixIndex<LintLine>>();
   const found = new Map<LintLine, LintLine>();

@@ -1,8 +1,9 @@
 import { isPlainPath } from '../../facts/plain-path';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Non-ASCII letters, digits and their marks. Other rules report undecodable bytes (lone surrogates), quotes and invisible characters. */
+/** Any non-ASCII character. */
 const LETTER = /[^\p{ASCII}]/u;
+/** Other rules report most of these: undecodable bytes (lone surrogates), quotes and invisible characters. */
 const OTHER = /[\p{Cs}\p{Cf}\p{Cc}\p{Cn}\p{Z}\p{Pi}\p{Pf}„‚`]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
 

@@ -11,7 +11,7 @@ type Type = Rule['type'];
 
 /** Index of the rules of groups with the same followers. */
 interface Scope {
-  /** Earliest rule by the text that every URL of a covered rule begins with. */
+  /** Earliest rule by its pattern without stars at the end, with which a covered pattern begins. */
   readonly covers: PrefixIndex<PlainRule>;
   /** Earliest line by pattern, for patterns with a final `$`. These cover only equal patterns. */
   readonly firstLines: ReadonlyMap<string, number>;
