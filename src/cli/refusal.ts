@@ -1,7 +1,8 @@
 import type { CliRefusal } from '../messages/cli';
 
 /**
- * Ends the command before anything is checked. Only used inside src/cli: `run` turns it into an exit code.
+ * Ends the command without a result: nothing could be checked, or the report couldn't be written. Only used
+ * inside src/cli: `run` turns it into an exit code.
  */
 export class RefusedError extends Error {
   constructor(readonly refusal: CliRefusal) {

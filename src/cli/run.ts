@@ -29,7 +29,7 @@ import { writeFile, writeStream } from './write-output';
 /** Maximum size of a robots.txt in bytes: as much as the page opens, twenty times as much as Google reads. */
 const LARGEST_ROBOTS = 10_000_000;
 
-/** 0: all expectations are met. 1: some aren't. 2: nothing could be checked. */
+/** 0: no expectation is unmet. 1: some are. 2: nothing could be checked, or the report couldn't be written. */
 type ExitCode = 0 | 1 | 2;
 
 /** Streams that the command reads and writes. */
@@ -122,7 +122,7 @@ function* notesOn(crawlers: readonly SuiteCrawler[]): Generator<string> {
   }
 }
 
-/** Returns the results for people: unmet expectations, or every verdict if `showsAll`, and the counts. */
+/** Returns the results for people: every verdict if `showsAll`, otherwise the unmet expectations and the counts. */
 function* textReport(result: SuiteResult, showsAll: boolean): Generator<string> {
   for (const cell of result.cells) {
     if (showsAll) yield `${cliVerdict(shownCell(cell))}\n`;
