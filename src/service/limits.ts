@@ -16,7 +16,10 @@ export interface Limits {
   readonly interimAnswers: number;
 }
 
-/** Twice as much as any known crawler follows and reads. `wireSize` allows several times the bytes of ten redirects and the longest body. */
+/**
+ * About twice as much as search engines document: five redirects and 500 KiB. `wireSize` allows several times the bytes of ten redirects and the
+ * longest body.
+ */
 export const LIMITS: Limits = {
   hops: 10,
   hopTime: 10_000,

@@ -64,7 +64,7 @@ export type FetchEnd =
   | {
       readonly kind: 'failure';
       readonly failure: FetchFailure;
-      /** The address that failed, as it would have been requested. For an invalid one, the `Location` as sent. */
+      /** The address that failed, as it would have been requested. For an invalid or refused redirect, its `Location`, cut to 500 characters. */
       readonly url: string;
       /** The system's error code, such as `ECONNREFUSED`; null if there is none. */
       readonly detail: string | null;
@@ -95,7 +95,7 @@ export type ServiceProblem =
   | { readonly error: 'unknown-crawler' }
   /** Too many requests, by this client or by all: `retryAfter` in seconds, also as the header `Retry-After`. */
   | { readonly error: 'busy'; readonly retryAfter: number }
-  /** The request came from another site's page, or for another host name. */
+  /** The request came from a program or another site's page, or for another host name. */
   | { readonly error: 'foreign' }
   | { readonly error: 'method' };
 

@@ -60,7 +60,7 @@ function encodingOf(headers: Connected['headers']): string {
     .join(',');
 }
 
-/** Returns the decompressed stream; null for an encoding that wasn't requested. */
+/** Returns the decompressed stream; null for an encoding other than gzip and deflate. Only gzip is requested. */
 function inflated(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
   encoding: string,

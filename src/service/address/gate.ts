@@ -105,7 +105,7 @@ function hostObjection(hostname: string, policy: TargetPolicy): Refusal | null {
   return policy.isAllowedName(name) ? null : 'private-address';
 }
 
-/** Top-level domains that don't exist in the public DNS, so that only a hosts file or a private network can resolve them. */
+/** Top-level domains without public sites. All except `arpa` aren't in the public DNS: only a hosts file or a private network can resolve them. */
 const LOCAL: ReadonlySet<string> = new Set([
   'localhost', // RFC 6761
   'test', // RFC 6761
