@@ -18,7 +18,7 @@ export type ProblemReason =
 /** Reason why a URL can't be tested. */
 export type UrlReason =
   | { readonly code: 'no-url' }
-  /** `suggestion`: the text with `https://` in front, or null if that makes no URL. */
+  /** `suggestion`: the text with `https://` in front, or null if the text doesn't look like a host. */
   | { readonly code: 'no-scheme'; readonly suggestion: string | null }
   | { readonly code: 'unfetched-scheme'; readonly scheme: string }
   | { readonly code: 'not-a-url' };
