@@ -38,10 +38,10 @@ export interface EditorOptions {
   /** Gets a shadow root, in which the editor lives. */
   readonly parent: HTMLElement;
   readonly text: string;
-  /** False for a file with a line above 16,664 bytes: wrapping such a line freezes browsers. */
+  /** False for a file with a line above 16,664 UTF-16 units: wrapping such a line may freeze browsers. */
   readonly wrap: boolean;
   readonly labels: EditorLabels;
-  /** Called on every edit by the user. The edits ascend and don't overlap. `isPaste` is true if they were pasted. */
+  /** Called on every change of the text except by `openDocument`. The edits ascend and don't overlap. `isPaste` is true if they were pasted. */
   onEdit(transaction: readonly EditorEdit[], text: EditorText, isPaste: boolean): void;
   /** Called on Esc right after `revealLine`, to go back to the link. */
   onReturn?(): void;

@@ -1,6 +1,6 @@
 import { LineScanner, LineShape } from '../engine/scan';
 
-/** Maximum length of a line that is scanned, in UTF-16 units. No crawler reads more of a rule, and lines of megabytes must not be slow. */
+/** Maximum length of a line that is scanned, in UTF-16 units. Google reads no more of a line, and lines of megabytes must not be slow. */
 const LONGEST_LINE = 16_664;
 
 /** Parts of a line that has a field, as offsets in the line. */

@@ -4,7 +4,10 @@ import { Change, diff } from '@codemirror/merge';
 const BOUNDS = { scanLimit: 2_000, timeout: 60 };
 /** Maximum number of distinct lines in both texts, because each is encoded as one UTF-16 unit that isn't a surrogate. */
 const MOST_DIFFERENT = 0xd800 + 0x2000;
-/** Maximum number of changed lines per side (in total, and in one run of removed lines), because all removed lines are in the DOM. */
+/**
+ * Maximum number of changed lines in total, counting the larger side of each change, and of removed lines in one change, because all removed lines are
+ * in the DOM.
+ */
 const MOST_CHANGED = 4_000;
 const MOST_TOGETHER = 1_000;
 /** Maximum length of a changed line, in UTF-16 units. */

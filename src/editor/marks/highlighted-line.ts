@@ -2,7 +2,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, gutterLineClass } from '@codemirror/view';
 
-/** Frames a line, counted from 1, until the next effect; null removes the frame. Ignores lines that don't exist. */
+/** Frames a line, counted from 1, until the next effect. Null, or a line that doesn't exist, removes the frame. */
 export const highlightEffect = StateEffect.define<number | null>();
 
 class FramedNumber extends GutterMarker {
