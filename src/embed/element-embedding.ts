@@ -54,9 +54,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let textSent: Promise<unknown> = Promise.resolve();
   /** True if the content may differ from its author's plain text, so it isn't sent. */
   let isMangled = false;
-  /** True once the page has called `setText`. The element's content is ignored from then on. */
+  /** True once the page has called `setText` since the element was connected. The frame then loads even if the content is mangled. */
   let isTextSet = false;
-  /** True while the element shows its own content, at its own height, instead of the frame. */
+  /** True after a failure, while the element shows its own content at its own height instead of the frame. */
   let hasFailed = false;
   /** Timeout for a frame that never answers. */
   let silence: ReturnType<typeof setTimeout>;
