@@ -22,7 +22,7 @@ export interface OtherCrawler {
   readonly tokens: ProductTokens;
   /**
    * The part of this name that Google's parser reads in a file; absent if it reads all of it. If present, no
-   * group can match the name.
+   * group can match the name in Google's dialect.
    */
   readonly parserReads?: string;
   /** `without-list`: the list of crawlers couldn't be loaded, so the name may be in it. */

@@ -99,6 +99,7 @@ export interface Crawler {
  * - `does-not-obey`: its operator, or the source, says so.
  * - `control-token`: no request carries this name. Its rules tell the operator how to use pages that another
  *   of its crawlers fetches: Google-Extended and Applebot-Extended for training, Googlebot-News for Google
- *   News (its pages are fetched as Googlebot). The verdict applies to these names unchanged.
+ *   News (its pages are fetched as Googlebot), YandexAdditional for quick answers. The verdict applies to these
+ *   names unchanged.
  */
 export type Consultation = 'asks' | 'fetches-for-a-person' | 'does-not-obey' | 'control-token';

@@ -4,7 +4,7 @@ import { aiRobotsTxt } from './sources';
 
 const crawler = entriesWith({ category: 'ai-training', readOn: '2026-11-21' });
 
-/** AI training crawlers from operators with one or two crawlers. */
+/** AI training crawlers, and Cohere’s assistant, from operators with one or two crawlers. */
 export const aiTrainingCrawlers: readonly Crawler[] = [
   crawler({
     id: 'ai2bot',

@@ -14,7 +14,7 @@ const fetcher = entriesWith({
   readOn: '2026-11-21',
 });
 
-/** Google's fetchers that act on a person's request. */
+/** Google's fetchers that act on a person's request, and Chrome-Lighthouse. */
 export const googleFetchers: readonly Crawler[] = [
   fetcher({
     id: 'feedfetcher-google',

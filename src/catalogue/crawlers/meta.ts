@@ -11,7 +11,7 @@ const meta = entriesWith({
   readOn: '2026-11-21',
 });
 
-/** Meta’s crawlers: previews, AI, ads. */
+/** Meta’s crawlers: previews, product catalogues, AI, ads. */
 export const metaCrawlers: readonly Crawler[] = [
   meta({
     id: 'facebookexternalhit',

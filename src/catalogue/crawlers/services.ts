@@ -4,7 +4,7 @@ import { aiRobotsTxt, crawlerUserAgents } from './sources';
 
 const crawler = entriesWith({ readOn: '2026-11-21' });
 
-/** Feeds, monitoring, security, and company data. */
+/** Feeds, monitoring, security, company data, translations and plagiarism checks. */
 export const serviceCrawlers: readonly Crawler[] = [
   crawler({
     id: 'censysinspect',
