@@ -1,7 +1,7 @@
 /*
- * The embed page, dist/embed/index.html: one classic script and one style sheet without `crossorigin`. In a frame with sandbox="allow-scripts", on a
- * host without CORS headers, no module, no import() and no style sheet with `crossorigin` loads. So it is a separate build within the main one. The dev
- * server makes the same build on every visit.
+ * The embed page, dist/embed/index.html: two classic scripts (the browser check and the page's own) and one style sheet, without `crossorigin`. In a
+ * frame with sandbox="allow-scripts", on a host without CORS headers, no module, no import() and no style sheet with `crossorigin` loads. So it is a
+ * separate build within the main one. The dev server makes the same build on every visit.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

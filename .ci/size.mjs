@@ -50,7 +50,7 @@ const parts = [
 ];
 for (const [kind, limit] of /** @type {const} */ ([
   ['worker-tester', budget.worker],
-  // The worker that looks for problems, in several files: its entry point, the engine, and the rules.
+  // Every other worker. The one that looks for problems is several files: its entry point, the engine, and the rules. Each has the limit to itself.
   ['worker-', budget.lintWorker],
 ])) {
   const files = workers.filter((name) => name.startsWith(kind) && !parts.some(([known]) => known === name));

@@ -1,6 +1,7 @@
 /*
  * npm run load:service [-- seconds]: keeps 200 requests to the fetch service in flight, for sites on this computer, most of which misbehave.
- * Takes 60 s, divided between its two runs. Fails if the service crashes, if memory grows, or if a refusal because of load doesn't say when to retry.
+ * Takes 60 s, divided between its two runs. Fails if the service crashes, if a site has another outcome than expected, if memory grows, if nothing is
+ * refused, or if a refusal because of load doesn't say when to retry.
  */
 import { createServer, request as startRequest } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -175,7 +176,7 @@ function endOf(text: string): string {
   return end.kind === 'failure' ? end.failure : `${end.status}${end.cut === null ? '' : `, cut: ${end.cut}`}`;
 }
 
-/** Allowed outcomes of each site. */
+/** Expected outcomes of each site. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   good: ['200'],
   missing: ['404'],
