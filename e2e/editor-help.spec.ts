@@ -19,7 +19,7 @@ test('fields and names are completed by keyboard only', { tag: '@firefox' }, asy
   await tester.open('User-agent: *\nDisallow: /shop/cart\n');
   await tester.goToEnd();
   await page.keyboard.type('Us');
-  // Completion loads when the page is idle; until then no list appears.
+  // The editor help, with completion, loads when the page is idle; until then no list appears.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+Space');
     await expect(list).toBeVisible({ timeout: 1000 });

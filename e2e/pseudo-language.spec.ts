@@ -197,7 +197,7 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
     open: async (page) => {
       await press(page, menuTexts.open, menuTexts.emptyFile);
       await page.locator('.cm-content').pressSequentially('Dis');
-      // Completion loads when the page is idle; until then no list appears.
+      // The editor help, with completion, loads when the page is idle; until then no list appears.
       await expect(async () => {
         await page.keyboard.press('ControlOrMeta+Space');
         await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible({ timeout: 1000 });

@@ -215,7 +215,7 @@ async function importMillions(on: Page): Promise<void> {
   await cancelImport(on, path);
 }
 
-/** Imports the same file again in place of the list, and cancels halfway. */
+/** Imports the same file again in place of the list, and cancels after a few steps of the progress bar. */
 async function cancelImport(on: Page, path: string): Promise<void> {
   await importFile(path);
   const dialog = on.getByRole('dialog');
