@@ -27,7 +27,7 @@ const file = fc
   )
   .map(([start, lines, end]) => start + lines.join(end));
 
-/** Returns all facts of a reading, except its dialect. */
+/** Returns what a reading says about groups, lines, sitemaps, limits and a failure. */
 function factsOf({
   groups,
   lines,
@@ -43,8 +43,8 @@ function factsOf({
 }
 
 /**
- * Derives every dialect's reading from every other's and compares it with the dialect's own. Returns the
- * number of comparisons.
+ * Derives every dialect's reading from its own and every other's, where `readAgain` can, and compares it with
+ * the dialect's own. Returns the number of comparisons.
  */
 function compareAll(latin1: string): number {
   const bytes = new Uint8Array(Buffer.from(latin1, 'latin1'));
