@@ -10,7 +10,7 @@ const text = fc
   .array(fc.constantFrom('', 'a', 'b', 'c', 'User-agent: *', 'Disallow: /'), { maxLength: 12 })
   .map((lines) => lines.join('\n'));
 
-/** A file of about 512,000 bytes. */
+/** A file of 20,000 lines and about 460,000 bytes. */
 function large(word: string): string {
   const lines = ['User-agent: *'];
   for (let i = 0; lines.length < 20_000; i++) lines.push(`Disallow: /${word}/${i.toString(36)}/shop/`);
