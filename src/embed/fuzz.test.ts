@@ -39,7 +39,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.nat(20_000).map((length) => 'a'.repeat(length)),
 );
-/** A valid message in which properties, or properties of its value, are replaced, removed or added. */
+/** A valid message in which properties, or properties of its value, are replaced (also by `undefined`) or added. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...valid),

@@ -62,7 +62,7 @@ it('sets valid values, even beside invalid ones', () => {
     highlight: 3,
   };
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
-    // Once among only invalid values, once beside a single invalid one.
+    // One valid value among invalid ones, then one invalid value among valid ones.
     for (const [value, expected] of [
       [{ ...unknown, [name]: settings[name] }, { [name]: settings[name] }],
       [
