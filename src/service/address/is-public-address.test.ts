@@ -9,7 +9,7 @@ function isPublic(text: string): boolean {
   return isPublicAddress(ip);
 }
 
-/** First and last address of a block, and the addresses right before and after it if they are public. */
+/** First and last address of a block (of IPv6 also one near them), and the addresses before and after it if they are public. */
 const blocks: readonly [first: string, last: string, before: string | null, after: string | null][] = [
   ['0.0.0.0', '0.255.255.255', null, '1.0.0.0'],
   ['10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],
@@ -99,7 +99,7 @@ test.each([
 });
 
 describe('an embedded IPv4 address decides', () => {
-  /** Addresses that contain 127.0.0.1 and 8.8.8.8, for Teredo with all bits inverted. */
+  /** Addresses that contain 127.0.0.1 and 8.8.8.8. Teredo inverts all bits of the client's address. */
   const carriers: readonly [name: string, local: string, open: string][] = [
     ['IPv4-mapped', '::ffff:127.0.0.1', '::ffff:8.8.8.8'],
     ['IPv4-translated', '::ffff:0:127.0.0.1', '::ffff:0:8.8.8.8'],

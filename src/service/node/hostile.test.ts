@@ -200,7 +200,7 @@ describe('hostile sites', () => {
     const site = await raw(answers.endlessExtensions);
     const [status, bytes, cut] = (await outcome(site.origin)).split(', ');
     expect([status, cut]).toEqual(['200', 'overhead']);
-    // One byte of the file per 15,008 bytes.
+    // One byte of the file per about 15,000 bytes.
     expect(Number(bytes)).toBeLessThanOrEqual(4_100_000 / 15_008);
     await site.idle();
     await expectAlive();

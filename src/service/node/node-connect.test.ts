@@ -238,7 +238,7 @@ describe('the budget', () => {
     const budget = new WireBudget(LIMITS);
     expect(await request(site, { budget })).toEqual(failure('invalid-response', 'INTERIM_OVERFLOW'));
     await site.idle();
-    // Ten of them have at most 150,000 bytes.
+    // Ten of the longest have about 150,000 bytes.
     expect(budget.bytes).toBeLessThanOrEqual(150_000 + READ);
   });
 
