@@ -10,7 +10,7 @@ import { csvReport } from './csv-report';
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function rowsOf(csv: string): string[][] {
-  // Without `newline`, Papa takes the most frequent line end, which may be one inside a cell.
+  // Without `newline`, Papa guesses the line end.
   return Papa.parse<string[]>(csv, { newline: '\r\n', delimiter: ',' }).data.slice(0, -1);
 }
 

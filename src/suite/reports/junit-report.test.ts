@@ -99,7 +99,7 @@ function xmlSafe(text: string): string {
   return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
-/** Crawlers have names that aren't only white space. */
+/** Results whose crawlers have names that aren't empty and don't begin or end with white space. */
 const namedResult = anyResult.filter(({ crawlers }) =>
   crawlers.every(({ name }) => xmlSafe(name).trim() === xmlSafe(name) && name !== ''),
 );
