@@ -17,13 +17,17 @@ export class Ignored {
         .split(/[\s,]+/)
         .filter(Boolean);
       if (names === undefined) continue;
-      // A comment on its own line applies to the line below.
-      this.#lines.set(line.kind === 'comment' ? line.number + 1 : line.number, new Set(names));
+      // A comment on its own line applies to the line below, which may have a comment too.
+      const target = line.kind === 'comment' ? line.number + 1 : line.number;
+      this.#lines.set(target, new Set([...(this.#lines.get(target) ?? []), ...names]));
       for (const name of names) this.#everywhere.add(name);
     }
   }
 
-  /** Returns whether a finding is ignored: by a comment on its line or the line above; for the whole file (line 0) by any comment. */
+  /**
+   * Returns whether a comment ignores a rule's finding. The comment must be on the finding's line, or alone on the line
+   * above. A finding about the whole file (line 0) is ignored by a comment anywhere.
+   */
   covers(rule: string, line: number): boolean {
     if (line === 0) return this.#everywhere.has(rule);
     return this.#lines.get(line)?.has(rule) === true;

@@ -91,6 +91,11 @@ describe('ignored findings', () => {
   test.each([
     ['a comment above', `User-agent: *\n# tester-ignore: smart-quotes\n${bad}\n`, 0],
     ['a comment in the line', `User-agent: *\n${bad} # tester-ignore: smart-quotes\n`, 0],
+    [
+      'a comment above, another in the line',
+      `User-agent: *\n# tester-ignore: smart-quotes\n${bad} # tester-ignore: raw-space\n`,
+      0,
+    ],
     ['several names', `User-agent: *\n#tester-ignore: raw-space, smart-quotes\n${bad}\n`, 0],
     ['another rule’s name', `User-agent: *\n# tester-ignore: raw-space\n${bad}\n`, 1],
     ['a comment two lines above', `# tester-ignore: smart-quotes\nUser-agent: *\n${bad}\n`, 1],
