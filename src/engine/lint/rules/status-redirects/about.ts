@@ -4,12 +4,17 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
+/** Statuses that redirect. The other 3xx, such as 304, don't. */
+const REDIRECTS = [301, 302, 303, 307, 308];
+
 export const about: RuleAbout<typeof rule> = {
   name: 'Redirects that never reach the file',
-  title: ({ redirects }) =>
-    redirects === 0
-      ? ['The redirect leads nowhere']
-      : words`The file is behind ${redirects} redirects, too many for some crawlers`,
+  title({ redirects, status }) {
+    if (redirects > 0) return words`The file is behind ${redirects} redirects, too many for some crawlers`;
+    return REDIRECTS.includes(status)
+      ? ['The server sends a redirect without a target']
+      : words`The server answered HTTP ${status} without the file`;
+  },
   explain: (params) => [...describeAnswer(params), ' Serve the file at its URL, without redirects.'],
   why: 'Redirects from http to https, to www and to another domain add up.',
   crawlers: [
@@ -29,6 +34,13 @@ export const about: RuleAbout<typeof rule> = {
       good: 'User-agent: *\nDisallow: /private/\n',
       severity: 'error',
       context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 304 } } },
+      goodContext: { answer: PLAIN_ANSWER },
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /private/\n',
+      good: 'User-agent: *\nDisallow: /private/\n',
+      severity: 'error',
+      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 301 } } },
       goodContext: { answer: PLAIN_ANSWER },
     },
   ],

@@ -10,5 +10,5 @@ export const rule = answerRule((answer) => {
     ({ fetch }) => effectOf(answer, fetch).reason.code === 'too-many-redirects',
   );
   if (!isTooLong && !leadsNowhere) return null;
-  return { redirects: isTooLong ? Math.floor(redirects) : 0 };
+  return { redirects: isTooLong ? Math.floor(redirects) : 0, status: leadsNowhere ? final.status : 0 };
 });
