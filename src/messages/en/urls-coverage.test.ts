@@ -27,7 +27,7 @@ describe('texts about coverage', () => {
   });
 
   it('say how many URLs the list has', () => {
-    expect(idleMeaning(1)).toMatch(/^These rules don't decide the only URL in the list: /);
+    expect(idleMeaning(1)).toMatch(/^None of these rules decides the result for the one URL in the list: /);
     expect(idleMeaning(2)).toMatch(/^These rules decide none of the 2 URLs: /);
   });
 

@@ -31,7 +31,7 @@ export function decidingMeaning(urls: number, crawlers: readonly string[]): stri
 export function idleMeaning(urls: number): string {
   const none =
     urls === 1
-      ? "These rules don't decide the only URL in the list: they don't match it"
+      ? "None of these rules decides the result for the one URL in the list: they don't match it"
       : `These rules decide none of the ${count(urls, 'URL')}: they match none`;
   return `${none}, or another rule wins. They may still decide other URLs.`;
 }
@@ -129,6 +129,7 @@ export const coverageTexts = {
   previous: 'Previous',
   next: 'Next',
   changed: 'Rule changed',
-  gone: 'Nothing was changed because the text has just changed. The rules are being counted again.',
+  gone: "The file has changed since these URLs were counted, so your change wasn't made. We're counting again.",
+  unusual: "This line can't be changed here. Edit it in the editor.",
   impossible: "The rule can't be changed because the editor isn't loaded.",
 } as const;

@@ -27,7 +27,7 @@ interface BesideItemProps {
 export function BesideItem({ counted, found, onChange }: BesideItemProps) {
   const { line, own, beside, names } = found;
   const pattern = wellFormed(found.pattern);
-  const isChangeable = placeOfEnd(counted, line, found.pattern) !== null;
+  const at = placeOfEnd(counted, line, found.pattern);
   const named = names.reduce((sum, { urls }) => sum + urls, 0);
   const choices = besideChoices(pattern);
   return (
@@ -54,13 +54,13 @@ export function BesideItem({ counted, found, onChange }: BesideItemProps) {
               <span>
                 <RichText text={choices[choice]} />
               </span>
-              {isChangeable && (
+              {at !== null && (
                 <Button
                   outlined
                   small
                   className={styles['change']}
                   aria-label={changePatternIn(`${pattern}${end}`, line)}
-                  onClick={() => onChange(line, found.pattern, end)}
+                  onClick={() => onChange({ line, pattern: found.pattern, at, end })}
                 >
                   {changePattern(`${pattern}${end}`)}
                 </Button>
@@ -69,6 +69,7 @@ export function BesideItem({ counted, found, onChange }: BesideItemProps) {
           );
         })}
       </ul>
+      {at === null && <p className={styles['own']}>{coverageTexts.unusual}</p>}
     </li>
   );
 }

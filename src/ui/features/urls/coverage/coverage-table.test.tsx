@@ -135,12 +135,13 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   expect(rows('deciding')).toContain('line 2 | Disallow: /c$ | 1');
 });
 
-test('a pattern that isn’t found in its line gets no fix button', async () => {
+test('a pattern that isn’t found in its line gets a hint instead of fix buttons', async () => {
   const text = TEXT.replace('Disallow: /c', 'Disallow /c');
   const tester = await mountUrls({ ...LIST, text, crawlers: ['Googlebot'] });
   await showRules(tester);
   await expect.element(found).toHaveTextContent('/c/ blocks everything below /c');
   await expect.element(found.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(found).toHaveTextContent("This line can't be changed here. Edit it in the editor.");
 });
 
 test('the editor shows the numbers while the URLs view is open, without moving the text', async () => {

@@ -6,7 +6,15 @@ import type { CountedRules } from './counted-rules';
 import { patternEnd } from './pattern-end';
 
 /** Appends `/` or `$` to the pattern of a rule. Returns false if that isn't possible. */
-export type ChangePattern = (line: number, pattern: string, end: '/' | '$') => boolean;
+export type ChangePattern = (change: PatternChange) => boolean;
+
+interface PatternChange {
+  readonly line: number;
+  readonly pattern: string;
+  /** End of the pattern in the counted text, from `placeOfEnd`. */
+  readonly at: number;
+  readonly end: '/' | '$';
+}
 
 /**
  * Returns a function that changes a pattern (each change is one undo step), and a message about the last
@@ -20,10 +28,9 @@ export function useChangePattern(counted: CountedRules): {
   const actions = useActions();
   const text = useTester(({ document }) => document.text);
   const [last, setLast] = useState<{ readonly status: string; readonly text: TextSnapshot } | null>(null);
-  const change: ChangePattern = (line, pattern, end) => {
-    const at = placeOfEnd(counted, line, pattern);
-    // The lines are only valid in the text that the coverage was computed from.
-    const isGone = at === null || store.getState().document.text !== counted.text;
+  const change: ChangePattern = ({ line, pattern, at, end }) => {
+    // The offset is only valid in the text that the coverage was computed from.
+    const isGone = store.getState().document.text !== counted.text;
     const isDone = !isGone && actions.applyEdits([[[at, at, end]]]);
     const status = isDone
       ? patternChanged(line, `${pattern}${end}`)
