@@ -101,7 +101,7 @@ test.describe('the browser itself', () => {
     );
     await panel.button.click();
     await expect(panel.status).toHaveText(
-      "This copy of the tester has no fetch service. Your browser requests the file directly, but most sites don't allow that. If it fails, we show other ways.",
+      "This copy of the tester has no fetch service. Your browser will request the file directly, but most sites don't allow that. If that fails, you'll see other ways to get the file.",
     );
     await tester.testUrl('/shop/cart?x=1');
     await panel.fetch(`${origin}/some/page?secret=1`);

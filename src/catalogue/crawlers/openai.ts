@@ -40,7 +40,7 @@ export const openaiCrawlers: readonly Crawler[] = [
     category: 'ai-assistant',
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Browses for a person. A community list says that it obeys robots.txt; OpenAI doesn’t say.',
+    note: 'Browses the web on a person’s behalf. A community list says it obeys robots.txt; OpenAI doesn’t say.',
     source: aiRobotsTxt,
     confidence: 'low',
   }),

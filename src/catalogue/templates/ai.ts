@@ -51,7 +51,7 @@ export const aiTraining: Template = {
   id: 'ai-training',
   title: 'No AI training',
   about:
-    'Blocks every crawler in our list that collects pages for training AI models and is known to follow robots.txt, such as GPTBot, ClaudeBot and CCBot. It doesn’t name search engines or AI search.',
+    'Blocks crawlers that collect pages for training AI models, such as GPTBot, ClaudeBot and CCBot: all in our list that are known to follow robots.txt. It adds no rules for search engines or AI search crawlers.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('Do not use these pages to train AI models', aiTrainingTokens(crawlers)),
 };
@@ -62,7 +62,7 @@ export const aiAll: Template = {
   id: 'ai-all',
   title: 'No AI at all',
   about:
-    'Blocks every crawler in our list that fetches pages for AI training, AI search or AI assistants and is known to follow robots.txt. It doesn’t name ordinary search engines.',
+    'Blocks crawlers that fetch pages for AI training, AI search or AI assistants: all in our list that are known to follow robots.txt. It adds no rules for ordinary search engines.',
   check: CHECK,
   text: (crawlers) => blockCrawlers('No pages for AI: training, search or assistants', all(crawlers)),
 };
@@ -73,7 +73,7 @@ export const aiAllButSearch: Template = {
   id: 'ai-all-but-search',
   title: 'No AI except search',
   about:
-    'Blocks every crawler in our list that fetches pages for AI training or AI assistants and is known to follow robots.txt. It doesn’t name AI search, which can send you visitors.',
+    'Blocks crawlers that fetch pages for AI training or AI assistants: all in our list that are known to follow robots.txt. It adds no rules for AI search crawlers, which can send you visitors.',
   check: CHECK,
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),

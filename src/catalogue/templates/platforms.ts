@@ -188,9 +188,9 @@ export const documentation: Template = {
   id: 'documentation',
   title: 'Documentation',
   about:
-    'Allows the latest and stable versions and blocks numbered ones, so that old pages don’t rank first.',
+    'Allows the latest and stable versions and blocks versions that start with 0., 1., 2. or v, so that old pages don’t rank first.',
   check:
-    'Made for URLs such as /en/latest/ and /en/2.1/. Instead of blocking old pages, you can also mark the latest version in them with a canonical link. Replace the sitemap address with your own, or remove the line.',
+    'Made for URLs such as /en/latest/ and /en/2.1/. Add a line for each other version. The line for v blocks every address that starts with /en/v. Instead of blocking old pages, you can also mark the latest version in them with a canonical link. Replace the sitemap address with your own, or remove the line.',
   text: lines(
     'User-agent: *',
     'Allow: /en/latest/',

@@ -5,17 +5,17 @@ import { type KnownFieldName, usualSpellings } from '../../engine/field-names';
 const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>> = {
   'user-agent': {
     detail: 'names a crawler',
-    info: "Names the crawler that the rules below are for. * means most crawlers that the file doesn't name; a few, such as AdsBot-Google, must be named.",
+    info: "Names the crawler that the rules below are for. * covers most crawlers that the file doesn't name. A few, such as AdsBot-Google, ignore * and follow only rules that name them.",
     inGroup: false,
   },
   disallow: {
     detail: 'blocks paths',
-    info: 'Blocks paths that start like this. Without a path, it blocks nothing.',
+    info: 'Blocks URLs whose path starts with the one you type here. Left empty, it blocks nothing.',
     inGroup: true,
   },
   allow: {
     detail: 'allows paths',
-    info: 'Allows paths that start like this, even if a shorter Disallow matches.',
+    info: 'Allows URLs whose path starts with the one you type here, even if a shorter Disallow matches.',
     inGroup: true,
   },
   sitemap: {

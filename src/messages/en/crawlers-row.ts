@@ -152,11 +152,11 @@ function scopeExplanation(scope: Scope): string {
     case 'applies':
       return 'Same protocol, host and port.';
     case 'other-host':
-      return 'The URL is on another host, which has its own robots.txt.';
+      return "The URL is on another host, so only that host's own robots.txt would apply.";
     case 'other-scheme':
-      return `The URL is on ${scope.scheme}, which has its own robots.txt.`;
+      return `The URL uses ${scope.scheme}, so only the robots.txt for ${scope.scheme} would apply.`;
     case 'other-port':
-      return 'The URL is on another port, which has its own robots.txt.';
+      return "The URL is on another port, so only that port's own robots.txt would apply.";
     case 'not-a-robots-url':
       return "Crawlers don't look for a robots.txt at this file's address.";
     case 'unsupported-scheme':

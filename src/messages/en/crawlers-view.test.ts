@@ -90,7 +90,7 @@ describe('notes', () => {
   });
 
   it.each([
-    [{ kind: 'other-scheme', scheme: 'http', robotsUrl: '' }, /^The URL is on http, /],
+    [{ kind: 'other-scheme', scheme: 'http', robotsUrl: '' }, /^The URL uses http, /],
     [{ kind: 'other-port', port: 8080, robotsUrl: '' }, /another port/],
     [{ kind: 'not-a-robots-url', why: 'folder', robotsUrl: '' }, /Crawlers don't look/],
     [{ kind: 'unsupported-scheme', scheme: 'ftp' }, /robots\.txt for ftp addresses/],

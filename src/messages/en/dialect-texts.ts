@@ -38,7 +38,7 @@ const cutAtLimit = 'Only the first 500 KiB of a file count, and lines can have a
 const noLimit = "There's no limit: the whole file counts.";
 const blankLinesIgnored = "A blank line doesn't end a group, and a group without rules counts too.";
 const wholeNames =
-  'A name is compared as a whole (MJ12bot) or by its first letters (Googlebot/2.1), and all groups with the same name count together.';
+  'The name must match in full (MJ12bot) or up to the first character other than a letter, - or _ (Googlebot/2.1), and matching groups are combined.';
 const wildcards =
   '* matches any characters and $ the end, %7E equals ~, and a rule for index.html says nothing about its folder.';
 const longestRule =
@@ -60,7 +60,8 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     assumedParts: [],
     parts: {
       limits: 'Only the first 500 KiB of a file and the first 16,663 bytes of a line count.',
-      lines: 'A line of two words may omit the colon, and nothing after a NUL character in a line is read.',
+      lines:
+        'A line of two words may omit the colon, and the rest of a line after a NUL character (byte 0) is ignored.',
       fields: 'Both Allow and Disallow count, and some misspelt field names, such as Disalow, are accepted.',
       grouping: blankLinesIgnored,
       agents:

@@ -29,14 +29,14 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
   },
   disallow: {
     text: [
-      ['Blocks paths that start like this. Without a path, the rule blocks nothing.'],
+      ['Blocks URLs whose path starts with the one in this line. Without a path, the rule blocks nothing.'],
       ['If several rules match, the longest one wins.'],
     ],
     sources: [rfc, google],
   },
   allow: {
     text: [
-      ['Allows paths that start like this.'],
+      ['Allows URLs whose path starts with the one in this line.'],
       ['It wins over any matching ', { code: 'Disallow' }, ' that is shorter or equally long.'],
     ],
     sources: [rfc, google],

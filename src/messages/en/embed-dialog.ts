@@ -42,7 +42,8 @@ const HINTS: Readonly<Record<'element' | 'iframe' | 'react', string>> = {
 
 /** Hint below the choice of the script's version. `isServedForAll`: this host's headers let other sites load the pinned script. */
 export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean): Rich {
-  if (script === 'newest') return ['Gets fixes to this tester within minutes. Works on every host.'];
+  if (script === 'newest')
+    return ["Picks up fixes within minutes. Needs no special headers from the tester's host."];
   if (isServedForAll)
     return ['Pinned with an integrity hash. If this version is removed, readers see the plain text.'];
   return [

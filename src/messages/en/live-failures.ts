@@ -55,7 +55,7 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
   ],
   'no-service': [
     { strong: 'This copy of the tester has no fetch service.' },
-    " Your browser requests the file directly, but most sites don't allow that. If it fails, we show other ways.",
+    " Your browser will request the file directly, but most sites don't allow that. If that fails, you'll see other ways to get the file.",
   ],
   'not-shown': [
     { strong: "Your browser couldn't get the file." },
@@ -100,7 +100,7 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
     " Your text is unchanged. Try again, or paste the file's text.",
   ],
   'other-version': [
-    { strong: 'The fetch service and this page have different versions.' },
+    { strong: 'This page and the fetch service are different versions.' },
     ' Reload the page, then fetch again.',
   ],
 };

@@ -18,7 +18,7 @@ export const rejectTexts: Readonly<Record<RejectedRow['reason'], RejectText>> = 
   'no-url': {
     name: 'No URL',
     predicate: 'has no URL',
-    meaning: 'The place for the URL is empty. In a table, check that you chose the right column.',
+    meaning: "There's no URL where one should be. In a table, check that you chose the right column.",
   },
   'no-scheme': {
     name: 'No https:// in front',

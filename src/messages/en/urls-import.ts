@@ -39,7 +39,7 @@ const planNames: Readonly<Record<DescribedSource, string>> = {
   csv: 'CSV',
   tsv: 'TSV',
   table: 'A table',
-  sitemap: 'A sitemap in XML',
+  sitemap: 'An XML sitemap',
   log: "A server's access log",
   har: 'A HAR file: what a browser loaded',
 };

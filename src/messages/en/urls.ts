@@ -30,7 +30,7 @@ export const shownUrls = {
   differs: 'Differs',
   allowed: 'Allowed',
   disallowed: 'Blocked',
-  undefined: 'Left open',
+  undefined: 'Undecided',
   'not-applicable': 'Not this file',
 } as const satisfies Record<ShownUrls, string>;
 
@@ -38,7 +38,7 @@ export const shownUrls = {
 export const cellWords = {
   allowed: 'Allowed',
   disallowed: 'Blocked',
-  undefined: 'Left open',
+  undefined: 'Undecided',
   'not-applicable': 'Not this file',
   pending: '…',
 } as const satisfies Record<CellWord, string>;
@@ -114,7 +114,7 @@ const nothingOf = {
   differs: 'All chosen crawlers get the same result for every URL.',
   allowed: 'No URL is allowed.',
   disallowed: 'No URL is blocked.',
-  undefined: 'No URL is left open.',
+  undefined: 'No URL is undecided.',
   'not-applicable': 'This file applies to every URL.',
 } as const satisfies Record<ShownUrls, string>;
 

@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
       scope: { kind: 'other-host', host: 'b.example', robotsUrl: 'https://b.example/robots.txt' },
     }),
     { tally: 'other', outcome: 'Not decided', note: "file doesn't apply", line: 0, isAssumed: false },
-    'The URL is on another host, which has its own robots.txt.',
+    "The URL is on another host, so only that host's own robots.txt would apply.",
   ],
   [
     'a case that is left open',

@@ -149,7 +149,7 @@ test('says why the service gives no answer', async () => {
     [slowDown, 'Too many requests. Fetch again in 90 seconds.'],
     [
       Response.json({ version: 2, news: [] }),
-      'The fetch service and this page have different versions. Reload the page, then fetch again.',
+      'This page and the fetch service are different versions. Reload the page, then fetch again.',
     ],
     [
       Response.json([]),
@@ -171,7 +171,7 @@ test('treats a host that answers every address with a page as one without a serv
   await panel.button.click();
   await expectText(
     panel.status,
-    "This copy of the tester has no fetch service. Your browser requests the file directly, but most sites don't allow that. If it fails, we show other ways.",
+    "This copy of the tester has no fetch service. Your browser will request the file directly, but most sites don't allow that. If that fails, you'll see other ways to get the file.",
   );
   await expect.element(panel.as).not.toBeInTheDocument();
 });

@@ -225,7 +225,7 @@ test('a sitemap index lists its sitemaps, and their addresses can be copied', as
 test('gzip files are unpacked, including the intact part of a damaged one', async () => {
   await mountUrls();
   await imports.choose('sitemap.xml.gz', await gzipped(sitemap('https://example.com/a')));
-  await expect.element(dialog).toHaveTextContent('A sitemap in XML, compressed with gzip');
+  await expect.element(dialog).toHaveTextContent('An XML sitemap, compressed with gzip');
   await imports.button('Import').click();
   await expectText(headline, '1 URL was imported.');
   await imports.done();
