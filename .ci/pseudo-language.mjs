@@ -46,7 +46,7 @@ function pseudoLanguage() {
       const from = importer?.replace(ORIGINAL, '').replace(PSEUDO, '');
       const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
       if (resolved === null || textsOf(resolved.id) === undefined) return resolved;
-      // Modules of texts import each other's originals, so that a composed text is changed once.
+      // Text modules import each other's originals. Otherwise a text that includes another module's text would be converted twice.
       return resolved.id + (importer?.endsWith(ORIGINAL) ? ORIGINAL : PSEUDO);
     },
     load(id) {

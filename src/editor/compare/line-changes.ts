@@ -9,6 +9,7 @@ const MOST_DIFFERENT = 0xd800 + 0x2000;
  * in the DOM.
  */
 const MOST_CHANGED = 4_000;
+/** Maximum number of removed lines in one change, because all of them are in the DOM. */
 const MOST_TOGETHER = 1_000;
 /** Maximum length of a changed line, in UTF-16 units. */
 const LONGEST_LINE = 20_000;

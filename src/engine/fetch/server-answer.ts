@@ -1,4 +1,4 @@
-/** Reasons for no HTTP answer, or no usable one (seed S2, "Unsuccessful requests or incomplete data"). */
+/** Reasons for no HTTP answer, or no usable one (founding document S2, "Unsuccessful requests or incomplete data"). */
 export type NetworkFailure = 'dns' | 'timeout' | 'reset' | 'invalid-response' | 'chunking';
 
 /** The end of the redirect chain: a status code, or no answer. */

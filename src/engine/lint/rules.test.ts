@@ -28,7 +28,7 @@ function counts(findings: readonly Finding[]): Map<string, number> {
   return found;
 }
 
-/** Returns the text after the first fix of a rule, repeated until none is left. */
+/** Applies the rule's first fix until none is left, and returns the text. Throws after 20 rounds. */
 function fixed(id: string, text: string, context: (typeof examples)[number]['example']['context']): string {
   let now = text;
   for (let round = 0; round < 20; round++) {

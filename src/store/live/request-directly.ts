@@ -6,8 +6,8 @@ import type { SiteEnd, SiteFile, SiteHop } from './site-file';
 /** Milliseconds to wait. The worker gives a site 20 seconds. */
 const PATIENCE = 25_000;
 /**
- * Maximum length of an address in UTF-16 units, as in the fetch service. A redirect may lead to an address of
- * any length.
+ * Maximum length of an address in UTF-16 units, as in `live-schema.ts` and `read-draft.ts`. A redirect may lead to an
+ * address of any length; a longer one is cut.
  */
 const LONGEST_URL = 8_192;
 

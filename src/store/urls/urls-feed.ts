@@ -84,7 +84,7 @@ export class UrlsFeed {
   /** Returns changes that affect neither text nor question: the chosen crawlers, or the list; null if there are none. */
   pendingUpdate(): UrlsUpdate | null {
     const { version } = this.#tester.store.getState();
-    // `toUrlsUpdate` gets a new version shortly, together with its text.
+    // The store is ahead: `toUrlsUpdate` is about to receive this version, and sends these changes with it.
     if (version !== this.#version) return null;
     const changes = this.#changes();
     return changes && { kind: 'update', version, ...changes };

@@ -1,8 +1,8 @@
 import { assumed, documented, type FetchRules, type ServerErrorRules } from '../fetch-rules';
 
 /**
- * The three phases of seed S3 with the branches of the current page. The 30 days count from the first error,
- * not from the 12th hour.
+ * The three phases described in founding document S3, with the cases from Google's current page. The 30 days (720
+ * hours) count from the first error, not from the end of the first 12 hours.
  */
 const serverErrors: ServerErrorRules = {
   phases: [
@@ -33,7 +33,7 @@ export const googleFetchRules: FetchRules = {
   // The page lists "Invalid responses" with other errors that count as server errors.
   otherStatuses: documented(serverErrors),
   networkFailures: documented(serverErrors),
-  // "Interrupted connections"; seed S2: "incomplete data".
+  // "Interrupted connections"; founding document S2: "incomplete data".
   incompleteBody: documented(serverErrors),
   contentTypes: { 'text/html': documented('read'), other: assumed('read') },
   emptyBody: documented('no-file'),

@@ -95,7 +95,7 @@ test('treats the same answer differently in another dialect', async () => {
   await screen.expectVerdict('disallowed', 0, 'No. With HTTP 403, Python blocks everything.');
   await simulation.choose('Network error or timeout');
   await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and there's no answer\.$/);
-  // Python follows ten redirects. It then reads the file, whose first matching rule decides.
+  // Python follows up to ten redirects, so it still reads the file, and the first matching rule decides.
   await simulation.choose('More than 5 redirects');
   await screen.expectVerdict('allowed', 10, "Yes. Under Python's rules, allowed by line 10: Allow: /shop/");
   await simulation.field('Number of redirects').fill('11');

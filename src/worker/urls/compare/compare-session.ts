@@ -83,7 +83,7 @@ export class CompareSession {
     this.#begin();
   }
 
-  /** Sets the crawlers that files may name. */
+  /** Sets the catalogue, which gives the dialect and tokens of the known crawlers that the files name. */
   setCatalogue(crawlers: readonly LintCrawler[]): void {
     this.#catalogue = crawlers;
     this.#begin();

@@ -56,7 +56,7 @@ interface TableRowProps {
   readonly stop: number | null;
 }
 
-/** A URL with each crawler's verdict, its expectation and the check. */
+/** A table row: the URL, each crawler's verdict, the URL's expectation, and whether the verdicts meet it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, place, top, columns, from, to, isBlock, stop } = props;
   const check = row === undefined ? 'not-set' : checkOf(row);
