@@ -6,7 +6,7 @@ import { type DraftSummary, summaryOf } from './draft-summary';
 const DATABASE = 'robots-txt-tester';
 /** A summary is stored next to its draft, in the same transaction. */
 const SUMMARY_PREFIX = 'summary:';
-/** Maximum number of drafts that are read. */
+/** Maximum number of drafts in `summaries`. */
 const MOST_DRAFTS = 10_000;
 
 /** A draft and its summary as stored, not validated. */

@@ -137,8 +137,8 @@ function isWorkChanged(state: TesterState, before: TesterState): boolean {
 }
 
 /**
- * Releases a draft that was replaced. Deletes an unnamed draft that holds only an unedited example or no
- * text.
+ * Releases a draft that was replaced. Deletes an unnamed draft without URLs that holds only an unedited
+ * example or no text.
  */
 function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest, list }: TesterState): void {
   const isExample = document.origin.kind === 'example' && !document.edited;

@@ -4,7 +4,7 @@ import type { UrlEntry } from '../suite/expected';
 export interface ListSnapshot {
   /** Names of the chosen crawlers, as typed; empty if the columns follow the question. */
   readonly crawlers: readonly string[];
-  /** Empty if the list is too long to be stored: see `Urls`. */
+  /** Empty if the list can't be stored: see `NotKept`. */
   readonly urls: readonly UrlEntry[];
 }
 

@@ -22,7 +22,7 @@ export function formerOf(
   return former({ ...document, origin, text: present.toString() });
 }
 
-/** Returns whether two documents have the same text, apart from line ends. */
+/** Returns whether two documents have the same text and byte order mark. Their line ends may differ. */
 export function isSameText(
   one: Pick<SiteDocument, 'text' | 'bom'>,
   other: Pick<SiteDocument, 'text' | 'bom'>,

@@ -13,7 +13,7 @@ import { readShareCode, SHARE_CODE } from './share-code';
 import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_URL } from './shared-schema';
 import type { SharedState } from './shared-state';
 
-/** Maximum length of a fragment that is read, in characters: twice the longest link that is made. */
+/** Maximum length of a fragment, and of a query, that is read, in characters: twice the longest link that is made. */
 const LONGEST_FRAGMENT = 2_000_000;
 /** Maximum number of parts of an address that are read. */
 const MOST_PARTS = 50;

@@ -16,7 +16,7 @@ export class UrlsFeed {
   #expectedNames: readonly string[] = [];
   /** The entries last sent to the worker or reported by it. Empty while `#isCarried` is false. */
   #entries: readonly UrlEntry[];
-  /** False if the worker's list is too long for the state. */
+  /** False if the worker's list can't be in the state; see `NotKept`. */
   #isCarried = true;
   #listNumber = 0;
   /** The state that the columns were read from; null if they must be read again. */
@@ -102,7 +102,7 @@ export class UrlsFeed {
     return number < this.#listNumber;
   }
 
-  /** Stores the entries reported by the worker, and returns those for the state: none if the list is too long. */
+  /** Stores the entries reported by the worker, and returns those for the state: none if the list can't be in it. */
   acceptEntries(entries: NonNullable<ListReport['entries']>): readonly UrlEntry[] {
     this.#isCarried = typeof entries !== 'string';
     this.#entries = typeof entries === 'string' ? [] : entries;
@@ -125,7 +125,7 @@ export class UrlsFeed {
     };
   }
 
-  /** Returns the state's list if it has changed. A document without a list doesn't replace one that is too long for the state. */
+  /** Returns the state's list if it has changed. A document without a list doesn't replace one that can't be in the state. */
   #changedList(entries: readonly UrlEntry[]): ListUpdate | null {
     const stays = !this.#isCarried && entries.length === 0;
     if (entries === this.#entries || stays) return null;

@@ -108,8 +108,8 @@ export interface Urls {
   /** Returns the list as text, one entry per line as the import reads it (`url` or `url,expected`); or the reason why it can't be edited that way. */
   entriesText(): Promise<{ readonly text: string } | NotKept>;
   /**
-   * Chooses the columns, at most 50, named as in the crawler field; null to follow the question again. Crawlers named in expectations always have a column
-   * after them, as in the command, so that no expectation goes unchecked.
+   * Chooses the columns, at most 50, named as in the crawler field; null to follow the question again. Crawlers named in expectations get a column after them,
+   * as in the command, until there are 50 columns.
    */
   setColumns(inputs: readonly string[] | null): void;
   /** Keeps `coverage` up to date until the returned function is called. */

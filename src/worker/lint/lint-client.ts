@@ -53,8 +53,8 @@ export class LintClient {
   }
 
   /**
-   * Sends a request. The reply refers to the newest update sent before it. Rejects if the worker can't answer
-   * or isn't running.
+   * Sends a request. The reply refers to the newest update sent before it, or to a later one. Rejects if the
+   * worker can't answer or isn't running.
    */
   request<Name extends keyof LintRequests>(
     name: Name,

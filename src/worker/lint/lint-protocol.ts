@@ -173,7 +173,9 @@ export interface FixPreview {
   readonly check: TextCheck | null;
 }
 
-/** Requests to the worker besides the report. Each reply refers to the newest update sent before it. */
+/**
+ * Requests to the worker besides the report. Each reply refers to the newest update sent before it, or to a later one.
+ */
 export interface LintRequests {
   /**
    * Findings [from..to) of a rule and a severity (null: any), at most 1000 at once. Guesses are left out

@@ -66,7 +66,10 @@ export interface TableQuery {
   readonly order: TableOrder;
 }
 
-/** Status of the table, sent on changes, at most every 100 ms. */
+/**
+ * Status of the table, sent on changes: at most every 100 ms during work, and at once when the rows or all verdicts are
+ * ready.
+ */
 export interface UrlsStatus {
   /** Version of text and question that the verdicts belong to. */
   readonly version: number;
@@ -198,7 +201,7 @@ export interface CoverageReply {
   readonly beside: readonly BesideFolder[];
 }
 
-/** Requests to the worker. Each reply refers to the newest update sent before it. */
+/** Requests to the worker. Each reply refers to the newest update sent before it, or to a later one. */
 export interface UrlsRequests extends CompareRequests {
   /** Rows [from..to) of the query, at most `ROWS_PER_REPLY`. */
   rows: {
@@ -239,7 +242,7 @@ export interface UrlsRequests extends CompareRequests {
   /**
    * Sets or removes (null) the expectation of a URL, for all crawlers or for one by name. The URL is written
    * as in rows; a row number could refer to another list by now. Nothing is set if the URL isn't in the list
-   * or there is no room for another crawler.
+   * or there is no room for the word.
    */
   expect: {
     readonly payload: {

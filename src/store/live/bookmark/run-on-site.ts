@@ -24,9 +24,10 @@ export interface BookmarkHead {
 
 /**
  * Runs on a site's own page. Reads `/robots.txt` there, which pages of other sites may not do, and packs it.
- * Then opens the tester with it in the fragment, which servers never see. If the site's policy
- * (`connect-src`) forbids the request, it reads the file from the window that shows it. On other pages it
- * opens the tester without a file, and the tester explains how to continue.
+ * Then opens the tester with it in the fragment, which servers never see. If the request fails, for example
+ * because the site's policy (`connect-src`) forbids it, or is answered with status 400 or above, it reads the
+ * file from this window if that shows it. Without any answer it opens the tester without a file, and the
+ * tester explains how to continue. On a page that isn't http or https, it shows only the message `elsewhere`.
  *
  * `bookmarkCode` copies the source of this function into the bookmark. It runs among the scripts of another
  * site, so it must not use anything defined outside itself.

@@ -28,8 +28,8 @@ const UNNAMED = unknownCrawler('*', []);
  * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups
  * for `*`, and every crawler that a file names. For RFC 9309 it adds a crawler that no file names. A name in
  * `known` (the catalogue) adds that crawler, with its dialect and tokens; any other name adds a crawler that
- * reads by RFC 9309. Names in only one of the files come before those in both. `isCut`: more than `most` are
- * named. Yields between pieces of work.
+ * reads by RFC 9309. Names in only one of the files come before those in both. `isCut`: there are more
+ * than `most`. Yields between pieces of work.
  */
 export function* checkedCrawlers(
   files: readonly [ParsedFile, ParsedFile],

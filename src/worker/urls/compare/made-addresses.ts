@@ -21,7 +21,7 @@ export interface MadeAddresses {
 
 /**
  * Makes addresses from the patterns of all rules that apply to some of the crawlers in one of the files: for
- * each pattern a path that it matches, then paths just outside it. Patterns in only one of the files come
+ * each pattern paths that it matches, then paths at its end (see `beside`). Patterns in only one of the files come
  * first. `origin` is the file's origin, null if unknown: a list accepts `//a` only as part of a whole URL.
  * `own` URLs precede those that are made. Yields between pieces of work.
  */

@@ -2,7 +2,7 @@
 const PATIENCE = 2_000;
 /** Minimum number of turns per wait. On a busy machine, a single turn may take longer than `PATIENCE`. */
 const FEWEST_TURNS = 100;
-/** Maximum bytes of output that may still be undelivered: more than a piece can unpack to. */
+/** Maximum bytes of output that may still be undelivered: nearly all that a piece can unpack to. */
 const MOST_ON_THE_WAY = 1 << 24;
 
 /** A gzip member, unpacked piece by piece with the platform's `DecompressionStream`. */

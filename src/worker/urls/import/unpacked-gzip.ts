@@ -5,7 +5,7 @@ import { Inflater } from './inflater';
 /** Maximum bytes unpacked from a gzip file. An ordinary log of this size takes 50 MB compressed. */
 const MOST_UNPACKED = 1_000_000_000;
 
-/** Compressed bytes per piece; they unpack to 16 MiB at most. */
+/** Compressed bytes per piece; they unpack to 17 MB at most (DEFLATE's ratio is at most 1,032). */
 const PIECE = 1 << 14;
 /** The start of a member: two magic bytes, the only method, and flags whose upper three bits are 0. */
 const MAGIC = [0x1f, 0x8b, 0x08] as const;

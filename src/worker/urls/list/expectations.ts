@@ -60,7 +60,7 @@ export class Expectations {
 
   /**
    * Returns whether a word can be set for a URL and this crawler (null: all). The number of crawlers and the
-   * total memory are limited.
+   * total memory are limited. A word for all crawlers can always be set.
    */
   hasRoomFor(crawler: string | null, url: number): boolean {
     if (crawler === null) return true;

@@ -16,7 +16,7 @@ export const REJECT_REASONS = [
   'unknown-word',
   /** Contradicts the verdict expected of the same URL on an earlier line. */
   'conflicting-word',
-  /** The list has expectations for the maximum number of crawlers, and this is a further one. */
+  /** No room for the expectation: it is for one crawler too many, or all of them take too much memory. */
   'too-many-crawlers',
   /** A line of an access log in neither Common nor Combined format. */
   'not-a-log-line',
