@@ -5,8 +5,8 @@ import type { TesterBinding } from '../../parts/tester-context';
 import { loadedCatalogue } from './loaded-catalogue';
 
 /**
- * Provides the completion entries: names from the list of crawlers, paths from the file, and the sitemap of
- * the tested host.
+ * Provides the completion entries: names from the list of crawlers, paths from the file, and a sitemap on the
+ * file's own host or, if that is unknown, on the tested URL's.
  */
 export function completionSource(tester: TesterBinding): CompletionSource {
   const { store } = tester;

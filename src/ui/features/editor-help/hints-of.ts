@@ -5,7 +5,7 @@ import type { LintReport } from '../../../store';
 const WORD = /^[a-z][a-z-]*$/i;
 
 /**
- * Returns a hint for each finding with a misspelt word, by the finding's index. Findings whose fix only
+ * Returns a hint for each finding in the report's rows with a misspelt word, by the finding's index. Findings whose fix only
  * changes upper and lower case get none.
  */
 export function hintsOf({ rows }: Pick<LintReport, 'rows'>): ReadonlyMap<number, string> {

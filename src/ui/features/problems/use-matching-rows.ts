@@ -8,7 +8,7 @@ import { useProblems } from './use-problems';
 /** Number of findings requested and searched in one step. */
 const PAGE = 500;
 
-/** Results of a search so far. */
+/** Results of a search. */
 export interface MatchingRows {
   /** Findings by `kindKey`, in file order. */
   readonly byKind: ReadonlyMap<string, readonly FindingRow[]>;
@@ -19,7 +19,7 @@ export interface MatchingRows {
 
 /**
  * Returns the findings that match a search. Searches page by page, so that the page stays responsive. Previous results stay until the new
- * search is complete. Null before the first search, and without a query.
+ * search is complete; until the first one is, there are none and `isDone` is false. Null without a query.
  */
 export function useMatchingRows(report: LintReport, filter: ProblemFilter): MatchingRows | null {
   const problems = useProblems();

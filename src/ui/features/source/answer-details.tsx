@@ -9,7 +9,10 @@ import { type NumberReading, readCount, readMaxAge, readStatus } from './read-nu
 import styles from './simulate.module.css';
 import { TypedField } from './typed-field';
 
-/** Fields for the details of the simulated answer. Shows only details that can change the result. */
+/**
+ * Fields for the simulated answer: redirects, status or kind of failure, and those of the other details that can change
+ * the result.
+ */
 export function AnswerDetails() {
   const actions = useActions();
   const answer = useTester((state) => state.answer);

@@ -9,8 +9,8 @@ import styles from './source-bar.module.css';
 import { useWarning } from './use-warning';
 
 /**
- * On phones the source bar is part of the File view. This component shows the bar's notice above every other view. The status
- * box is always mounted, so that screen readers announce new text.
+ * On phones the source bar is part of the File view. This component shows the bar's notice above every other view. In these
+ * views the status box is always mounted, so that screen readers announce new text.
  */
 export function PhoneNotice() {
   const { views, shown } = useViews();

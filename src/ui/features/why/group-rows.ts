@@ -58,8 +58,8 @@ interface Names {
 }
 
 /**
- * Returns each name of the selected groups once, in file order. The name that selected them is among the
- * first.
+ * Returns each name of the selected groups once, in file order. The name that selected them moves to the front
+ * if it isn't among the first `SHOWN_NAMES`.
  */
 function namesOfSelected({ selection }: VerdictReport, selected: readonly GroupReport[]): Names {
   const byName = new Map<string, string>();

@@ -16,7 +16,7 @@ const LONGEST_PART = 48;
 /** Maximum number of parts. Only a malicious pattern has hundreds of wildcards. */
 const MOST_PARTS = 24;
 
-/** Splits a path into the parts that a pattern matched, and the rest. Long parts lose their middle. */
+/** Splits a path into the parts that a pattern matched, and the rest. Long parts lose their middle, and a long rest its end. */
 export function pathParts(path: string, spans: readonly Span[], isPathCut: boolean): readonly PathPart[] {
   const shown = spans.slice(0, MOST_PARTS).filter(({ from, to }) => to > from && from < path.length);
   const parts = shown.map(
