@@ -1,0 +1,161 @@
+import { CrawlerRules } from '../match/crawler-rules';
+import { decideUrls } from '../match/decide-many';
+import type { Crawler } from '../match/question';
+import { NO_RULE } from '../match/rule-decider';
+import type { Outcome } from '../match/verdict';
+import type { RobotsTxt, Rule } from '../parse';
+import { overlapOf } from './overlap';
+import { EXAMPLE_SITE } from './path-forms';
+import { ruleListOf, whyNotExamined } from './rule-effects';
+import { type Entry, mayOverlap, type RuleList } from './rule-list';
+import { asPath, shortestOf } from './shortest';
+
+/** The paths that one rule decides before and another after, with different verdicts. */
+export interface DifferentPart {
+  /** Null if no rule matches. */
+  readonly before: Rule | null;
+  readonly after: Rule | null;
+  /** One of the paths. */
+  readonly path: string;
+}
+
+/** What changes for a crawler between two versions of a file. */
+export interface Difference {
+  /** True if every URL has the same verdict in both; null if that isn't known. */
+  readonly equal: boolean | null;
+  /** The shortest path with different verdicts; null if none is known. */
+  readonly shortest: string | null;
+  /** False if a shorter one may exist. */
+  readonly isShortest: boolean;
+  /** Every path with different verdicts is in one of these parts, unless `isComplete` is false. */
+  readonly parts: readonly DifferentPart[];
+  readonly isComplete: boolean;
+}
+
+const EQUAL: Difference = { equal: true, shortest: null, isShortest: true, parts: [], isComplete: true };
+const UNKNOWN: Difference = { equal: null, shortest: null, isShortest: false, parts: [], isComplete: false };
+
+/**
+ * Finds the paths for which a crawler's verdict differs between two files that the same dialect has parsed. Pauses
+ * after each slice of work.
+ *
+ * It is enough to look at the words of rules that only one of the files has, and at what they share with the rules of
+ * the other kind in the other file. See docs/proof.md for why.
+ */
+export function* difference(
+  before: RobotsTxt,
+  after: RobotsTxt,
+  crawler: Crawler,
+): Generator<void, Difference> {
+  const one = new CrawlerRules(before, crawler);
+  const other = new CrawlerRules(after, crawler);
+  if (one.decidesLike(other)) return EQUAL;
+  const fixed = [one, other].map((rules) => (rules.isFixed ? rules.decisionOf(NO_RULE).outcome : null));
+  // Where reading fails, no URL has an answer.
+  if (fixed.includes('undefined'))
+    return { ...EQUAL, equal: false, shortest: '/', parts: [{ before: null, after: null, path: '/' }] };
+  const lists: Lists = { before: ruleListOf(one), after: ruleListOf(other) };
+  if ((whyNotExamined(lists.before, one) ?? whyNotExamined(lists.after, other)) !== null) return UNKNOWN;
+  const found = new FoundParts(lists);
+  const isRankedByPattern = before.dialect.precedence.order === 'longest';
+  yield* search(found, lists.before, lists.after, isRankedByPattern);
+  yield* search(found, lists.after, lists.before, isRankedByPattern);
+  return found.difference((path) => outcomeOf(one, path) !== outcomeOf(other, path));
+}
+
+interface Lists {
+  readonly before: RuleList;
+  readonly after: RuleList;
+}
+
+/** The words with different verdicts found so far, by the pair of patterns that decide them. */
+class FoundParts {
+  readonly #lists: Lists;
+  readonly #parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
+  isComplete = true;
+
+  constructor(lists: Lists) {
+    this.#lists = lists;
+  }
+
+  /** Adds a word if its verdicts differ. */
+  add(word: string): void {
+    const before = this.#lists.before.strongest(word);
+    const after = this.#lists.after.strongest(word);
+    if ((before?.blocks === true) === (after?.blocks === true)) return;
+    const key = `${before?.rank} ${after?.rank}`;
+    const known = this.#parts.get(key);
+    if (known === undefined) this.#parts.set(key, { before, after, words: new Set([word]) });
+    else known.words.add(word);
+  }
+
+  /** @param isConfirmed tells whether the engine's verdicts on a path differ too. */
+  difference(isConfirmed: (path: string) => boolean): Difference {
+    const { before: one, after: other } = this.#lists;
+    const parts: DifferentPart[] = [];
+    for (const { before, after, words } of this.#parts.values()) {
+      const holds = (word: string): boolean =>
+        one.strongest(word) === before && other.strongest(word) === after;
+      const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
+      if (path === null || !isConfirmed(path)) this.isComplete = false;
+      else parts.push({ before: before?.rule ?? null, after: after?.rule ?? null, path });
+    }
+    if (parts.length === 0) return this.isComplete ? EQUAL : UNKNOWN;
+    parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+    // The shortest path of all may be made of a word of another pair, by leaving out gaps.
+    const differs = (word: string): boolean => one.blocks(word) !== other.blocks(word);
+    const all = [...this.#parts.values()].flatMap(({ words }) => [...words]);
+    const shortest = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
+    const isKnown = shortest.word !== null && isConfirmed(shortest.word);
+    return {
+      equal: false,
+      shortest: isKnown ? shortest.word : (parts[0] as DifferentPart).path,
+      isShortest: isKnown && shortest.isShortest && this.isComplete,
+      parts,
+      isComplete: this.isComplete,
+    };
+  }
+}
+
+/**
+ * Adds the words of rules that only the first list has, and what they share with rules of the other kind in the second.
+ *
+ * @param isRankedByPattern true if equal rules have the same place in both lists, relative to all other rules. Then
+ * those in both lists need not be looked at.
+ */
+function* search(
+  found: FoundParts,
+  list: RuleList,
+  other: RuleList,
+  isRankedByPattern: boolean,
+): Generator<void, void> {
+  const known = new Set(isRankedByPattern ? other.entries.map(keyOf) : []);
+  for (const entry of list.entries) {
+    if (known.has(keyOf(entry))) continue;
+    for (const word of entry.words) {
+      if (list.isDue) yield;
+      const winner = list.strongest(word);
+      if (winner !== null && winner.rank < entry.rank) continue;
+      found.add(word);
+      const lowest = other.strongest(word)?.rank ?? Number.POSITIVE_INFINITY;
+      for (const stronger of other.between(-1, lowest, !entry.blocks)) {
+        for (const shape of stronger.shapes) {
+          if (!mayOverlap(word, shape)) continue;
+          const shared = overlapOf(word, shape, list.work);
+          if (shared === null) found.isComplete = false;
+          for (const each of shared ?? []) for (const path of list.paths.possibleOf(each)) found.add(path);
+          if (list.isDue) yield;
+        }
+      }
+    }
+  }
+}
+
+function keyOf({ blocks, pattern }: Entry): string {
+  return `${blocks} ${pattern}`;
+}
+
+function outcomeOf(rules: CrawlerRules, path: string): Outcome {
+  const [rank = NO_RULE] = decideUrls(rules, [EXAMPLE_SITE + path]);
+  return rules.decisionOf(rank).outcome;
+}
