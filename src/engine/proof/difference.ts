@@ -1,12 +1,10 @@
 import { CrawlerRules } from '../match/crawler-rules';
-import { decideUrls } from '../match/decide-many';
+import { globMatches } from '../match/glob';
 import type { Crawler } from '../match/question';
 import { NO_RULE } from '../match/rule-decider';
-import type { Outcome } from '../match/verdict';
 import type { RobotsTxt, Rule } from '../parse';
+import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import { overlapOf } from './overlap';
-import { EXAMPLE_SITE } from './path-forms';
-import { ruleListOf, whyNotExamined } from './rule-effects';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
 import { asPath, shortestOf } from './shortest';
 
@@ -54,34 +52,36 @@ export function* difference(
   // Where reading fails, no URL has an answer.
   if (fixed.includes('undefined'))
     return { ...EQUAL, equal: false, shortest: '/', parts: [{ before: null, after: null, path: '/' }] };
-  const lists: Lists = { before: ruleListOf(one), after: ruleListOf(other) };
-  if ((whyNotExamined(lists.before, one) ?? whyNotExamined(lists.after, other)) !== null) return UNKNOWN;
-  const found = new FoundParts(lists);
+  const list = yield* ruleListOf(one);
+  const otherList = yield* ruleListOf(other);
+  if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
+  const found = new FoundParts(list, otherList);
   const isRankedByPattern = before.dialect.precedence.order === 'longest';
-  yield* search(found, lists.before, lists.after, isRankedByPattern);
-  yield* search(found, lists.after, lists.before, isRankedByPattern);
-  return found.difference((path) => outcomeOf(one, path) !== outcomeOf(other, path));
-}
-
-interface Lists {
-  readonly before: RuleList;
-  readonly after: RuleList;
+  yield* search(found, list, otherList, isRankedByPattern);
+  yield* search(found, otherList, list, isRankedByPattern);
+  const engine = new PathDecider(one);
+  const otherEngine = new PathDecider(other);
+  return yield* found.difference(
+    (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
+  );
 }
 
 /** The words with different verdicts found so far, by the pair of patterns that decide them. */
 class FoundParts {
-  readonly #lists: Lists;
+  readonly #one: RuleList;
+  readonly #other: RuleList;
   readonly #parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
   isComplete = true;
 
-  constructor(lists: Lists) {
-    this.#lists = lists;
+  constructor(one: RuleList, other: RuleList) {
+    this.#one = one;
+    this.#other = other;
   }
 
   /** Adds a word if its verdicts differ. */
   add(word: string): void {
-    const before = this.#lists.before.strongest(word);
-    const after = this.#lists.after.strongest(word);
+    const before = this.#one.strongest(word);
+    const after = this.#other.strongest(word);
     if ((before?.blocks === true) === (after?.blocks === true)) return;
     const key = `${before?.rank} ${after?.rank}`;
     const known = this.#parts.get(key);
@@ -90,10 +90,12 @@ class FoundParts {
   }
 
   /** @param isConfirmed tells whether the engine's verdicts on a path differ too. */
-  difference(isConfirmed: (path: string) => boolean): Difference {
-    const { before: one, after: other } = this.#lists;
+  *difference(isConfirmed: (path: string) => boolean): Generator<void, Difference> {
+    const one = this.#one;
+    const other = this.#other;
     const parts: DifferentPart[] = [];
     for (const { before, after, words } of this.#parts.values()) {
+      if (one.isDue) yield;
       const holds = (word: string): boolean =>
         one.strongest(word) === before && other.strongest(word) === after;
       const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
@@ -132,6 +134,10 @@ function* search(
   const known = new Set(isRankedByPattern ? other.entries.map(keyOf) : []);
   for (const entry of list.entries) {
     if (known.has(keyOf(entry))) continue;
+    if (!isWorthMore(list)) {
+      found.isComplete = false;
+      return;
+    }
     for (const word of entry.words) {
       if (list.isDue) yield;
       const winner = list.strongest(word);
@@ -141,7 +147,7 @@ function* search(
       for (const stronger of other.between(-1, lowest, !entry.blocks)) {
         for (const shape of stronger.shapes) {
           if (!mayOverlap(word, shape)) continue;
-          const shared = overlapOf(word, shape, list.work);
+          const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
           if (shared === null) found.isComplete = false;
           for (const each of shared ?? []) for (const path of list.paths.possibleOf(each)) found.add(path);
           if (list.isDue) yield;
@@ -153,9 +159,4 @@ function* search(
 
 function keyOf({ blocks, pattern }: Entry): string {
   return `${blocks} ${pattern}`;
-}
-
-function outcomeOf(rules: CrawlerRules, path: string): Outcome {
-  const [rank = NO_RULE] = decideUrls(rules, [EXAMPLE_SITE + path]);
-  return rules.decisionOf(rank).outcome;
 }

@@ -1,73 +1,106 @@
 import { GAP } from './gap-word';
 
-/** Most pairs of positions that are visited for one pair of words. More would take over 10 ms. */
-const MOST_STEPS = 50_000;
+/** Most gaps of a word. Two words with 50 gaps each can be joined in more ways than could ever be listed. */
+const MOST_GAPS = 50;
+/** Most words for one pair, counted with the ends that they are made of: about 5 ms. */
+const MOST_WORDS = 10_000;
 
 /**
- * Returns gap words that together describe the paths that two gap words share: all ways to place the texts of both in
- * one path, overlapping or in turn. Null if there are too many of them. Words without gaps in places where texts of
- * both touch are left out, because the word with a gap there describes their paths too.
+ * Returns gap words that together describe the paths that two gap words share: all ways to put the texts of both into
+ * one path, overlapping or one after the other. Null if there are too many. Words in which texts of both touch are left
+ * out, because the word with a gap in that place describes their paths too.
  *
- * A word is built from left to right. A state is a pair of positions, one in each word, that the text built so far can
- * lead to. Every distinct word is built once.
- * @param work grows by the number of states visited.
+ * @param work grows by the number of words made.
  */
 export function overlapOf(one: string, other: string, work: { count: number }): readonly string[] | null {
-  const width = other.length + 1;
-  const end = one.length * width + other.length;
-  const found: string[] = [];
-  const open: { readonly states: ReadonlySet<number>; readonly text: string }[] = [
-    { states: withSkips([0], one, other), text: '' },
-  ];
-  let steps = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    steps += next.states.size;
-    if (steps > MOST_STEPS) {
-      work.count += steps;
-      return null;
-    }
-    if (next.states.has(end)) found.push(next.text);
-    for (const [sign, states] of following(next.states, one, other)) {
-      open.push({ states: withSkips(states, one, other), text: next.text + sign });
-    }
-  }
-  work.count += steps;
-  return found;
+  if (countGaps(one) > MOST_GAPS || countGaps(other) > MOST_GAPS) return null;
+  const overlap = new Overlap(one, other);
+  const words = overlap.endings(0, 0);
+  work.count += overlap.made + one.length + other.length;
+  return overlap.made > MOST_WORDS ? null : words;
 }
 
-/** Returns the states after each sign that can come next. */
-function following(
-  states: ReadonlySet<number>,
-  one: string,
-  other: string,
-): ReadonlyMap<string, readonly number[]> {
-  const width = other.length + 1;
-  const next = new Map<string, number[]>();
-  const add = (sign: string, ...to: number[]): void => {
-    const known = next.get(sign);
-    if (known === undefined) next.set(sign, to);
-    else known.push(...to);
-  };
-  for (const state of states) {
-    const a = one[Math.floor(state / width)];
-    const b = other[state % width];
-    if (a === GAP && b === GAP) add(GAP, state + width, state + 1);
-    else if (a === GAP && b !== undefined) add(b, state + 1);
-    else if (b === GAP && a !== undefined) add(a, state + width);
-    else if (a === b && a !== undefined) add(a, state + width + 1);
+class Overlap {
+  /** Number of endings made so far. */
+  made = 0;
+  readonly #one: string;
+  readonly #other: string;
+  readonly #kept = new Map<number, readonly string[]>();
+
+  constructor(one: string, other: string) {
+    this.#one = one;
+    this.#other = other;
   }
-  return next;
+
+  /** Returns the words that the rests of both words from these offsets on share. */
+  endings(oneFrom: number, otherFrom: number): readonly string[] {
+    const one = this.#one;
+    const other = this.#other;
+    let a = oneFrom;
+    let b = otherFrom;
+    while (a < one.length && one[a] !== GAP && one[a] === other[b]) {
+      a++;
+      b++;
+    }
+    const same = one.slice(oneFrom, a);
+    if (one[a] !== GAP && other[b] !== GAP) return a === one.length && b === other.length ? [same] : [];
+    const key = a * (other.length + 1) + b;
+    const kept = this.#kept.get(key) ?? this.#fromGap(a, b);
+    this.#kept.set(key, kept);
+    return same === '' ? kept : kept.map((ending) => same + ending);
+  }
+
+  #fromGap(a: number, b: number): readonly string[] {
+    if (this.made > MOST_WORDS) return [];
+    const one = this.#one;
+    const other = this.#other;
+    const found = new Set<string>();
+    if (one[a] === GAP && other[b] === GAP) {
+      for (const ending of this.endings(a + 1, b)) found.add(GAP + ending);
+      for (const ending of this.endings(a, b + 1)) found.add(GAP + ending);
+    } else if (one[a] === GAP) {
+      for (const [text, at] of partsOf(other, b, one[a + 1]))
+        for (const ending of this.endings(a + 1, at)) found.add(text + ending);
+      const [text, at] = pieceAt(other, b);
+      if (at > b) for (const ending of this.endings(a, at)) found.add(text + ending);
+    } else {
+      for (const [text, at] of partsOf(one, a, other[b + 1]))
+        for (const ending of this.endings(at, b + 1)) found.add(text + ending);
+      const [text, at] = pieceAt(one, a);
+      if (at > a) for (const ending of this.endings(at, b)) found.add(text + ending);
+    }
+    this.made += found.size + 1;
+    return [...found];
+  }
 }
 
-/** Adds the states reached by ending a gap of one word where the other has a text, or ends. */
-function withSkips(states: Iterable<number>, one: string, other: string): ReadonlySet<number> {
-  const width = other.length + 1;
-  const all = new Set<number>(states);
-  for (const state of all) {
-    const a = one[Math.floor(state / width)];
-    const b = other[state % width];
-    if (a === GAP && b !== GAP) all.add(state + width);
-    else if (b === GAP && a !== GAP) all.add(state + 1);
+/** Returns the text up to the next gap, and where it ends. */
+function pieceAt(word: string, from: number): readonly [text: string, to: number] {
+  const gap = word.indexOf(GAP, from);
+  const to = gap < 0 ? word.length : gap;
+  return [word.slice(from, to), to];
+}
+
+/**
+ * Yields the beginnings of a piece that a gap can match if the text after the gap begins with the given sign, and where
+ * they end. At the end of a word, the text after a gap is empty.
+ */
+function* partsOf(
+  word: string,
+  from: number,
+  sign: string | undefined,
+): Generator<readonly [text: string, to: number], void> {
+  if (sign === undefined) {
+    if (from === word.length) yield ['', from];
+    return;
   }
-  return all;
+  const [text, end] = pieceAt(word, from);
+  for (let at = word.indexOf(sign, from); at >= 0 && at < end; at = word.indexOf(sign, at + 1))
+    yield [text.slice(0, at - from), at];
+}
+
+function countGaps(word: string): number {
+  let count = 0;
+  for (let at = word.indexOf(GAP); at >= 0; at = word.indexOf(GAP, at + 1)) count++;
+  return count;
 }

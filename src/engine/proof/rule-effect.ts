@@ -1,3 +1,4 @@
+import { globMatches } from '../match/glob';
 import type { Rule } from '../parse';
 import { GAP } from './gap-word';
 import { overlapOf } from './overlap';
@@ -144,7 +145,8 @@ function* criticalWords(
     const shapes = weaker.shapes.filter((shape) => mayOverlap(word, shape));
     if (shapes.length === 0 || list.isDeadWithout(weaker, rule)) continue;
     for (const shape of shapes) {
-      const shared = overlapOf(word, shape, list.work);
+      // What the rule's own pattern matches wholly is its overlap.
+      const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
       if (shared === null) yield null;
       else for (const each of shared) yield* list.paths.possibleOf(each);
     }

@@ -1,36 +1,38 @@
 import { CrawlerRules } from '../match/crawler-rules';
-import { decideUrls } from '../match/decide-many';
 import type { Crawler } from '../match/question';
 import type { RobotsTxt } from '../parse';
-import { EXAMPLE_SITE } from './path-forms';
-import { type PathProperty, type RuleEffect, ruleEffect, shortestPathOf } from './rule-effect';
-import { RuleList } from './rule-list';
+import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
+import {
+  type PathProperty,
+  type RuleEffect,
+  ruleEffect,
+  shortestPathOf,
+  type Undecided,
+} from './rule-effect';
 import type { Shortest } from './shortest';
 
-/** Most rules of one crawler that are examined. */
-export const MOST_RULES = 10_000;
-/** Most work for one crawler, in compared characters: about 2 s. */
-const MOST_WORK = 1_000_000_000;
-
 /**
- * Finds the effect of every rule that a crawler follows, by 1-based line. Each path in it was also decided by the
- * engine itself. Empty if no rules are compared, because reading fails or the file is too large. Pauses after each
- * slice of work, about 1 ms.
+ * Finds the effect of every rule that a crawler follows, by 1-based line. Empty if no rules are compared, because
+ * reading fails or the file is too large. Pauses after each slice of work. Before a path is shown, let `decide` confirm
+ * it: here that would take most of the time.
  */
 export function* ruleEffects(
   robots: RobotsTxt,
   crawler: Crawler,
 ): Generator<void, ReadonlyMap<number, RuleEffect>> {
   const rules = new CrawlerRules(robots, crawler);
-  const list = ruleListOf(rules);
+  const list = yield* ruleListOf(rules);
   const effects = new Map<number, RuleEffect>();
+  if (typeof list === 'string') {
+    for (const { rule } of rules.deciding) effects.set(rule.line, undecided(list));
+    return effects;
+  }
   for (const rule of list.entriesOf.keys()) {
-    const because = whyNotExamined(list, rules);
-    const effect = because === null ? yield* ruleEffect(list, rule) : undecided(because);
+    const effect = isWorthMore(list) ? yield* ruleEffect(list, rule) : undecided('too-much-work');
     effects.set(rule.line, effect);
     if (list.isDue) yield;
   }
-  return confirmed(effects, rules);
+  return effects;
 }
 
 /**
@@ -44,13 +46,13 @@ export function* shortestPath(
   property: PathProperty,
 ): Generator<void, Shortest> {
   const rules = new CrawlerRules(robots, crawler);
-  const list = ruleListOf(rules);
-  const rule = [...list.entriesOf.keys()].find((each) => each.line === line);
-  if (rule === undefined || whyNotExamined(list, rules) !== null) return { word: null, isShortest: false };
+  const list = yield* ruleListOf(rules);
+  const rule = rules.deciding.find((each) => each.rule.line === line)?.rule;
+  if (rule === undefined || typeof list === 'string') return { word: null, isShortest: false };
   const shortest = yield* shortestPathOf(list, rule, property);
-  return shortest.word !== null && decides(rules, shortest.word, line)
-    ? shortest
-    : { ...shortest, word: null };
+  if (shortest.word === null) return shortest;
+  const isConfirmed = new PathDecider(rules).lineFor(shortest.word, list.work) === line;
+  return isConfirmed ? shortest : { word: null, isShortest: false };
 }
 
 /**
@@ -67,40 +69,6 @@ export function effectInFile(effects: readonly RuleEffect[]): RuleEffect | null 
   return first;
 }
 
-/** Returns the rules that are compared with URLs as a list. */
-export function ruleListOf({ robots, deciding }: CrawlerRules): RuleList {
-  return new RuleList(robots.dialect, deciding);
-}
-
-/** Returns why the rules of a list can't be examined; null if they can. */
-export function whyNotExamined(
-  list: RuleList,
-  { robots }: CrawlerRules,
-): 'left-open' | 'too-much-work' | null {
-  if (robots.dialect.precedence.leavesOpen !== null) return 'left-open';
-  return list.entriesOf.size > MOST_RULES || list.work.count > MOST_WORK ? 'too-much-work' : null;
-}
-
-/** Replaces effects whose path the engine doesn't decide by that rule. */
-function confirmed(effects: Map<number, RuleEffect>, rules: CrawlerRules): ReadonlyMap<number, RuleEffect> {
-  const examples = [...effects].flatMap(([line, effect]) =>
-    'path' in effect ? [{ line, path: effect.path }] : [],
-  );
-  const ranks = decideUrls(
-    rules,
-    examples.map(({ path }) => EXAMPLE_SITE + path),
-  );
-  for (const [index, { line }] of examples.entries()) {
-    if (rules.lineOf(ranks[index] as number) !== line) effects.set(line, undecided('no-example'));
-  }
-  return effects;
-}
-
-function decides(rules: CrawlerRules, path: string, line: number): boolean {
-  const [rank = -1] = decideUrls(rules, [EXAMPLE_SITE + path]);
-  return rules.lineOf(rank) === line;
-}
-
-function undecided(because: (RuleEffect & { kind: 'undecided' })['because']): RuleEffect {
+function undecided(because: Undecided): RuleEffect {
   return { kind: 'undecided', because };
 }

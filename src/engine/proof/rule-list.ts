@@ -24,58 +24,56 @@ export interface Entry {
 /** The two strongest patterns, of different rules, that match a word. Null if there are no more. */
 export type TopTwo = readonly [strongest: Entry | null, next: Entry | null];
 
-/** Length of the texts by which patterns that begin with a star are found, in characters. */
+/** Length of the texts by which patterns are found, in characters: as many as fit into a small integer. */
 const LONGEST_KEY = 4;
-/** A first piece of at least this many characters is a better key than a text inside. */
-const LONG_BEGINNING = 3;
 /** Work after which `isDue` is true again, about 1 ms: a number of compared characters. */
 const WORK_PER_SLICE = 100_000;
 /** Work counted for a look-up apart from the characters compared. */
 const WORK_PER_LOOKUP = 100;
+/** Work counted for each character of a new pattern. */
+const WORK_PER_ENTRY = 5;
 
 /**
  * The rules that a crawler follows, ready to be asked which of them decides a path or a gap word. Rules can be removed,
  * to see what changes without them.
  */
 export class RuleList {
-  readonly entries: readonly Entry[];
+  readonly entries: Entry[] = [];
   readonly paths: PathForms;
   /** Patterns by rule, in order of precedence. */
-  readonly entriesOf: ReadonlyMap<Rule, readonly Entry[]>;
+  readonly entriesOf = new Map<Rule, Entry[]>();
   /** An upper bound of the characters compared so far. */
   readonly work = { count: 0 };
   #nextSlice = WORK_PER_SLICE;
   readonly #removed = new Set<Rule>();
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
-  /** Patterns by the text that their paths begin with, in order of precedence. */
-  readonly #byBeginning = new Map<string, Entry[]>();
-  /** The same for patterns with a short beginning, by a text that their paths contain. */
-  readonly #byKey = new Map<string, Entry[]>();
-  readonly #beginningLengths: readonly number[];
-  readonly #keyLengths: readonly number[];
-  readonly #allowing: readonly Entry[];
-  readonly #blocking: readonly Entry[];
+  /** Patterns by a text of up to four characters that each of their paths contains, in order of precedence. */
+  readonly #byKey = new Map<number, Entry[]>();
+  /** Patterns without any text, which match everything. */
+  readonly #withoutKey: Entry[] = [];
+  /** The lists found by the last look-up. Reused, because millions of look-ups are made. */
+  readonly #candidates: (readonly Entry[])[] = [];
+  readonly #allowing: Entry[] = [];
+  readonly #blocking: Entry[] = [];
 
-  /** @param ranked in order of precedence, see `rankRules`. */
-  constructor(dialect: Dialect, ranked: readonly RankedPattern[]) {
+  private constructor(dialect: Dialect) {
     this.paths = new PathForms(dialect);
+  }
+
+  /**
+   * Makes a list. Pauses after each slice of work.
+   * @param ranked in order of precedence, see `rankRules`.
+   */
+  static *of(dialect: Dialect, ranked: readonly RankedPattern[]): Generator<void, RuleList> {
+    const list = new RuleList(dialect);
     const { alwaysAllowed } = dialect.precedence;
-    const always =
-      alwaysAllowed === null ? [] : [{ rule: null, pattern: `${alwaysAllowed}$`, outcome: 'allowed' }];
-    this.entries = [...always, ...ranked].map(({ rule, pattern, outcome }, rank) => {
-      const glob = compileGlob(pattern);
-      const shapes = gapWordsOf(glob);
-      const words = shapes.flatMap((shape) => [...this.paths.possibleOf(shape)]);
-      return { rank, rule, pattern, glob, blocks: outcome === 'disallowed', shapes, words };
-    });
-    const entriesOf = new Map<Rule, Entry[]>();
-    for (const entry of this.entries) if (entry.rule !== null) add(entriesOf, entry.rule, entry);
-    this.entriesOf = entriesOf;
-    this.#allowing = this.entries.filter(({ blocks }) => !blocks);
-    this.#blocking = this.entries.filter(({ blocks }) => blocks);
-    this.#index();
-    this.#beginningLengths = lengthsOf(this.#byBeginning);
-    this.#keyLengths = lengthsOf(this.#byKey);
+    if (alwaysAllowed !== null) list.#add(null, `${alwaysAllowed}$`, false);
+    for (const { rule, pattern, outcome } of ranked) {
+      list.#add(rule, pattern, outcome === 'disallowed');
+      if (list.isDue) yield;
+    }
+    yield* list.#index();
+    return list;
   }
 
   /** True once enough work has been done since the last time that the caller should pause. */
@@ -102,7 +100,7 @@ export class RuleList {
   /** Returns the pattern that decides the word; null if none matches. */
   strongest(word: string): Entry | null {
     let best: Entry | null = null;
-    for (const entries of this.#candidates(word)) {
+    for (const entries of this.#candidatesFor(word)) {
       for (const entry of entries) {
         if (best !== null && entry.rank > best.rank) break;
         if (this.#matches(entry, word)) best = entry;
@@ -115,7 +113,7 @@ export class RuleList {
   topTwo(word: string): TopTwo {
     let first: Entry | null = null;
     let second: Entry | null = null;
-    for (const entries of this.#candidates(word)) {
+    for (const entries of this.#candidatesFor(word)) {
       for (const entry of entries) {
         if (second !== null && entry.rank > second.rank) break;
         if (entry === first || entry === second || !this.#matches(entry, word)) continue;
@@ -155,33 +153,48 @@ export class RuleList {
     return !this.isRemoved(entry) && globMatches(entry.glob, word, this.work);
   }
 
-  /** Yields lists of patterns that include all that match the word. A pattern may be in several. */
-  *#candidates(word: string): Generator<readonly Entry[], void> {
-    this.work.count += WORK_PER_LOOKUP;
-    for (const length of this.#beginningLengths) {
-      if (length > word.length) break;
-      const entries = this.#byBeginning.get(word.slice(0, length));
-      if (entries !== undefined) yield entries;
-    }
-    for (const length of this.#keyLengths) {
-      this.work.count += word.length;
-      for (let at = 0; at + length <= word.length; at++) {
-        const entries = this.#byKey.get(word.slice(at, at + length));
-        if (entries !== undefined) yield entries;
+  /** Returns lists of patterns that include all that match the word. A pattern may be there twice. */
+  #candidatesFor(word: string): readonly (readonly Entry[])[] {
+    const found = this.#candidates;
+    found.length = 0;
+    if (this.#withoutKey.length > 0) found.push(this.#withoutKey);
+    this.work.count += WORK_PER_LOOKUP + LONGEST_KEY * word.length;
+    for (let from = 0; from < word.length; from++) {
+      let key = 0;
+      const end = Math.min(word.length, from + LONGEST_KEY);
+      for (let at = from; at < end; at++) {
+        key = extendKey(key, word.charCodeAt(at));
+        const entries = this.#byKey.get(key);
+        if (entries !== undefined) found.push(entries);
       }
     }
+    return found;
   }
 
-  #index(): void {
-    const inside = this.entries.filter(hasKeyInside);
-    const counts = new Map<string, number>();
-    for (const entry of inside) {
-      for (const key of new Set(keysIn(entry.glob))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  #add(rule: Rule | null, pattern: string, blocks: boolean): void {
+    const glob = compileGlob(pattern);
+    const shapes = gapWordsOf(glob);
+    const words = shapes.flatMap((shape) => [...this.paths.possibleOf(shape)]);
+    const entry = { rank: this.entries.length, rule, pattern, glob, blocks, shapes, words };
+    this.entries.push(entry);
+    (blocks ? this.#blocking : this.#allowing).push(entry);
+    if (rule !== null) add(this.entriesOf, rule, entry);
+    this.work.count += WORK_PER_ENTRY * (WORK_PER_LOOKUP + pattern.length);
+  }
+
+  *#index(): Generator<void, void> {
+    const counts = new Map<number, number>();
+    for (const entry of this.entries) {
+      for (const key of keysOf(entry)) counts.set(key, (counts.get(key) ?? 0) + 1);
+      this.work.count += WORK_PER_ENTRY * entry.pattern.length;
+      if (this.isDue) yield;
     }
     for (const entry of this.entries) {
-      if (entry.words.length === 0) continue;
-      if (hasKeyInside(entry)) add(this.#byKey, rarest(keysIn(entry.glob), counts), entry);
-      else add(this.#byBeginning, entry.glob.pieces[0] as string, entry);
+      const key = rarest(keysOf(entry), counts);
+      if (key !== null) add(this.#byKey, key, entry);
+      else if (entry.words.length > 0) this.#withoutKey.push(entry);
+      this.work.count += WORK_PER_ENTRY * entry.pattern.length;
+      if (this.isDue) yield;
     }
   }
 }
@@ -194,24 +207,34 @@ export function mayOverlap(one: string, other: string): boolean {
   return b.startsWith(a) && (a.length < one.length || a.length === b.length);
 }
 
-function hasKeyInside({ glob: { pieces } }: Entry): boolean {
-  return pieces.length > 1 && (pieces[0] as string).length < LONG_BEGINNING;
-}
-
-/** Returns the texts of the pieces after the first star, as long as keys get. */
-function keysIn({ pieces }: Glob): readonly string[] {
-  return pieces.slice(1).flatMap((piece) => {
+/** Returns the texts of a pattern as keys, each as long as keys get. None if no URL has a path that it matches. */
+function keysOf({ glob, words }: Entry): readonly number[] {
+  const keys: number[] = [];
+  for (const piece of words.length === 0 ? [] : glob.pieces) {
     const length = Math.min(piece.length, LONGEST_KEY);
-    return Array.from({ length: piece.length - length + 1 }, (_, at) => piece.slice(at, at + length));
-  });
+    for (let from = 0; length > 0 && from + length <= piece.length; from++) {
+      let key = 0;
+      for (let at = from; at < from + length; at++) key = extendKey(key, piece.charCodeAt(at));
+      keys.push(key);
+    }
+  }
+  return keys;
 }
 
-/** Returns the key that the fewest patterns contain; of equally rare ones the longest. */
-function rarest(keys: readonly string[], counts: ReadonlyMap<string, number>): string {
-  let best = keys[0] as string;
+/** Adds a character to a key. Those beyond ASCII share a number that no URL uses, so they find nothing. */
+function extendKey(key: number, code: number): number {
+  return (key << 7) | (code < 127 ? code : 127);
+}
+
+/** Returns the key that occurs least often; of equally rare ones the longest. Null if there are none. */
+function rarest(keys: readonly number[], counts: ReadonlyMap<number, number>): number | null {
+  let best: number | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
   for (const key of keys) {
-    const difference = (counts.get(key) as number) - (counts.get(best) as number);
-    if (difference < 0 || (difference === 0 && key.length > best.length)) best = key;
+    const count = counts.get(key) as number;
+    if (count > fewest || (count === fewest && best !== null && key <= best)) continue;
+    best = key;
+    fewest = count;
   }
   return best;
 }
@@ -220,10 +243,6 @@ function add<Key>(index: Map<Key, Entry[]>, key: Key, entry: Entry): void {
   const entries = index.get(key);
   if (entries === undefined) index.set(key, [entry]);
   else entries.push(entry);
-}
-
-function lengthsOf(index: ReadonlyMap<string, unknown>): readonly number[] {
-  return [...new Set([...index.keys()].map(({ length }) => length))].sort((a, b) => a - b);
 }
 
 /** Returns the index of the first entry whose rank is greater than the given one. */
