@@ -2,17 +2,23 @@ import { CrawlerRules } from '../match/crawler-rules';
 import { globMatches } from '../match/glob';
 import type { Crawler } from '../match/question';
 import { NO_RULE } from '../match/rule-decider';
+import type { Outcome } from '../match/verdict';
 import type { RobotsTxt, Rule } from '../parse';
 import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import { overlapOf } from './overlap';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
 import { asPath, shortestOf } from './shortest';
 
-/** The paths that one rule decides before and another after, with different verdicts. */
+/** The decision on the paths of a part. `rule` is null if none matches. */
+export interface PartDecision {
+  readonly outcome: Outcome;
+  readonly rule: Rule | null;
+}
+
+/** The paths that one rule decides before and another after, with different outcomes. */
 export interface DifferentPart {
-  /** Null if no rule matches. */
-  readonly before: Rule | null;
-  readonly after: Rule | null;
+  readonly before: PartDecision;
+  readonly after: PartDecision;
   /** One of the paths. */
   readonly path: string;
 }
@@ -28,10 +34,19 @@ export interface Difference {
   /** Every path with different verdicts is in one of these parts, unless `isComplete` is false. */
   readonly parts: readonly DifferentPart[];
   readonly isComplete: boolean;
+  /** Rules of the second file that overlap with others in too many ways, which is why it isn't complete. */
+  readonly unproven: readonly Rule[];
 }
 
-const EQUAL: Difference = { equal: true, shortest: null, isShortest: true, parts: [], isComplete: true };
-const UNKNOWN: Difference = { equal: null, shortest: null, isShortest: false, parts: [], isComplete: false };
+const EQUAL: Difference = {
+  equal: true,
+  shortest: null,
+  isShortest: true,
+  parts: [],
+  isComplete: true,
+  unproven: [],
+};
+const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComplete: false };
 
 /**
  * Finds the paths for which a crawler's verdict differs between two files that the same dialect has parsed. Pauses
@@ -48,10 +63,11 @@ export function* difference(
   const one = new CrawlerRules(before, crawler);
   const other = new CrawlerRules(after, crawler);
   if (one.decidesLike(other)) return EQUAL;
-  const fixed = [one, other].map((rules) => (rules.isFixed ? rules.decisionOf(NO_RULE).outcome : null));
-  // Where reading fails, no URL has an answer.
-  if (fixed.includes('undefined'))
-    return { ...EQUAL, equal: false, shortest: '/', parts: [{ before: null, after: null, path: '/' }] };
+  // Where reading fails, all URLs have the same verdict.
+  const parts = [one, other].map((rules) => ({ outcome: rules.decisionOf(NO_RULE).outcome, rule: null }));
+  const [first, second] = parts as [PartDecision, PartDecision];
+  if (first.outcome === 'undefined' || second.outcome === 'undefined')
+    return { ...EQUAL, equal: false, shortest: '/', parts: [{ before: first, after: second, path: '/' }] };
   const list = yield* ruleListOf(one);
   const otherList = yield* ruleListOf(other);
   if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
@@ -72,6 +88,7 @@ class FoundParts {
   readonly #other: RuleList;
   readonly #parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
   isComplete = true;
+  readonly #unproven = new Set<Rule>();
 
   constructor(one: RuleList, other: RuleList) {
     this.#one = one;
@@ -89,6 +106,13 @@ class FoundParts {
     else known.words.add(word);
   }
 
+  /** Notes that a rule overlaps with another in too many ways. */
+  leaveOut(...entries: readonly Entry[]): void {
+    this.isComplete = false;
+    for (const { rule } of entries)
+      if (rule !== null && this.#other.entriesOf.has(rule)) this.#unproven.add(rule);
+  }
+
   /** @param isConfirmed tells whether the engine's verdicts on a path differ too. */
   *difference(isConfirmed: (path: string) => boolean): Generator<void, Difference> {
     const one = this.#one;
@@ -100,9 +124,10 @@ class FoundParts {
         one.strongest(word) === before && other.strongest(word) === after;
       const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
       if (path === null || !isConfirmed(path)) this.isComplete = false;
-      else parts.push({ before: before?.rule ?? null, after: after?.rule ?? null, path });
+      else parts.push({ before: decisionOf(before), after: decisionOf(after), path });
     }
-    if (parts.length === 0) return this.isComplete ? EQUAL : UNKNOWN;
+    const unproven = [...this.#unproven];
+    if (parts.length === 0) return this.isComplete ? EQUAL : { ...UNKNOWN, unproven };
     parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
     // The shortest path of all may be made of a word of another pair, by leaving out gaps.
     const differs = (word: string): boolean => one.blocks(word) !== other.blocks(word);
@@ -115,6 +140,7 @@ class FoundParts {
       isShortest: isKnown && shortest.isShortest && this.isComplete,
       parts,
       isComplete: this.isComplete,
+      unproven,
     };
   }
 }
@@ -148,7 +174,7 @@ function* search(
         for (const shape of stronger.shapes) {
           if (!mayOverlap(word, shape)) continue;
           const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
-          if (shared === null) found.isComplete = false;
+          if (shared === null) found.leaveOut(entry, stronger);
           for (const each of shared ?? []) for (const path of list.paths.possibleOf(each)) found.add(path);
           if (list.isDue) yield;
         }
@@ -159,4 +185,8 @@ function* search(
 
 function keyOf({ blocks, pattern }: Entry): string {
   return `${blocks} ${pattern}`;
+}
+
+function decisionOf(entry: Entry | null): PartDecision {
+  return { outcome: entry?.blocks === true ? 'disallowed' : 'allowed', rule: entry?.rule ?? null };
 }

@@ -1,5 +1,5 @@
 /** Statements about a file that are true for every URL. Loaded apart from the rest of the engine. */
-export { type Difference, type DifferentPart, difference } from './difference';
+export { type Difference, type DifferentPart, difference, type PartDecision } from './difference';
 export type { NeverMatches } from './path-forms';
 export type { PathProperty, RuleEffect, Undecided } from './rule-effect';
 export { effectInFile, ruleEffects, shortestPath } from './rule-effects';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byWhat, changesSummary, noChangeFound, shownCrawler, versionFacts, whyChange } from './compare';
+import { shownCrawler } from './checks';
+import { byWhat, changesSummary, noChangeFound, versionFacts, whyChange } from './compare';
 
 const summary = (blocked: number, allowed: number, other = 0) => ({
   source: 'list' as const,

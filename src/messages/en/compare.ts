@@ -2,7 +2,7 @@ import type { Judgement } from '../../engine';
 import type { SecondVersion } from '../../store/compare/compare-state';
 import type { ChangeKind, CompareResult } from '../../worker/urls/compare/compare-protocol';
 import { shorten } from '../shorten';
-import { noChangeInChecks } from './checks';
+import { noChangeInChecks, shownCrawler } from './checks';
 import { count, formatNumber } from './intl';
 import { lineName } from './rich';
 
@@ -11,14 +11,6 @@ const LONGEST_QUERY = 40;
 
 /** A way to choose the second version. Excludes `site`: that version only comes from fetching again. */
 export type VersionWay = Exclude<SecondVersion['kind'], 'site'>;
-
-/**
- * Name of a compared crawler, shortened because test files can contain names of any length. `*` is any
- * crawler that neither file names.
- */
-export function shownCrawler(name: string): string {
-  return name === '*' ? 'any other crawler' : shorten(name, LONGEST_QUERY);
-}
 
 /** Texts of the view that compares two versions of the file. */
 export const compareTexts = {

@@ -2,7 +2,7 @@ import type { Severity } from '../../engine/lint';
 import type { TextCheck } from '../../worker/lint/lint-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { changesInChecks } from './checks';
+import { changedAnswers } from './checks';
 import { count, formatNumber } from './intl';
 import { lineName, lineNameAtStart, plain } from './rich';
 
@@ -95,10 +95,10 @@ export function ignoreDone(line: number): string {
     : `Ignored: a comment was added on ${lineName(line)}.`;
 }
 
-/** Result of Format: number of changed lines, and the result of the check whether verdicts change. */
-export function formatDone(lines: number, check: Pick<TextCheck, 'checks' | 'changed'>): string {
+/** Result of Format: the number of changed lines, and the answers that change. */
+export function formatDone(lines: number, check: TextCheck): string {
   if (lines === 0) return 'The file is already formatted.';
-  return `${count(lines, 'line')} formatted. ${changesInChecks(check)}.`;
+  return `${count(lines, 'line')} formatted. ${changedAnswers(check)}.`;
 }
 
 /** Heading of a preview. */
@@ -194,6 +194,7 @@ export const problemsTexts = {
     before: 'Before',
     after: 'After',
     url: 'URL',
+    example: 'For example',
     crawler: 'Crawler',
     apply: 'Apply',
     cancel: 'Cancel',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
-import * as lintEngine from '../../engine/lint';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import type { Transaction, Update } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
 import type { FromLintWorker, LintUpdate, ToLintWorker } from '../../worker/lint/lint-protocol';
 import { LintSession } from '../../worker/lint/lint-session';
 import { finish } from '../../worker/lint/testdata/finish';
+import { lintEngine } from '../../worker/lint/testdata/lint-engine';
 import { Session } from '../../worker/session';
 import { textDocument } from '../document';
 import { createTester, type Tester } from '../tester';
@@ -455,22 +455,27 @@ describe('other requests', () => {
     expect(steps.length).toBe(1);
   });
 
-  test('a preview checks the current URL, or the list of URLs, besides the addresses made from the texts', async () => {
-    const checks = async () => (await done(problems().preview({ kind: 'safe' })))?.check?.checks;
+  test('if nothing can be proven, a preview checks the current URL or the list of URLs, besides those made from the texts', async () => {
+    tester.actions.setDialect('google2020');
+    const checks = async () => {
+      const check = (await done(problems().preview({ kind: 'safe' })))?.check;
+      return check?.kind === 'sample' ? check.checks : null;
+    };
     // With 5 crawlers: googlebot, one of Bing's dialect, one of Yandex', a, and one that isn't named in any text.
     expect(await checks()).toBe(5 * 6);
     const urls = urlEntries('/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`));
     tester.store.setState({ list: { crawlers: [], urls } });
     expect(await checks()).toBe(5 * (5 + 199));
+    // Without a tested crawler, nothing is read by the dialect that leaves verdicts open.
     tester.actions.setCrawler('');
-    expect(await checks()).toBe(5 * 5);
+    expect(await checks()).toBeNull();
   });
 
   test('texts are compared, rows and findings forwarded, and path starts found', async () => {
     const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
     expect(await done(problems().compare({ text: '', probes: [probe] }))).toMatchObject({
       verdicts: [{ before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } }],
-      check: { changed: 5 },
+      check: { kind: 'proven', changed: 1 },
     });
     const { rows } = await done(problems().rows({ rule: 'typo-allow', severity: null, from: 0, to: 9 }));
     expect(rows.map(({ line }) => line)).toEqual([2]);

@@ -128,24 +128,35 @@ export interface ChangedLine {
   readonly after: string | null;
 }
 
-/** A changed verdict found by a check. */
+/** A changed verdict. */
 export interface CheckedChange extends VerdictChange {
-  /** Name of the crawler; `*` for a crawler that neither text names. */
-  readonly crawler: string;
+  /** Names of the crawlers it changes for; `*` is any crawler that neither text names. At least one. */
+  readonly crawlers: readonly string[];
 }
 
 /** Maximum number of changes sent with a check. */
 export const CHANGES_PER_CHECK = 100;
 
-/** The result of a check of two texts. It is a sample; see `checkTexts`. */
-export interface TextCheck {
-  /** Number of verdicts compared: crawlers × addresses. */
-  readonly checks: number;
-  /** Number of changed verdicts. */
+/** The verdicts that change between two texts. */
+export type TextCheck = {
+  /** Number of changes. */
   readonly changed: number;
   /** The first `CHANGES_PER_CHECK` changes. */
   readonly changes: readonly CheckedChange[];
-}
+} & (
+  | {
+      /** Proven for every URL: those that change alike are one change, with one of their paths. */
+      readonly kind: 'proven';
+    }
+  | {
+      /** Found by deciding a sample of URLs, because a proof isn't possible; see `checkTexts`. */
+      readonly kind: 'sample';
+      /** Number of verdicts compared: crawlers × URLs. */
+      readonly checks: number;
+      /** Lines of the new text that nothing can be proven about; empty if the reason isn't one of lines. */
+      readonly unproven: readonly number[];
+    }
+);
 
 /** Crawlers and URLs checked in addition to those that follow from the texts. */
 export interface VerdictCheck {

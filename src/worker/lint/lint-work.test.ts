@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as lintEngine from '../../engine/lint';
 import { TYPING_REST } from '../typing-rest';
 import type { FromLintWorker, LintRequest } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { LintWork } from './lint-work';
+import { lintEngine } from './testdata/lint-engine';
 
 let session: LintSession;
 let work: LintWork;

@@ -21,14 +21,14 @@ export class LintedFile {
   readonly context: LintContext;
   /** The text itself. */
   readonly file: ParsedFile;
-  readonly #engine: LintEngine;
+  readonly engine: LintEngine;
   #steps: Generator<void, readonly LintedFinding[]> | null = null;
   #findings: readonly LintedFinding[] | null = null;
 
   constructor(file: ParsedFile, context: LintContext, engine: LintEngine) {
     this.file = file;
     this.context = context;
-    this.#engine = engine;
+    this.engine = engine;
   }
 
   /** With LF line ends. */
@@ -58,22 +58,22 @@ export class LintedFile {
   }
 
   *#find(): Generator<void, readonly LintedFinding[]> {
-    const found = yield* this.#engine.lintSteps(this.readBy('google'), this.context);
+    const found = yield* this.engine.lintSteps(this.readBy('google'), this.context);
     const findings = found.map((finding) => this.#withRule(finding));
     const kinds = yield* blockingFixes(this.file, this.context.crawlers, findings);
     return findings.map((finding) => ({ ...finding, fixKind: kinds.get(finding) ?? finding.fixKind }));
   }
 
   edited(transaction: Transaction): LintedFile {
-    return new LintedFile(this.file.edited(transaction), this.context, this.#engine);
+    return new LintedFile(this.file.edited(transaction), this.context, this.engine);
   }
 
   inContext(context: LintContext): LintedFile {
-    return new LintedFile(this.file, context, this.#engine);
+    return new LintedFile(this.file, context, this.engine);
   }
 
   #withRule(finding: Finding): LintedFinding {
-    const rule = this.#engine.lintRules.get(finding.rule);
+    const rule = this.engine.lintRules.get(finding.rule);
     return {
       ...finding,
       isHeuristic: rule?.isHeuristic === true,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
-import * as lintEngine from '../../engine/lint';
 import { ParsedFile } from '../parsed-file';
 import { LintedFile } from './linted-file';
 import { mendAll } from './mend';
+import { lintEngine } from './testdata/lint-engine';
 
 const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 'neutral' ? [id] : []));
 

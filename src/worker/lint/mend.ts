@@ -1,10 +1,10 @@
 import type { Transaction } from '../protocol';
-import { checkTexts } from '../urls/compare/check-texts';
 import { gatherFixes } from './gather-fixes';
 import { hasSeverity } from './has-severity';
 import { isSafelyFixable } from './is-safely-fixable';
 import type { FixChoice } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
+import { textCheck } from './text-check';
 
 const MOST_ROUNDS = 30;
 
@@ -66,9 +66,10 @@ export function* mendAll(
   return { rounds, fixed, result };
 }
 
+/** Returns whether a verdict changes, or may change: a sample decides only where nothing can be proven. */
 function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void, boolean> {
-  const { changes } = yield* checkTexts(before.file, after.file, { known: before.context.crawlers });
-  return changes.length > 0;
+  const { changed } = yield* textCheck(before, after.file, { crawlers: [], urls: [] });
+  return changed > 0;
 }
 
 function isChosen(finding: LintedFinding, choice: Exclude<FixChoice, { kind: 'one' }>): boolean {

@@ -5,7 +5,7 @@ import { LintWork } from './lint-work';
 import { nextTurn } from './next-turn';
 
 /**
- * Looks for problems in the text received through a port. Loads the rules before it posts `ready`; the page
+ * Looks for problems in the text received through a port. Loads rules and proofs before it posts `ready`; the page
  * sends nothing earlier.
  */
 export async function serveLint(port: WorkerPort): Promise<void> {
@@ -13,7 +13,8 @@ export async function serveLint(port: WorkerPort): Promise<void> {
     const transfer = message.kind === 'report' ? [message.report.marks.buffer as ArrayBuffer] : [];
     port.postMessage(message, { transfer });
   };
-  const work = new LintWork(new LintSession(await import('../../engine/lint')), post, nextTurn);
+  const [lint, proof] = await Promise.all([import('../../engine/lint'), import('../../engine/proof')]);
+  const work = new LintWork(new LintSession({ ...lint, ...proof }), post, nextTurn);
   port.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
     if (data.kind === 'request') work.accept(data);
     else work.update(data);

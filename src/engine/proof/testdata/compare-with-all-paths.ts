@@ -76,7 +76,9 @@ export function compareWithAllPaths(
   if (found.isShortest && !isLengthRight(found.shortest, shortest))
     report('shortest difference', found, shortest);
   if (found.isComplete) {
-    const known = new Set(found.parts.map((part) => `${part.before?.line ?? 0} ${part.after?.line ?? 0}`));
+    const known = new Set(
+      found.parts.map((part) => `${part.before.rule?.line ?? 0} ${part.after.rule?.line ?? 0}`),
+    );
     const missing = firstPath(
       paths,
       (at) => differs(at) && !known.has(`${verdicts.line[at]} ${changed.line[at]}`),

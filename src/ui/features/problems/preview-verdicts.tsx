@@ -1,10 +1,10 @@
 import {
-  changesInChecks,
+  changedAnswers,
+  changedFor,
   moreVerdicts,
   outcomeWord,
   previewVerdict,
   problemsTexts,
-  shownCrawler,
 } from '../../../messages';
 import type { TextCheck, VerdictChange } from '../../../store';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
@@ -12,13 +12,14 @@ import { Icon } from '../../parts/controls/icon';
 import { wellFormed } from '../../parts/text/well-formed';
 import styles from './preview-verdicts.module.css';
 
-/** Lists the verdicts that would change, according to a check. */
+/** Lists the verdicts that would change. If they are proven, each row is an example of the URLs that change alike. */
 export function PreviewVerdicts({ check }: { readonly check: TextCheck }) {
   const { changes, changed } = check;
-  const { url, crawler, before, after } = problemsTexts.preview;
+  const { example, crawler, before, after } = problemsTexts.preview;
+  const url = check.kind === 'proven' ? example : problemsTexts.preview.url;
   return (
     <section aria-label={problemsTexts.preview.verdicts}>
-      <h3 className={styles['title']}>{changesInChecks(check)}</h3>
+      <h3 className={styles['title']}>{changedAnswers(check)}</h3>
       {changed > 0 && (
         <table className={styles['verdicts']}>
           <thead>
@@ -31,9 +32,9 @@ export function PreviewVerdicts({ check }: { readonly check: TextCheck }) {
           </thead>
           <tbody>
             {changes.map((change) => (
-              <tr key={`${change.crawler} ${change.url}`}>
+              <tr key={`${change.url} ${change.crawlers.join()} ${change.before.line}`}>
                 <td className={styles['url']}>{wellFormed(change.url)}</td>
-                <td data-label={crawler}>{shownCrawler(change.crawler)}</td>
+                <td data-label={crawler}>{changedFor(change.crawlers)}</td>
                 <td data-label={before}>
                   <Verdict {...change.before} />
                 </td>

@@ -1,5 +1,5 @@
 import type { Template } from '../../../catalogue/templates';
-import { changesInChecks, templateTexts, templateVerdict } from '../../../messages';
+import { changedAnswers, templateTexts, templateVerdict } from '../../../messages';
 import type { Catalogue, VerdictChange } from '../../../store';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { Icon } from '../../parts/controls/icon';
@@ -46,7 +46,7 @@ export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdicts
       <p role="status" className={styles['note']}>
         {verdicts === 'missing' && templateTexts.noAnswers}
         {verdicts === 'waiting' && <HiddenText>{templateTexts.waiting}</HiddenText>}
-        {typeof verdicts === 'object' && `${changesInChecks(verdicts.check)}.`}
+        {typeof verdicts === 'object' && `${changedAnswers(verdicts.check)}.`}
       </p>
     </>
   );

@@ -57,6 +57,20 @@ export function* checkedCrawlers(
   return { crawlers: [...listed.values()].slice(0, most), isCut: listed.size > most };
 }
 
+/**
+ * Lists every crawler that two files may treat differently: those above without a limit, then the others of the
+ * catalogue, which may follow groups for a name that they fall back to. Yields between pieces of work.
+ */
+export function* allCrawlers(
+  files: readonly [ParsedFile, ParsedFile],
+  known: readonly LintCrawler[],
+  first: readonly CheckedCrawler[],
+): Generator<void, readonly CheckedCrawler[]> {
+  const { crawlers } = yield* checkedCrawlers(files, known, first, Number.POSITIVE_INFINITY);
+  const listed = new Set(crawlers.map(keyOf));
+  return [...crawlers, ...known.map(toCheck).filter((crawler) => !listed.has(keyOf(crawler)))];
+}
+
 /** Returns true if neither file has a group that names the crawler and it follows the groups for `*`. */
 function followsStar(crawler: LintCrawler, files: readonly ParsedFile[]): boolean {
   const { productTokens, ignoresGlobalGroup, dialect } = toCheck(crawler);
