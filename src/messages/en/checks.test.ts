@@ -38,7 +38,7 @@ test('formatting reports the changed lines and answers', () => {
 
 test.each([
   [['Googlebot'], 'Googlebot'],
-  [['Googlebot', '*'], 'Googlebot and any other crawler'],
+  [['Googlebot', '*'], 'Googlebot and crawlers without their own group'],
   [['A', 'B', 'C', 'D', 'E'], 'A, B, C and 2 more'],
 ])('%o', (crawlers, text) => {
   expect(changedFor(crawlers)).toBe(text);

@@ -40,13 +40,15 @@ function whyUnproven(lines: readonly number[]): string {
     : `Not proven for lines ${names}: their stars overlap in too many ways`;
 }
 
+const OTHERS = 'crawlers without their own group';
+
 /** Most names of crawlers in a row. */
 const SHOWN_CRAWLERS = 3;
 
-/** Names of the crawlers that a change is about: `Googlebot, Bingbot and 4 more`. */
+/** Names of the crawlers that a change is about: `Googlebot, Bingbot and 4 more`. `*` is any that neither text names. */
 export function changedFor(crawlers: readonly string[]): string {
   const rest = crawlers.length - SHOWN_CRAWLERS;
-  const names = crawlers.slice(0, SHOWN_CRAWLERS).map(shownCrawler);
+  const names = crawlers.slice(0, SHOWN_CRAWLERS).map((name) => (name === '*' ? OTHERS : shownCrawler(name)));
   return listed(rest > 0 ? [...names, `${rest} more`] : names);
 }
 

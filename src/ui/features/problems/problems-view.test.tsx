@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { plainWords } from '../../../engine/lint-texts';
-import { problemsTexts } from '../../../messages';
+import { changedAnswers, problemsTexts } from '../../../messages';
 import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
 import { aboutOf } from '../../parts/about-of';
@@ -200,9 +200,9 @@ test('several fixes are previewed, applied together and undone as one', async ()
   const headings = problems.dialog.getByRole('heading', { level: 3 });
   await expect
     .poll(() => headings.elements().map(({ textContent }) => textContent))
-    .toEqual(['28 changes found in 72 checks', '3 lines change']);
+    .toEqual([changedAnswers({ kind: 'proven', changed: 3, changes: [] }), '3 lines change']);
   const verdict = problems.dialog.getByRole('row').nth(1);
-  await expect.element(verdict).toHaveTextContent('/admin/free/page');
+  await expect.element(verdict).toHaveTextContent('/admin/free/');
   await expect.element(verdict).toHaveTextContent(/Blocked by line 2\s*Allowed by line 4/);
   const lines = problems.dialog.getByRole('listitem');
   expect(lines.length).toBe(3);
@@ -229,11 +229,11 @@ test('a fix that blocks nothing new is automatic, and any other fix first previe
   await problems.fixAll.click();
   await expectText(
     problems.dialog.getByRole('heading', { level: 3 }).first(),
-    '8 changes found in 40 checks',
+    changedAnswers({ kind: 'proven', changed: 1, changes: [] }),
   );
   await expectText(
     problems.dialog.getByRole('row').nth(1),
-    /^\/admin\/open\/Googlebot\s*Blocked by line 2\s*Allowed by line 2$/,
+    /^\/admin\/open\/crawlers without their own group\s*Blocked by line 2\s*Allowed by line 2$/,
   );
   await problems.apply();
   await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
@@ -245,7 +245,7 @@ test('a fix that blocks nothing new is automatic, and any other fix first previe
   await problems.fix('smart-quotes').click();
   await expectText(
     problems.dialog.getByRole('row').nth(1),
-    /^\/private\/Googlebot\s*Allowed\s*Blocked by line 4$/,
+    /^\/private\/crawlers without their own group\s*Allowed\s*Blocked by line 4$/,
   );
   await problems.apply();
   expect(linesOf(tester)).toContain('Disallow: /private/');
@@ -268,7 +268,7 @@ test('the Format button and its key format the file in one step and report the c
   const tester = await show('user-agent:*\ndisallow:/admin/\nALLOW :/admin/open/\n', '/admin/x');
   await screen.expectVerdict('disallowed', 2);
   await problems.view.getByRole('button', { name: 'Format' }).click();
-  await expectText(problems.announcement, /^3 lines formatted\. No change found in \d+ checks\.$/);
+  await expectText(problems.announcement, '3 lines formatted. Proven: no answer changes.');
   const formatted = ['User-agent: *', 'Disallow: /admin/', 'Allow: /admin/open/', ''];
   expect(linesOf(tester)).toEqual(formatted);
   await screen.expectVerdict('disallowed', 2);
