@@ -66,7 +66,7 @@ export function asPath(
   return { word: path, isShortest: isShortest && path?.length === word.length };
 }
 
-/** Returns a path of the word for which `holds`, with letters in the place of its gaps; null if none is found. */
+/** Returns a path of the word for which `holds`, with the same text in all of its gaps; null if none is found. */
 export function pathOfWord(word: string, paths: PathForms, holds: (path: string) => boolean): string | null {
   for (const text of textsForGaps(word)) {
     const path = word.replaceAll(GAP, text);
@@ -75,13 +75,13 @@ export function pathOfWord(word: string, paths: PathForms, holds: (path: string)
   return null;
 }
 
+/** Yields texts for all gaps of a word, those that read well first, and no text last. */
 function* textsForGaps(word: string): Generator<string, void> {
-  if (!word.includes(GAP)) {
-    yield '';
-    return;
+  if (word.includes(GAP)) {
+    yield* LETTERS;
+    for (const second of LETTERS) for (const first of SECOND_LETTERS) yield first + second;
   }
-  yield* LETTERS;
-  for (const second of LETTERS) for (const first of SECOND_LETTERS) yield first + second;
+  yield '';
 }
 
 /** Leaves out one gap after another, from the last on, while it can. */

@@ -4,6 +4,7 @@ import { difference } from '../difference';
 import type { RuleEffect } from '../rule-effect';
 import { ruleEffects, shortestPath } from '../rule-effects';
 import { type Alphabet, fileOf, firstPath, verdictsOf } from './brute-force';
+import { finish } from './finish';
 
 const CRAWLER = { productTokens: ['x'] };
 
@@ -42,7 +43,7 @@ export function compareWithAllPaths(
 
   const before = fileOf(rules, dialect);
   const verdicts = verdictsOf(before, paths);
-  const effects = run(ruleEffects(before, CRAWLER));
+  const effects = finish(ruleEffects(before, CRAWLER));
   for (const index of rules.keys()) {
     const line = index + 2;
     const effect = effects.get(line);
@@ -60,7 +61,7 @@ export function compareWithAllPaths(
       ['decides', decided],
       ['is-needed', needed],
     ] as const) {
-      const { word, isShortest } = run(shortestPath(before, CRAWLER, line, property));
+      const { word, isShortest } = finish(shortestPath(before, CRAWLER, line, property));
       if (isShortest && !isLengthRight(word, expected)) report('shortest', line, property, word, expected);
       count(isShortest ? 'shortest path' : 'perhaps not the shortest path');
     }
@@ -70,7 +71,7 @@ export function compareWithAllPaths(
   const changed = verdictsOf(after, paths);
   const differs = (at: number): boolean => verdicts.outcome[at] !== changed.outcome[at];
   const shortest = firstPath(paths, differs);
-  const found = run(difference(before, after, CRAWLER));
+  const found = finish(difference(before, after, CRAWLER));
   count(found.equal === null ? 'difference unknown' : found.equal ? 'equal' : 'different');
   if (found.equal === true && shortest !== null) report('equal', shortest);
   if (found.isShortest && !isLengthRight(found.shortest, shortest))
@@ -109,10 +110,4 @@ function isUntried(path: string | null): boolean {
 
 function formOf(path: string, dialect: Dialect): string {
   return pathOf(`https://example.com${path}`, { dialect });
-}
-
-function run<T>(steps: Generator<void, T>): T {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
 }
