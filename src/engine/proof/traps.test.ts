@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bing, type Dialect, google, google2020, python, rfc9309, standard1994, yandex } from '../dialects';
+import { CrawlerRules } from '../match/crawler-rules';
 import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt } from '../parse';
 import { difference, effectInFile, ruleEffects, shortestPath } from './index';
+import { RuleList } from './rule-list';
 import { finish } from './testdata/finish';
 
 const ANYONE = { productTokens: [] };
@@ -92,8 +94,10 @@ describe('the effect of a rule', () => {
 
 describe('the traps of the proof', () => {
   test('1: a weaker rule that is dead only beside the rule counts without it', () => {
-    // Line 4 decides nothing while line 2 is there, and everything of it without line 2.
-    expect(effectOf('Allow: /ab\nDisallow: /ax\nDisallow: /ab', 2)).toEqual({ kind: 'needed', path: '/abx' });
+    // Line 4 never decides while line 2 is there. Without line 2, it allows /axb.
+    const effects = effectsOf('Disallow: /a*****\nDisallow: /a\nAllow: /a*b');
+    expect(effects.get(2)).toMatchObject({ kind: 'needed' });
+    expect(effects.get(4)).toMatchObject({ kind: 'never-decides', covers: [{ line: 2 }] });
   });
 
   test('2: of two copies each changes nothing, but not both', () => {
@@ -117,10 +121,14 @@ describe('the traps of the proof', () => {
     expect(effectOf('Disallow: /*{', 2)).toMatchObject({ kind: 'needed' });
     const path = finish(shortestPath(read('User-agent: *\nDisallow: /*{\n'), ANYONE, 2, 'decides'));
     expect(path).toEqual({ word: '/?{', isShortest: true });
+    // The `?` alone leads to another rule.
+    const other = read('User-agent: *\nDisallow: /*{\nAllow: /?*{\n');
+    expect(finish(shortestPath(other, ANYONE, 2, 'decides'))).toEqual({ word: '/x?{', isShortest: true });
   });
 
   test('6: a pattern that begins with a star also matches at the first slash', () => {
-    expect(effectOf('Disallow: /b\nAllow: */b', 3)).toMatchObject({ kind: 'needed' });
+    const robots = read('User-agent: *\nDisallow: /b\nAllow: */b\n');
+    expect(finish(shortestPath(robots, ANYONE, 3, 'is-needed'))).toEqual({ word: '/b', isShortest: true });
     expect(effectOf('Disallow: /a\nDisallow: */a', 2)).toMatchObject({ kind: 'never-decides' });
   });
 
@@ -171,6 +179,21 @@ describe('the traps of the proof', () => {
     const result = compare(rules, `${rules}\nDisallow: /*`);
     for (const { path } of result.parts) expect(path).not.toContain('\uE000');
     expect(result.equal === false || !result.isComplete).toBe(true);
+  });
+});
+
+describe('the strongest patterns', () => {
+  test.each([
+    // The two patterns of one rule, found in either order.
+    'Allow: /x*/index.html\nAllow: /x\nDisallow: /*/$',
+    'Disallow: /*/$\nAllow: /x\nAllow: /x*/index.html',
+  ])('are of two rules: %o', (rules) => {
+    const robots = read(`User-agent: *\n${rules}\n`);
+    const list = finish(RuleList.of(google, new CrawlerRules(robots, ANYONE).deciding));
+    const patterns = (path: string) => list.topTwo(path).map((entry) => entry?.pattern ?? null);
+    expect(patterns('/x/index.html/')).toEqual(['/x*/index.html', '/*/$']);
+    expect(patterns('/x/')).toEqual(['/x*/$', '/*/$']);
+    expect(patterns('/xy')).toEqual(['/x', null]);
   });
 });
 

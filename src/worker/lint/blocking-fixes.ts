@@ -1,29 +1,25 @@
-import type { Edit, LintCrawler } from '../../engine/lint';
-import type { ParsedFile } from '../parsed-file';
-import { checkTexts } from '../urls/compare/check-texts';
-import { CellOutcome } from '../urls/verdicts/cell-outcome';
+import type { Edit } from '../../engine/lint';
 import { gatherFixes } from './gather-fixes';
-import type { LintedFinding } from './linted-file';
+import type { LintedFile, LintedFinding } from './linted-file';
+import { proveTexts } from './text-proof';
 
 /**
  * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes that earlier checks
  * found to block.
  */
 const MOST_CHECKS = 8;
-/**
- * Limit of work for one text: UTF-16 units checked plus verdicts decided. After it, no further fix is tried.
- */
+/** Limit of work for one text, in UTF-16 units of the texts checked. After it, no further fix is tried. */
 const MOST_WORK = 3_000_000;
+/** Work counted for a check besides the text. */
+const WORK_PER_CHECK = 20_000;
 
 /**
- * Finds the `evident` fixes that must not be applied automatically. `blocking`: a check found that the fix
- * blocks an address that is open now. `choice`: the fix wasn't checked completely, because the text is too
- * large or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one rule are tried together, as `mendAll`
- * applies them. Yields between pieces of work.
+ * Finds the `evident` fixes that must not be applied automatically. `blocking`: the fix blocks a URL that is open
+ * now. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes
+ * of one rule are tried together, as `mendAll` applies them. Yields between pieces of work.
  */
 export function* blockingFixes(
-  file: ParsedFile,
-  known: readonly LintCrawler[],
+  linted: LintedFile,
   findings: readonly LintedFinding[],
 ): Generator<void, ReadonlyMap<LintedFinding, 'blocking' | 'choice'>> {
   const kinds = new Map<LintedFinding, 'blocking' | 'choice'>();
@@ -31,11 +27,11 @@ export function* blockingFixes(
   for (const ofRule of evidentByRule(findings)) {
     let left: readonly LintedFinding[] = ofRule;
     for (let check = 0; left.length > 0; check++) {
-      const tried = check < MOST_CHECKS && work > 0 ? yield* tryFixes(file, known, left) : null;
-      work = tried === null ? 0 : work - tried.work;
-      const found = tried === null ? left : tried.blocking;
+      const blocking = check < MOST_CHECKS && work > 0 ? yield* tryFixes(linted, left) : null;
+      work -= linted.file.length + WORK_PER_CHECK;
+      const found = blocking ?? left;
       if (found.length === 0) break;
-      for (const finding of found) kinds.set(finding, tried === null ? 'choice' : 'blocking');
+      for (const finding of found) kinds.set(finding, blocking === null ? 'choice' : 'blocking');
       left = left.filter((finding) => !kinds.has(finding));
     }
   }
@@ -53,33 +49,21 @@ function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly Li
   return byRule.values();
 }
 
-/** The fixes that a check found to block (see `fixesOfLines`), and the work it did (see `MOST_WORK`). */
-interface TriedFixes {
-  readonly blocking: readonly LintedFinding[];
-  readonly work: number;
-}
-
 /**
- * Applies fixes of one rule together and checks the result; null if the text is too large to check
- * completely.
+ * Applies fixes of one rule together and returns those that newly block URLs (see `fixesOfLines`); null if that can't be
+ * proven for every URL.
  */
 function* tryFixes(
-  file: ParsedFile,
-  known: readonly LintCrawler[],
+  linted: LintedFile,
   findings: readonly LintedFinding[],
-): Generator<void, TriedFixes | null> {
+): Generator<void, readonly LintedFinding[] | null> {
   const { edits, mended } = gatherFixes(findings);
-  const { changes, decided, isCut } = yield* checkTexts(file, file.edited(edits), { known });
-  if (isCut) return null;
+  const { changes, isComplete } = yield* proveTexts(linted, linted.file.edited(edits));
+  if (!isComplete) return null;
   const lines = new Set<number>();
-  for (let index = 0; index < changes.length; index++) {
-    const [before, after] = changes.verdictsAt(index);
-    if (after.outcome === CellOutcome.disallowed && before.outcome !== after.outcome) lines.add(after.line);
-  }
+  for (const { after } of changes) if (after.outcome === 'disallowed') lines.add(after.line);
   yield;
-  const blocking =
-    lines.size === 0 ? [] : fixesOfLines(editedLines(file.readBy('google').text, mended), lines);
-  return { blocking, work: file.length + decided };
+  return lines.size === 0 ? [] : fixesOfLines(editedLines(linted.text, mended), lines);
 }
 
 /** An edit's first line in the new text (1-based), with its finding. */

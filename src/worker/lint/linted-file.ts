@@ -60,7 +60,7 @@ export class LintedFile {
   *#find(): Generator<void, readonly LintedFinding[]> {
     const found = yield* this.engine.lintSteps(this.readBy('google'), this.context);
     const findings = found.map((finding) => this.#withRule(finding));
-    const kinds = yield* blockingFixes(this.file, this.context.crawlers, findings);
+    const kinds = yield* blockingFixes(this, findings);
     return findings.map((finding) => ({ ...finding, fixKind: kinds.get(finding) ?? finding.fixKind }));
   }
 
