@@ -2,5 +2,11 @@
 export { type Difference, type DifferentPart, difference, type PartDecision } from './difference';
 export type { NeverMatches } from './path-forms';
 export type { PathProperty, RuleEffect, Undecided } from './rule-effect';
-export { effectInFile, ruleEffects, shortestPath } from './rule-effects';
+export {
+  effectInFile,
+  linesWithoutEffect,
+  ruleEffectInLine,
+  ruleEffects,
+  shortestPath,
+} from './rule-effects';
 export type { Shortest } from './shortest';

@@ -1,6 +1,6 @@
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Crawler } from '../match/question';
-import type { RobotsTxt } from '../parse';
+import type { RobotsTxt, Rule } from '../parse';
 import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import {
   type PathProperty,
@@ -35,6 +35,71 @@ export function* ruleEffects(
   return effects;
 }
 
+/** The effect of one rule. */
+export interface EffectInLine {
+  readonly rule: Rule;
+  readonly effect: RuleEffect;
+  /**
+   * A path for which the effect holds, confirmed by `decide`, and whether no shorter one exists. Null words for an
+   * effect without a path.
+   */
+  readonly example: Shortest;
+}
+
+/**
+ * Finds the effect of the rule in a 1-based line on a crawler, with the shortest example. Null if the crawler follows
+ * no rule in that line. Pauses after each slice of work.
+ */
+export function* ruleEffectInLine(
+  robots: RobotsTxt,
+  crawler: Crawler,
+  line: number,
+): Generator<void, EffectInLine | null> {
+  const rules = new CrawlerRules(robots, crawler);
+  const rule = ruleIn(rules, line);
+  if (rule === undefined) return null;
+  const list = yield* ruleListOf(rules);
+  const effect = typeof list === 'string' ? undecided(list) : yield* ruleEffect(list, rule);
+  if (typeof list === 'string' || !('path' in effect)) return { rule, effect, example: NO_EXAMPLE };
+  const property = effect.kind === 'needed' ? 'is-needed' : 'decides';
+  const shortest = isWorthMore(list) ? yield* shortestPathOf(list, rule, property) : NO_EXAMPLE;
+  const decider = new PathDecider(rules);
+  for (const example of [shortest, { word: effect.path, isShortest: false }])
+    if (example.word !== null && decider.lineFor(example.word, list.work) === line)
+      return { rule, effect, example };
+  return { rule, effect: undecided('no-example'), example: NO_EXAMPLE };
+}
+
+/**
+ * Finds rules that a crawler follows but that could all be removed without changing one of its verdicts, as 1-based
+ * lines. Leaves out usual ways to say that everything is allowed. Pauses after each slice of work.
+ */
+export function* linesWithoutEffect(robots: RobotsTxt, crawler: Crawler): Generator<void, readonly number[]> {
+  const list = yield* ruleListOf(new CrawlerRules(robots, crawler));
+  const lines: number[] = [];
+  if (typeof list === 'string') return lines;
+  // Of rules that make each other superfluous, the shortest and then the earliest stays.
+  const rules = [...list.entriesOf.keys()].sort(
+    (a, b) => b.pattern.length - a.pattern.length || b.line - a.line,
+  );
+  for (const rule of rules) {
+    if (!isWorthMore(list)) break;
+    const { kind } = yield* ruleEffect(list, rule);
+    if (list.isDue) yield;
+    if (kind === 'needed' || kind === 'undecided' || SAYS_ALL_ALLOWED[rule.type].has(rule.pattern)) continue;
+    // A removed rule no longer makes the next one superfluous.
+    list.remove(rule);
+    lines.push(rule.line);
+  }
+  return lines.sort((a, b) => a - b);
+}
+
+/** Patterns by which files say that everything is allowed. */
+const SAYS_ALL_ALLOWED: Readonly<Record<Rule['type'], ReadonlySet<string>>> = {
+  allow: new Set(['', '/', '/*', '*']),
+  disallow: new Set(['']),
+};
+
 /**
  * Finds the shortest path that the rule in a line decides, or whose verdict would be another without it. Null if there
  * is none, if it isn't known, or if no rule of the crawler is in that line.
@@ -47,12 +112,12 @@ export function* shortestPath(
 ): Generator<void, Shortest> {
   const rules = new CrawlerRules(robots, crawler);
   const list = yield* ruleListOf(rules);
-  const rule = rules.deciding.find((each) => each.rule.line === line)?.rule;
-  if (rule === undefined || typeof list === 'string') return { word: null, isShortest: false };
+  const rule = ruleIn(rules, line);
+  if (rule === undefined || typeof list === 'string') return NO_EXAMPLE;
   const shortest = yield* shortestPathOf(list, rule, property);
   if (shortest.word === null) return shortest;
   const isConfirmed = new PathDecider(rules).lineFor(shortest.word, list.work) === line;
-  return isConfirmed ? shortest : { word: null, isShortest: false };
+  return isConfirmed ? shortest : NO_EXAMPLE;
 }
 
 /**
@@ -67,6 +132,12 @@ export function effectInFile(effects: readonly RuleEffect[]): RuleEffect | null 
     if (found !== undefined) return found;
   }
   return first;
+}
+
+const NO_EXAMPLE: Shortest = { word: null, isShortest: false };
+
+function ruleIn({ deciding }: CrawlerRules, line: number): Rule | undefined {
+  return deciding.find(({ rule }) => rule.line === line)?.rule;
 }
 
 function undecided(because: Undecided): RuleEffect {
