@@ -11,6 +11,7 @@ const budget = {
   later: 40,
   worker: 20.3,
   lintWorker: 40,
+  proof: 8,
   embedScript: 4.5,
   embedPage: 300,
 };
@@ -50,7 +51,9 @@ const parts = [
 ];
 for (const [kind, limit] of /** @type {const} */ ([
   ['worker-tester', budget.worker],
-  // Every other worker. The one that looks for problems is several files: its entry point, the engine, and the rules. Each has the limit to itself.
+  // Every other engine's statements for every URL, which the worker that looks for problems loads on demand.
+  ['worker-proof', budget.proof],
+  // The worker. The one that looks for problems is several files: its entry point, the engine, and the rules. Each has the limit to itself.
   ['worker-', budget.lintWorker],
 ])) {
   const files = workers.filter((name) => name.startsWith(kind) && !parts.some(([known]) => known === name));

@@ -5,6 +5,7 @@ export type {
   FixChoice,
   FixPreview,
   KindOfFinding,
+  LineEffect,
   LintReport,
   LintRequests,
   SeverityFilter,

@@ -1,6 +1,7 @@
 import type { DialectId, Outcome, Question } from '../../engine';
 import type { Finding, LintContext, Severity } from '../../engine/lint';
-import type { OpenDocument, Transaction } from '../protocol';
+import type { NeverMatches, Undecided } from '../../engine/proof';
+import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { CheckedCrawler } from '../urls/compare/checked-crawlers';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
@@ -185,8 +186,28 @@ export interface FixPreview {
 }
 
 /**
- * Requests to the worker besides the report. Each reply refers to the newest update sent before it, or to a later one.
+ * An address that shows an effect. */
+interface EffectExample {
+  /** Path and query. The engine has confirmed that the line decides it, or to a later one.
  */
+  readonly path: string;
+  /** True if it is known that there is no shorter one. */
+  readonly isShortest: boolean;
+}
+
+/**
+ * The effect of a line on one crawler, for every address; see `RuleEffect` in the engine. `covers` has 1-based lines;
+ * null means that no rule matches.
+ */
+export type LineEffect =
+  | ({ readonly kind: 'needed' } & EffectExample)
+  | ({ readonly kind: 'changes-nothing'; readonly covers: readonly (number | null)[] } & EffectExample)
+  | { readonly kind: 'never-decides'; readonly covers: readonly (number | null)[] }
+  /** `text`: for `character`, the character or escape in the pattern that no address contains; else empty. */
+  | { readonly kind: 'never-matches'; readonly because: NeverMatches; readonly text: string }
+  | { readonly kind: 'undecided'; readonly because: Undecided };
+
+/** Requests to the worker besides the report. Each reply refers to the newest update sent before it. */
 export interface LintRequests {
   /**
    * Findings [from..to) of a rule and a severity (null: any), at most 1000 at once. Guesses are left out
@@ -254,6 +275,22 @@ export interface LintRequests {
       readonly check: VerdictCheck;
     };
     readonly reply: { readonly verdicts: readonly VerdictChange[]; readonly check: TextCheck };
+  };
+  /**
+   * The effect of the rule in a 1-based line on a crawler. Null if the crawler follows no rule in that line, or if a
+   * newer text or request of this kind arrives before the effect is known.
+   */
+  ruleEffect: {
+    readonly payload: { readonly line: number; readonly crawler: TestedCrawler };
+    readonly reply: { readonly version: number; readonly effect: LineEffect } | null;
+  };
+  /**
+   * The rules that a crawler follows but that change nothing for it, as 1-based lines: it would get the same verdicts without all of them. Null if a
+   * newer text or request of this kind arrives before they are known.
+   */
+  quietLines: {
+    readonly payload: { readonly crawler: TestedCrawler };
+    readonly reply: { readonly version: number; readonly lines: Int32Array } | null;
   };
   /** Path prefixes in the rules of the file that start with `prefix`, most frequent first, at most 50. */
   pathStarts: { readonly payload: { readonly prefix: string }; readonly reply: readonly string[] };

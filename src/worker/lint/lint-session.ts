@@ -8,6 +8,7 @@ import { compareVerdicts } from './compare-verdicts';
 import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
 import { hasSeverity } from './has-severity';
+import { lineEffect } from './line-effect';
 import type { LintEngine } from './lint-engine';
 import type {
   FindingRow,
@@ -46,6 +47,11 @@ interface Present {
 export class LintSession {
   readonly #engine: LintEngine;
   #present: Present;
+  /** The newest request of each kind that replaces older ones. */
+  readonly #newest = new Map<LintRequest['name'], LintRequest>();
+  /** The last reply to `quietLines`: the page sends the request again with every change of the question. */
+  #quietLines: { readonly file: ParsedFile; readonly crawler: string; readonly lines: Int32Array } | null =
+    null;
   /** States of the reports that the page got last. */
   readonly #seen = new SeenVersions();
 
@@ -85,6 +91,10 @@ export class LintSession {
         return this.#format(request.payload);
       case 'compare':
         return this.#compare(request.payload);
+      case 'ruleEffect':
+        return this.#onlyNewest(request, this.#ruleEffect(request.payload));
+      case 'quietLines':
+        return this.#onlyNewest(request, this.#quietLinesOf(request.payload));
       case 'pathStarts':
         return this.#pathStarts(request.payload);
     }
@@ -143,6 +153,40 @@ export class LintSession {
     const other = ParsedFile.open({ source: text });
     const verdicts = yield* compareVerdicts(linted, other, probes);
     return { verdicts, check: yield* textCheck(linted, other, check) };
+  }
+
+  *#ruleEffect({ line, crawler }: LintRequests['ruleEffect']['payload']): Answer<'ruleEffect'> {
+    const { version, linted } = this.#present;
+    const effect = yield* lineEffect(this.#engine, linted.readBy(crawler.dialect), crawler, line);
+    return effect && { version, effect };
+  }
+
+  *#quietLinesOf({ crawler }: LintRequests['quietLines']['payload']): Answer<'quietLines'> {
+    const { version, linted } = this.#present;
+    const { file } = linted;
+    const key = JSON.stringify(crawler);
+    const known = this.#quietLines;
+    if (known?.file === file && known.crawler === key) return { version, lines: known.lines };
+    const found = yield* this.#engine.linesWithoutEffect(linted.readBy(crawler.dialect), crawler);
+    const lines = Int32Array.from(found);
+    this.#quietLines = { file, crawler: key, lines };
+    return { version, lines };
+  }
+
+  /** Ends the work for a request, with null, once a newer text or a newer request of its kind arrives. */
+  #onlyNewest<Reply>(request: LintRequest, steps: Generator<void, Reply>): Generator<void, Reply | null> {
+    this.#newest.set(request.name, request);
+    return this.#untilOutdated(request, steps);
+  }
+
+  *#untilOutdated<Reply>(request: LintRequest, steps: Generator<void, Reply>): Generator<void, Reply | null> {
+    const { file } = this.#present.linted;
+    while (this.#present.linted.file === file && this.#newest.get(request.name) === request) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      yield;
+    }
+    return null;
   }
 
   #pathStarts({ prefix }: LintRequests['pathStarts']['payload']): Answer<'pathStarts'> {

@@ -162,6 +162,19 @@ describe('the work', () => {
     expect(posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 8]);
   });
 
+  test('answers requests by urgency', () => {
+    open(1);
+    vi.runAllTimers();
+    turn();
+    const crawler = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google' } as const;
+    work.accept({ kind: 'request', id: 5, name: 'quietLines', payload: { crawler } });
+    work.accept({ kind: 'request', id: 6, name: 'ruleEffect', payload: { line: 3, crawler } });
+    requestRows(7);
+    workToEnd();
+    expect(posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 6, 5]);
+    expect(kinds()).toEqual(['accepted', 'reply', 'reply', 'report', 'reply']);
+  });
+
   test('answers during the rest after an edit, for the current text', () => {
     open(1);
     vi.runAllTimers();

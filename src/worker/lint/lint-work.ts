@@ -7,12 +7,23 @@ const STRETCH = 12;
 /** Milliseconds without a post after which a heartbeat is posted. */
 const HEARTBEAT = 1_000;
 
+/**
+ * Order of the work. Most requests are short, and someone waits for the reply. `ruleEffect` may take seconds in large
+ * files, and no one waits for `quietLines`.
+ */
+const Urgency = { first: 0, beforeReport: 1, afterReport: 2 } as const;
+const URGENCIES: { readonly [Name in LintRequest['name']]?: number } = {
+  ruleEffect: Urgency.beforeReport,
+  quietLines: Urgency.afterReport,
+};
+
 /** Continues after queued messages have run. */
 type NextTurn = (resume: () => void) => void;
 
 /** A request with its work. */
 interface PendingRequest {
   readonly id: number;
+  readonly urgency: number;
   readonly steps: ReturnType<LintSession['answer']>;
 }
 
@@ -24,7 +35,7 @@ export class LintWork {
   readonly #session: LintSession;
   readonly #post: (message: FromLintWorker) => void;
   readonly #nextTurn: NextTurn;
-  /** Requests in order. They come before the report, because the user waits for them. */
+  /** Requests in order. Most come before the report, because the user waits for them. */
   readonly #pending: PendingRequest[] = [];
   #report: Generator<void, LintReport> | null = null;
   /** Number of the current text and context; see `LintUpdate`. */
@@ -68,7 +79,9 @@ export class LintWork {
 
   /** Handles a request. The reply refers to the state at the time when its work starts. */
   accept(request: LintRequest): void {
-    this.#pending.push({ id: request.id, steps: this.#session.answer(request) });
+    const steps = this.#session.answer(request);
+    const urgency = URGENCIES[request.name] ?? Urgency.first;
+    this.#pending.push({ id: request.id, urgency, steps });
     this.#begin();
   }
 
@@ -90,10 +103,10 @@ export class LintWork {
     this.#nextTurn(() => this.#work());
   }
 
-  /** Does one piece of work: requests first, then the report. Returns false if there is nothing to do. */
+  /** Does one piece of the most urgent work. Returns false if there is nothing to do. */
   #doPiece(): boolean {
-    const [next] = this.#pending;
-    if (next !== undefined) {
+    const next = this.#mostUrgent();
+    if (next !== null && (this.#report === null || next.urgency < Urgency.afterReport)) {
       this.#continueRequest(next);
       return true;
     }
@@ -106,15 +119,24 @@ export class LintWork {
     return true;
   }
 
-  #continueRequest({ id, steps }: PendingRequest): void {
+  #mostUrgent(): PendingRequest | null {
+    let first: PendingRequest | null = null;
+    for (const request of this.#pending)
+      if (first === null || request.urgency < first.urgency) first = request;
+    return first;
+  }
+
+  #continueRequest(request: PendingRequest): void {
+    const { id, steps } = request;
+    const remove = (): unknown => this.#pending.splice(this.#pending.indexOf(request), 1);
     try {
       const step = steps.next();
       if (step.done !== true) return;
-      this.#pending.shift();
+      remove();
       this.#post({ kind: 'reply', id, reply: step.value });
     } catch {
       // A bug in a fix or a rule: this request fails, and the others continue.
-      this.#pending.shift();
+      remove();
       this.#post({ kind: 'failed', id });
     }
   }

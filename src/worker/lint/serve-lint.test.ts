@@ -25,3 +25,14 @@ test('the worker reports ready, accepts a text, answers, and transfers the marks
   if (report?.message.kind === 'report')
     expect([...report.message.report.marks.slice(0, 2)]).toEqual([14, 18]);
 });
+
+test('the worker proves the effect of a rule', async () => {
+  const port = new RecordingPort<ToLintWorker, FromLintWorker>();
+  await serveLint(port);
+  port.send({ kind: 'update', version: 1, state: 1, open: { source: 'User-agent: a\nDisallow: /x\n' } });
+  const crawler = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google' } as const;
+  port.send({ kind: 'request', id: 6, name: 'ruleEffect', payload: { line: 2, crawler } });
+  const effect = { kind: 'needed', path: '/x', isShortest: true };
+  const reply = { kind: 'reply', id: 6, reply: { version: 1, effect } };
+  await vi.waitFor(() => expect(port.posted.map(({ message }) => message)).toContainEqual(reply), 20_000);
+});
