@@ -51,6 +51,7 @@ export type {
 } from './state';
 export { createTester } from './tester';
 export { urlInScope } from './url-in-scope';
+export { urlOnTestedSite } from './url-on-tested-site';
 export type { UrlsTester } from './urls/urls-part';
 export type { Urls, UrlsColumn, UrlsState } from './urls/urls-state';
 export { type SideView, sideViews, type View, views } from './views';

@@ -189,6 +189,44 @@ describe('loading', () => {
   });
 });
 
+describe('the effect of a rule', () => {
+  test('is about the tested crawler and dialect', async () => {
+    await begin();
+    const effect = { kind: 'needed', path: '/', isShortest: true };
+    expect(await done(problems().ruleEffect(4))).toEqual(effect);
+    expect(await done(problems().ruleEffect(1))).toBe('not-followed');
+    tester.actions.setCrawler('other');
+    expect(await done(problems().ruleEffect(4))).toBe('not-followed');
+    tester.actions.setCrawler('a');
+    tester.actions.setDialect('google2020');
+    expect(await done(problems().ruleEffect(4))).toEqual({ kind: 'undecided', because: 'left-open' });
+  });
+
+  test('is unknown after a change, without a crawler, and without a worker', async () => {
+    await begin();
+    const late = problems().ruleEffect(4);
+    type([[0, 0, '#']]);
+    expect(await done(late)).toBeNull();
+    tester.actions.setCrawler('');
+    expect(await done(problems().ruleEffect(4))).toBeNull();
+    expect(await done(problems().quietLines())).toBeNull();
+    tester.actions.setCrawler('a');
+    const unanswered = problems().ruleEffect(4);
+    problems().dispose();
+    expect(await unanswered).toBeNull();
+    expect(await problems().quietLines()).toBeNull();
+  });
+
+  test('is none for lines that change nothing', async () => {
+    await begin();
+    type([[0, text().length, 'User-agent: a\nDisallow: /x\nDisallow: /x/y\n']]);
+    expect(await done(problems().quietLines())).toEqual(Int32Array.of(3));
+    const late = problems().quietLines();
+    tester.actions.setUrl('https://example.com/z');
+    expect(await done(late)).toBeNull();
+  });
+});
+
 /** Number of findings in `problemCounts`; 0 while it is null. */
 function countedFindings(): number {
   return Object.values(tester.store.getState().problemCounts ?? {}).reduce((sum, count) => sum + count, 0);

@@ -4,6 +4,7 @@ import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import { mendingActions } from './mending';
 import type { Problems, ProblemsState, ProblemsTester } from './problems-state';
+import { quietLines, ruleEffect } from './rule-effect';
 import { verdictCheckOf } from './verdict-check-of';
 
 /** Options of `createProblems`. */
@@ -51,6 +52,8 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
       }),
     compare: (payload) =>
       client.request('compare', { ...payload, check: verdictCheckOf(tester.store.getState()) }),
+    ruleEffect: (line) => ruleEffect(tester, client, line).catch(() => null),
+    quietLines: () => quietLines(tester, client).catch(() => null),
     pathStarts: (prefix) => client.request('pathStarts', { prefix }).catch(() => []),
     restart: () => client.start(),
     dispose: () => {

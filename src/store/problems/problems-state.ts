@@ -3,6 +3,7 @@ import type {
   FindingRow,
   FixChoice,
   FixPreview,
+  LineEffect,
   LintReport,
   LintRequests,
   TextCheck,
@@ -79,6 +80,13 @@ export interface Problems {
   compare(
     payload: Omit<LintRequests['compare']['payload'], 'check'>,
   ): Promise<LintRequests['compare']['reply']>;
+  /**
+   * Returns the effect of the rule in a 1-based line on the tested crawler; `not-followed` if the crawler doesn't follow it. Null if that isn't known: without
+   * a crawler, if text or question change meanwhile, or if the worker can't answer.
+   */
+  ruleEffect(line: number): Promise<LineEffect | 'not-followed' | null>;
+  /** Returns the rules that change nothing for the tested crawler, as 1-based lines. Null if they aren't known, as in `ruleEffect`. */
+  quietLines(): Promise<Int32Array | null>;
   pathStarts(prefix: string): Promise<readonly string[]>;
   /** Undoes the last fix if nothing was edited since. */
   undoFix(): void;

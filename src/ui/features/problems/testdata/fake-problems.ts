@@ -60,6 +60,8 @@ export function fakeProblems(
     format: never,
     compare: never,
     pathStarts: never,
+    ruleEffect: never,
+    quietLines: never,
     undoFix: never,
     restart: never,
     dispose: never,

@@ -1,0 +1,36 @@
+import { testedCrawler } from '../../catalogue';
+import type { LineEffect, TestedCrawler } from '../../worker';
+import type { LintClient } from '../../worker/lint';
+import { dialectIdOf } from '../question';
+import type { TesterState } from '../state';
+import type { ProblemsTester } from './problems-state';
+
+/** Requests the effect of a line on the tested crawler from the worker; see `Problems.ruleEffect`. */
+export async function ruleEffect(
+  { store }: ProblemsTester,
+  client: LintClient,
+  line: number,
+): Promise<LineEffect | 'not-followed' | null> {
+  const { version } = store.getState();
+  const crawler = crawlerOf(store.getState());
+  if (crawler === null) return null;
+  const reply = await client.request('ruleEffect', { line, crawler });
+  if (store.getState().version !== version) return null;
+  return reply === null ? 'not-followed' : reply.effect;
+}
+
+/** Requests the lines that change nothing for the tested crawler; see `Problems.quietLines`. */
+export async function quietLines({ store }: ProblemsTester, client: LintClient): Promise<Int32Array | null> {
+  const { version } = store.getState();
+  const crawler = crawlerOf(store.getState());
+  if (crawler === null) return null;
+  const reply = await client.request('quietLines', { crawler });
+  return reply !== null && store.getState().version === version ? reply.lines : null;
+}
+
+/** Returns the tested crawler with the dialect of the answer; null without a crawler. */
+function crawlerOf(state: TesterState): TestedCrawler | null {
+  const { crawler } = state;
+  if (crawler.kind !== 'known' && crawler.kind !== 'token') return null;
+  return { ...testedCrawler(crawler), dialect: dialectIdOf(state) };
+}
