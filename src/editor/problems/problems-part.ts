@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state';
+import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
 import { cardSources, outdateCards } from '../card/card-source';
 import { cards } from '../card/cards';
@@ -31,7 +31,8 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     problemsField,
     problemUnderlines,
     lineSigns.of(problemSigns(source.labels, openCardOfLine)),
-    cardSources.of(problemCards(source)),
+    // Problems come before explanations, so that the keyboard reaches their fixes first.
+    Prec.high(cardSources.of(problemCards(source))),
     cards(cardName),
     fixNotice,
     problemsTheme,
