@@ -1,34 +1,40 @@
 import type { EditorState } from '@codemirror/state';
 import { type CardEntry, cardSources } from '../card/card-source';
 import { cards } from '../card/cards';
-import { sourcesElement, wordsElement } from '../card/words-element';
 import type { EditorPart } from '../part';
-import type { Documentation } from './documentation';
-import { type DocumentedPlace, placeAt } from './place-at';
+import type { Documentation, RuleDocumentation } from './documentation';
+import { type DocumentationLabels, drawDocumentation, drawPending } from './draw-documentation';
+import { type DocumentedPlace, placeAt, type RulePlace, rulePlaceAt, rulePlaceIn } from './place-at';
+
+/** Milliseconds after which a card opens without the effect of a rule, which is then added when it is known. */
+const PATIENCE = 250;
 
 /** Source of the explanations. */
 export interface DocumentationSource {
-  readonly labels: {
-    /** Label before the links. */
-    readonly sources: string;
-    /** Hidden text after a link that opens in a new tab, for screen readers. */
-    readonly newTab: string;
-  };
+  readonly labels: DocumentationLabels;
   /** Returns null if there is no explanation. */
   about(place: DocumentedPlace): Promise<Documentation | null>;
+  /** Describes what a rule does, which may take seconds. Null if that isn't known or the rules aren't used. */
+  aboutRule(place: RulePlace): Promise<RuleDocumentation | null>;
 }
 
-/** Explains fields, names and signs in the cards under the pointer and at the caret. At the caret, the line's problems come first. */
+/**
+ * Explains rules, fields, names and signs in the cards under the pointer and at the caret. At the caret, the line's problems come first, then its rule.
+ */
 export function documentationPart(source: DocumentationSource, cardName: string): EditorPart {
-  const entriesFor = (place: DocumentedPlace | null): Promise<readonly CardEntry[]> | null =>
-    place === null
-      ? null
-      : source.about(place).then((known) => (known === null ? [] : [entry(place, known, source)]));
+  const entriesFor = (
+    rule: RulePlace | null,
+    place: DocumentedPlace | null,
+  ): Promise<readonly CardEntry[]> | null => {
+    if (rule === null && place === null) return null;
+    const entries = [rule && ruleEntry(rule, source), place && placeEntry(place, source)];
+    return Promise.all(entries).then((known) => known.filter((entry) => entry !== null));
+  };
   return {
     extension: [
       cardSources.of({
-        at: (state, offset) => entriesFor(placeAt(state, offset)),
-        atCaret: (state) => entriesFor(placeAtCaret(state)),
+        at: (state, offset) => entriesFor(rulePlaceAt(state, offset), placeAt(state, offset)),
+        atCaret: (state) => entriesFor(rulePlaceIn(state, state.selection.main.head), placeAtCaret(state)),
       }),
       cards(cardName),
     ],
@@ -43,23 +49,29 @@ function placeAtCaret(state: EditorState): DocumentedPlace | null {
   return placeAt(state, head) ?? (head > from ? placeAt(state, head - 1) : null) ?? placeAt(state, begin);
 }
 
-function entry(
-  { from, to }: DocumentedPlace,
-  { title, text, sources }: Documentation,
-  { labels }: DocumentationSource,
-): CardEntry {
+async function placeEntry(place: DocumentedPlace, source: DocumentationSource): Promise<CardEntry | null> {
+  const known = await source.about(place).catch(() => null);
+  if (known === null) return null;
+  const { from, to } = place;
+  return { from, to, draw: () => drawDocumentation(known, source.labels) };
+}
+
+async function ruleEntry(place: RulePlace, source: DocumentationSource): Promise<CardEntry | null> {
+  const described = source.aboutRule(place).catch(() => null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<'pending'>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, 'pending');
+  });
+  const known = await Promise.race([described, isLate]);
+  clearTimeout(timer);
+  if (known === null) return null;
+  const { from, to } = place;
   return {
     from,
     to,
-    draw() {
-      const element = document.createElement('div');
-      element.className = 'cm-card-entry';
-      element.append(
-        wordsElement('strong', 'cm-card-title', title),
-        ...text.map((paragraph) => wordsElement('p', 'cm-card-text', paragraph)),
-        ...(sources.length > 0 ? [sourcesElement(labels.sources, sources, labels.newTab)] : []),
-      );
-      return element;
-    },
+    draw: (view, close) =>
+      known === 'pending'
+        ? drawPending(described, source.labels, { view, close })
+        : drawDocumentation(known, source.labels, { view, close }),
   };
 }

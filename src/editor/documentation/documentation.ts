@@ -7,3 +7,9 @@ export interface Documentation {
   readonly text: readonly Words[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
 }
+
+/** The description of a rule, with a button that tests an example. */
+export interface RuleDocumentation extends Documentation {
+  /** Null without an example. */
+  readonly action: { readonly name: string; run(): void } | null;
+}

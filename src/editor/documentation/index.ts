@@ -1,4 +1,4 @@
-/** Entry point of the explanations of fields, names and signs. */
-export type { Documentation } from './documentation';
+/** Entry point of the explanations of rules, fields, names and signs. */
+export type { Documentation, RuleDocumentation } from './documentation';
 export { type DocumentationSource, documentationPart } from './documentation-part';
-export type { DocumentedPlace } from './place-at';
+export type { DocumentedPlace, RulePlace } from './place-at';

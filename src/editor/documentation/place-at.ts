@@ -21,6 +21,17 @@ export type DocumentedPlace = {
     }
 );
 
+/** A rule in the text: its value, or its field if the value is empty. */
+export interface RulePlace {
+  readonly from: number;
+  readonly to: number;
+  /** 1-based. */
+  readonly line: number;
+  readonly type: 'allow' | 'disallow';
+  /** The value as written; may be empty. */
+  readonly written: string;
+}
+
 /** Maximum length of a name or field that is looked up, in UTF-16 units. */
 const LONGEST_NAME = 200;
 
@@ -54,5 +65,28 @@ export function placeAt(state: EditorState, offset: number): DocumentedPlace | n
     at: at - valueFrom,
     from: offset,
     to: offset + 1,
+  };
+}
+
+/** Returns the rule whose value is at the character after an offset, or whose field is if its value is empty; else null. */
+export function rulePlaceAt(state: EditorState, offset: number): RulePlace | null {
+  if (offset < 0 || offset > state.doc.length) return null;
+  const rule = rulePlaceIn(state, offset);
+  return rule !== null && rule.from <= offset && offset < rule.to ? rule : null;
+}
+
+/** Returns the rule in the line of an offset, or null. */
+export function rulePlaceIn(state: EditorState, offset: number): RulePlace | null {
+  const line = state.doc.lineAt(offset);
+  const parts = lineParts(line.text);
+  if (parts === null || (parts.field !== 'allow' && parts.field !== 'disallow')) return null;
+  const { field, fieldFrom, fieldTo, valueFrom, valueTo } = parts;
+  const [from, to] = valueFrom < valueTo ? [valueFrom, valueTo] : [fieldFrom, fieldTo];
+  return {
+    from: line.from + from,
+    to: line.from + to,
+    line: line.number,
+    type: field,
+    written: line.text.slice(valueFrom, valueTo),
   };
 }

@@ -5,6 +5,9 @@ import { lineName } from './rich';
 export const editorHelpTexts = {
   card: 'Details',
   becomes: 'becomes',
+  testAddress: 'Test this address',
+  rulePending: 'Working out what this line does…',
+  ruleFailed: "We couldn't work out what this line does.",
 } as const;
 
 /** Announced after a jump to a problem: `line 29, error: “Disalow” is not a rule`. */

@@ -38,6 +38,7 @@ export * from './problems';
 export * from './problems-count';
 export * from './problems-export';
 export * from './rich';
+export * from './rule-effect';
 export * from './rule-text';
 export * from './save';
 export * from './scope';

@@ -1,6 +1,7 @@
 import type { Documentation, DocumentationSource, DocumentedPlace } from '../../../editor/documentation';
 import {
   categoryName,
+  editorHelpTexts,
   everyCrawlerDocumentation,
   fieldDocumentation,
   problemsTexts,
@@ -9,15 +10,22 @@ import {
   unknownTokenDocumentation,
 } from '../../../messages';
 import type { TesterBinding } from '../../parts/tester-context';
+import { aboutRule } from './about-rule';
 import { loadedCatalogue } from './loaded-catalogue';
 import { matchedByStar } from './matched-by-star';
 
 /**
- * Explains parts of the text: fields, names of crawlers, and what `*` and `$` match in the current answer.
+ * Explains parts of the text: rules, fields, names of crawlers, and what `*` and `$` match in the current answer.
  */
 export function documentationSource(tester: TesterBinding): DocumentationSource {
   return {
-    labels: { sources: problemsTexts.sources, newTab: problemsTexts.newTab },
+    labels: {
+      sources: problemsTexts.sources,
+      newTab: problemsTexts.newTab,
+      pending: editorHelpTexts.rulePending,
+      failed: editorHelpTexts.ruleFailed,
+    },
+    aboutRule: (place) => aboutRule(tester, place),
     about: (place) => {
       if (place.kind === 'field') return Promise.resolve(fieldDocumentation(place.name));
       if (place.kind === 'sign')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import type { Tester } from '../../../../store/tester';
 import { App } from '../../../page/app';
 import { mount } from '../../../testdata/mount';
 import { screen } from '../../../testdata/screen';
@@ -16,12 +17,24 @@ export const fixNotice = page.locate('.cm-fix-notice');
 /** Returns a place in the editor, by its whole text. */
 export const inEditor = (text: string): Locator => screen.editor.getByText(text, { exact: true });
 
-/** Opens the page with a file, and waits until the editor's help is ready. */
-export async function openWithHelp(text: string): Promise<void> {
+/** Opens the page with a file, waits until the editor's help is ready, and returns the tester. */
+export async function openWithHelp(text: string): Promise<Tester> {
   const tester = await mount(<App />, { text, url: 'https://example.com/shop/cart?x=1' });
+  // Its arrival later would close open cards.
+  await expect.poll(() => typeof tester.store.getState().catalogue).toBe('object');
   tester.actions.loadProblems();
   await expect.poll(() => tester.store.getState().problemCounts).not.toBeNull();
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
+  return tester;
+}
+
+/** Waits for the report on the problems of the current text and question. */
+export async function expectReport({ store }: Tester): Promise<void> {
+  const reported = (): number | undefined => {
+    const { problems } = store.getState();
+    return typeof problems === 'object' ? problems.store.getState().report?.version : undefined;
+  };
+  await expect.poll(() => reported() === store.getState().version).toBe(true);
 }
 
 /** Puts the caret at the beginning of a line, counted from 1. */
