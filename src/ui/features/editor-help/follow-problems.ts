@@ -4,12 +4,13 @@ import type { ProblemsPart } from '../../../editor/problems';
 import { editorHelpTexts } from '../../../messages';
 import type { LintReport, Problems, ProblemsState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
+import { followQuietLines } from './follow-quiet-lines';
 import { hintsOf } from './hints-of';
 import { notifyFixes } from './notify-fixes';
 import { problemSource } from './problem-source';
 
 /**
- * Shows the findings of each report in the editor, and makes F8 work in the whole page. Returns a function
+ * Shows the findings of each report in the editor, dims lines that change nothing, and makes F8 work in the whole page. Returns a function
  * that ends this.
  */
 export function followProblems(editor: EditorHandle, tester: TesterBinding): () => void {
@@ -30,7 +31,12 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
       shown = report;
       part.show(report && { version: report.version, marks: report.marks, hints: hintsOf(report) });
     };
-    ends.push(fixes.end, followReports(tester, problems, show), goByKey(tester, part));
+    ends.push(
+      fixes.end,
+      followReports(tester, problems, show),
+      followQuietLines(editor, tester, problems),
+      goByKey(tester, part),
+    );
   };
   const endWaiting = whenThere(tester, (problems) => {
     // If the chunk cannot be loaded, the Problems view still shows the findings.
