@@ -189,7 +189,7 @@ export interface FixPreview {
  * An address that shows an effect. */
 interface EffectExample {
   /** Path and query. The engine has confirmed that the line decides it, or to a later one.
- */
+   */
   readonly path: string;
   /** True if it is known that there is no shorter one. */
   readonly isShortest: boolean;
