@@ -113,7 +113,7 @@ describe('the card of a rule', () => {
     // The next report on problems would close the card.
     await expectReport(tester);
     await openCard(3);
-    await expect.element(card).toHaveTextContent('Allows paths that start like this.');
+    await expect.element(card).toHaveTextContent('Allows URLs whose path starts with the one in this line.');
     expect(testAddress.query()).toBeNull();
   });
 });
