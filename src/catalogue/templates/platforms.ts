@@ -127,6 +127,7 @@ export const drupal: Template = {
     'Disallow: /user/password',
     'Disallow: /user/register',
     'Disallow: /index.php/admin/',
+    'Disallow: /index.php/comment/reply/',
     'Disallow: /index.php/node/add/',
     'Disallow: /index.php/search/',
     'Disallow: /index.php/user/',
@@ -190,7 +191,7 @@ export const documentation: Template = {
   about:
     'Allows the latest and stable versions and blocks versions that start with 0., 1., 2. or v, so that old pages don’t rank first.',
   check:
-    'Made for URLs such as /en/latest/ and /en/2.1/. Add a line for each other version. The line for v blocks every address that starts with /en/v. Instead of blocking old pages, you can also mark the latest version in them with a canonical link. Replace the sitemap address with your own, or remove the line.',
+    'Made for URLs such as /en/latest/ and /en/2.1/. Add a line for any other version you want to block. The line for v blocks every address that starts with /en/v. Instead of blocking old pages, you can point each one to the latest version with a canonical link. Replace the sitemap address with your own, or remove the line.',
   text: lines(
     'User-agent: *',
     'Allow: /en/latest/',

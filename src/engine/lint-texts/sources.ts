@@ -116,7 +116,7 @@ export const sources = {
     name: 'Python’s robotparser since 2026',
     url: 'https://github.com/python/cpython/pull/149374',
   },
-  protego: { name: 'Protego, the parser of Scrapy', url: 'https://github.com/scrapy/protego' },
+  protego: { name: 'Protego, Scrapy’s parser', url: 'https://github.com/scrapy/protego' },
   scrapy: {
     name: 'Scrapy',
     url: 'https://github.com/scrapy/scrapy/blob/master/scrapy/downloadermiddlewares/robotstxt.py',

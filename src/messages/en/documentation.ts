@@ -76,7 +76,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<Documentation, 'title'>>> = {
         name: 'Seznam on crawling control',
         href: 'https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control',
       },
-      { name: 'Protego, the parser of Scrapy', href: 'https://github.com/scrapy/protego' },
+      { name: "Protego, Scrapy's parser", href: 'https://github.com/scrapy/protego' },
     ],
   },
   'visit-time': {

@@ -41,7 +41,7 @@ export function unmatchedHeading(number: number): string {
 /** Fixed texts of the Why view. */
 export const whyTexts = {
   steps: 'Four steps to the answer',
-  groups: 'Groups of this file',
+  groups: 'Groups in this file',
   rules: 'Rules that match',
   columns: {
     outcome: 'Outcome',

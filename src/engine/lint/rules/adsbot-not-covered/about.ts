@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       : words`${listed(names)} ignores the ${code('*')} group`,
   explain: ({ names }) =>
     words`The ${code('*')} group blocks the whole site, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
-  why: 'Some of Google’s crawlers check pages for advertisers and partners who agreed to it, so the * group doesn’t apply to them.',
+  why: 'Some Google crawlers work for advertisers and partners, who have agreed to have their pages checked. These crawlers ignore the * group.',
   crawlers: [
     {
       who: 'Google’s special-case crawlers',

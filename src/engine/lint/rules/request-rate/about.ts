@@ -18,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     { who: 'Seznam', does: 'uses it, as in 1/10s, optionally with hours in UTC' },
-    { who: 'Protego, the parser of Scrapy', does: 'reads the time with its unit: s, m, h or d' },
+    { who: 'Protego, Scrapy’s parser', does: 'reads the time with its unit: s, m, h or d' },
     { who: 'Python’s robotparser', does: 'reads only plain numbers, as in 1/10' },
   ],
   examples: [

@@ -14,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
   why: 'Visit-time names the hours when crawlers may visit. It comes from a 2002 proposal that few crawlers adopted.',
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
-    { who: 'Protego, the parser of Scrapy', does: 'reads it only with a space between the two times' },
+    { who: 'Protego, Scrapy’s parser', does: 'reads it only with a space between the two times' },
     { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
   ],
   fixName: () => 'Remove Visit-time',
