@@ -9,7 +9,7 @@ export const MOST_KEPT_URLS = 5_000;
 export const MOST_SUITE_CRAWLERS = 1_000;
 /** Maximum number of questions (URLs × crawlers) per run, because all results are kept in memory. */
 export const MOST_QUESTIONS = 1_000_000;
-/** Maximum count of a URL. The page's list doesn't count further. */
+/** Maximum number of times that a URL can occur. The page's list stops counting there. */
 export const MOST_TIMES = 4_294_967_295;
 /** Maximum length of a URL, in UTF-16 units. */
 export const LONGEST_URL = 8_192;

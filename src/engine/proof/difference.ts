@@ -52,7 +52,8 @@ const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComple
  * Finds the paths for which a crawler's verdict differs between two files that the same dialect has parsed. Pauses
  * after each slice of work.
  *
- * It is enough to look at the words of rules that only one of the files has, and at what they share with the rules of
+ * It is enough to look at the words of rules that only one of the files has (of all rules if the first that matches
+ * decides), and at what they share with the rules of
  * the other kind in the other file. See docs/proof.md for why.
  */
 export function* difference(

@@ -13,7 +13,7 @@ import type { Shortest } from './shortest';
 
 /**
  * Finds the effect of every rule that a crawler follows, by 1-based line. Empty if no rules are compared, because
- * reading fails or the file is too large. Pauses after each slice of work. Before a path is shown, let `decide` confirm
+ * reading fails or the file is too large. Pauses after each slice of work. Before a path is shown, let `PathDecider` confirm
  * it: here that would take most of the time.
  */
 export function* ruleEffects(
@@ -40,7 +40,7 @@ export interface EffectInLine {
   readonly rule: Rule;
   readonly effect: RuleEffect;
   /**
-   * A path for which the effect holds, confirmed by `decide`, and whether no shorter one exists. Null words for an
+   * A path for which the effect holds, confirmed by `PathDecider`, and whether no shorter one exists. Null words for an
    * effect without a path.
    */
   readonly example: Shortest;
@@ -87,7 +87,7 @@ export function* linesWithoutEffect(robots: RobotsTxt, crawler: Crawler): Genera
     const { kind } = yield* ruleEffect(list, rule);
     if (list.isDue) yield;
     if (kind === 'needed' || kind === 'undecided' || SAYS_ALL_ALLOWED[rule.type].has(rule.pattern)) continue;
-    // A removed rule no longer makes the next one superfluous.
+    // Remove it, so that it can't make a later rule look superfluous too: one of two equal rules must stay.
     list.remove(rule);
     lines.push(rule.line);
   }
