@@ -1,3 +1,4 @@
+import type { Dialect } from '../dialects/dialect';
 import { CrawlerRules } from '../match/crawler-rules';
 import { globMatches } from '../match/glob';
 import type { Crawler } from '../match/question';
@@ -53,8 +54,7 @@ const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComple
  * after each slice of work.
  *
  * It is enough to look at the words of rules that only one of the files has (of all rules if the first that matches
- * decides), and at what they share with the rules of
- * the other kind in the other file. See docs/proof.md for why.
+ * decides), and at what they share with the rules of the other type in the other file. See docs/proof.md for why.
  */
 export function* difference(
   before: RobotsTxt,
@@ -73,14 +73,34 @@ export function* difference(
   const otherList = yield* ruleListOf(other);
   if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
   const found = new FoundParts(list, otherList);
-  const isRankedByPattern = before.dialect.precedence.order === 'longest';
-  yield* search(found, list, otherList, isRankedByPattern);
-  yield* search(found, otherList, list, isRankedByPattern);
+  yield* searchBoth(found, list, otherList, before.dialect);
   const engine = new PathDecider(one);
   const otherEngine = new PathDecider(other);
   return yield* found.difference(
     (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
   );
+}
+
+/**
+ * Returns whether two lists of the same dialect are proven to give every URL the same verdict. Stops at the first
+ * difference. Pauses after each slice of work.
+ */
+export function* areEqual(list: RuleList, other: RuleList, dialect: Dialect): Generator<void, boolean> {
+  const found = new FoundParts(list, other);
+  for (const steps = searchBoth(found, list, other, dialect); steps.next().done !== true; yield)
+    if (!found.isEmpty) return false;
+  return found.isEmpty;
+}
+
+function* searchBoth(
+  found: FoundParts,
+  list: RuleList,
+  other: RuleList,
+  { precedence }: Dialect,
+): Generator<void, void> {
+  const isRankedByPattern = precedence.order === 'longest';
+  yield* search(found, list, other, isRankedByPattern);
+  yield* search(found, other, list, isRankedByPattern);
 }
 
 /** The words with different verdicts found so far, by the pair of patterns that decide them. */
@@ -94,6 +114,11 @@ class FoundParts {
   constructor(one: RuleList, other: RuleList) {
     this.#one = one;
     this.#other = other;
+  }
+
+  /** True if no difference was found, and nothing was left out. */
+  get isEmpty(): boolean {
+    return this.isComplete && this.#parts.size === 0;
   }
 
   /** Adds a word if its verdicts differ. */

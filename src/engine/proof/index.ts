@@ -1,5 +1,13 @@
 /** Statements about a file that are true for every URL. Loaded apart from the rest of the engine. */
 export { type Difference, type DifferentPart, difference, type PartDecision } from './difference';
+export { type Minimised, minimise } from './minimise';
+export {
+  type Overview,
+  type OverviewCell,
+  type OverviewColumn,
+  type OverviewRow,
+  overview,
+} from './overview';
 export type { NeverMatches } from './path-forms';
 export type { PathProperty, RuleEffect, Undecided } from './rule-effect';
 export {

@@ -26,6 +26,8 @@ export type TopTwo = readonly [strongest: Entry | null, next: Entry | null];
 
 /** Length of the texts by which patterns are found, in characters: as many as fit into a small integer. */
 const LONGEST_KEY = 4;
+/** Words longer than this are checked for keys that they contain more than once, in characters. */
+const LONG_WORD = 200;
 /** Work after which `isDue` is true again, about 1 ms: a number of compared characters. */
 const WORK_PER_SLICE = 100_000;
 /** Work counted for a look-up apart from the characters compared. */
@@ -159,13 +161,17 @@ export class RuleList {
     found.length = 0;
     if (this.#withoutKey.length > 0) found.push(this.#withoutKey);
     this.work.count += WORK_PER_LOOKUP + LONGEST_KEY * word.length;
+    // A long word may contain a key thousands of times.
+    const seen = word.length > LONG_WORD ? new Set<number>() : null;
     for (let from = 0; from < word.length; from++) {
       let key = 0;
       const end = Math.min(word.length, from + LONGEST_KEY);
       for (let at = from; at < end; at++) {
         key = extendKey(key, word.charCodeAt(at));
         const entries = this.#byKey.get(key);
-        if (entries !== undefined) found.push(entries);
+        if (entries === undefined || seen?.has(key) === true) continue;
+        found.push(entries);
+        seen?.add(key);
       }
     }
     return found;

@@ -4,6 +4,9 @@ import type { PathForms } from './path-forms';
 /** Most gaps of a word of which all combinations are tried: 1,024 for ten. */
 const MOST_GAPS = 10;
 
+/** Most characters of words that are tried for one word, so that long ones don't take seconds. */
+const MOST_TRIED = 100_000;
+
 /** Texts that URLs can only have behind a `?`, or that a `?` before them makes harmless. */
 const NEEDS_QUERY = /[.`{}\\]|%2E/;
 
@@ -68,7 +71,10 @@ export function asPath(
 
 /** Returns a path of the word for which `holds`, with the same text in all of its gaps; null if none is found. */
 export function pathOfWord(word: string, paths: PathForms, holds: (path: string) => boolean): string | null {
+  let tried = 0;
   for (const text of textsForGaps(word)) {
+    tried += word.length;
+    if (tried > MOST_TRIED && tried > word.length) return null;
     const path = word.replaceAll(GAP, text);
     if (paths.isPath(path) && holds(path)) return path;
   }
@@ -84,11 +90,13 @@ function* textsForGaps(word: string): Generator<string, void> {
   yield '';
 }
 
-/** Leaves out one gap after another, from the last on, while it can. */
+/** Leaves out one gap after another, from the last on, while it can and the word isn't too long. */
 function withFewerGaps(word: string, isFound: (word: string) => boolean): string | null {
   let shortened = word;
-  for (let at = word.length - 1; at >= 0; at--) {
+  let tried = 0;
+  for (let at = word.length - 1; at >= 0 && tried < MOST_TRIED; at--) {
     if (word[at] !== GAP) continue;
+    tried += word.length;
     const without = shortened.slice(0, at) + shortened.slice(at + 1);
     if (isFound(without)) shortened = without;
   }

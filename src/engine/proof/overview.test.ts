@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { google, google2020, python, rfc9309, yandex } from '../dialects';
+import { pathOf } from '../match/contest';
+import { decideMany } from '../match/decide-many';
+import { compileGlob, globMatches } from '../match/glob';
+import { parseRobotsTxt } from '../parse';
+import { overview } from './overview';
+import { ALPHABETS, allPaths, randomNumbers, randomRules } from './testdata/brute-force';
+import { finish } from './testdata/finish';
+
+const of = (text: string, dialect = google) => finish(overview(parseRobotsTxt(text, dialect)));
+
+describe('the overview of a file', () => {
+  test('has a column for each different set of verdicts, and a row for each place', () => {
+    const found = of(
+      'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /x*\n\nUser-agent: *\nAllow: /\nDisallow: /x/*.pdf$\n',
+    );
+    expect(found?.columns.map(({ crawlers }) => crawlers.map(({ productTokens }) => productTokens))).toEqual([
+      [[]],
+      [['a'], ['b']],
+    ]);
+    expect(found?.rows.map(({ kind, pattern, parent }) => [kind, pattern, parent])).toEqual([
+      ['area', '/', -1],
+      ['pattern', '/x/*.pdf$', 2],
+      ['area', '/x', 0],
+    ]);
+    const [site, pdf, x] = found?.rows ?? [];
+    expect(site?.cells).toMatchObject([
+      { outcome: 'allowed', exceptions: [] },
+      { outcome: 'allowed', by: null, exceptions: [] },
+    ]);
+    expect(pdf?.cells).toMatchObject([{ outcome: 'disallowed' }, { outcome: 'disallowed' }]);
+    expect(x?.cells).toMatchObject([
+      { outcome: 'allowed', exceptions: [{ line: 9 }] },
+      { outcome: 'disallowed', by: { line: 2 }, exceptions: [] },
+    ]);
+  });
+
+  test('says when a column has one outcome for every URL', () => {
+    const found = of('User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow:\n');
+    expect(found?.columns.map(({ outcome }) => outcome)).toEqual(['allowed', 'disallowed']);
+  });
+
+  test('has one column if the file is too large to be read', () => {
+    const found = of(`User-agent: *\nDisallow: /\n#${'x'.repeat(600_000)}`, yandex);
+    expect(found?.columns).toMatchObject([{ outcome: 'allowed' }]);
+  });
+
+  test('is null if nothing can be proven', () => {
+    expect(of('User-agent: *\nDisallow: /a\n', google2020)).toBeNull();
+  });
+
+  test.each(ALPHABETS)('is right for every short path: $name', (alphabet) => {
+    const random = randomNumbers(11);
+    let checked = 0;
+    let byException = 0;
+    for (let file = 0; file < 40; file++) {
+      const dialect = [google, rfc9309, python][file % 3] ?? google;
+      const text = ['a', 'b', '*']
+        .map((name) => [`User-agent: ${name}`, ...randomRules(alphabet, random), ''].join('\n'))
+        .join('\n');
+      const robots = parseRobotsTxt(text, dialect);
+      const found = finish(overview(robots));
+      const urls = allPaths(alphabet, dialect)
+        .slice(0, 1_200)
+        .map((path) => `https://example.com${path}`);
+      for (const [index, column] of (found?.columns ?? []).entries()) {
+        for (const crawler of column.crawlers) {
+          const verdicts = decideMany(robots, crawler, urls);
+          const isFirst = crawler === column.crawlers[0];
+          for (const [at, url] of urls.entries()) {
+            const path = pathOf(url, robots);
+            const isBlocked = verdicts.outcome[at] === 1;
+            for (const row of rowsFor(path, found?.rows ?? [])) {
+              const cell = row.cells[index];
+              checked++;
+              if (cell === null || cell === undefined)
+                throw new Error(`${text}\n${path} is in ${row.pattern}`);
+              if ((cell.outcome === 'disallowed') === isBlocked) continue;
+              byException++;
+              const lines = cell.exceptions.map((rule) => rule?.line ?? 0);
+              const isNamed = isFirst ? lines.includes(verdicts.line[at] ?? -1) : lines.length > 0;
+              expect([text, path, row.pattern, isNamed]).toEqual([text, path, row.pattern, true]);
+            }
+          }
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(50_000);
+    expect(byException).toBeGreaterThan(500);
+  });
+});
+
+type Rows = NonNullable<ReturnType<typeof of>>['rows'];
+
+/** Returns the smallest area or page with a path, and every pattern that matches it. */
+function rowsFor(path: string, rows: Rows): Rows {
+  const page = rows.find(({ kind, start }) => kind === 'page' && start === path);
+  const areas = rows.filter(({ kind, start }) => kind === 'area' && path.startsWith(start));
+  const smallest = areas.sort((a, b) => b.start.length - a.start.length)[0];
+  const patterns = rows.filter(
+    ({ kind, pattern }) => kind === 'pattern' && globMatches(compileGlob(pattern), path),
+  );
+  return [page ?? smallest, ...patterns].filter((row) => row !== undefined);
+}
