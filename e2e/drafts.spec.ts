@@ -46,6 +46,7 @@ test('opening something over your own work starts a new draft, and both drafts a
   await tester.testUrl('/first');
   await expectKept(page, '/first');
   await tester.open(robotsFile('# second work'));
+  await expect(tester.line('# second work')).toBeVisible();
   await typeAtEnd(tester, ', edited');
   await expectKept(page, '# second work, edited');
 
