@@ -29,7 +29,7 @@ export function* proveTexts(
   const unproven = new Set<number>();
   let isComplete = true;
   const crawlers = yield* allCrawlers([file, after], context.crawlers, first);
-  for (const { rules, names, followsStar, crawler } of treatedAlike(crawlers, file, after)) {
+  for (const { rules, names, followsStar, crawler } of yield* treatedAlike(crawlers, file, after)) {
     const found = yield* engine.difference(rules[0].robots, rules[1].robots, crawler);
     isComplete &&= found.isComplete;
     for (const { line } of found.unproven) unproven.add(line);
@@ -64,11 +64,11 @@ interface Alike {
   readonly followsStar: boolean;
 }
 
-function treatedAlike(
+function* treatedAlike(
   crawlers: readonly CheckedCrawler[],
   before: ParsedFile,
   after: ParsedFile,
-): Iterable<Alike> {
+): Generator<void, Iterable<Alike>> {
   const alike = new Map<string, Alike>();
   for (const crawler of crawlers) {
     const files = [before.readBy(crawler.dialect), after.readBy(crawler.dialect)] as const;
@@ -78,6 +78,7 @@ function treatedAlike(
     const known = alike.get(key) ?? { crawler, names: [], rules, followsStar };
     alike.set(key, known);
     known.names.push(crawler.names[0] ?? '');
+    yield;
   }
   return alike.values();
 }
