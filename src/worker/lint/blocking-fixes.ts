@@ -9,7 +9,7 @@ import { proveTexts } from './text-proof';
  */
 const MOST_CHECKS = 8;
 /** Limit of work for one text, in UTF-16 units of the texts checked. After it, no further fix is tried. */
-const MOST_WORK = 3_000_000;
+const MOST_WORK = 1_000_000;
 /** Work counted for a check besides the text. */
 const WORK_PER_CHECK = 20_000;
 
