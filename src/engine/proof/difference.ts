@@ -24,7 +24,7 @@ export interface DifferentPart {
   readonly path: string;
 }
 
-/** What changes for a crawler between two versions of a file. */
+/** The changed verdicts of a crawler between two versions of a file. */
 export interface Difference {
   /** True if every URL has the same verdict in both; null if that isn't known. */
   readonly equal: boolean | null;

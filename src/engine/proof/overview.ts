@@ -10,7 +10,7 @@ import { overlapOf } from './overlap';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
 import { ruleViews } from './rule-views';
 
-/** What a whole file does, for every crawler and every URL. */
+/** The verdicts of a whole file, for every crawler and every URL. */
 export interface Overview {
   /** Crawlers with the same verdicts share a column. The first is that of crawlers that the file doesn't name. */
   readonly columns: readonly OverviewColumn[];
@@ -48,7 +48,7 @@ export interface OverviewCell {
 }
 
 /**
- * Finds what a file does. Null if nothing can be proven, because the dialect leaves verdicts open or there are too many
+ * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because the dialect leaves verdicts open or there are too many
  * rules. Pauses after each slice of work.
  *
  * @param crawlers besides those that the file names, such as crawlers with several names.

@@ -145,7 +145,7 @@ function* criticalWords(
     const shapes = weaker.shapes.filter((shape) => mayOverlap(word, shape));
     if (shapes.length === 0 || list.isDeadWithout(weaker, rule)) continue;
     for (const shape of shapes) {
-      // What the rule's own pattern matches wholly is its overlap.
+      // If the rule's own pattern matches the whole shape, the shape is the overlap.
       const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
       if (shared === null) yield null;
       else for (const each of shared) yield* list.paths.possibleOf(each);

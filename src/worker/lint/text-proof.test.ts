@@ -62,6 +62,15 @@ describe('the proof of what changes between two texts', () => {
     expect(changes[0]?.crawlers).not.toContain('Googlebot');
   });
 
+  test('names the crawlers one by one if not all without a group are concerned', () => {
+    // RFC 9309 equates %7E and ~, Google does not.
+    const { changes } = prove('User-agent: *\nDisallow: /%7Ea', 'User-agent: *\nDisallow: /%7Ea\nAllow: /~a');
+    const opened = changes.find(({ url }) => url === '/~a');
+    expect(opened).toMatchObject({ before: blocked(2), after: allowed(3) });
+    expect(opened?.crawlers).toEqual(expect.arrayContaining(['*', 'GPTBot']));
+    expect(opened?.crawlers).not.toContain('Googlebot');
+  });
+
   test('lists what is newly blocked first', () => {
     const { changes } = prove('User-agent: *\nDisallow: /a', 'User-agent: *\nDisallow: /long/path');
     expect(changes.map(({ url }) => url)).toEqual(['/long/path', '/a']);

@@ -28,10 +28,12 @@ export function* proveTexts(
   const changes = new Map<string, FoundChange>();
   const unproven = new Set<number>();
   let isComplete = true;
+  let starFollowers = 0;
   const crawlers = yield* allCrawlers([file, after], context.crawlers, first);
   for (const { rules, names, followsStar, crawler } of yield* treatedAlike(crawlers, file, after)) {
     const found = yield* engine.difference(rules[0].robots, rules[1].robots, crawler);
     isComplete &&= found.isComplete;
+    if (followsStar) starFollowers += names.length;
     for (const { line } of found.unproven) unproven.add(line);
     for (const part of found.parts) {
       const change = { url: part.path, before: verdictOf(part.before), after: verdictOf(part.after) };
@@ -44,7 +46,7 @@ export function* proveTexts(
   }
   return {
     isComplete,
-    changes: [...changes.values()].map(toChange).sort(byImportance),
+    changes: [...changes.values()].map((change) => toChange(change, starFollowers)).sort(byImportance),
     unproven: [...unproven].sort((a, b) => a - b),
   };
 }
@@ -87,9 +89,9 @@ function isUnnamed(reason: ReturnType<typeof selectGroups>['reason']): boolean {
   return reason === 'global' || reason === 'none';
 }
 
-/** `*` already includes all crawlers that no group names. */
-function toChange({ named, others, ...change }: FoundChange): CheckedChange {
-  return { ...change, crawlers: [...named, ...(others.includes('*') ? ['*'] : others)] };
+/** Names all crawlers that follow no group of their own as `*` if the change is the same for each of them. */
+function toChange({ named, others, ...change }: FoundChange, starFollowers: number): CheckedChange {
+  return { ...change, crawlers: [...named, ...(others.length === starFollowers ? ['*'] : others)] };
 }
 
 function byImportance(a: CheckedChange, b: CheckedChange): number {

@@ -8,7 +8,7 @@ import { finish } from './finish';
 
 const CRAWLER = { productTokens: ['x'] };
 
-/** What a comparison with all paths came to: how often each statement was made, and the wrong ones. */
+/** Result of a comparison with all paths: the number of statements of each kind, and the wrong ones as JSON. */
 export interface Comparison {
   readonly counts: Record<string, number>;
   readonly wrong: string[];

@@ -19,7 +19,7 @@ export const rule = defineRule<{ value: string; signs: string; path: string; end
         from: line.valueFrom + at,
         to: line.valueTo,
         params: { value, signs: value.slice(at), path, ended },
-        // Whether `$` or `*` is intended, the URL that ends before them is.
+        // The rule is meant to match at least the URL that ends before the `$`, whichever sign is a mistake.
         intent: intentOfRule(line, ended),
         fix: () => [[line.valueFrom, line.valueTo, ended]],
       });
