@@ -174,7 +174,7 @@ describe('the verdict', () => {
     [
       'python',
       network(),
-      "No answer. The site didn't respond, so Python stops with an error and there's no answer.",
+      "No answer. The site didn't respond, so Python stops with an error and doesn't decide.",
     ],
     [
       'yandex',

@@ -33,11 +33,14 @@ describe('crawlerNote', () => {
     [googlebot, null],
     [other('MyBot'), "MyBot isn't in our list."],
     [{ kind: 'none', reason: 'empty' }, null],
-    [{ ...googlebot, from: 'user-agent-header' }, 'Read from a User-Agent header as Googlebot.'],
+    [
+      { ...googlebot, from: 'user-agent-header' },
+      "This looks like a User-Agent header. The crawler's name is Googlebot.",
+    ],
     [other('MJ12bot', { parserReads: 'MJ' }), "MJ12bot isn't in our list."],
     [
       other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
-      "Read from a User-Agent header as MJ12bot, which isn't in our list.",
+      "This looks like a User-Agent header. The crawler's name is MJ12bot, which isn't in our list.",
     ],
     [{ kind: 'loading' }, null],
     [{ kind: 'none', reason: 'only-browser' }, 'This header names only a browser, not a crawler.'],

@@ -62,7 +62,7 @@ function sourceNote(chosen: NamedCrawler): Rich | null {
     ];
   if (chosen.from === 'user-agent-header') {
     const known = chosen.kind === 'known' ? '.' : ", which isn't in our list.";
-    return ['Read from a User-Agent header as ', { strong: name }, known];
+    return ["This looks like a User-Agent header. The crawler's name is ", { strong: name }, known];
   }
   return chosen.kind === 'known' ? null : [`${name} isn't in our list.`];
 }

@@ -17,7 +17,7 @@ export function meaning({ kind, reason }: Effect, dialect: DialectId): string {
     case 'all-disallowed':
       return `${whyBlocked(reason, name)}.`;
     case 'reader-fails':
-      return `${happened(causeOf(reason))}, so ${name} stops with an error and there's no answer.`;
+      return `${happened(causeOf(reason))}, so ${name} stops with an error and doesn't decide.`;
   }
 }
 

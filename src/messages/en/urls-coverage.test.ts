@@ -20,7 +20,7 @@ describe('texts about coverage', () => {
   });
 
   it('name at most three crawlers', () => {
-    expect(decidingMeaning(1, ['a'])).toMatch(/the only URL for a, even if/);
+    expect(decidingMeaning(1, ['a'])).toMatch(/the one URL in the list for a, even if/);
     expect(decidingMeaning(8, ['a', 'b', 'c'])).toMatch(/all 8 URLs .* at least one of a, b and c, /);
     expect(unfollowedMeaning(['a', 'b', 'c', 'd'])).toMatch(/ to a, b, c and 1 more crawler:/);
     expect(unfollowedMeaning([])).toMatch(/ to any crawler:/);

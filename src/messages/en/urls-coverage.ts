@@ -20,11 +20,9 @@ export function coverageSummary(deciding: number, idle: number, unfollowed: numb
 
 /** Explains the numbers in the table of deciding rules. `urls`: number of URLs in the list. */
 export function decidingMeaning(urls: number, crawlers: readonly string[]): string {
-  const which =
-    urls === 1
-      ? 'Shows whether a rule decides the only URL'
-      : `Shows how many of all ${count(urls, 'URL')} a rule decides`;
-  return `${which} for ${anyOf(crawlers)}, even if the filter hides some. Each URL counts once per rule.`;
+  if (urls === 1)
+    return `Shows whether a rule decides the result of the one URL in the list for ${anyOf(crawlers)}, even if the filter hides it.`;
+  return `Shows how many of all ${count(urls, 'URL')} a rule decides for ${anyOf(crawlers)}, even if the filter hides some. Each URL counts once per rule.`;
 }
 
 /** Explains the table of rules that decide none of the list's URLs. `urls`: number of URLs in the list. */

@@ -112,7 +112,7 @@ test('reads the crawler name from a whole User-Agent header', async () => {
   tester.actions.setCrawler('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
   await expect
     .element(screen.crawler)
-    .toHaveAccessibleDescription('Read from a User-Agent header as Googlebot.');
+    .toHaveAccessibleDescription("This looks like a User-Agent header. The crawler's name is Googlebot.");
   await screen.expectVerdict('disallowed', 12);
   tester.actions.setCrawler('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
   await expect

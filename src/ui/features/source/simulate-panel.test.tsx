@@ -94,7 +94,7 @@ test('treats the same answer differently in another dialect', async () => {
   actions.setDialect('python');
   await screen.expectVerdict('disallowed', 0, 'No. With HTTP 403, Python blocks everything.');
   await simulation.choose('Network error or timeout');
-  await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and there's no answer\.$/);
+  await screen.expectVerdict('undefined', 0, /^No answer\. .* stops with an error and doesn't decide\.$/);
   // Python follows up to ten redirects, so it still reads the file, and the first matching rule decides.
   await simulation.choose('More than 5 redirects');
   await screen.expectVerdict('allowed', 10, "Yes. Under Python's rules, allowed by line 10: Allow: /shop/");
