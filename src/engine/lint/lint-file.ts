@@ -1,5 +1,6 @@
 import { type Dialect, type DialectId, dialectById } from '../dialects';
 import { parseRobotsTxt, type RobotsTxt, readAgain } from '../parse';
+import { type FileEffects, fileEffects } from './effects/file-effects';
 import type { LintContext } from './lint-context';
 import { groupsOf, type LintGroup } from './lint-group';
 import { LintLine } from './lint-line';
@@ -20,6 +21,7 @@ export class LintFile {
   #rules: readonly LintLine[] | null = null;
   #agents: readonly LintLine[] | null = null;
   #groups: readonly LintGroup[] | null = null;
+  #effects: FileEffects | null = null;
 
   constructor(robots: RobotsTxt, context: LintContext) {
     this.text = robots.text;
@@ -72,6 +74,20 @@ export class LintFile {
   get groups(): readonly LintGroup[] {
     this.#groups ??= groupsOf(this.google, this.lines);
     return this.#groups;
+  }
+
+  /** The rules without an effect. Proves them at once unless `findEffects` has done so. */
+  get effects(): FileEffects {
+    const steps = this.findEffects();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return step.value;
+  }
+
+  /** Returns `effects` after slices of a few milliseconds. */
+  *findEffects(): Generator<void, FileEffects> {
+    this.#effects ??= yield* fileEffects(this);
+    return this.#effects;
   }
 
   /** Returns a rule's path pattern as Google matches it; empty for a rule without a path. */

@@ -63,8 +63,11 @@ export interface LintRule<P extends Params = Params> {
   readonly isHeuristic?: true;
   /** Effect of the fix: changes no verdict, does what is evidently meant, or needs a decision. Absent without a fix. */
   readonly fix?: 'neutral' | 'evident' | 'choice';
-  /** Checks the file. Called once per version; takes time linear in the size of the file. */
-  check(file: LintFile, report: (found: Found<P>) => void): void;
+  /**
+   * Checks the file. Called once per version; takes time linear in the size of the file. A check that may take longer
+   * than a few milliseconds is a generator that pauses.
+   */
+  check(file: LintFile, report: (found: Found<P>) => void): void | Generator<void, void>;
 }
 
 /** A rule whose texts need no values. */

@@ -23,10 +23,12 @@ export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<v
   const file = new LintFile(robots, context);
   const ignored = new Ignored(file);
   yield;
+  yield* file.findEffects();
+  yield;
   const found: Unweighed[] = [];
   const guessed = new Set<number>();
   for (const [id, rule] of rulesInOrder()) {
-    rule.check(file, (one) => {
+    const steps = rule.check(file, (one) => {
       const line = one.line?.number ?? 0;
       if (ignored.covers(id, line)) return;
       if (rule.isHeuristic && line !== 0) {
@@ -35,6 +37,7 @@ export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<v
       }
       found.push({ id, rule, found: one });
     });
+    if (steps !== undefined) yield* steps;
     yield;
   }
   const severities = yield* weigh(file, found);

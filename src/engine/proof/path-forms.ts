@@ -9,6 +9,8 @@ export const EXAMPLE_SITE = 'https://example.com';
 const NEVER = /[^\x21-\x7E\uE000]|["#<>]/;
 /** Characters that it escapes before the first `?` only. */
 const NOT_IN_PATH = /[`{}\\]/;
+/** Words without any character that a dialect or the URL Standard changes or that could make a segment of dots. */
+const ORDINARY = /^(?:[\w/~!&()+,;=:@?\uE000-]|(?<=\w)\.)*$/;
 /** Path segments that it resolves, and those of them without an escape. */
 const DOT_SEGMENT = /^(?:\.|%2E){1,2}$/;
 const PLAIN_DOT_SEGMENT = /^\.{1,2}$/;
@@ -54,6 +56,7 @@ export class PathForms {
 
   /** Returns the offset of the text that makes this gap word impossible, and why; null if it is possible. */
   obstacle(word: string): { readonly because: NeverMatches; readonly at: number } | null {
+    if (ORDINARY.test(word)) return null;
     const at = this.#wrongCharacter(word);
     if (at >= 0) return { because: 'character', at };
     const segment = this.#dotSegment === null ? -1 : findSegment(word, this.#dotSegment);

@@ -58,8 +58,31 @@ export function* ruleEffect(list: RuleList, rule: Rule): Generator<void, RuleEff
   if (because !== null) return { kind: 'undecided', because };
   const path = examplePath(list, rule, parts.deciding);
   if (path === null) return { kind: 'undecided', because: 'no-example' };
-  const covers = new Set(parts.deciding.map(({ next }) => next?.rule ?? null));
-  return { kind: 'changes-nothing', covers: [...covers], path };
+  return { kind: 'changes-nothing', covers: coversOf(parts), path };
+}
+
+/** An effect that changes no verdict. */
+export type NoEffect =
+  | Omit<Extract<RuleEffect, { kind: 'changes-nothing' }>, 'path'>
+  | Extract<RuleEffect, { kind: 'never-decides' | 'never-matches' }>;
+
+/**
+ * Returns the effect of one rule of a list without an example, or null unless it is proven to change no verdict. Pauses
+ * after each slice of work.
+ */
+export function* noEffectOf(list: RuleList, rule: Rule): Generator<void, NoEffect | null> {
+  const parts = decidingParts(list, rule);
+  if (parts.words === 0) return neverMatches(list, rule);
+  if (parts.deciding.length === 0) return { kind: 'never-decides', covers: parts.stronger };
+  // Most rules are needed on one of their own words, which is quick to see.
+  if (parts.deciding.some(({ entry, next }) => entry.blocks !== (next?.blocks === true))) return null;
+  for (const part of parts.deciding) {
+    for (const word of criticalWords(list, rule, part)) {
+      if (list.isDue) yield;
+      if (word === null || isNeeded(list, rule, word)) return null;
+    }
+  }
+  return { kind: 'changes-nothing', covers: coversOf(parts) };
 }
 
 /** A property of paths: the rule decides them, or its removal would change their verdicts. */
@@ -115,6 +138,10 @@ interface DecidingParts {
   readonly words: number;
 }
 
+function coversOf({ deciding }: DecidingParts): readonly (Rule | null)[] {
+  return [...new Set(deciding.map(({ next }) => next?.rule ?? null))];
+}
+
 function decidingParts(list: RuleList, rule: Rule): DecidingParts {
   const deciding: DecidingPart[] = [];
   const stronger = new Set<Rule | null>();
@@ -168,7 +195,7 @@ function examplePath(list: RuleList, rule: Rule, deciding: readonly DecidingPart
 }
 
 /** Finds why a rule matches no path. Its second pattern doesn't matter: it ends with the first one's folder. */
-function neverMatches(list: RuleList, rule: Rule): RuleEffect {
+function neverMatches(list: RuleList, rule: Rule): Extract<RuleEffect, { kind: 'never-matches' }> {
   const { pattern } = rule;
   if (pattern === '$') return { kind: 'never-matches', because: 'only-end', at: 0 };
   if (!pattern.startsWith('/') && !pattern.startsWith('*'))

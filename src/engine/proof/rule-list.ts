@@ -28,6 +28,10 @@ export type TopTwo = readonly [strongest: Entry | null, next: Entry | null];
 const LONGEST_KEY = 4;
 /** Words longer than this are checked for keys that they contain more than once, in characters. */
 const LONG_WORD = 200;
+/** Number of patterns that are compared one by one, because finding them by texts would take longer. */
+const FEW = 24;
+/** Slots in which occurrences of keys are counted. */
+const SLOTS = 8192;
 /** Work after which `isDue` is true again, about 1 ms: a number of compared characters. */
 const WORK_PER_SLICE = 100_000;
 /** Work counted for a look-up apart from the characters compared. */
@@ -51,7 +55,7 @@ export class RuleList {
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
   /** Patterns by a text of up to four characters that each of their paths contains, in order of precedence. */
   readonly #byKey = new Map<number, Entry[]>();
-  /** Patterns without any text, which match everything. */
+  /** Patterns that are always compared: those without any text, which match everything, or a few. */
   readonly #withoutKey: Entry[] = [];
   /** The lists found by the last look-up. Reused, because millions of look-ups are made. */
   readonly #candidates: (readonly Entry[])[] = [];
@@ -88,6 +92,12 @@ export class RuleList {
   /** Leaves a rule out of all later answers. */
   remove(rule: Rule): void {
     this.#removed.add(rule);
+  }
+
+  /** Takes back all removals. */
+  restore(): void {
+    this.#removed.clear();
+    this.#tops.clear();
   }
 
   isRemoved({ rule }: Entry): boolean {
@@ -189,16 +199,29 @@ export class RuleList {
   }
 
   *#index(): Generator<void, void> {
-    const counts = new Map<number, number>();
-    for (const entry of this.entries) {
-      for (const key of keysOf(entry)) counts.set(key, (counts.get(key) ?? 0) + 1);
-      this.work.count += WORK_PER_ENTRY * entry.pattern.length;
+    if (this.entries.length <= FEW) {
+      this.#withoutKey.push(...this.entries.filter(({ words }) => words.length > 0));
+      return;
+    }
+    // Keys that share a slot are counted together, which only makes some look less rare than they are.
+    const counts = new Uint32Array(SLOTS);
+    for (const { glob, words, pattern } of this.entries) {
+      if (words.length === 0) continue;
+      for (const piece of glob.pieces) {
+        const length = Math.min(piece.length, LONGEST_KEY);
+        for (let from = 0; length > 0 && from + length <= piece.length; from++) {
+          const slot = slotOf(keyAt(piece, from, length));
+          counts[slot] = (counts[slot] as number) + 1;
+        }
+      }
+      this.work.count += WORK_PER_ENTRY * pattern.length;
       if (this.isDue) yield;
     }
     for (const entry of this.entries) {
-      const key = rarest(keysOf(entry), counts);
+      if (entry.words.length === 0) continue;
+      const key = rarestKey(entry.glob.pieces, counts);
       if (key !== null) add(this.#byKey, key, entry);
-      else if (entry.words.length > 0) this.#withoutKey.push(entry);
+      else this.#withoutKey.push(entry);
       this.work.count += WORK_PER_ENTRY * entry.pattern.length;
       if (this.isDue) yield;
     }
@@ -213,18 +236,10 @@ export function mayOverlap(one: string, other: string): boolean {
   return b.startsWith(a) && (a.length < one.length || a.length === b.length);
 }
 
-/** Returns the texts of a pattern as keys, each as long as keys get. None if no URL has a path that it matches. */
-function keysOf({ glob, words }: Entry): readonly number[] {
-  const keys: number[] = [];
-  for (const piece of words.length === 0 ? [] : glob.pieces) {
-    const length = Math.min(piece.length, LONGEST_KEY);
-    for (let from = 0; length > 0 && from + length <= piece.length; from++) {
-      let key = 0;
-      for (let at = from; at < from + length; at++) key = extendKey(key, piece.charCodeAt(at));
-      keys.push(key);
-    }
-  }
-  return keys;
+function keyAt(text: string, from: number, length: number): number {
+  let key = 0;
+  for (let at = from; at < from + length; at++) key = extendKey(key, text.charCodeAt(at));
+  return key;
 }
 
 /** Adds a character to a key. Those beyond ASCII share a number that no URL uses, so they find nothing. */
@@ -232,17 +247,25 @@ function extendKey(key: number, code: number): number {
   return (key << 7) | (code < 127 ? code : 127);
 }
 
-/** Returns the key that occurs least often; of equally rare ones the longest. Null if there are none. */
-function rarest(keys: readonly number[], counts: ReadonlyMap<number, number>): number | null {
+/** Returns the key of a text of these pieces that occurs least often; of equally rare ones the longest. Null without text. */
+function rarestKey(pieces: readonly string[], counts: Uint32Array): number | null {
   let best: number | null = null;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const key of keys) {
-    const count = counts.get(key) as number;
-    if (count > fewest || (count === fewest && best !== null && key <= best)) continue;
-    best = key;
-    fewest = count;
+  for (const piece of pieces) {
+    const length = Math.min(piece.length, LONGEST_KEY);
+    for (let from = 0; length > 0 && from + length <= piece.length; from++) {
+      const key = keyAt(piece, from, length);
+      const count = counts[slotOf(key)] as number;
+      if (count > fewest || (count === fewest && best !== null && key <= best)) continue;
+      best = key;
+      fewest = count;
+    }
   }
   return best;
+}
+
+function slotOf(key: number): number {
+  return (Math.imul(key, 0x2c1b3c6d) >>> 16) & (SLOTS - 1);
 }
 
 function add<Key>(index: Map<Key, Entry[]>, key: Key, entry: Entry): void {

@@ -42,6 +42,8 @@ export class StarReading {
   readonly #blocks = new Map<DialectId, readonly StarRule[]>();
   readonly #exceptions = new Map<DialectId, readonly StarException[] | null>();
   readonly #lost = new Map<string, StarLoss>();
+  /** The rules that groups lose, by dialect and the groups' own rules. */
+  readonly #lostByRules = new Map<string, readonly StarRule[]>();
   #verdicts = VERDICTS;
   #groups = GROUPS;
   #comparisons = COMPARISONS;
@@ -77,13 +79,21 @@ export class StarReading {
     this.#verdicts -= blocks.length;
     this.#groups -= robots.groupTable.groups.length;
     if (this.#verdicts < 0 || this.#groups < 0) return [];
-    const { outcome, line } = decideMany(robots, { productTokens: [token] }, addresses(blocks));
-    return blocks.filter(({ rule }, index) => {
+    const crawler = { productTokens: [token] };
+    // Lists of bots have many groups with the same rules, which lose the same.
+    const rules = rulesOfGroups(robots, selectGroups(robots, crawler).groups);
+    const key = `${robots.dialect.id} ${rules.map(({ type, pattern }) => `${type} ${pattern}`).join('\n')}`;
+    const kept = this.#lostByRules.get(key);
+    if (kept !== undefined) return kept;
+    const { outcome, line } = decideMany(robots, crawler, addresses(blocks));
+    const lost = blocks.filter(({ rule }, index) => {
       if (outcome[index] !== CompactOutcome.allowed) return false;
       const winner = line[index] as number;
       // An Allow of the same length in the group is a deliberate exception.
       return winner === 0 || robots.ruleAt(winner - 1).pattern.length < rule.pattern.length;
     });
+    this.#lostByRules.set(key, lost);
+    return lost;
   }
 
   /** Returns the Disallow rules for `*` that block their own witness URL. */

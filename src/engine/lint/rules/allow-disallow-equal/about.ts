@@ -7,8 +7,8 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ path }) => words`${code(path)} is both allowed and blocked`,
   explain: ({ allow, isFirst }) =>
     isFirst
-      ? words`For Google and other crawlers that follow RFC 9309, the Allow in line ${allow} wins, so this line does nothing. For tools that use the first matching rule, this line wins.`
-      : words`The Allow in line ${allow} wins, so this line does nothing. Keep the one you want.`,
+      ? words`For Google and other crawlers that follow RFC 9309, the Allow in line ${allow} wins, so this line blocks nothing. For tools that use the first matching rule, this line wins.`
+      : words`The Allow in line ${allow} wins, so this line blocks nothing. Keep the one you want.`,
   why: 'For most crawlers, Allow wins if two matching rules are equally long. One of the two is probably a leftover.',
   crawlers: [
     { who: 'Google', does: 'uses the less restrictive rule' },
@@ -21,12 +21,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: ⟦/x⟧\nAllow: /x\n',
       good: 'User-agent: *\nAllow: /x\n',
-      severity: 'warning',
+      severity: 'error',
     },
     {
       bad: 'User-agent: *\nAllow: /x\nDisallow: ⟦/x⟧\nDisallow: /y\n',
       good: 'User-agent: *\nAllow: /x\n\nUser-agent: GPTBot\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'error',
     },
   ],
   sources: ['google', 'rfc9309', 'wget', 'python'],

@@ -1,6 +1,8 @@
+import { isOverruled } from '../../effects/no-effect';
 import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
+import type { Severity } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -23,14 +25,21 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           ...atValue(line),
           related: [allow],
           params: { path: line.value, allow, isFirst },
-          // If the Allow comes first, tools that use the first matching rule reach the same verdict.
-          severity: isFirst ? 'warning' : 'note',
+          severity: severityOf(file, line.number, isFirst),
           ...(keepsARule(rules, line) && { fix: () => removeLines(file, [line]) }),
         });
       }
     }
   },
 });
+
+/** Returns an error if the Disallow is proven to decide nothing for all crawlers that follow it. */
+function severityOf(file: LintFile, line: number, isFirst: boolean): Severity {
+  const effects = file.effects.byLine.get(line);
+  if (effects !== undefined && isOverruled(file, line, effects)) return 'error';
+  // If the Allow comes first, tools that use the first matching rule reach the same verdict.
+  return isFirst ? 'warning' : 'note';
+}
 
 /** Returns the first line of each Allow pattern, by the scope of its group. */
 function allowsIn(

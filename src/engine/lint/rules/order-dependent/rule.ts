@@ -1,12 +1,14 @@
 import { crawlerDialects } from '../../../dialects';
-import { PrefixIndex } from '../../facts/prefix-index';
+import { RankedPattern } from '../../../match/ranked-rules';
+import { RuleList } from '../../../proof/rule-list';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-const MOST_CANDIDATES = 8;
+/** Most patterns of a group that are compared with each other. */
+const MOST_PATTERNS = 10_000;
 const WILDCARD = /[*$]/;
 
 export const rule = defineRule<{
@@ -19,9 +21,9 @@ export const rule = defineRule<{
   dialects: { only: ['standard1994', 'python'] },
   severity: 'note',
   fix: 'neutral',
-  check(file, report) {
+  *check(file, report) {
     for (const { rules } of file.groups) {
-      const late = lateExceptions(file, rules);
+      const late = yield* lateExceptions(file, rules);
       const [first] = late;
       if (first === undefined) continue;
       const line = first.allow;
@@ -51,23 +53,34 @@ interface LateException {
   readonly disallow: LintLine;
 }
 
-function lateExceptions(file: LintFile, rules: LintGroup['rules']): readonly LateException[] {
-  const allows = rules.filter((line) => line.kind === 'allow' && isLiteral(file.patternOf(line)));
+/**
+ * Finds the Allow rules that decide nothing if the first matching rule wins. If the longest wins, each of them decides:
+ * it is longer than the Disallow before it, and without wildcards no other pattern matches all of its paths.
+ */
+function* lateExceptions(
+  file: LintFile,
+  rules: LintGroup['rules'],
+): Generator<void, readonly LateException[]> {
+  const literal = rules.filter((line) => isLiteral(file.patternOf(line)));
+  const firstBlock = literal.findIndex(({ kind }) => kind === 'disallow');
+  const allows = firstBlock < 0 ? [] : literal.slice(firstBlock).filter(({ kind }) => kind === 'allow');
   if (allows.length === 0) return [];
-  const earliest = new Map<string, LintLine>();
-  for (const line of rules) {
-    const pattern = file.patternOf(line);
-    if (isLiteral(pattern) && !earliest.has(pattern)) earliest.set(pattern, line);
-  }
-  const index = new PrefixIndex(earliest);
+  const lines = new Map(literal.map((line) => [line.number, line]));
+  const inOrder = literal.map(({ number }) => {
+    const rule = file.google.ruleAt(number - 1);
+    return new RankedPattern(rule.pattern, rule, false);
+  });
+  if (inOrder.length > MOST_PATTERNS) return [];
+  const list = yield* RuleList.of(file.google.dialect, inOrder);
   const late: LateException[] = [];
-  for (const allow of allows) {
-    const pattern = file.patternOf(allow);
-    let before = allow;
-    for (const line of index.longest(pattern, MOST_CANDIDATES) ?? [])
-      if (line.number < before.number) before = line;
-    if (before.kind === 'disallow' && file.patternOf(before).length < pattern.length)
-      late.push({ allow, disallow: before });
+  for (const entry of list.entries) {
+    if (entry.blocks || entry.rule === null) continue;
+    const [word] = entry.words;
+    const first = word === undefined ? null : list.strongest(word);
+    if (first?.blocks !== true || first.rule === null || first.pattern === entry.pattern) continue;
+    const [allow, disallow] = [lines.get(entry.rule.line), lines.get(first.rule.line)];
+    if (allow !== undefined && disallow !== undefined) late.push({ allow, disallow });
+    if (list.isDue) yield;
   }
   return late;
 }

@@ -27,8 +27,8 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: /my⟦ ⟧file\nDisallow: /my\n',
-      good: 'User-agent: *\nDisallow: /my\n',
+      bad: 'User-agent: *\nAllow: /my⟦ ⟧file\nDisallow: /your\n',
+      good: 'User-agent: *\nAllow: /my%20file\nDisallow: /your\n',
       severity: 'note',
     },
     {

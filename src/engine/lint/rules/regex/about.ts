@@ -31,7 +31,7 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: ⟦^/a(b|c).+\\d⟧\nDisallow: /*a\n',
+      bad: 'User-agent: *\nAllow: ⟦^/a(b|c).+\\d⟧\nDisallow: /x\n',
       good: 'User-agent: *\nDisallow: /wiki/Alien_(film)\nDisallow: /*.*/print\nDisallow: /*?f[0]=\n',
       severity: 'note',
     },

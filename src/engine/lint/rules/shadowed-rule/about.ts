@@ -1,19 +1,22 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, words } from '../../../lint-texts/words';
+import { code, list, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Rule that another rule covers',
-  title: ({ value, isCopy, coverLine, others }) =>
+  name: 'Rule that changes nothing',
+  title: ({ value, isCopy, coverLines, others }) =>
     others > 0
       ? words`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} change nothing`
       : isCopy
-        ? words`${code(value)} repeats line ${coverLine}`
-        : words`${code(value)} is covered by line ${coverLine}`,
-  explain: ({ coverLine, isAllow, isCopy, others, isSlid }) => [
+        ? words`${code(value)} repeats line ${listed(coverLines)}`
+        : words`${code(value)} changes nothing`,
+  explain: ({ coverLines, covers, isAllow, isCopy, others, isSlid }) => [
     ...(isCopy
-      ? words`Line ${coverLine} says the same. You need only one of them.`
-      : words`Line ${coverLine} already ${isAllow ? 'allows' : 'blocks'} every URL that this rule matches. You can remove this line without changing any result.`),
+      ? words`Line ${listed(coverLines)} says the same. You need only one of them.`
+      : [
+          ...list(covers),
+          ` in ${coverLines.length === 1 ? 'line' : 'lines'} ${listed(coverLines)} already ${covers.length === 1 ? 'matches' : 'match'} every address that this rule ${isAllow ? 'allows' : 'blocks'}, so every result stays the same without it.`,
+        ]),
     ...(others > 0
       ? words` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
       : []),
@@ -21,7 +24,7 @@ export const about: RuleAbout<typeof rule> = {
       ? words` This group names crawlers and already blocks everything for them, so this line may be meant for all crawlers. If so, move it below ${code('User-agent: *')}. If not, you can delete it.`
       : []),
   ],
-  why: 'A rule covers every URL that begins with its path. Rules that change nothing make a file harder to read.',
+  why: 'A rule matches every address that begins with its path, and a star matches any text, slashes too. Rules that change nothing make a file harder to read. This is worked out from the rules, so it holds for every address.',
   crawlers: [
     { who: 'Google', does: 'reaches the same results without the line' },
     { who: 'RFC 9309', does: 'uses the longest matching rule; here both say the same' },
@@ -43,7 +46,11 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: GPTBot\nDisallow: ⟦/x*/y⟧\nDisallow: /x\n\nUser-agent: *\nAllow: /x/\n',
-      good: 'User-agent: GPTBot\nDisallow: /x*/y\nDisallow: /x\nAllow: /*.js\n\nUser-agent: bingbot\nDisallow: /%7Ex\nDisallow: /~x\n',
+      good: 'User-agent: GPTBot\nDisallow: /x*/y\nDisallow: /x\nAllow: /*js\n\nUser-agent: bingbot\nDisallow: /%7Ex\nDisallow: /~x\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /*/watchers\nDisallow: ⟦/*/*/watchers⟧\nAllow: /a/watchers/list\n',
+      good: 'User-agent: *\nDisallow: /*/watchers\nAllow: /a/watchers/list\nDisallow: /*/*/watchers/list\n',
     },
   ],
   sources: ['google', 'googleParser', 'rfc9309'],

@@ -1,0 +1,21 @@
+import type { LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
+import { groupBy } from './group-by';
+
+/**
+ * Divides rules among findings: those of a group share one, and so do groups with the same ones, because lists of bots
+ * often repeat rules for each bot.
+ */
+export function alikeInGroups(
+  file: LintFile,
+  lines: Iterable<LintLine>,
+): readonly (readonly [LintLine, ...LintLine[]])[] {
+  const groups = groupBy(lines, ({ number }) => file.groupAt(number)).values();
+  const rulesOf = (group: readonly LintLine[]): string =>
+    group.map(({ kind, value }) => `${kind} ${value}`).join('\n');
+  return [...groupBy(groups, rulesOf).values()].map(([[first, ...rest], ...others]) => [
+    first,
+    ...rest,
+    ...others.flat(),
+  ]);
+}

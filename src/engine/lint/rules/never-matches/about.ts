@@ -1,0 +1,49 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Rule that matches no address',
+  title: ({ value, others }) => [
+    'No address can match ',
+    code(value),
+    ...(others > 0 ? [` or ${others === 1 ? 'one more rule' : `${others} more rules`}`] : []),
+  ],
+  explain: ({ problem, sign, escaped, path, isCertain, isPlaceholder, others }) => [
+    ...(problem === 'dot-segment'
+      ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
+      : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
+    ...(isPlaceholder
+      ? [' It looks like a placeholder that was never filled in.']
+      : isCertain
+        ? words` Write ${code(path)}.`
+        : []),
+    ...(others > 0
+      ? [` The same goes for ${others === 1 ? 'one more line' : `${others} more lines`} here.`]
+      : []),
+  ],
+  why: 'Rules are compared with addresses in the form in which browsers send them. Quotes, angle brackets and braces are escaped there, and dots that stand for folders are gone. Programs that send other addresses are rare.',
+  crawlers: [
+    { who: 'Google', does: 'compares the rule with the escaped address' },
+    { who: 'RFC 9309', does: 'compares characters with their escapes only where both mean the same' },
+  ],
+  fixName: ({ others }) => (others > 0 ? `Escape the ${others + 1} paths` : 'Escape it'),
+  fixed: ({ path, others }) => (others > 0 ? `and ${others} more escaped` : `changed to ${path}`),
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/say-"hello"⟧\nDisallow: /cart\n',
+      good: 'User-agent: *\nDisallow: /say-%22hello%22\nDisallow: /cart\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/{{product.url}}⟧\n\nUser-agent: bingbot\nDisallow: ⟦/a<b⟧\n',
+      good: 'User-agent: *\nDisallow: /*?{{product.url}}\n\nUser-agent: bingbot\nDisallow: /a%3Cb\n',
+      severity: 'error',
+    },
+    {
+      bad: "User-agent: *\nDisallow: ⟦/a/../b⟧\n\nUser-agent: bingbot\nDisallow: /cart\nDisallow: ⟦/*?q='x'⟧\n",
+      good: 'User-agent: *\nDisallow: /b\n\nUser-agent: bingbot\nDisallow: /cart\nDisallow: /*?q=%27x%27\n',
+    },
+  ],
+  sources: ['google', 'rfc9309'],
+};

@@ -1,0 +1,45 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, listed, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Allow that opens nothing',
+  title: ({ path, names, otherNames, others }) => [
+    ...(others > 0
+      ? words`${code(path)} and ${others === 1 ? 'one more Allow' : `${others} more Allow rules`} open nothing for `
+      : words`${code(path)} opens nothing for `),
+    whom(names, otherNames),
+  ],
+  explain: ({ names, otherNames, blocked, blockedLine }) => {
+    const isOne = names.length + otherNames === 1;
+    return [
+      `${whom(names, otherNames)} ${isOne ? 'follows only its own group' : 'follow only their own group'}, and nothing there blocks this path. `,
+      code(`Disallow: ${blocked}`),
+      ` in line ${blockedLine} is in the `,
+      code('*'),
+      ` group, so it doesn’t apply here. To block it for ${isOne ? 'this crawler' : 'these crawlers'} too, copy that rule into the group. Otherwise the Allow isn’t needed, because the path is open anyway.`,
+    ];
+  },
+  why: 'Crawlers don’t combine their own group with the * group. An Allow only makes an exception to a Disallow in the same group, so on its own it opens nothing that wasn’t open.',
+  crawlers: [
+    { who: 'Google', does: 'follows only the groups that name it' },
+    { who: 'Bing', does: 'says that Bingbot follows only its own group if there is one' },
+    { who: 'RFC 9309', does: 'applies the * group only if no other group names the crawler' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
+      good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: /charm/help\nDisallow: /charm/\nDisallow: /tmp/\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /*?\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: ⟦/shop?page=⟧\nAllow: /list?page=\nDisallow: /cart\n',
+      good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: /shop?page=\nAllow: /list?page=\nDisallow: /cart\n\nUser-agent: MJ12bot\nAllow: /\n',
+    },
+  ],
+  sources: ['google', 'bingGroups', 'rfc9309'],
+};
+
+function whom(names: readonly string[], others: number): string {
+  return others > 0 ? `${names.join(', ')} and ${others} more` : listed(names);
+}

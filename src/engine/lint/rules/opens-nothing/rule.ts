@@ -1,0 +1,45 @@
+import type { Rule } from '../../../parse';
+import { alikeInGroups } from '../../facts/alike-in-groups';
+import { matchesAll } from '../../facts/matches-all';
+import { atValue, defineRule } from '../../lint-rule';
+
+/** Most names that a text lists. */
+const MOST_NAMES = 3;
+
+export const rule = defineRule<{
+  path: string;
+  names: readonly string[];
+  otherNames: number;
+  blocked: string;
+  blockedLine: number;
+  others: number;
+}>({
+  dialects: 'crawlers',
+  severity: 'warning',
+  check(file, report) {
+    const { openings } = file.effects;
+    // `Allow: /` in a group of its own means that the crawler may do what others may not.
+    const found = [...openings.keys()]
+      .flatMap((number) => file.lines[number - 1] ?? [])
+      .filter((line) => !matchesAll(file.patternOf(line)));
+    for (const [line, ...rest] of alikeInGroups(file, found)) {
+      const groups = new Set([line, ...rest].map(({ number }) => file.groupAt(number)));
+      const names = [...groups]
+        .flatMap((group) => file.groups[group]?.agents ?? [])
+        .map(({ value }) => value);
+      const blocked = openings.get(line.number) as Rule;
+      report({
+        ...atValue(line),
+        related: [blocked.line, ...rest.map(({ number }) => number)],
+        params: {
+          path: line.value,
+          names: names.slice(0, MOST_NAMES),
+          otherNames: Math.max(0, names.length - MOST_NAMES),
+          blocked: file.lines[blocked.line - 1]?.value ?? '',
+          blockedLine: blocked.line,
+          others: rest.length,
+        },
+      });
+    }
+  },
+});
