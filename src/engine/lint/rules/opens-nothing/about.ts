@@ -10,14 +10,18 @@ export const about: RuleAbout<typeof rule> = {
       : words`${code(path)} opens nothing for `),
     whom(names, otherNames),
   ],
-  explain: ({ names, otherNames, blocked, blockedLine }) => {
+  explain: ({ names, otherNames, blocked, blockedLine, blocksAll }) => {
     const isOne = names.length + otherNames === 1;
     return [
       `${whom(names, otherNames)} ${isOne ? 'follows only its own group' : 'follow only their own group'}, and nothing there blocks this path. `,
       code(`Disallow: ${blocked}`),
       ` in line ${blockedLine} is in the `,
       code('*'),
-      ` group, so it doesn’t apply here. To block it for ${isOne ? 'this crawler' : 'these crawlers'} too, copy that rule into the group. Otherwise the Allow isn’t needed, because the path is open anyway.`,
+      ' group, so it doesn’t apply here. ',
+      ...(blocksAll
+        ? words`If ${isOne ? 'this crawler' : 'these crawlers'} should fetch only what this group allows, add ${code('Disallow: /')} to it.`
+        : words`To block it for ${isOne ? 'this crawler' : 'these crawlers'} too, copy that rule into the group.`),
+      ' Otherwise the Allow isn’t needed, because the path is open anyway.',
     ];
   },
   why: 'Crawlers don’t combine their own group with the * group. An Allow only makes an exception to a Disallow in the same group, so on its own it opens nothing that wasn’t open.',
@@ -31,6 +35,10 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
       good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: /charm/help\nDisallow: /charm/\nDisallow: /tmp/\n',
       severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: ⟦/shop/⟧\nDisallow: /cart\n',
+      good: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /shop/\nDisallow: /\n',
     },
     {
       bad: 'User-agent: *\nDisallow: /*?\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: ⟦/shop?page=⟧\nAllow: /list?page=\nDisallow: /cart\n',

@@ -12,6 +12,7 @@ export const rule = defineRule<{
   otherNames: number;
   blocked: string;
   blockedLine: number;
+  blocksAll: boolean;
   others: number;
 }>({
   dialects: 'crawlers',
@@ -37,6 +38,7 @@ export const rule = defineRule<{
           otherNames: Math.max(0, names.length - MOST_NAMES),
           blocked: file.lines[blocked.line - 1]?.value ?? '',
           blockedLine: blocked.line,
+          blocksAll: matchesAll(blocked.pattern),
           others: rest.length,
         },
       });
