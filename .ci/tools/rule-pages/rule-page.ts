@@ -29,7 +29,7 @@ const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
   neutral:
     'is meant to keep every answer, which is tested with random questions. If a check finds a change, the fix isn’t applied automatically.',
   evident:
-    'does what the line evidently means. If a check finds that it newly blocks a URL, the fix isn’t applied automatically.',
+    'does what the line evidently means. If a check finds that it changes a verdict, the fix isn’t applied automatically.',
   choice: 'may change what crawlers may fetch, so it isn’t applied automatically.',
 };
 

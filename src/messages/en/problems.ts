@@ -168,6 +168,7 @@ export const problemsTexts = {
     evident: null,
     neutral: null,
     blocking: 'blocks more',
+    opening: 'allows more',
     choice: 'may change verdicts',
     'no-verdict': null,
   },

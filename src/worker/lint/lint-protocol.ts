@@ -26,11 +26,11 @@ export interface LintUpdate {
 }
 
 /**
- * The effect of a fix; see `LintRule.fix`. `neutral` and `evident` are safe. `blocking`: evident, but a check
- * found that it blocks addresses that are open now. `choice`: needs a decision, or is evident but wasn't
- * checked completely. `no-verdict`: a choice about lines that decide no verdict, such as Sitemap.
+ * The effect of a fix; see `LintRule.fix`. `neutral` and `evident` are safe. `blocking` and `opening`: evident, but
+ * a check found that it blocks addresses that are open now, or opens blocked ones. `choice`: needs a decision, or is
+ * evident but wasn't checked completely. `no-verdict`: a choice about lines that decide no verdict, such as Sitemap.
  */
-export type FixKind = 'neutral' | 'evident' | 'blocking' | 'choice' | 'no-verdict';
+export type FixKind = 'neutral' | 'evident' | 'blocking' | 'opening' | 'choice' | 'no-verdict';
 
 /** A finding in the form that the worker posts. */
 export interface FindingRow extends Omit<Finding, 'fix'> {

@@ -2,7 +2,7 @@ import type { DialectId, RobotsTxt } from '../../engine';
 import type { Finding, LintContext } from '../../engine/lint';
 import type { ParsedFile } from '../parsed-file';
 import type { Transaction } from '../protocol';
-import { blockingFixes } from './blocking-fixes';
+import { changingFixes } from './changing-fixes';
 import type { LintEngine } from './lint-engine';
 import type { FixKind } from './lint-protocol';
 
@@ -60,7 +60,7 @@ export class LintedFile {
   *#find(): Generator<void, readonly LintedFinding[]> {
     const found = yield* this.engine.lintSteps(this.readBy('google'), this.context);
     const findings = found.map((finding) => this.#withRule(finding));
-    const kinds = yield* blockingFixes(this, findings);
+    const kinds = yield* changingFixes(this, findings);
     return findings.map((finding) => ({ ...finding, fixKind: kinds.get(finding) ?? finding.fixKind }));
   }
 

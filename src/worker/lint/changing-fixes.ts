@@ -1,11 +1,12 @@
 import type { Edit } from '../../engine/lint';
 import { gatherFixes } from './gather-fixes';
+import type { FixKind } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
 import { proveTexts } from './text-proof';
 
 /**
  * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes that earlier checks
- * found to block.
+ * found to change a verdict.
  */
 const MOST_CHECKS = 8;
 /** Limit of work for one text, in UTF-16 units of the texts checked. After it, no further fix is tried. */
@@ -13,26 +14,29 @@ const MOST_WORK = 1_000_000;
 /** Work counted for a check besides the text. */
 const WORK_PER_CHECK = 20_000;
 
+type Change = Extract<FixKind, 'blocking' | 'opening'>;
+
 /**
- * Finds the `evident` fixes that must not be applied automatically. `blocking`: the fix blocks a URL that is open
- * now. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes
- * of one rule are tried together, as `mendAll` applies them. Yields between pieces of work.
+ * Finds the `evident` fixes that must not be applied automatically. `blocking` and `opening`: the fix changes a
+ * verdict. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The
+ * fixes of one rule are tried together, as `mendAll` applies them. Yields between pieces of work.
  */
-export function* blockingFixes(
+export function* changingFixes(
   linted: LintedFile,
   findings: readonly LintedFinding[],
-): Generator<void, ReadonlyMap<LintedFinding, 'blocking' | 'choice'>> {
-  const kinds = new Map<LintedFinding, 'blocking' | 'choice'>();
+): Generator<void, ReadonlyMap<LintedFinding, Change | 'choice'>> {
+  const kinds = new Map<LintedFinding, Change | 'choice'>();
   let work = MOST_WORK;
   for (const ofRule of evidentByRule(findings)) {
     let left: readonly LintedFinding[] = ofRule;
     for (let check = 0; left.length > 0; check++) {
-      const blocking = check < MOST_CHECKS && work > 0 ? yield* tryFixes(linted, left) : null;
+      const changing = check < MOST_CHECKS && work > 0 ? yield* tryFixes(linted, left) : null;
       work -= linted.file.length + WORK_PER_CHECK;
-      const found = blocking ?? left;
-      if (found.length === 0) break;
-      for (const finding of found) kinds.set(finding, blocking === null ? 'choice' : 'blocking');
-      left = left.filter((finding) => !kinds.has(finding));
+      const found = changing ?? left.map((finding) => [finding, 'choice'] as const);
+      for (const [finding, kind] of found) kinds.set(finding, kind);
+      const rest = left.filter((finding) => !kinds.has(finding));
+      if (rest.length === left.length) break;
+      left = rest;
     }
   }
   return kinds;
@@ -50,20 +54,30 @@ function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly Li
 }
 
 /**
- * Applies fixes of one rule together and returns those that newly block URLs (see `fixesOfLines`); null if that can't be
+ * Applies fixes of one rule together and returns those that change verdicts (see `fixesOfLines`); null if that can't be
  * proven for every URL.
  */
 function* tryFixes(
   linted: LintedFile,
   findings: readonly LintedFinding[],
-): Generator<void, readonly LintedFinding[] | null> {
+): Generator<void, Iterable<readonly [LintedFinding, Change]> | null> {
   const { edits, mended } = gatherFixes(findings);
   const { changes, isComplete } = yield* proveTexts(linted, linted.file.edited(edits));
   if (!isComplete) return null;
-  const lines = new Set<number>();
-  for (const { after } of changes) if (after.outcome === 'disallowed') lines.add(after.line);
+  const blocking = new Set<number>();
+  const opening = new Set<number>();
+  for (const { before, after } of changes) {
+    if (after.outcome === 'disallowed') blocking.add(after.line);
+    // Without a rule that allows it, a rule that no longer blocks it is the cause.
+    else opening.add(after.line || before.line);
+  }
   yield;
-  return lines.size === 0 ? [] : fixesOfLines(editedLines(linted.text, mended), lines);
+  if (changes.length === 0) return [];
+  const starts = editedLines(linted.text, mended);
+  return new Map([
+    ...fixesOfLines(starts, opening).map((finding) => [finding, 'opening'] as const),
+    ...fixesOfLines(starts, blocking).map((finding) => [finding, 'blocking'] as const),
+  ]);
 }
 
 /** An edit's first line in the new text (1-based), with its finding. */
@@ -92,7 +106,7 @@ function lineEnds(text: string): number {
 }
 
 /**
- * Returns the probable cause of each line that blocks: the last fix that starts at or above the line,
+ * Returns the probable cause of the new verdicts that each line decides: the last fix that starts at or above the line,
  * otherwise the first fix.
  */
 function fixesOfLines(starts: readonly EditedLine[], lines: ReadonlySet<number>): readonly LintedFinding[] {
