@@ -82,11 +82,7 @@ function isListOfNames(value: string): boolean {
   return names.length > 1 && names.every((name) => IN_LIST.test(name));
 }
 
-/** Returns whether words are names of several crawlers rather than parts of one name: all are known, or one is and the others look like names. */
+/** Returns whether words are names of several crawlers rather than parts of one name: all of them are known. */
 function areNames(words: readonly string[], tokens: ReadonlyMap<string, string>): boolean {
-  if (words.length < 2) return false;
-  const isKnown = (word: string): boolean => word === '*' || tokens.has(asciiLowerCase(word));
-  return (
-    words.some(isKnown) && words.every((word) => isKnown(word) || /[a-z](?:bot|spider|crawler)$/i.test(word))
-  );
+  return words.length > 1 && words.every((word) => word === '*' || tokens.has(asciiLowerCase(word)));
 }

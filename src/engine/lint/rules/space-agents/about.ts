@@ -30,7 +30,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: ⟦Googlebot and GPTBot⟧\nDisallow:\n',
-      good: 'User-agent: Sogou web spider\nDisallow: /x/\n',
+      good: 'User-agent: Sogou web spider\nUser-agent: GPTBot Robot\nDisallow: /x/\n',
       severity: 'note',
     },
   ],
