@@ -1,8 +1,16 @@
+import { compileGlob, globMatches } from '../../match/glob';
+import type { LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
 import { atValue, defineRule, type LintRule } from '../lint-rule';
-import { continuesOtherwise } from './continuation';
+import { memoize } from './memoize';
+import { mayCrawl, testedAddress } from './tested-address';
 
 /** Longer paths are skipped. */
 const LONGEST = 200;
+/** Files with more rules aren't searched for Allow rules with the same beginning. */
+const MOST_RULES = 3_000;
+/** Maximum number of Allow rules with the same beginning that are examined. */
+const MOST_ALIKE = 20;
 
 const NAME_END = /[a-z0-9]/i;
 
@@ -16,15 +24,22 @@ interface PrefixGuess {
   readonly end: '$' | '/';
 }
 
+/** A path that a rule matches, but probably by accident: `/fishheads` for `/fish`. */
+interface Continuation {
+  readonly other: string;
+  /** 1-based line of the Allow rule with this path; 0 for the tested URL. */
+  readonly allowLine: number;
+}
+
 /**
- * Builds a guess: a Disallow rule matches more than it probably means, because the file or the tested URL
- * contains such a path.
+ * Builds a guess: a Disallow rule matches more than it probably means. The evidence is that it blocks the tested URL, or
+ * that its group allows a longer path again.
  */
 export function prefixGuess({
   shape,
   continues,
   end,
-}: PrefixGuess): LintRule<{ value: string; other: string }> {
+}: PrefixGuess): LintRule<{ value: string; other: string; allowLine: number }> {
   return defineRule({
     dialects: 'crawlers',
     severity: 'note',
@@ -35,15 +50,85 @@ export function prefixGuess({
         const { kind, value } = line;
         if (kind !== 'disallow' || value.length > LONGEST || !NAME_END.test(value.slice(-1))) continue;
         if (!shape.test(value)) continue;
-        const hint = continuesOtherwise(file, line, continues);
-        if (hint === null) continue;
+        const found = testedContinuation(file, line, continues) ?? allowedContinuation(file, line, continues);
+        if (found === null) continue;
         report({
           ...atValue(line),
-          related: hint.line === 0 ? [] : [hint.line],
-          params: { value, other: hint.path },
+          related: found.allowLine === 0 ? [] : [found.allowLine],
+          params: { value, ...found },
           fix: () => [[line.valueTo, line.valueTo, end]],
         });
       }
     },
   });
+}
+
+/** Returns the path of the tested URL if only this rule blocks it. Another Disallow for it shows that it's meant. */
+function testedContinuation(
+  file: LintFile,
+  line: LintLine,
+  continues: PrefixGuess['continues'],
+): Continuation | null {
+  const { value } = line;
+  const path = testedAddress(file)?.path;
+  if (path === undefined || !disallowsOfTested(file).has(line)) return null;
+  if (globMatches(compileGlob(`${value}$`), path)) return null;
+  if (!continues(value.includes('*') ? '.' : path.charAt(value.length)) || mayCrawl(file, line, path))
+    return null;
+  return { other: path, allowLine: 0 };
+}
+
+/** The Disallow rules that match the tested URL, except those of groups with several. */
+const disallowsOfTested = memoize((file: LintFile): ReadonlySet<LintLine> => {
+  const path = testedAddress(file)?.path ?? '';
+  const lines = file.groups.flatMap(({ rules }) => {
+    const matching = rules.filter(
+      ({ kind, value }) =>
+        kind === 'disallow' &&
+        // Without a star only the beginning can match, so most rules need no comparison.
+        (value.includes('*') || path.startsWith(value)) &&
+        value !== '' &&
+        globMatches(compileGlob(value), path),
+    );
+    return matching.length === 1 ? matching : [];
+  });
+  return new Set(lines);
+});
+
+/** Returns a longer path that the same group allows. */
+function allowedContinuation(
+  file: LintFile,
+  line: LintLine,
+  continues: PrefixGuess['continues'],
+): Continuation | null {
+  const lines = allowsByPath(file);
+  const { value } = line;
+  const group = file.groupAt(line.number);
+  const start = firstBehind(lines, value);
+  for (const other of lines.slice(start, start + MOST_ALIKE)) {
+    if (!other.value.startsWith(value)) return null;
+    if (file.groupAt(other.number) === group && continues(other.value.charAt(value.length)))
+      return { other: other.value, allowLine: other.number };
+  }
+  return null;
+}
+
+const allowsByPath = memoize(({ rules }: LintFile): readonly LintLine[] =>
+  rules.length > MOST_RULES
+    ? []
+    : rules
+        .filter(({ kind }) => kind === 'allow')
+        .sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)),
+);
+
+/** Returns the index of the first greater path (binary search). */
+function firstBehind(lines: readonly LintLine[], value: string): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] as LintLine).value <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

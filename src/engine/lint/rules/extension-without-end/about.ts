@@ -4,9 +4,12 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File extension without an end mark',
-  title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
-  explain: ({ value }) =>
-    words`The rule also matches if more text follows the extension. ${code(`${value}$`)} blocks only URLs that end with the extension, not those with parameters.`,
+  title: ({ value, other, allowLine }) =>
+    allowLine > 0
+      ? words`${code(value)} needs an exception for ${code(other)}`
+      : words`${code(value)} also blocks ${code(other)}`,
+  explain: ({ value, allowLine }) =>
+    words`The rule also matches if more text follows the extension${allowLine > 0 ? `, so line ${allowLine} has to allow such URLs again` : ''}. ${code(`${value}$`)} blocks only URLs that end with the extension, not those with parameters.`,
   why: 'A rule matches every URL that continues after it, unless it ends with a dollar sign.',
   crawlers: [
     { who: 'Google', does: 'gives this example: /*.php also matches /folder/any.php.file.html' },
@@ -22,8 +25,8 @@ export const about: RuleAbout<typeof rule> = {
       context: { url: 'https://example.com/a.php/b' },
     },
     {
-      bad: 'User-agent: *\nDisallow: ⟦/*.htm⟧\nDisallow: /*.html\n',
-      good: 'User-agent: *\nDisallow: /*.htm$\nDisallow: /*.html\nDisallow: /*.html/\n',
+      bad: 'User-agent: *\nDisallow: ⟦/*.htm⟧\nAllow: /*.html\n',
+      good: 'User-agent: *\nDisallow: /*.htm\nDisallow: /*.html\nAllow: /*.htm/x\n',
     },
   ],
   sources: ['google'],

@@ -4,9 +4,12 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'File name that also blocks other URLs',
-  title: ({ value, other }) => words`${code(value)} also blocks ${code(other)}`,
-  explain: ({ value }) =>
-    words`A path covers every URL that begins with it. ${code(`${value}$`)} blocks only this file’s URL without parameters.`,
+  title: ({ value, other, allowLine }) =>
+    allowLine > 0
+      ? words`${code(value)} needs an exception for ${code(other)}`
+      : words`${code(value)} also blocks ${code(other)}`,
+  explain: ({ value, allowLine }) =>
+    words`A path covers every URL that begins with it${allowLine > 0 ? `, so line ${allowLine} has to allow one again` : ''}. ${code(`${value}$`)} blocks only this file’s URL without parameters.`,
   why: 'Crawlers compare a path with the start of the URL. A dollar sign at the end means that nothing may follow.',
   crawlers: [
     {
@@ -22,8 +25,8 @@ export const about: RuleAbout<typeof rule> = {
   fixed: ({ value }) => `changed to ${value}$`,
   examples: [
     {
-      bad: 'User-agent: *\nDisallow: ⟦/a.htm⟧\nDisallow: /a.html\n',
-      good: 'User-agent: *\nDisallow: /a.htm$\nDisallow: /a.html\nDisallow: /a.html?x\n',
+      bad: 'User-agent: *\nDisallow: ⟦/a.htm⟧\nAllow: /a.html\n',
+      good: 'User-agent: *\nDisallow: /a.htm$\nDisallow: /a.html\nAllow: /a.html?x\n\nUser-agent: GPTBot\nDisallow: /b.htm\nDisallow: /b.html\n',
       severity: 'note',
     },
     {
