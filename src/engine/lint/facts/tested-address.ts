@@ -1,8 +1,8 @@
 import { pathOf } from '../../match/contest';
-import { CompactOutcome, decideMany } from '../../match/decide-many';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
+import { openUrls } from './open-urls';
 
 /** The tested URL in the form compared with patterns. */
 export interface TestedAddress {
@@ -23,8 +23,5 @@ export const testedAddress = memoize((file: LintFile): TestedAddress | null => {
 
 /** Returns whether the first agent of a line's group may crawl a URL, as Google reads the file. */
 export function mayCrawl(file: LintFile, line: LintLine, target: string): boolean {
-  const agent = file.groups[file.groupAt(line.number)]?.agents[0];
-  if (agent === undefined) return true;
-  const question = { productTokens: agent.isGlobal ? [] : [agent.token] };
-  return decideMany(file.google, question, [target]).outcome[0] === CompactOutcome.allowed;
+  return openUrls(file, [{ line, url: target }]).length > 0;
 }

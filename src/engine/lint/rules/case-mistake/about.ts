@@ -32,7 +32,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: /Files/a\nDisallow: /Files/b\nDisallow: /⟦files⟧/c\n',
-      good: 'User-agent: *\nDisallow: /Admin/\nDisallow: /files/\n',
+      good: 'User-agent: *\nDisallow: /Admin/\nDisallow: /files/\n\nUser-agent: GPTBot\nDisallow: /Shop/cart\nDisallow: /shop\n',
     },
   ],
   sources: ['google', 'bing', 'rfc9309'],

@@ -1,4 +1,7 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { witness } from '../../../match/witness';
+import { groupBy } from '../../facts/group-by';
+import { openUrls } from '../../facts/open-urls';
 import { isPlainPath } from '../../facts/plain-path';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -22,52 +25,38 @@ export const rule = defineRule<Values>({
   check(file, report) {
     const spellings = spellingsIn(file);
     if (spellings === null) return;
-    /** Built on demand: most files have no name in two spellings. */
-    let written: ReadonlySet<string> | null = null;
-    const byName = new Map<string, Misspelt>();
-    for (const line of file.rules) {
-      const first = line.kind === 'disallow' ? firstOf(line) : null;
-      const other = first === null ? undefined : otherSpelling(first, spellings);
-      if (first === null || other === undefined) continue;
-      const path = `/${other.name}${line.value.slice(first.length + 1)}`;
-      // A rule that exists in both spellings is deliberate.
-      written ??= new Set(file.rules.map(keyOf));
-      if (written.has(`${file.groupAt(line.number)} ${line.kind} ${path}`)) continue;
-      const one: MisspeltPath = { line, path };
-      const same = byName.get(first);
-      if (same === undefined) byName.set(first, { other, paths: [one] });
-      else same.paths.push(one);
-    }
-    for (const [name, misspelt] of byName) report(foundIn(name, misspelt));
-
-    function keyOf(line: LintLine): string {
-      return `${file.groupAt(line.number)} ${line.kind} ${line.value}`;
-    }
+    const misspelt = file.rules.flatMap((line) => {
+      const name = line.kind === 'disallow' ? firstOf(line) : null;
+      const other = name === null ? undefined : otherSpelling(name, spellings);
+      if (name === null || other === undefined) return [];
+      const path = `/${other.name}${line.value.slice(name.length + 1)}`;
+      return [{ line, name, other, path, url: witness(path) }];
+    });
+    // Another rule may block the other spelling already.
+    for (const same of groupBy(openUrls(file, misspelt), ({ name }) => name).values()) report(foundIn(same));
   },
 });
 
-/** A rule, and its path in the other spelling. */
-interface MisspeltPath {
-  readonly line: LintLine;
-  readonly path: string;
-}
-
-/** All rules that begin with a name in one spelling, while the rest of the file uses another. */
+/** A rule whose path begins with a name in one spelling, while the rest of the file uses another. */
 interface Misspelt {
+  readonly line: LintLine;
+  readonly name: string;
   readonly other: Spelling;
-  readonly paths: MisspeltPath[];
+  /** The path in the other spelling, and a URL that it matches. */
+  readonly path: string;
+  readonly url: string;
 }
 
 /** Returns one finding for all rules with a name in one spelling. */
-function foundIn(name: string, { other, paths }: Misspelt): Found<Values> {
-  const [{ line, path }, ...rest] = paths as [MisspeltPath, ...MisspeltPath[]];
+function foundIn(all: readonly [Misspelt, ...Misspelt[]]): Found<Values> {
+  const [{ line, name, other, path }, ...rest] = all;
   return {
     line,
     from: line.valueFrom + 1,
     to: line.valueFrom + 1 + name.length,
     related: [other.line, ...rest.map((one) => one.line.number)],
     params: { name, other: other.name, otherLine: other.line, path, others: rest.length },
-    fix: () => paths.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.path}`]),
+    fix: () => all.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.path}`]),
   };
 }
 

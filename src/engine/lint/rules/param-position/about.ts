@@ -5,8 +5,8 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Parameter blocked in first position only',
   title: ({ name }) => words`${code(name)} is blocked only as the first parameter`,
-  explain: ({ name, later, others }) => [
-    ...words`This rule doesn’t block a URL such as ${code(`/x?a=1&${name}=2`)}. To block that too, add ${code(later)}.`,
+  explain: ({ url, later, others }) => [
+    ...words`This rule doesn’t block a URL such as ${code(url)}. To block that too, add ${code(later)}.`,
     ...(others > 0
       ? words` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'} in this group.`
       : []),
@@ -33,7 +33,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: /shop/*⟦?sort=⟧price\n',
-      good: 'User-agent: *\nDisallow: /*?*sort=\nDisallow: /search?q=\n',
+      good: 'User-agent: *\nDisallow: /*?*sort=\nDisallow: /search?q=\n\nUser-agent: GPTBot\nDisallow: /*?q=*\nDisallow: /*&*\n',
     },
   ],
   sources: ['google', 'rfc9309'],

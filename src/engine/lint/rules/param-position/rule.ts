@@ -1,4 +1,6 @@
+import { witness } from '../../../match/witness';
 import { groupBy } from '../../facts/group-by';
+import { openUrls } from '../../facts/open-urls';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
@@ -14,7 +16,7 @@ const ALL_QUERIES = /^\/?\*\?\*?$/;
 /** Longer values are skipped. */
 const LONGEST = 500;
 
-type Values = { value: string; name: string; later: string; others: number };
+type Values = { name: string; url: string; later: string; others: number };
 
 export const rule = defineRule<Values>({
   dialects: { not: ['standard1994', 'python'] },
@@ -22,34 +24,57 @@ export const rule = defineRule<Values>({
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {
-    for (const { rules: lines } of file.groups) {
-      const candidates = lines.filter(
-        ({ kind, value }) =>
-          kind === 'disallow' &&
-          value.length <= LONGEST &&
-          value.includes('*?') &&
-          FIRST.test(value) &&
-          !SEVERAL.test(value),
-      );
-      if (candidates.length === 0 || lines.some(blocksAllQueries)) continue;
-      const elsewhere = namedAnywhere(lines);
-      for (const [name, same] of groupBy(candidates, ({ value }) => FIRST.exec(value)?.[1] as string))
-        if (!elsewhere.has(name)) report(foundIn(name, same));
-    }
+    const candidates = file.groups.flatMap(({ rules }) => candidatesIn(rules));
+    // Another rule may block later positions already.
+    const open = openUrls(file, candidates.map(toCandidate));
+    for (const same of groupBy(open, ({ line, name }) => `${file.groupAt(line.number)} ${name}`).values())
+      report(foundIn(same));
   },
 });
 
+/** A rule for a parameter in the first position, and a URL with it in a later one. */
+interface Candidate {
+  readonly line: LintLine;
+  readonly name: string;
+  readonly url: string;
+}
+
+function candidatesIn(lines: readonly LintLine[]): readonly LintLine[] {
+  const candidates = lines.filter(
+    ({ kind, value }) =>
+      kind === 'disallow' &&
+      value.length <= LONGEST &&
+      value.includes('*?') &&
+      FIRST.test(value) &&
+      !SEVERAL.test(value),
+  );
+  if (candidates.length === 0 || lines.some(blocksAllQueries)) return [];
+  const elsewhere = namedAnywhere(lines);
+  return candidates.filter((line) => !elsewhere.has(nameIn(line)));
+}
+
+function nameIn({ value }: LintLine): string {
+  return FIRST.exec(value)?.[1] as string;
+}
+
+function toCandidate(line: LintLine): Candidate {
+  const name = nameIn(line);
+  const [before = '', after = ''] = line.value.split(`*?${name}=`, 2);
+  const url = witness(`${before}x?a=1&${name}=${/^\*?$/.test(after) ? '2' : after}`);
+  return { line, name, url };
+}
+
 /** Returns one finding per parameter, because sites with many languages have it in many rules. */
-function foundIn(name: string, lines: readonly [LintLine, ...LintLine[]]): Found<Values> {
-  const [line, ...rest] = lines;
+function foundIn(candidates: readonly [Candidate, ...Candidate[]]): Found<Values> {
+  const [{ line, name, url }, ...rest] = candidates;
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
   return {
     line,
     from: at,
     to: at + name.length + 2,
-    related: rest.map(({ number }) => number),
-    params: { value: line.value, name, later: laterOf(line), others: rest.length },
-    fix: () => lines.map((one): Edit => [one.to, one.to, `\n${one.field}: ${laterOf(one)}`]),
+    related: rest.map((one) => one.line.number),
+    params: { name, url, later: laterOf(line), others: rest.length },
+    fix: () => candidates.map(({ line: one }): Edit => [one.to, one.to, `\n${one.field}: ${laterOf(one)}`]),
   };
 }
 

@@ -1,0 +1,29 @@
+import { CompactOutcome, decideMany } from '../../match/decide-many';
+import type { LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
+import { groupBy } from './group-by';
+
+/** Maximum number of groups decided per call. URLs of further groups count as blocked. */
+const MOST_GROUPS = 100;
+
+/** A URL and a line whose group it is decided for. */
+interface UrlOfLine {
+  readonly line: LintLine;
+  readonly url: string;
+}
+
+/** Returns the URLs that the first agent of their line's group may crawl, as Google reads the file. */
+export function openUrls<T extends UrlOfLine>(file: LintFile, urls: readonly T[]): readonly T[] {
+  const byGroup = [...groupBy(urls, ({ line }) => file.groupAt(line.number))];
+  return byGroup.slice(0, MOST_GROUPS).flatMap(([index, own]) => {
+    const agent = file.groups[index]?.agents[0];
+    if (agent === undefined) return own;
+    const question = { productTokens: agent.isGlobal ? [] : [agent.token] };
+    const { outcome } = decideMany(
+      file.google,
+      question,
+      own.map(({ url }) => url),
+    );
+    return own.filter((_, at) => outcome[at] === CompactOutcome.allowed);
+  });
+}
