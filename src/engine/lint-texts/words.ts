@@ -30,6 +30,16 @@ export function list(values: readonly Value[]): Words {
   });
 }
 
+/** Joins the first values and counts the others: `a, b and 3 others`. `count` is the number of all values. */
+export function listSome(values: readonly Value[], count: number, most: number): Words {
+  const others = count - most;
+  if (others <= 0) return list(values);
+  const shown = values
+    .slice(0, most)
+    .flatMap((value, index) => (index === 0 ? [code(value)] : [', ', code(value)]));
+  return [...shown, others === 1 ? ' and one other' : ` and ${others} others`];
+}
+
 /** Joins names as plain words: "Google, Bing and Yandex". */
 export function listed(names: readonly Value[]): string {
   if (names.length < 2) return names.join('');

@@ -1,21 +1,23 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, words } from '../../../lint-texts/words';
+import { code, listSome, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Crawler without its own rules',
-  title: ({ names, isLast, next }) =>
-    isLast
-      ? [...list(names), names.length > 1 ? ' have no rules' : ' has no rules']
-      : [...list(names), ...words` may share the rules of ${code(next)}`],
-  explain: ({ names, isLast, hasField }) => {
+  title: ({ names, nameCount, isLast, next }) => [
+    ...listSome(names, nameCount, 2),
+    ...(isLast
+      ? [nameCount > 1 ? ' have no rules' : ' has no rules']
+      : words` may share the rules of ${code(next)}`),
+  ],
+  explain: ({ nameCount, isLast, isOpen, hasField }) => {
     if (isLast !== true)
       return hasField
-        ? words`Google and RFC 9309 read both lines as one group, so the rules below apply to both crawlers. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
-        : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to both crawlers. For Yandex, the first line is a group without rules.`;
-    return names.includes('*')
-      ? words`No rule follows this line, so it blocks nothing. If that isn’t what you want, add rules.`
-      : words`No rule follows this line, so nothing is blocked for this crawler. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the line.`;
+        ? words`Google and RFC 9309 read these lines as one group, so the rules below apply to all of these crawlers. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
+        : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
+    return isOpen
+      ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the ${nameCount > 1 ? 'lines' : 'line'}.`
+      : words`No rule follows, so ${nameCount > 1 ? 'these lines block' : 'this line blocks'} nothing. If that isn’t what you want, add rules.`;
   },
   why: 'Several User-agent lines in a row share the rules that follow. Only a User-agent line after a rule starts a new group.',
   crawlers: [
@@ -25,7 +27,8 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Yandex', does: 'permits no blank line inside a group' },
   ],
-  fixName: ({ isLast }) => (isLast ? 'Remove the line' : 'Remove the blank line'),
+  fixName: ({ isLast, nameCount }) =>
+    isLast ? (nameCount > 1 ? 'Remove the lines' : 'Remove the line') : 'Remove the blank lines',
   fixed: ({ isLast }) => (isLast ? 'removed' : 'joined with the next User-agent line'),
   examples: [
     {
@@ -41,6 +44,11 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: '⟦User-agent: AhrefsBot⟧\n\nUser-agent: GPTBot\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\nCrawl-delay: 5\n\nUser-agent: CCBot\nDisallow: /y/\n',
       good: 'User-agent: AhrefsBot\nUser-agent: GPTBot\nDisallow: /x/\n\nUser-agent: bingbot\nCrawl-delay: 5\nDisallow: /z/\n\nUser-agent: CCBot\nDisallow: /y/\n',
+      severity: 'warning',
+    },
+    {
+      bad: '⟦User-agent: Googlebot⟧\n\n# Bad bots\nUser-agent: GPTBot\nDisallow: /\n',
+      good: '# All\nUser-agent: Googlebot\n# Bad bots\nUser-agent: GPTBot\nDisallow: /\n',
       severity: 'warning',
     },
   ],

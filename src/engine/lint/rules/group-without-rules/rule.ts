@@ -1,5 +1,6 @@
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
+import { searchEnginesFirst } from '../../facts/search-engines-first';
 import { isKnownField } from '../../facts/spelling';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { Edit } from '../../finding';
@@ -9,7 +10,10 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{
   names: readonly string[];
+  nameCount: number;
   isLast: boolean;
+  /** True if the file blocks something for crawlers without a group, which the named ones may crawl. */
+  isOpen: boolean;
   next: string;
   hasField: boolean;
 }>({
@@ -18,26 +22,46 @@ export const rule = defineRule<{
   fix: 'choice',
   check(file, report) {
     if (looksLikeHtml(file)) return;
-    for (const { runs, isLast, hasField } of chainsOfAgents(file)) {
+    const isStarBlocked = blocksOthers(file);
+    for (const { runs, blanks, isLast, hasField } of chainsOfAgents(file)) {
       const [first] = runs as [readonly LintLine[]];
       const later = runs.slice(1).flat();
+      const idle = (isLast ? runs : runs.slice(0, -1)).flat().map(({ value }) => value);
       report({
         line: first[0] as LintLine,
         from: first[0]?.from ?? 0,
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
-        params: { names: first.map(({ value }) => value), isLast, next: later.at(-1)?.value ?? '', hasField },
+        params: {
+          names: searchEnginesFirst(idle, file.context),
+          nameCount: idle.length,
+          isLast,
+          isOpen: isStarBlocked && !idle.includes('*'),
+          next: later.at(-1)?.value ?? '',
+          hasField,
+        },
         // Crawlers agree that a last group without rules allows everything.
         ...(isLast && { severity: 'note' }),
-        ...(!hasField && { fix: () => (isLast ? removed(file, runs.flat()) : joined(runs)) }),
+        ...(!hasField && { fix: () => removed(file, isLast ? runs.flat() : blanks) }),
       });
     }
   },
 });
 
+/** Returns whether a group for `*` blocks something. */
+function blocksOthers({ groups }: LintFile): boolean {
+  return groups.some(
+    ({ agents, rules }) =>
+      agents.some(({ isGlobal }) => isGlobal) &&
+      rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
+  );
+}
+
 /** User-agent lines up to a rule or the end of the file, in runs separated by blank lines or other fields. */
 interface Chain {
   readonly runs: readonly (readonly LintLine[])[];
+  /** Blank lines between the runs, or after the last one. */
+  readonly blanks: readonly LintLine[];
   /** True if no rule follows. */
   readonly isLast: boolean;
   /** True if another field is among them. */
@@ -47,11 +71,13 @@ interface Chain {
 function chainsOfAgents(file: LintFile): readonly Chain[] {
   const chains: Chain[] = [];
   let runs: LintLine[][] = [];
+  let blanks: LintLine[] = [];
   let isRunOver = false;
   let hasField = false;
   const end = (isLast: boolean): void => {
-    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, isLast, hasField });
+    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, blanks, isLast, hasField });
     runs = [];
+    blanks = [];
     hasField = false;
     isRunOver = false;
   };
@@ -60,14 +86,15 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
       if (runs.length === 0 || isRunOver) runs.push([line]);
       else runs.at(-1)?.push(line);
       isRunOver = false;
-    } else if (runs.length === 0) continue;
-    else if (line.kind === 'empty') isRunOver = true;
-    else if (line.kind === 'other' && isKnownField(line.name)) {
+    } else if (runs.length === 0 || line.kind === 'comment') continue;
+    else if (line.kind === 'empty') {
+      blanks.push(line);
+      isRunOver = true;
+    } else if (line.kind === 'other' && isKnownField(line.name)) {
       isRunOver = true;
       hasField = true;
     }
-    // Any other line ends the chain: a misspelt rule, a comment on the names, or a sitemap, which another
-    // rule reports.
+    // Any other line ends the chain: a misspelt rule, or a sitemap, which another rule reports.
     else end(false);
   }
   if (file.google.limitCut === null) end(true);
@@ -75,10 +102,6 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
   const isSound = (line: LintLine): boolean =>
     !mistakes.has(line.number) && line.value !== '' && !isValueInDoubt(file, line);
   return chains.filter((chain) => chain.runs[0]?.every(isSound));
-}
-
-function joined(runs: Chain['runs']): readonly Edit[] {
-  return runs.slice(1).map((run, index): Edit => [runs[index]?.at(-1)?.to ?? 0, run[0]?.from ?? 0, '\n']);
 }
 
 function removed({ text }: LintFile, lines: readonly LintLine[]): readonly Edit[] {

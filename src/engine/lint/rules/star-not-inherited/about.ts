@@ -1,19 +1,18 @@
-import type { RuleAbout, Words } from '../../../lint-texts/rule-about';
-import { code, list } from '../../../lint-texts/words';
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, list, listSome } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Group without the rules for all crawlers',
   title: ({ names, nameCount, count }) => [
-    ...list(names.slice(0, 1)),
-    ...others(nameCount - 1),
+    ...listSome(names, nameCount, 1),
     nameCount === 1 ? ' doesn’t follow ' : ' don’t follow ',
     count === 1 ? 'one rule in the ' : `${count} rules in the `,
     code('*'),
     ' group',
   ],
   explain: ({ names, nameCount, paths, count }) => [
-    ...(nameCount > 5 ? [...commas(names.slice(0, 4)), ...others(nameCount - 4)] : list(names.slice(0, 5))),
+    ...listSome(names, nameCount, 4),
     ' can crawl ',
     ...list(paths.slice(0, 5)),
     count > 5 ? ` and ${count - 5} more, which the ` : ', which the ',
@@ -57,13 +56,3 @@ export const about: RuleAbout<typeof rule> = {
   ],
   sources: ['google', 'bingGroups', 'rfc9309'],
 };
-
-/** Names the crawlers that aren't listed: " and 3 others". */
-function others(count: number): readonly string[] {
-  return count > 0 ? [count === 1 ? ' and one other' : ` and ${count} others`] : [];
-}
-
-/** Joins names with commas only: `a, b, c`. */
-function commas(names: readonly string[]): Words {
-  return names.flatMap((name, index) => (index === 0 ? [code(name)] : [', ', code(name)]));
-}

@@ -1,4 +1,5 @@
 import { type LostRules, lostRules } from '../../facts/lost-rules';
+import { searchEnginesFirst } from '../../facts/search-engines-first';
 import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -45,7 +46,10 @@ export const rule = defineRule<Values>({
 /** Returns the finding for groups that lack the same rules. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
   const [{ agent, lines, exceptions }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
-  const names = groups.flatMap((group) => group.names);
+  const names = searchEnginesFirst(
+    groups.flatMap((group) => group.names),
+    file.context,
+  );
   const lost = withoutCopies(lines);
   const copied = withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number));
   const insert = copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
