@@ -22,6 +22,9 @@ const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'error', warning
 const BY_EFFECT =
   'error if a crawler may do something else than the file evidently means, warning if crawlers disagree, otherwise tip';
 
+const BY_EFFECT_AT_WORST_WARNING =
+  'warning if a crawler may do something else than the file evidently means, or if crawlers disagree; otherwise tip';
+
 /** Maximum number of findings shown per example. */
 const MOST_FINDINGS = 5;
 
@@ -54,11 +57,12 @@ export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly 
 /** First line of every generated file. */
 export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
 
-function facts(id: string, { severity, dialects: concerned, isHeuristic }: LintRule): string {
+function facts(id: string, { severity, worst, dialects: concerned, isHeuristic }: LintRule): string {
+  const byEffect = worst === undefined ? BY_EFFECT : BY_EFFECT_AT_WORST_WARNING;
   const guess = isHeuristic ? ' A guess: each line has at most one.' : '';
   return [
     `- Rule: \`${id}\``,
-    `- Severity: ${severity === 'by-effect' ? BY_EFFECT : SEVERITIES[severity]}.${guess}`,
+    `- Severity: ${severity === 'by-effect' ? byEffect : SEVERITIES[severity]}.${guess}`,
     `- Applies to: ${dialectsIn(concerned).map(dialectName).join(', ')}`,
   ].join('\n');
 }

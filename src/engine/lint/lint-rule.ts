@@ -59,6 +59,8 @@ export interface LintRule<P extends Params = Params> {
   readonly dialects: DialectScope;
   /** `by-effect`: the engine compares the verdicts with the intended ones. */
   readonly severity: Severity | 'by-effect';
+  /** Limits the severity by effect if the effect is only inferred from a crawler's help. */
+  readonly worst?: 'warning';
   /** A guess about the intent: always a note, and at most one guess per line. */
   readonly isHeuristic?: true;
   /** Effect of the fix: changes no verdict, does what is evidently meant, or needs a decision. Absent without a fix. */

@@ -63,7 +63,7 @@ describe('severity by effect', () => {
 
   test('counts the * group only for crawlers that the file does not name', () => {
     const blank = 'User-agent: *\n\nDisallow: /x\n';
-    expect(severities('blank-line-after-agent', blank)).toEqual([['error', 3]]);
+    expect(severities('blank-line-after-agent', blank)).toEqual([['warning', 3]]);
     expect(severities('blank-line-after-agent', `${blank}\nUser-agent: Yandex\nDisallow: /y\n`)).toEqual([
       ['note', 3],
     ]);

@@ -40,7 +40,8 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
     else byAgents.push({ index, intent, line: line.number });
   }
   const set = (index: number, effect: Effect): void => {
-    severities[index] = SEVERITIES[effect];
+    const severity = SEVERITIES[effect];
+    severities[index] = severity === 'error' ? (found[index]?.rule.worst ?? severity) : severity;
   };
   yield* weighRules(file, byRules, set);
   yield* weighAgents(file, byAgents, set);

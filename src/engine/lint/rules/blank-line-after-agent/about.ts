@@ -4,14 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Blank line inside a group',
-  title: ({ count }) =>
-    count === 1
-      ? ['Some crawlers may ignore this rule after a blank line']
-      : [`Some crawlers may ignore ${count} rules after a blank line`],
-  explain: ({ count, blankLine, agents }) => [
-    `Google and Bing ignore the blank line (line ${blankLine}). Yandex’s help says not to put blank lines inside a group, and lists a rule after one as a rule without User-agent. For Yandex and some older tools, the group for `,
+  title: ({ count, isYandex }) => [
+    isYandex ? 'Yandex may ignore ' : 'Some older tools ignore ',
+    count === 1 ? 'this rule below a blank line' : `${count} rules below a blank line`,
+  ],
+  explain: ({ blankLine, agents, isYandex }) => [
+    isYandex
+      ? 'Yandex’s help says not to put blank lines inside a group, and treats a rule below one as a rule without User-agent. So for Yandex, the group for '
+      : 'The original standard from 1994 ends a group at a blank line. So for tools that follow it, the group for ',
     ...list(agents.slice(0, 3)),
-    ` may end there, so ${count === 1 ? 'this rule wouldn’t' : 'these rules wouldn’t'} apply.`,
+    ` ${isYandex ? 'may end' : 'ends'} at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines.`,
   ],
   why: 'In the original standard from 1994, a blank line ends a group. Google and RFC 9309 ignore blank lines.',
   crawlers: [
@@ -32,12 +34,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\n\n⟦Disallow: /x⟧\n',
       good: 'User-agent: *\nDisallow: /x\n\n',
-      severity: 'error',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: *\nDisallow: /a\n\n# shop\n⟦Disallow: /cart⟧ # later\nDisallow: /till\n',
       good: 'User-agent: *\nDisallow: /a\n# shop\nDisallow: /cart # later\nDisallow: /till\n\nUser-agent: bingbot\nDisallow: /\n',
-      severity: 'error',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: bingbot\n \n⟦Disallow: /x⟧\n',

@@ -4,10 +4,17 @@ import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule, MOST_TRIED } from '../../lint-rule';
+import { readersOf } from '../../readers';
 
-export const rule = defineRule<{ count: number; agents: readonly string[]; blankLine: number }>({
+export const rule = defineRule<{
+  count: number;
+  agents: readonly string[];
+  blankLine: number;
+  isYandex: boolean;
+}>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   severity: 'by-effect',
+  worst: 'warning',
   fix: 'evident',
   check(file, report) {
     for (const group of file.groups) {
@@ -21,6 +28,7 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
           count: behind.length,
           agents: group.agents.map(({ value }) => value),
           blankLine: blanks[0]?.number ?? 0,
+          isYandex: isForYandex(file, group),
         },
         intent: {
           kind: 'rules',
@@ -38,6 +46,13 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
     }
   },
 });
+
+/** Returns whether a crawler of Yandex follows a group. */
+function isForYandex(file: LintFile, { agents }: LintGroup): boolean {
+  return agents.some(({ isGlobal, token }) =>
+    readersOf(isGlobal ? '*' : token, file).some(({ dialect }) => dialect === 'yandex'),
+  );
+}
 
 /** Returns the rules of the intent to try, blocking ones first: the effect of a lost Allow depends on them. */
 function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
