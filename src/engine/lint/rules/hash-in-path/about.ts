@@ -5,25 +5,29 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: '# inside a path',
   title: ({ cut, rest }) => words`${code(rest)} is cut off, so the rule is for ${code(cut)}`,
-  explain: ({ cut, path, type }) =>
-    words`A ${code('#')} starts a comment, so this rule ${type === 'allow' ? 'allows' : 'blocks'} everything that begins with ${code(cut)}. If the sign is part of the path, write ${code(path)}. The part of a URL after ${code('#')} is never sent to a server, so no rule can match it.`,
-  why: 'URLs copied from a browser can contain a #. In robots.txt it starts a comment, even without a space before it.',
+  explain: ({ cut, path, type, isLiteral }) => [
+    ...words`A ${code('#')} starts a comment, so this rule ${type === 'allow' ? 'allows' : 'blocks'} everything that begins with ${code(cut)}. `,
+    ...(isLiteral
+      ? words`If the sign is part of the path, write ${code(path)}.`
+      : words`The part of a URL after ${code('#')} is never sent to a server, so no rule can match it.`),
+  ],
+  why: 'URLs copied from a browser can contain a #. In robots.txt it starts a comment, even without a space before it. A # that belongs to a path is %23 in the URL.',
   crawlers: [
     { who: 'Google', does: 'cuts the line at the sign' },
     { who: 'wget', does: 'keeps the sign if no space comes before it' },
   ],
-  fixName: () => 'Write %23',
-  fixed: () => 'changed to use %23',
+  fixName: ({ isLiteral }) => (isLiteral ? 'Write %23' : 'Remove the # and what follows'),
+  fixed: ({ cut, path, isLiteral }) => `changed to ${isLiteral ? path : cut}`,
   examples: [
     {
-      bad: 'User-agent: *\nDisallow: /a⟦#b⟧\n',
-      good: 'User-agent: *\nDisallow: /a%23b\n',
+      bad: 'User-agent: *\nDisallow: /a%23b\nDisallow: /a⟦#c⟧\n',
+      good: 'User-agent: *\nDisallow: /a%23b\nDisallow: /a%23c\n',
       severity: 'error',
     },
     {
       bad: 'User-agent: *\nDisallow: /app⟦#/cart⟧\n',
-      good: 'User-agent: *\nDisallow: /app%23/cart\n',
-      severity: 'note',
+      good: 'User-agent: *\nDisallow: /app\n',
+      severity: 'error',
     },
     {
       bad: 'User-agent: *\nDisallow: /a/\nDisallow: /a/b⟦#c⟧\n',

@@ -2,11 +2,19 @@ import { gluedHash } from '../../facts/glued-hash';
 import { intentOfRule } from '../../facts/intent-of-line';
 import { defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ type: string; cut: string; rest: string; path: string }>({
+export const rule = defineRule<{
+  type: string;
+  cut: string;
+  rest: string;
+  path: string;
+  isLiteral: boolean;
+}>({
   dialects: 'all',
   severity: 'by-effect',
   fix: 'choice',
   check(file, report) {
+    // Evidence that paths of the site contain the sign. Otherwise the rest may be a fragment, which no URL has in a request.
+    const isLiteral = file.rules.some(({ value }) => value.includes('%23'));
     for (const line of file.rules) {
       const hash = gluedHash(line, file.text);
       if (!hash?.isInPath) continue;
@@ -15,11 +23,9 @@ export const rule = defineRule<{ type: string; cut: string; rest: string; path: 
         line,
         from: hash.at,
         to: hash.at + 1 + hash.rest.length,
-        params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path },
+        params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path, isLiteral },
         intent: intentOfRule(line, path),
-        // It looks like a fragment, which is never part of a requested URL.
-        ...(/^[/!]/.test(hash.rest) && { severity: 'note' }),
-        fix: () => [[hash.at, hash.at + 1, '%23']],
+        fix: () => [isLiteral ? [hash.at, hash.at + 1, '%23'] : [hash.at, line.to, '']],
       });
     }
   },
