@@ -26,12 +26,12 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: ⟦/tag/[0-9]+/page⟧\n',
-      good: 'User-agent: *\nDisallow: /tag/*/page\n',
+      bad: 'User-agent: *\nDisallow: ⟦^/tag/.*/page\\.html⟧\n',
+      good: 'User-agent: *\nDisallow: /tag/*/page.html\n',
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nAllow: ⟦^/a(b|c).+\\d⟧\nDisallow: /x\n',
+      bad: 'User-agent: *\nAllow: ⟦^/a(b|c).*x⟧\nDisallow: /x\n',
       good: 'User-agent: *\nDisallow: /wiki/Alien_(film)\nDisallow: /*.*/print\nDisallow: /*?f[0]=\n',
       severity: 'note',
     },

@@ -15,19 +15,22 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
     for (const line of file.rules) {
       const { value } = line;
       if (!looksLikeRegex(value) || severalPaths(value) !== null) continue;
-      const paths = ++read > MOST_READ ? null : patternsOfRegex(value);
       const place = atValue(line);
-      if (paths === null) {
+      const wider = ++read > MOST_READ ? null : patternsOfRegex(value, 'wider');
+      if (wider === null) {
         // Its effect isn't known: path patterns can't express it, or it is beyond `MOST_READ`.
         report({ ...place, severity: 'warning', params: { value, paths: [] } });
         continue;
       }
       const type = line.kind === 'allow' ? 'allow' : 'disallow';
+      const paths = patternsOfRegex(value, 'exact') ?? [];
       report({
         ...place,
         params: { value, paths },
-        intent: { kind: 'rules', rules: paths.map((path) => ({ type, path })) },
-        fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
+        intent: { kind: 'rules', rules: wider.map((path) => ({ type, path })) },
+        ...(paths.length > 0 && {
+          fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
+        }),
       });
     }
   },
