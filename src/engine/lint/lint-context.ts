@@ -18,6 +18,8 @@ export interface LintCrawler {
   /** `unknown` counts as `rfc9309`. */
   readonly dialect: DialectId | 'unknown';
   readonly crawlDelay: boolean | null;
+  /** Certainty of the entry; absent if it isn't known. */
+  readonly confidence?: 'high' | 'medium' | 'low';
   /** Values that it accepts; absent if no source states them. */
   readonly crawlDelayRange?: NonNullable<DelayOfCrawler['crawlDelayRange']>;
 }

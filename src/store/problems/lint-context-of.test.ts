@@ -19,6 +19,7 @@ const keys = {
   dialect: true,
   crawlDelay: true,
   crawlDelayRange: true,
+  confidence: true,
 } as const satisfies Record<keyof LintCrawler, true>;
 
 test('a crawler keeps every property that rules use', () => {

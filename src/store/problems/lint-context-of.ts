@@ -45,6 +45,7 @@ export function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly Li
       obeysRobots: rest.obeysRobots,
       dialect: rest.dialect,
       crawlDelay: rest.crawlDelay,
+      confidence: rest.confidence,
       ...(rest.isTrainedOn !== undefined && { isTrainedOn: rest.isTrainedOn }),
       ...(rest.crawlDelayRange !== undefined && { crawlDelayRange: rest.crawlDelayRange }),
     }),

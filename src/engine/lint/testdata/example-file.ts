@@ -64,5 +64,7 @@ export const exampleCrawlers: readonly LintCrawler[] = [
     dialect: 'unknown',
   }),
   crawler('MJ12bot', 'Majestic', { category: 'seo', dialect: 'unknown', crawlDelay: true }),
+  crawler('coccocbot-web', 'Coc Coc', { aliases: ['coccocbot'], dialect: 'unknown' }),
+  crawler('Yeti', 'Naver', { aliases: ['NaverBot'], dialect: 'unknown', confidence: 'low' }),
   crawler('CCBot', 'Common Crawl', { category: 'archive', isTrainedOn: true, dialect: 'unknown' }),
 ];

@@ -35,7 +35,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: ⟦OpenAI⟧\nUser-agent: ⟦FeedFetcher⟧\nDisallow:\n',
-      good: 'User-agent: GPTBot\nUser-agent: FeedFetcher-Google\nDisallow:\n\nUser-agent: OpenAI\nUser-agent: ABCBot\nDisallow:\n',
+      good: 'User-agent: GPTBot\nUser-agent: FeedFetcher-Google\nDisallow:\n\nUser-agent: OpenAI\nUser-agent: ABCBot\nDisallow:\n\nUser-agent: coccoc\nUser-agent: coccocbot-web\nUser-agent: Naver\nDisallow: /x\n',
     },
   ],
   sources: ['googleParser', 'rfc9309', 'googleCrawlers'],

@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { agentMistakes } from '../../facts/agent-value';
-import { crawlersMeant } from '../../facts/crawlers-meant';
+import { crawlersMeant, crawlersNamed } from '../../facts/crawlers-meant';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import { tokensMeantBy } from '../../facts/tokens-meant';
 import { atValue, defineRule } from '../../lint-rule';
@@ -35,8 +35,13 @@ export const rule = defineRule<{
       if (left-- <= 0) return;
       const meant = tokensMeantBy(value, context);
       const [first] = meant.tokens;
+      const crawlers = meant.tokens.flatMap((token) => crawlersNamed(token, context));
       // A file that also names the crawler correctly needs no report.
-      if (first === undefined || meant.tokens.some((token) => named.has(asciiLowerCase(token)))) continue;
+      const isNamed = crawlers.some(({ productToken, aliases }) =>
+        [productToken, ...aliases].some((token) => named.has(asciiLowerCase(token))),
+      );
+      if (first === undefined || isNamed || crawlers.every(({ confidence }) => confidence === 'low'))
+        continue;
       report({
         ...atValue(line),
         params: { value, meant: first, others: meant.tokens.slice(1), isMisspelt: meant.isMisspelt },
