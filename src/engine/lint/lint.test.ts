@@ -28,6 +28,14 @@ describe('a group for msnbot, which bingbot falls back to', () => {
   });
 });
 
+test('a block for * counts the names that it does not apply to', () => {
+  const text =
+    'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: B\nAllow: /\n\nUser-agent: c\nDisallow: /\n\nUser-agent: *\nDisallow: /\n';
+  const found = findingsIn(text, {});
+  for (const id of ['block-all', 'adsbot-not-covered'])
+    expect(found.find(({ rule }) => rule === id)?.params).toMatchObject({ exempt: 2 });
+});
+
 describe('severity by effect', () => {
   test('is an error for a lost rule', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);

@@ -50,6 +50,7 @@ export const exampleCrawlers: readonly LintCrawler[] = [
   crawler('Googlebot', 'Google', { crawlDelay: false }),
   crawler('Googlebot-Image', 'Google', { fallbackTokens: ['Googlebot'], crawlDelay: false }),
   crawler('AdsBot-Google', 'Google', { category: 'ads', ignoresGlobalGroup: true }),
+  crawler('APIs-Google', 'Google', { category: 'other', ignoresGlobalGroup: true }),
   crawler('Google-Extended', 'Google', { category: 'ai-training' }),
   crawler('FeedFetcher-Google', 'Google', { category: 'feed', obeysRobots: 'user-triggered' }),
   crawler('bingbot', 'Microsoft', { dialect: 'bing', fallbackTokens: ['msnbot'], crawlDelay: true }),

@@ -8,8 +8,8 @@ export const about: RuleAbout<typeof rule> = {
     names.length > 1
       ? words`${names.length} crawlers ignore the ${code('*')} group`
       : words`${listed(names)} ignores the ${code('*')} group`,
-  explain: ({ names }) =>
-    words`The ${code('*')} group blocks the whole site, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
+  explain: ({ names, exempt }) =>
+    words`The ${code('*')} group blocks the ${exempt > 0 ? 'site for every crawler without its own group' : 'whole site'}, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
   why: 'Some Google crawlers work for advertisers and partners, who have agreed to have their pages checked. These crawlers ignore the * group.',
   crawlers: [
     {
@@ -23,12 +23,13 @@ export const about: RuleAbout<typeof rule> = {
   examples: [
     {
       bad: 'User-agent: ⟦*⟧\nDisallow: /\n',
-      good: 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n',
+      good: 'User-agent: *\nUser-agent: AdsBot-Google\nUser-agent: APIs-Google\nDisallow: /\n',
       severity: 'warning',
     },
     {
-      bad: 'User-agent: bingbot\nDisallow: /\n\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',
+      bad: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: AdsBot-Google\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',
       good: 'User-agent: *\nDisallow: /x\n',
+      severity: 'note',
     },
   ],
   sources: ['googleSpecialCrawlers'],

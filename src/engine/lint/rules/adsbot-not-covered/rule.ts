@@ -1,11 +1,12 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
 import { dialectOf, questionFor } from '../../facts/crawlers-meant';
+import { countExemptNames } from '../../facts/exempt-names';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { atValue, defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ names: readonly string[] }>({
+export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
   dialects: { only: ['google'] },
   severity: 'warning',
   fix: 'choice',
@@ -27,7 +28,9 @@ export const rule = defineRule<{ names: readonly string[] }>({
     const names = missed.map(({ productToken }) => productToken);
     report({
       ...atValue(line),
-      params: { names },
+      params: { names, exempt: countExemptNames(file) },
+      // The others, such as APIs-Google, fetch only what the site's owner has requested.
+      severity: missed.some(({ category }) => category === 'ads') ? 'warning' : 'note',
       fix: () => [[line.to, line.to, names.map((name) => `\nUser-agent: ${name}`).join('')]],
     });
   },

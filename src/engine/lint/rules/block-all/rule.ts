@@ -1,3 +1,4 @@
+import { countExemptNames } from '../../facts/exempt-names';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { isProductionHost } from '../../facts/production-host';
@@ -6,7 +7,7 @@ import { stagingSign } from '../../facts/staging-sign';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
+export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt: number }>({
   dialects: 'all',
   severity: 'note',
   fix: 'choice',
@@ -28,7 +29,7 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean }>({
     report({
       ...atValue(line),
       severity: isProduction ? 'warning' : 'note',
-      params: { isProduction, isAlone },
+      params: { isProduction, isAlone, exempt: countExemptNames(file) },
       fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
     });
   },
