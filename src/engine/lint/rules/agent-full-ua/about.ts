@@ -7,7 +7,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ read }) =>
     read === ''
       ? words`A full User-Agent header isn’t a crawler name`
-      : words`Google reads this line as the name ${code(read)}`,
+      : words`Google reads only ${code(read)} in this User-agent line`,
   explain: ({ name, count }) =>
     name === ''
       ? words`Crawlers look for their short name, not for the full text they send to servers. We don’t know any crawler named in this line.${count > 1 ? ` The file has ${count} lines like this.` : ''}`

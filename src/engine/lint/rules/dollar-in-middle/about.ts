@@ -4,7 +4,7 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Dollar sign in the middle of a path',
-  title: () => words`${code('$')} marks the end only as the last character`,
+  title: ({ value }) => words`The ${code('$')} in ${code(value)} doesn’t mark the end of a URL`,
   explain: ({ value, path, count }) => {
     const meaning = words`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. If you want the URL to end after ${code(path)}, remove everything after the ${code('$')}.`;
     return count > 1 ? [...meaning, ` ${count} rules have a dollar sign like this.`] : meaning;

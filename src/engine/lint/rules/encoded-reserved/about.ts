@@ -4,7 +4,7 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Escaped separator in a path',
-  title: ({ octet, sign }) => words`${code(octet)} doesn’t match ${code(sign)} here`,
+  title: ({ octet, sign }) => words`${code(octet)} in this path doesn’t match ${code(sign)}`,
   explain: ({ octet, plain }) =>
     words`This rule matches only URLs that contain ${code(octet)}. If your links don’t contain it, write ${code(plain)}.`,
   why: 'Slashes, question marks, ampersands and equals signs separate the parts of a URL. Written as percent codes, they’re plain text, so the URLs differ.',

@@ -4,7 +4,7 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Confidential path made public',
-  title: ({ path }) => words`${code(path)} shows anyone where to look`,
+  title: ({ path }) => words`Anyone can find ${code(path)} in this file`,
   explain: ({ name }) =>
     words`Anyone can read robots.txt. If ${code(name)} really exists, put it behind a login or remove it from the server. The rule alone hides nothing.`,
   why: 'People looking for exposed backups and keys read robots.txt first. A path that is neither listed nor linked is harder to find.',

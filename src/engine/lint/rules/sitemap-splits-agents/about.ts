@@ -4,7 +4,8 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap between two User-agent lines',
-  title: ({ above, below }) => words`A sitemap is between ${code(above)} and ${code(below)}`,
+  title: ({ above, below }) =>
+    words`A Sitemap line may split the group for ${code(above)} and ${code(below)}`,
   explain: ({ above }) =>
     words`For Google, both names share the rules below. Some programs start a new group after the sitemap, so for them ${code(above)} has no rules.`,
   why: 'Sitemaps don’t belong to a group. At the end of the file they can’t split one.',
