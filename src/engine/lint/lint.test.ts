@@ -36,6 +36,33 @@ test('a block for * counts the names that it does not apply to', () => {
     expect(found.find(({ rule }) => rule === id)?.params).toMatchObject({ exempt: 2 });
 });
 
+describe('a group without rules', () => {
+  const params = (text: string) =>
+    findingsIn(text, {}).find(({ rule }) => rule === 'group-without-rules')?.params;
+  const names = 'User-agent: Zbot\nCrawl-delay: 9\n# search\nUser-agent: bingbot\n\nUser-agent: Googlebot\n';
+
+  test('lists all crawlers concerned, search engines first', () => {
+    const shared = { names: ['bingbot', 'Zbot'], nameCount: 2, next: 'Googlebot', isLast: false };
+    expect(params(`${names}Disallow: /x\n`)).toMatchObject(shared);
+    expect(params(names)).toMatchObject({ names: ['Googlebot', 'bingbot', 'Zbot'], isLast: true });
+  });
+
+  test('opens something only if the * group blocks something', () => {
+    expect(params(`User-agent: *\nDisallow: /x\n\n${names}`)).toMatchObject({ isOpen: true });
+    expect(params(`User-agent: *\nDisallow:\n\n${names}`)).toMatchObject({ isOpen: false });
+  });
+});
+
+test.each([
+  ['*', true],
+  ['YandexBot', true],
+  ['Googlebot', false],
+  ['NobodysBot', false],
+])('a blank line in the group for %s concerns Yandex: %s', (name, isYandex) => {
+  const found = findingsIn(`User-agent: ${name}\n\nDisallow: /x\n`, {});
+  expect(found.find(({ rule }) => rule === 'blank-line-after-agent')?.params).toMatchObject({ isYandex });
+});
+
 describe('severity by effect', () => {
   test('is an error for a lost rule', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);
