@@ -17,8 +17,6 @@ import { openedBy } from './opened-by';
 const MOST_WORK = 100_000_000;
 /** Most rules of a file. Proofs for twenty thousand take several times as long as everything else. */
 const MOST_RULES = 10_000;
-/** Signs of patterns that dialects compare with different forms of addresses: some decode escapes or dots. */
-const FORM_MATTERS = /%(?![0-9A-F]{2})|%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dAEF])|[/*]\.{1,2}(?:[/?*$]|$)/m;
 
 /** Rules without an effect, proven for every crawler and every URL. Lines count from 1. */
 export interface FileEffects {
@@ -105,7 +103,8 @@ class EffectSearch {
   *#listOf(rules: CrawlerRules): Generator<void, ExaminedList | null> {
     const { id, precedence } = rules.robots.dialect;
     const patterns = rules.deciding.map(({ pattern, rule }) => `${rule.type} ${pattern}`).join('\n');
-    const key = `${FORM_MATTERS.test(patterns) ? id : precedence.alwaysAllowed}\n${patterns}`;
+    // Dialects agree about which paths URLs can have, but for escapes.
+    const key = `${patterns.includes('%') ? id : precedence.alwaysAllowed}\n${patterns}`;
     const known = this.#lists.get(key);
     if (known !== undefined) return known;
     const list = yield* ExaminedList.of(rules, this.#budget);
