@@ -127,6 +127,11 @@ export default defineConfig(({ command }) => ({
         comments,
         entryFileNames: 'assets/worker-[name]-[hash].js',
         chunkFileNames: 'assets/worker-[name]-[hash].js',
+        // The lint rules need half of the proofs. As one chunk they compress better.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'proof', test: /[\\/]src[\\/]engine[\\/]proof[\\/]/ }],
+        },
       },
     },
   },

@@ -51,7 +51,7 @@ const parts = [
 ];
 for (const [kind, limit] of /** @type {const} */ ([
   ['worker-tester', budget.worker],
-  // Every other engine's statements for every URL, which the worker that looks for problems loads on demand.
+  // Statements for every URL, which the worker that looks for problems loads on demand.
   ['worker-proof', budget.proof],
   // The worker. The one that looks for problems is several files: its entry point, the engine, and the rules. Each has the limit to itself.
   ['worker-', budget.lintWorker],
