@@ -97,6 +97,8 @@ describe('findings', () => {
       'opens-nothing warning 5',
     ]);
     expect(found(`${star}User-agent: bingbot\nAllow: /v\nDisallow: /w\n`)).toEqual([]);
+    // Nothing else of /x/ was meant to stay blocked.
+    expect(found(`${star}User-agent: bingbot\nAllow: /x/\nDisallow: /w\n`)).toEqual([]);
     expect(found(`${star}User-agent: bingbot\nAllow: /\n`)).toEqual([]);
   });
 

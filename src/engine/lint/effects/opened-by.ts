@@ -5,12 +5,12 @@ import { overlapOf } from '../../proof/overlap';
 import { type Entry, mayOverlap, type RuleList } from '../../proof/rule-list';
 
 /**
- * Returns the first Disallow rule of a list that blocks an address which an Allow rule with this pattern would open.
- * Null if there is none, or if none is found within the limits of the search.
+ * Returns the first Disallow rule of a list to which an Allow rule with this pattern would be an exception. Null if there
+ * is none, or if none is found within the limits of the search.
  */
 export function openedBy(list: RuleList, pattern: string): Rule | null {
   const wouldOpen = (entry: Entry | null): entry is Entry =>
-    entry?.blocks === true && entry.pattern.length <= pattern.length;
+    entry?.blocks === true && entry.pattern.length < pattern.length;
   let found: Rule | null = null;
   const add = (entry: Entry | null): void => {
     if (wouldOpen(entry) && entry.rule !== null && !(found !== null && found.line <= entry.rule.line))

@@ -20,7 +20,7 @@ export const about: RuleAbout<typeof rule> = {
       ' group, so it doesn’t apply here. ',
       ...(blocksAll
         ? words`If ${isOne ? 'this crawler' : 'these crawlers'} should fetch only what this group allows, add ${code('Disallow: /')} to it.`
-        : words`To block it for ${isOne ? 'this crawler' : 'these crawlers'} too, copy that rule into the group.`),
+        : words`To block the rest of it for ${isOne ? 'this crawler' : 'these crawlers'} too, copy that rule into the group.`),
       ' Otherwise the Allow isn’t needed, because the path is open anyway.',
     ];
   },
