@@ -6,6 +6,7 @@ import { escapePath } from './google/escape-path';
 import { readField } from './google/field';
 import { locatePath } from './google/locate-path';
 import { tokenPrefix } from './google/token-prefix';
+import { namesExactly } from './shared/names-exactly';
 
 const SPACE = 0x20;
 
@@ -48,7 +49,7 @@ export const google: Dialect = {
   agents: {
     read: readAgent,
     normalizeToken: asciiLowerCase,
-    names: (name, token) => name.token === token,
+    names: namesExactly,
     selects: 'all',
     globalExcludesNames: false,
   },

@@ -6,6 +6,7 @@ import { locatePath } from './google/locate-path';
 import { tokenPrefix } from './google/token-prefix';
 import { withoutTrailingStars } from './google2020/trailing-stars';
 import { leavesOpen } from './google2020/wildcards-undefined';
+import { namesExactly } from './shared/names-exactly';
 import { PROTOCOL_FIELDS, readFieldNamed } from './shared/read-field-named';
 import { strictLines } from './shared/strict-lines';
 
@@ -26,7 +27,7 @@ export const google2020: Dialect = {
   agents: {
     read: readName,
     normalizeToken: (token) => token,
-    names: (name, token) => name.token === token,
+    names: namesExactly,
     selects: 'all',
     globalExcludesNames: false,
   },

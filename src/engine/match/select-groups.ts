@@ -1,4 +1,5 @@
 import type { AgentName } from '../dialects/dialect';
+import { namesExactly } from '../dialects/shared/names-exactly';
 import type { RobotsTxt } from '../parse';
 import type { Question } from './question';
 
@@ -47,6 +48,7 @@ export function selectGroups(
 function groupsNaming(robots: RobotsTxt, aliases: readonly string[]): readonly number[] {
   const { agents } = robots.dialect;
   const normalized = aliases.map((alias) => agents.normalizeToken(alias));
+  if (agents.names === namesExactly) return selected(robots, groupsByName(robots, normalized));
   const global = new Set(agents.globalExcludesNames ? groupsWith(robots, isGlobal) : []);
   const groups = groupsWith(robots, (name) => {
     if (name.isGlobal) return false;
@@ -58,6 +60,31 @@ function groupsNaming(robots: RobotsTxt, aliases: readonly string[]): readonly n
     robots,
     groups.filter((group) => !global.has(group)),
   );
+}
+
+/** The groups with each name, by file. The page selects groups for every crawler of the catalogue. */
+const namesOfFiles = new WeakMap<RobotsTxt, ReadonlyMap<string, readonly number[]>>();
+
+function groupsByName(robots: RobotsTxt, tokens: readonly string[]): readonly number[] {
+  const index = namesOfFiles.get(robots) ?? indexNames(robots);
+  namesOfFiles.set(robots, index);
+  const found = tokens.flatMap((token) => index.get(token) ?? []);
+  return tokens.length === 1 ? found : [...new Set(found)].sort((a, b) => a - b);
+}
+
+function indexNames({ groupTable, agentNames }: RobotsTxt): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  groupTable.groups.forEach(({ agentFrom, agentTo }, group) => {
+    for (const { isGlobal, token, shortToken } of agentNames.slice(agentFrom, agentTo)) {
+      for (const name of isGlobal ? [] : [token, shortToken]) {
+        if (name === null) continue;
+        const groups = index.get(name);
+        if (groups === undefined) index.set(name, [group]);
+        else if (groups.at(-1) !== group) groups.push(group);
+      }
+    }
+  });
+  return index;
 }
 
 function isGlobal(name: AgentName): boolean {

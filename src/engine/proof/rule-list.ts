@@ -55,6 +55,8 @@ export class RuleList {
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
   /** Patterns by a text of up to four characters that each of their paths contains, in order of precedence. */
   readonly #byKey = new Map<number, Entry[]>();
+  /** By slot of a key: 1 if a pattern may have such a key. Most texts of a word have none, which is quicker to see here. */
+  readonly #hasKey = new Uint8Array(SLOTS);
   /** Patterns that are always compared: those without any text, which match everything, or a few. */
   readonly #withoutKey: Entry[] = [];
   /** The lists found by the last look-up. Reused, because millions of look-ups are made. */
@@ -178,6 +180,7 @@ export class RuleList {
       const end = Math.min(word.length, from + LONGEST_KEY);
       for (let at = from; at < end; at++) {
         key = extendKey(key, word.charCodeAt(at));
+        if (this.#hasKey[slotOf(key)] === 0) continue;
         const entries = this.#byKey.get(key);
         if (entries === undefined || seen?.has(key) === true) continue;
         found.push(entries);
@@ -220,8 +223,11 @@ export class RuleList {
     for (const entry of this.entries) {
       if (entry.words.length === 0) continue;
       const key = rarestKey(entry.glob.pieces, counts);
-      if (key !== null) add(this.#byKey, key, entry);
-      else this.#withoutKey.push(entry);
+      if (key === null) this.#withoutKey.push(entry);
+      else {
+        add(this.#byKey, key, entry);
+        this.#hasKey[slotOf(key)] = 1;
+      }
       this.work.count += WORK_PER_ENTRY * entry.pattern.length;
       if (this.isDue) yield;
     }

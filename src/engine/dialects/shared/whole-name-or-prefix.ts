@@ -1,6 +1,7 @@
 import { asciiLowerCase } from '../../match/ascii';
 import type { AgentName, AgentReading } from '../dialect';
 import { tokenPrefix } from '../google/token-prefix';
+import { namesExactly } from './names-exactly';
 
 /**
  * Reads a user-agent line for dialects whose token follows RFC 9309 section 2.2.1 (letters, `-`, `_`), but
@@ -21,7 +22,7 @@ export function readWholeNameOrPrefix(value: string): AgentName {
 export const wholeNameOrPrefix: AgentReading = {
   read: readWholeNameOrPrefix,
   normalizeToken: asciiLowerCase,
-  names: (name, token) => name.token === token || name.shortToken === token,
+  names: namesExactly,
   selects: 'all',
   globalExcludesNames: false,
 };

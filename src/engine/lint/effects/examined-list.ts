@@ -10,7 +10,10 @@ export interface Budget {
   left: number;
 }
 
-/** The rules of a crawler, which are examined when they are asked for. A rule is given by its index. */
+/**
+ * The rules that a crawler follows, which are examined when they are asked for. A rule is given by its index in the order
+ * of lines, so that equal rules in other lines can share a list.
+ */
 export class ExaminedList {
   readonly #list: RuleList;
   readonly #rules: readonly Rule[];
@@ -24,7 +27,7 @@ export class ExaminedList {
   private constructor(list: RuleList, budget: Budget) {
     this.#list = list;
     this.#budget = budget;
-    this.#rules = [...list.entriesOf.keys()];
+    this.#rules = [...list.entriesOf.keys()].sort((a, b) => a.line - b.line);
     this.#indexOf = new Map(this.#rules.map((rule, index) => [rule, index]));
   }
 
@@ -37,24 +40,25 @@ export class ExaminedList {
     return new ExaminedList(list, budget);
   }
 
-  /**
-   * Returns the effect of a rule that is proven to have none, otherwise null.
-   * @param rules the same rules, perhaps in other lines, among which the covers are named.
-   */
-  *effectOf(index: number, rules: readonly Rule[]): Generator<void, NoEffect | null> {
-    let effect = this.#effects.get(index);
-    if (effect === undefined) {
-      effect = yield* this.#examine(this.#rules[index] as Rule);
-      this.#effects.set(index, effect);
-    }
-    if (effect === null || effect.kind === 'never-matches') return effect;
-    const covers = effect.covers.map((cover) => cover && (rules[this.#indexOf.get(cover) as number] as Rule));
+  /** Returns the effect of a rule that is proven to have none, otherwise null. */
+  *effectOf(index: number): Generator<void, NoEffect | null> {
+    const known = this.#effects.get(index);
+    if (known !== undefined) return known;
+    const effect = yield* this.#examine(this.#rules[index] as Rule);
+    this.#effects.set(index, effect);
+    return effect;
+  }
+
+  /** Returns an effect with the covers that `ruleAt` returns for their indexes. */
+  withCovers(effect: NoEffect, ruleAt: (index: number) => Rule): NoEffect {
+    if (effect.kind === 'never-matches') return effect;
+    const covers = effect.covers.map((cover) => cover && ruleAt(this.#indexOf.get(cover) as number));
     return { ...effect, covers };
   }
 
   /**
    * Removes rules one after another, the last line first, as long as no verdict changes. Returns those that could be
-   * removed, with the rules left that decide in place of each.
+   * removed, with the rules left that decide in place of each. The indexes ascend.
    * @param isCovered removes a rule only if rules of its kind decide in its place.
    */
   *remove(
@@ -65,9 +69,8 @@ export class ExaminedList {
     const known = this.#removals.get(key);
     if (known !== undefined) return known;
     const list = this.#list;
-    list.restore();
     const removed: number[] = [];
-    for (const index of [...indexes].sort((a, b) => this.#lineOf(b) - this.#lineOf(a))) {
+    for (const index of indexes.toReversed()) {
       const rule = this.#rules[index] as Rule;
       const effect = yield* this.#examine(rule);
       if (effect === null || (isCovered && !isCoveredBy(rule, effect))) continue;
@@ -76,6 +79,7 @@ export class ExaminedList {
     }
     const left = new Map(removed.map((index) => [index, this.#decidersOf(index)]));
     this.#removals.set(key, left);
+    list.restore();
     return left;
   }
 
@@ -93,9 +97,5 @@ export class ExaminedList {
     const words = entries.flatMap((entry) => entry.words);
     const deciding = new Set(words.map((word) => this.#list.strongest(word)?.rule));
     return [...deciding].flatMap((rule) => (rule == null ? [] : (this.#indexOf.get(rule) as number)));
-  }
-
-  #lineOf(index: number): number {
-    return (this.#rules[index] as Rule).line;
   }
 }

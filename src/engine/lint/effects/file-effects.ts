@@ -1,6 +1,9 @@
 import { crawlerDialects, type DialectId, google } from '../../dialects';
+import { FieldKind } from '../../dialects/dialect';
 import { CrawlerRules } from '../../match/crawler-rules';
-import type { Rule } from '../../parse';
+import { type Selection, selectGroups } from '../../match/select-groups';
+import type { RobotsTxt, Rule } from '../../parse';
+import type { GroupSpan } from '../../parse/group-table';
 import type { NoEffect } from '../../proof/rule-effect';
 import { RuleList } from '../../proof/rule-list';
 import { ruleViews } from '../../proof/rule-views';
@@ -17,6 +20,9 @@ import { openedBy } from './opened-by';
 const MOST_WORK = 100_000_000;
 /** Most rules of a file. Proofs for twenty thousand take several times as long as everything else. */
 const MOST_RULES = 10_000;
+
+/** Dialects agree about which paths URLs can have, but for escaped dots and broken escapes. */
+const FORM_MATTERS = /%(?:2E|(?![\dA-F]{2}))/;
 
 /** Rules without an effect, proven for every crawler and every URL. Lines count from 1. */
 export interface FileEffects {
@@ -39,11 +45,10 @@ export function* fileEffects(file: LintFile): Generator<void, FileEffects> {
   return { byLine, removable, openings: yield* search.findOpenings(byLine) };
 }
 
-/** Rules that a crawler follows. Equal rules in other lines share one list. */
+/** The lines of the rules that a crawler follows. Equal rules in other lines share one list. */
 interface Place {
   readonly dialect: DialectId;
-  /** In order of precedence. */
-  readonly rules: readonly Rule[];
+  readonly lines: readonly number[];
   /** Null if nothing is proven about them. */
   readonly list: ExaminedList | null;
 }
@@ -63,11 +68,16 @@ class EffectSearch {
   *examine(): Generator<void, FileEffects['byLine']> {
     const effects = new Map<number, NoEffect[]>();
     const needed = new Set<number>();
-    for (const { list, rules } of yield* this.#examineReading(google.id, null)) {
-      for (const [index, { line }] of rules.entries()) {
-        const effect = list === null ? null : yield* list.effectOf(index, rules);
-        if (effect === null) needed.add(line);
-        else add(effects, line, effect);
+    for (const { list, lines } of yield* this.#examineReading(google.id, null)) {
+      for (const [index, line] of lines.entries()) {
+        const effect = list === null ? null : yield* list.effectOf(index);
+        if (list === null || effect === null) needed.add(line);
+        else
+          add(
+            effects,
+            line,
+            list.withCovers(effect, (at) => this.#ruleIn(lines[at] as number)),
+          );
       }
     }
     for (const line of needed) effects.delete(line);
@@ -75,11 +85,12 @@ class EffectSearch {
     for (const line of effects.keys()) if (this.#file.google.valueAt(line - 1) === '') effects.delete(line);
     for (const { id } of crawlerDialects) {
       if (id === google.id || effects.size === 0) continue;
-      for (const { list, rules } of yield* this.#examineReading(id, effects))
-        for (const [index, { line }] of rules.entries()) {
-          const isKnown = effects.has(line) && list !== null && (yield* list.effectOf(index, rules)) !== null;
+      for (const { list, lines } of yield* this.#examineReading(id, effects)) {
+        for (const [index, line] of lines.entries()) {
+          const isKnown = effects.has(line) && list !== null && (yield* list.effectOf(index)) !== null;
           if (!isKnown) effects.delete(line);
         }
+      }
     }
     return new Map([...effects].sort(([a], [b]) => a - b));
   }
@@ -87,29 +98,34 @@ class EffectSearch {
   /** Examines the rules of each crawler of a dialect: of all, or of those that follow certain lines. */
   *#examineReading(
     dialect: DialectId,
-    lines: ReadonlyMap<number, unknown> | null,
+    wanted: ReadonlyMap<number, unknown> | null,
   ): Generator<void, readonly Place[]> {
+    const robots = this.#file.readBy(dialect);
     const places: Place[] = [];
-    for (const view of ruleViews(this.#file.readBy(dialect), withAliases(this.#file.context.crawlers))) {
+    for (const { crawler, rules } of ruleViews(robots, withAliases(this.#file.context.crawlers))) {
       yield;
-      const rules = [...new Set(view.rules.deciding.map(({ rule }) => rule))];
-      if (lines === null || rules.some(({ line }) => lines.has(line)))
-        places.push({ dialect, rules, list: yield* this.#listOf(view.rules) });
+      const rows = rules.isFixed ? [] : rowsOf(robots, selectGroups(robots, crawler));
+      const lines = rows.map((row) => robots.table.number(row));
+      if (wanted === null || lines.some((line) => wanted.has(line)))
+        places.push({ dialect, lines, list: yield* this.#listOf(rules, rows) });
     }
     this.#places.push(...places);
     return places;
   }
 
-  *#listOf(rules: CrawlerRules): Generator<void, ExaminedList | null> {
+  *#listOf(rules: CrawlerRules, rows: readonly number[]): Generator<void, ExaminedList | null> {
     const { id, precedence } = rules.robots.dialect;
-    const patterns = rules.deciding.map(({ pattern, rule }) => `${rule.type} ${pattern}`).join('\n');
-    // Dialects agree about which paths URLs can have, but for escapes.
-    const key = `${patterns.includes('%') ? id : precedence.alwaysAllowed}\n${patterns}`;
+    const patterns = rows.map((row) => patternsIn(rules.robots, row)).join('\n');
+    const key = `${FORM_MATTERS.test(patterns) ? id : precedence.alwaysAllowed}\n${patterns}`;
     const known = this.#lists.get(key);
     if (known !== undefined) return known;
     const list = yield* ExaminedList.of(rules, this.#budget);
     this.#lists.set(key, list);
     return list;
+  }
+
+  #ruleIn(line: number): Rule {
+    return this.#file.google.ruleAt(line - 1);
   }
 
   /** Finds lines that can be removed together. One of two copies stays, and so does a rule of each group. */
@@ -121,20 +137,16 @@ class EffectSearch {
     const covers = new Map<number, readonly Rule[]>();
     for (let size = -1; size !== removed.size; ) {
       size = removed.size;
-      for (const { dialect, rules, list } of this.#places) {
-        const own = [...rules.keys()].filter((index) => removed.has((rules[index] as Rule).line));
+      for (const { dialect, lines, list } of this.#places) {
+        const own = [...lines.keys()].filter((index) => removed.has(lines[index] as number));
         if (own.length === 0 || list === null) continue;
         const isGoogle = dialect === google.id;
         const left = yield* list.remove(own, isGoogle);
         for (const index of own) {
-          const { line } = rules[index] as Rule;
-          const deciding = left.get(index);
+          const line = lines[index] as number;
+          const deciding = left.get(index)?.map((at) => this.#ruleIn(lines[at] as number));
           if (deciding === undefined) removed.delete(line);
-          else if (isGoogle)
-            covers.set(
-              line,
-              deciding.map((at) => rules[at] as Rule),
-            );
+          else if (isGoogle) covers.set(line, deciding);
         }
       }
       keepARule(file, removed);
@@ -179,6 +191,21 @@ class EffectSearch {
 const withAliases = memoize((crawlers: LintContext['crawlers']) =>
   crawlers.filter(({ aliases }) => aliases.length > 0).map(questionFor),
 );
+
+/** Returns the row of each rule that a crawler follows. */
+function rowsOf({ groupTable }: RobotsTxt, { groups }: Selection): readonly number[] {
+  return groups.flatMap((group) => {
+    const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
+    return [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)];
+  });
+}
+
+/** Returns the kind and the patterns of a rule as one text. */
+function patternsIn(robots: RobotsTxt, row: number): string {
+  const pattern = robots.valueAt(row);
+  if (robots.table.kind(row) !== FieldKind.allow) return `disallow ${pattern}`;
+  return `allow ${pattern} ${robots.dialect.paths.secondAllowPattern(pattern) ?? ''}`;
+}
 
 function add(effects: Map<number, NoEffect[]>, line: number, effect: NoEffect): void {
   const known = effects.get(line);
