@@ -1,14 +1,12 @@
 import { crawlerDialects } from '../../../dialects';
-import { RankedPattern } from '../../../match/ranked-rules';
-import { RuleList } from '../../../proof/rule-list';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Most patterns of a group that are compared with each other. */
-const MOST_PATTERNS = 10_000;
+/** Allow rules that are examined between pauses: at most a few milliseconds. */
+const ALLOWS_PER_SLICE = 100;
 const WILDCARD = /[*$]/;
 
 export const rule = defineRule<{
@@ -65,22 +63,16 @@ function* lateExceptions(
   const firstBlock = literal.findIndex(({ kind }) => kind === 'disallow');
   const allows = firstBlock < 0 ? [] : literal.slice(firstBlock).filter(({ kind }) => kind === 'allow');
   if (allows.length === 0) return [];
-  const lines = new Map(literal.map((line) => [line.number, line]));
-  const inOrder = literal.map(({ number }) => {
-    const rule = file.google.ruleAt(number - 1);
-    return new RankedPattern(rule.pattern, rule, false);
-  });
-  if (inOrder.length > MOST_PATTERNS) return [];
-  const list = yield* RuleList.of(file.google.dialect, inOrder);
+  const byPattern = new Map(literal.toReversed().map((line) => [file.patternOf(line), line]));
+  const lengths = [...new Set([...byPattern.keys()].map(({ length }) => length))];
   const late: LateException[] = [];
-  for (const entry of list.entries) {
-    if (entry.blocks || entry.rule === null) continue;
-    const [word] = entry.words;
-    const first = word === undefined ? null : list.strongest(word);
-    if (first?.blocks !== true || first.rule === null || first.pattern === entry.pattern) continue;
-    const [allow, disallow] = [lines.get(entry.rule.line), lines.get(first.rule.line)];
-    if (allow !== undefined && disallow !== undefined) late.push({ allow, disallow });
-    if (list.isDue) yield;
+  for (const [index, allow] of allows.entries()) {
+    if (index % ALLOWS_PER_SLICE === 0) yield;
+    const pattern = file.patternOf(allow);
+    const disallow = lengths
+      .flatMap((length) => (length > pattern.length ? [] : (byPattern.get(pattern.slice(0, length)) ?? [])))
+      .reduce((first, line) => (line.number < first.number ? line : first), allow);
+    if (disallow.kind === 'disallow' && file.patternOf(disallow) !== pattern) late.push({ allow, disallow });
   }
   return late;
 }
