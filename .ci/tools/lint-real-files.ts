@@ -64,8 +64,8 @@ ${files} files of real sites and public repositories, which are other people's a
 context: ${hits.length} findings (${severityCounts(hits)}); ${clean} files without any. Where the files lay and what their servers answered is not known,
 so rules about that stay silent.
 
-| Rule | Findings | Files | Errors | Warnings | Tips |
-|---|--:|--:|--:|--:|--:|
+| Rule | Findings | Files | Errors | Warnings | Tips | Tidy up |
+|---|--:|--:|--:|--:|--:|--:|
 ${found.map(({ id, own }) => row(id, own)).join('\n')}
 
 Found in none: ${silent.length === 0 ? 'no rule' : silent.join(', ')}.
@@ -74,7 +74,8 @@ Found in none: ${silent.length === 0 ? 'no rule' : silent.join(', ')}.
 
 function row(id: string, own: readonly Hit[]): string {
   const files = new Set(own.map(({ file }) => file)).size;
-  const cells = [own.length, files, number(own, 'error'), number(own, 'warning'), number(own, 'note')];
+  const severities = (['error', 'warning', 'note', 'tidy'] as const).map((severity) => number(own, severity));
+  const cells = [own.length, files, ...severities];
   return `| [${id}](rules/${id}.md) | ${cells.join(' | ')} |`;
 }
 
@@ -83,7 +84,8 @@ function number(hits: readonly Hit[], severity: Severity): number {
 }
 
 function severityCounts(hits: readonly Hit[]): string {
-  return `${number(hits, 'error')} errors, ${number(hits, 'warning')} warnings, ${number(hits, 'note')} tips`;
+  const [errors, warnings, tips] = (['error', 'warning', 'note'] as const).map((one) => number(hits, one));
+  return `${errors} errors, ${warnings} warnings, ${tips} tips, ${number(hits, 'tidy')} to tidy up`;
 }
 
 function printSamples(hits: readonly Hit[], id: string, limit: number): void {

@@ -131,7 +131,7 @@ export interface TesterState {
   readonly workerStatus: WorkerStatus;
   /** Problems of the file: `off` until `loadProblems` starts looking for them; `missing` if the code couldn't be loaded. */
   readonly problems: Problems | 'off' | 'loading' | 'missing';
-  /** Number of errors, warnings and notes in the newest lint report, excluding guesses; null if unknown. */
+  /** Number of findings by severity in the newest lint report, excluding guesses; null if unknown. */
   readonly problemCounts: LintReport['counts'] | null;
   /** The list of URLs: `off` until `loadUrls`; `missing` if the code couldn't be loaded. */
   readonly urlList: Urls | 'off' | 'loading' | 'missing';

@@ -17,7 +17,12 @@ export interface RuleWithWords {
 }
 
 /** Names of the severities. Notes are called tips. */
-const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'tip' };
+const SEVERITIES: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'tip',
+  tidy: 'tidy up',
+};
 
 const BY_EFFECT =
   'error if a crawler may do something else than the file evidently means, warning if crawlers disagree, otherwise tip';

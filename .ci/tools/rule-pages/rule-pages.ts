@@ -41,6 +41,11 @@ const SECTIONS: readonly {
     has: ({ severity, isHeuristic }) => severity === 'note' && !isHeuristic,
   },
   {
+    heading: 'Tidy up',
+    words: 'Small clean-ups that change nothing for crawlers. They never count.',
+    has: ({ severity }) => severity === 'tidy',
+  },
+  {
     heading: 'Guesses',
     words: 'About what you may have meant, at most one per line.',
     has: ({ isHeuristic }) => isHeuristic === true,

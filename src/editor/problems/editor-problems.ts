@@ -11,8 +11,13 @@ export interface EditorProblems {
   readonly hints: ReadonlyMap<number, string>;
 }
 
-/** Severity of a problem. A guess is shown only on the caret's line or on request. */
+/** Severity of a problem. Guesses and tidy findings are quiet, see `isQuiet`. */
 export type ProblemSeverity = Severity | 'guess';
+
+/** Returns whether problems of a severity are shown only on the caret's line or on request. */
+export function isQuiet(severity: ProblemSeverity): boolean {
+  return severity === 'guess' || severity === 'tidy';
+}
 
 /** Texts of one problem for its card. */
 export interface ProblemCard {
@@ -45,7 +50,7 @@ export interface ProblemSource {
 export interface ProblemLabels {
   /** "Error" */
   severity(severity: ProblemSeverity): string;
-  /** Number of problems on a line, without guesses: "1 error, 2 notes". For the icon and for screen readers. */
+  /** Number of problems on a line, without quiet ones: "1 error, 2 notes". For the icon and for screen readers. */
   counts(errors: number, warnings: number, notes: number): string;
   /** Announced after a jump: "line 29, error: “Disalow” is not a rule" */
   arrived(line: number, severity: ProblemSeverity, title: string): string;

@@ -1,6 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 import type { CardEntry, CardSource } from '../card/card-source';
-import type { ProblemSource } from './editor-problems';
+import { isQuiet, type ProblemSource } from './editor-problems';
 import { moreEntry, problemEntry } from './problem-entry';
 import { problemsOf } from './problems-field';
 import type { PlacedProblem } from './problems-over-text';
@@ -10,7 +10,7 @@ const MOST_IN_CARD = 10;
 /** Maximum number of problems considered at one place. */
 const MOST_AT_PLACE = 1000;
 
-/** Shows the problems under the pointer or on the caret's line. Those that touch the caret come first, guesses last. */
+/** Shows the problems under the pointer or on the caret's line. Those that touch the caret come first, quiet ones last. */
 export function problemCards(source: ProblemSource): CardSource {
   const entriesFor = async (problems: readonly PlacedProblem[]): Promise<readonly CardEntry[]> => {
     const shown = problems.slice(0, MOST_IN_CARD);
@@ -26,7 +26,7 @@ export function problemCards(source: ProblemSource): CardSource {
   return {
     at: (state, offset) => {
       const near = problemsOf(state)?.between(offset, offset, MOST_AT_PLACE) ?? [];
-      const problems = guessesLast(near.filter(({ from, to }) => offset < Math.max(to, from + 1)));
+      const problems = quietLast(near.filter(({ from, to }) => offset < Math.max(to, from + 1)));
       return problems.length === 0 ? null : entriesFor(problems);
     },
     atCaret: (state) => {
@@ -41,12 +41,12 @@ function problemsAtCaret(state: EditorState): PlacedProblem[] {
   const { from, to } = state.doc.lineAt(head);
   const all = problemsOf(state)?.between(from, to, MOST_AT_PLACE) ?? [];
   const isHere = (problem: PlacedProblem) => problem.from <= head && head <= problem.to;
-  return guessesLast([...all.filter(isHere), ...all.filter((problem) => !isHere(problem))]);
+  return quietLast([...all.filter(isHere), ...all.filter((problem) => !isHere(problem))]);
 }
 
-function guessesLast(problems: readonly PlacedProblem[]): PlacedProblem[] {
+function quietLast(problems: readonly PlacedProblem[]): PlacedProblem[] {
   return [
-    ...problems.filter(({ severity }) => severity !== 'guess'),
-    ...problems.filter(({ severity }) => severity === 'guess'),
+    ...problems.filter(({ severity }) => !isQuiet(severity)),
+    ...problems.filter(({ severity }) => isQuiet(severity)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { LineSign, LineSigns } from '../marks/line-signs';
-import type { ProblemLabels } from './editor-problems';
+import { isQuiet, type ProblemLabels } from './editor-problems';
 import { drawProblemIcon } from './problem-icon';
 import { problemsChanged, problemsOf } from './problems-field';
 import type { PlacedProblem } from './problems-over-text';
@@ -12,7 +12,7 @@ const MOST_PER_LINE = 1000;
 /** Maximum number of cached texts. */
 const MOST_KNOWN = 100;
 
-/** Puts an icon on every line where a problem starts, with a description for screen readers. Guesses have none. */
+/** Puts an icon on every line where a problem starts, with a description for screen readers. Quiet problems have none. */
 export function problemSigns(
   labels: ProblemLabels,
   open: (view: EditorView, line: number) => void,
@@ -49,7 +49,7 @@ function signOf(
   problems: readonly PlacedProblem[],
   counts: ProblemLabels['counts'],
 ): LineSign | null {
-  const shown = problems.filter(({ severity }) => severity !== 'guess');
+  const shown = problems.filter(({ severity }) => !isQuiet(severity));
   const severity = worst(shown);
   if (severity === null) return null;
   const count = (severityName: string) => shown.filter((problem) => problem.severity === severityName).length;

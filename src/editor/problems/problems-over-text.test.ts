@@ -7,6 +7,7 @@ const LENGTH = 100;
 const ERROR = 0;
 const NOTE = 2;
 const GUESS = 3;
+const TIDY = 4;
 
 /** Problems from [from, to, severity]; the index is the position in the list. */
 function over(...problems: readonly (readonly [number, number, number])[]): ProblemsOverText {
@@ -23,7 +24,7 @@ function edit(from: number, to: number, insert: string): ChangeSet {
 const spans = (found: readonly PlacedProblem[]) => found.map(({ from, to }) => [from, to]);
 
 describe('ProblemsOverText.between', () => {
-  const three = over([10, 20, ERROR], [30, 35, NOTE], [40, 41, GUESS]);
+  const three = over([10, 20, ERROR], [30, 35, NOTE], [40, 41, GUESS], [50, 51, TIDY]);
 
   it('finds problems that touch a part of the text', () => {
     expect(three.between(20, 30)).toEqual([
@@ -31,7 +32,12 @@ describe('ProblemsOverText.between', () => {
       { from: 30, to: 35, severity: 'note', index: 1 },
     ]);
     expect(three.between(21, 29)).toEqual([]);
-    expect(three.between(0, LENGTH).map(({ severity }) => severity)).toEqual(['error', 'note', 'guess']);
+    expect(three.between(0, LENGTH).map(({ severity }) => severity)).toEqual([
+      'error',
+      'note',
+      'guess',
+      'tidy',
+    ]);
     expect(three.between(0, LENGTH, 1)).toHaveLength(1);
   });
 
@@ -114,23 +120,23 @@ describe('ProblemsOverText.between', () => {
 });
 
 describe('ProblemsOverText.beside', () => {
-  const some = over([10, 20, ERROR], [25, 26, GUESS], [30, 35, NOTE]);
+  const some = over([10, 20, ERROR], [25, 26, GUESS], [27, 28, TIDY], [30, 35, NOTE]);
 
   it.each([
     ['the next one', 10, 1, 30],
-    ['the first one past the end, over guesses', 30, 1, 10],
+    ['the first one past the end, over quiet ones', 30, 1, 10],
     ['the next one from within a problem', 12, 1, 30],
     ['the previous one', 30, -1, 10],
-    ['the previous one, over a guess', 28, -1, 10],
+    ['the previous one, over a guess and a tidy one', 29, -1, 10],
     ['the last one past the start', 10, -1, 30],
     ['the first one from after all', 99, 1, 10],
   ] as const)('goes to %s', (_, pos, direction, expected) => {
     expect(some.beside(pos, direction)?.from).toBe(expected);
   });
 
-  it('returns null without problems, with only guesses and when all were deleted', () => {
+  it('returns null without problems, with only quiet ones and when all were deleted', () => {
     expect(over().beside(0, 1)).toBeNull();
-    expect(over([1, 2, GUESS]).beside(0, -1)).toBeNull();
+    expect(over([1, 2, GUESS], [1, 2, TIDY]).beside(0, -1)).toBeNull();
     expect(
       over([10, 20, ERROR])
         .map(edit(0, 50, ''))

@@ -1,10 +1,10 @@
 import type { ChangeDesc } from '@codemirror/state';
 import { MapMode } from '@codemirror/state';
-import type { EditorProblems, ProblemSeverity } from './editor-problems';
+import { type EditorProblems, isQuiet, type ProblemSeverity } from './editor-problems';
 
 // Must match the field order in the worker's `lint-protocol.ts`, which the editor may not import.
 const STRIDE = 4;
-const severities: readonly ProblemSeverity[] = ['error', 'warning', 'note', 'guess'];
+const severities: readonly ProblemSeverity[] = ['error', 'warning', 'note', 'guess', 'tidy'];
 
 /** A problem over the current text. */
 export interface PlacedProblem {
@@ -63,7 +63,7 @@ export class ProblemsOverText {
     return found;
   }
 
-  /** The next problem that starts after `pos`, or the last one that starts before it, wrapping around. Skips guesses; null if there is none. */
+  /** The next problem that starts after `pos`, or the last one that starts before it, wrapping around. Skips quiet ones; null if there is none. */
   beside(pos: number, direction: 1 | -1): PlacedProblem | null {
     const count = this.reach.length;
     const start = firstWhere(count, (index) => {
@@ -73,7 +73,7 @@ export class ProblemsOverText {
     for (let step = 0; step < count; step++) {
       const at = direction > 0 ? start + step : start - 1 - step;
       const problem = this.#place((at + count) % count);
-      if (problem !== null && problem.severity !== 'guess') return problem;
+      if (problem !== null && !isQuiet(problem.severity)) return problem;
     }
     return null;
   }

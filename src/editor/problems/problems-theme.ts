@@ -13,7 +13,7 @@ export const problemsTheme: Extension = EditorView.theme({
   '.cm-problem-error': { ...underline, textDecorationStyle: 'wavy', textDecorationThickness: '1px' },
   '.cm-problem-warning': { ...underline, textDecorationStyle: 'dotted', textDecorationThickness: '2px' },
   '.cm-problem-note': { ...underline, textDecorationStyle: 'solid', textDecorationThickness: '1px' },
-  '.cm-problem-guess': {
+  '.cm-problem-guess, .cm-problem-tidy': {
     ...underline,
     textDecorationStyle: 'dotted',
     textDecorationThickness: '1px',

@@ -2,7 +2,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { RangeSetBuilder } from '@codemirror/state';
 import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view';
 import { Decoration, ViewPlugin } from '@codemirror/view';
-import type { ProblemSeverity } from './editor-problems';
+import { isQuiet, type ProblemSeverity } from './editor-problems';
 import { problemsChanged, problemsOf } from './problems-field';
 import type { PlacedProblem } from './problems-over-text';
 import { type Piece, worstPieces } from './worst-pieces';
@@ -15,9 +15,10 @@ const underlines: Readonly<Record<ProblemSeverity, Decoration>> = {
   warning: Decoration.mark({ class: 'cm-problem-warning' }),
   note: Decoration.mark({ class: 'cm-problem-note' }),
   guess: Decoration.mark({ class: 'cm-problem-guess' }),
+  tidy: Decoration.mark({ class: 'cm-problem-tidy' }),
 };
 
-/** Underlines problems in the visible lines, but guesses only on the caret's line, so that a correct file shows none. */
+/** Underlines problems in the visible lines, but quiet ones only on the caret's line, so that a correct file shows none. */
 export const problemUnderlines: Extension = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -43,7 +44,7 @@ function decorate(view: EditorView): DecorationSet {
   for (const { from, to } of view.visibleRanges) {
     const shown = problems
       .between(from, to, MOST_UNDERLINED)
-      .filter((problem) => problem.severity !== 'guess' || touches(problem, caretLine))
+      .filter((problem) => !isQuiet(problem.severity) || touches(problem, caretLine))
       .map((problem) => within(underlined(state, problem), from, to));
     for (const piece of worstPieces(shown)) builder.add(piece.from, piece.to, underlines[piece.severity]);
   }

@@ -32,5 +32,6 @@ describe('worstPieces', () => {
 
 it('finds the worst of several', () => {
   expect(worst([{ severity: 'note' }, { severity: 'error' }, { severity: 'guess' }])).toBe('error');
+  expect(worst([{ severity: 'tidy' }, { severity: 'guess' }])).toBe('guess');
   expect(worst([])).toBeNull();
 });

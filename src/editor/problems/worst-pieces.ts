@@ -1,7 +1,7 @@
 import type { ProblemSeverity } from './editor-problems';
 
-const ranks: Readonly<Record<ProblemSeverity, number>> = { error: 0, warning: 1, note: 2, guess: 3 };
-const byRank: readonly ProblemSeverity[] = ['error', 'warning', 'note', 'guess'];
+const byRank: readonly ProblemSeverity[] = ['error', 'warning', 'note', 'guess', 'tidy'];
+const ranks: Readonly<Record<ProblemSeverity, number>> = { error: 0, warning: 1, note: 2, guess: 3, tidy: 4 };
 
 /** A part of the text and the severity of its problem. */
 export interface Piece {
@@ -17,7 +17,7 @@ export function worstPieces(parts: readonly Piece[]): Piece[] {
     { at: to, severity, step: -1 },
   ]);
   ends.sort((a, b) => a.at - b.at);
-  const open = [0, 0, 0, 0];
+  const open = byRank.map(() => 0);
   const pieces: Piece[] = [];
   let begin = 0;
   let shown: ProblemSeverity | undefined;

@@ -1,8 +1,8 @@
 /**
  * An error changes what a crawler may do against the evident intent. A warning is about something crawlers disagree on. A note changes no
- * verdict.
+ * verdict. `tidy` is about the form of the file only: no crawler reads it differently, and it never counts as a problem.
  */
-export type Severity = 'error' | 'warning' | 'note';
+export type Severity = 'error' | 'warning' | 'note' | 'tidy';
 
 /** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the linted text. */
 export type Edit = readonly [from: number, to: number, insert: string];

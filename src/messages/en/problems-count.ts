@@ -1,7 +1,8 @@
 import type { Severity } from '../../engine/lint';
 import { count, series } from './intl';
 
-type SeverityCounts = Readonly<Record<Severity, number>>;
+/** Number of findings by severity. Tidy findings don't count. */
+type SeverityCounts = Readonly<Record<Exclude<Severity, 'tidy'>, number>>;
 
 /** Findings by severity: `1 error, 2 warnings, 1 tip`. Empty without any. */
 export function severityCounts({ error, warning, note }: SeverityCounts): string {

@@ -1,4 +1,3 @@
-import type { Severity } from '../../engine/lint';
 import { count, listed } from './intl';
 import { severityCounts } from './problems-count';
 import { lineNameAtStart } from './rich';
@@ -10,7 +9,7 @@ export function exportedPlace(line: number): string {
 
 /** First line of an exported list: `1 error, 2 tips and 1 guess in robots.txt`. */
 export function exportHeading(
-  counts: Readonly<Record<Severity, number>>,
+  counts: Parameters<typeof severityCounts>[0],
   guesses: number,
   name: string,
 ): string {

@@ -9,8 +9,8 @@ import { lineName, lineNameAtStart, plain } from './rich';
 /** Severity of a finding as the page shows it. A guess may be about something that the author intended. */
 export type ShownSeverity = Severity | 'guess';
 
-/** Filter of the list. `all` includes tips and guesses. */
-export type ShownProblems = 'all' | Severity;
+/** Filter of the list. `all` includes tips, guesses and tidy findings. */
+export type ShownProblems = 'all' | Exclude<Severity, 'tidy'>;
 
 const LONGEST_QUERY = 40;
 
@@ -20,6 +20,7 @@ export const severityWords = {
   warning: 'Warning',
   note: 'Tip',
   guess: 'Guess',
+  tidy: 'Tidy up',
 } as const satisfies Record<ShownSeverity, string>;
 
 /** Button that applies all automatic fixes. */
@@ -67,6 +68,11 @@ export function tipsTitle(tips: number): string {
 /** Heading of the guesses. */
 export function guessesTitle(guesses: number): string {
   return count(guesses, 'guess', 'guesses');
+}
+
+/** Heading of the tidy findings: `Tidy up (12)`. */
+export function tidyTitle(findings: number): string {
+  return `Tidy up (${formatNumber(findings)})`;
 }
 
 /** Number of findings, after the name of their kind. */
@@ -182,6 +188,9 @@ export const problemsTexts = {
   list: 'Problems',
   tips: 'Tips',
   guesses: 'Guesses',
+  tidy: 'Tidy up',
+  tidyAbout: 'Small clean-ups. They change nothing for crawlers.',
+  tidyAll: 'Tidy up all',
   allOfKind: 'All problems of this kind',
   preview: {
     title: 'Fix problems',

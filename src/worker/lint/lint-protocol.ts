@@ -47,8 +47,8 @@ export interface FindingRow extends Omit<Finding, 'fix'> {
 }
 
 /**
- * Findings of one rule: either its errors and warnings, or its notes (guesses included). A rule that reports
- * both has two entries.
+ * Findings of one rule: its errors and warnings, its notes (guesses included), or its tidy findings. A rule that
+ * reports several of these has an entry for each.
  */
 export interface KindOfFinding {
   readonly rule: string;
@@ -59,9 +59,9 @@ export interface KindOfFinding {
   readonly fix: FixKind | null;
 }
 
-/** Number of fields per mark in `LintReport.marks`. `severity`: 0 error, 1 warning, 2 note, 3 guess. */
+/** Number of fields per mark in `LintReport.marks`. `severity`: 0 error, 1 warning, 2 note, 3 guess, 4 tidy. */
 export const MARK_STRIDE = 4;
-export const MarkSeverity = { error: 0, warning: 1, note: 2, guess: 3 } as const;
+export const MarkSeverity = { error: 0, warning: 1, note: 2, guess: 3, tidy: 4 } as const;
 
 /** The problems of one version of the text. */
 export interface LintReport {
@@ -75,7 +75,7 @@ export interface LintReport {
   /** Number of findings by severity. Guesses are counted separately, in `guesses`. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly guesses: number;
-  /** Number of findings that `neutral` and `evident` fixes solve. Guesses aren't counted. */
+  /** Number of findings that `neutral` and `evident` fixes solve. Guesses and tidy findings aren't counted. */
   readonly safelyFixable: number;
   /** Worst first, guesses last. */
   readonly kinds: readonly KindOfFinding[];
@@ -97,7 +97,9 @@ export type SeverityFilter = Severity | 'problem';
 export type FixChoice =
   | { readonly kind: 'one'; readonly index: number }
   | { readonly kind: 'rule'; readonly rule: string; readonly severity: SeverityFilter }
-  | { readonly kind: 'safe' };
+  | { readonly kind: 'safe' }
+  /** All tidy findings whose fix is proven to change no verdict. */
+  | { readonly kind: 'tidy' };
 
 /** A question whose verdict is compared before and after a change. */
 export interface VerdictProbe {

@@ -20,7 +20,7 @@ export function* lintReport(
   { version, state }: Pick<LintReport, 'version' | 'state'>,
 ): Generator<void, LintReport> {
   const findings = yield* linted.findings();
-  const counts = { error: 0, warning: 0, note: 0 };
+  const counts = { error: 0, warning: 0, note: 0, tidy: 0 };
   let guesses = 0;
   for (const finding of findings) {
     if (finding.isHeuristic) guesses++;
@@ -59,7 +59,7 @@ function* firstRows(
 function kindsOf(findings: readonly LintedFinding[]): readonly KindOfFinding[] {
   const kinds = new Map<string, KindOfFinding>();
   for (const { rule, severity, isHeuristic, fixKind } of findings) {
-    const key = `${rule} ${severity === 'note'}`;
+    const key = `${rule} ${severity === 'error' || severity === 'warning' ? 'problem' : severity}`;
     const known = kinds.get(key);
     const worst = known !== undefined && weight(known.severity) <= weight(severity);
     kinds.set(key, {

@@ -81,7 +81,7 @@ describe('a report', () => {
     });
     expect([...report.rows].sort((a, b) => a.index - b.index)).toEqual(report.rows);
     const { total, counts, guesses } = report;
-    expect(counts.error + counts.warning + counts.note + guesses).toBe(total);
+    expect(counts.error + counts.warning + counts.note + counts.tidy + guesses).toBe(total);
     expect(report.rows.length + report.guessRows.length).toBe(total);
     const places = [...report.rows, ...report.guessRows].filter(({ line }) => line > 0);
     expect(report.marks.length).toBe(places.length * MARK_STRIDE);
@@ -169,12 +169,26 @@ describe('rows', () => {
     expect(rows[0]?.index).toBeGreaterThan(report.rows.at(-1)?.index ?? 0);
     expect(report.guesses).toBeGreaterThan(0);
     for (const { rule, count, severity: worst, isHeuristic } of report.kinds) {
-      const severity = worst === 'note' ? 'note' : 'problem';
+      const severity = worst === 'note' || worst === 'tidy' ? worst : 'problem';
       expect(request('rows', { rule, severity, from: 0, to: 1 }).total).toBe(count);
       if (isHeuristic) expect(rows.some((row) => row.rule === rule)).toBe(false);
     }
     const notes = request('rows', { rule: null, severity: 'note', from: 0, to: 1000 });
     expect(notes.total).toBe(report.counts.note);
+  });
+
+  test('keep tidy findings apart from tips, and out of the automatic fixes', () => {
+    const report = open('User-agent: a\nDisallow : /x\nHost: example.com\n');
+    expect(report.counts).toEqual({ error: 0, warning: 0, note: 1, tidy: 1 });
+    expect(report.safelyFixable).toBe(1);
+    const lines = (severity: 'note' | 'tidy') =>
+      request('rows', { rule: null, severity, from: 0, to: 9 }).rows.map(({ line }) => line);
+    expect([lines('note'), lines('tidy')]).toEqual([[3], [2]]);
+    const preview = (kind: 'safe' | 'tidy') =>
+      request('preview', { version: 1, choice: { kind }, check: { crawlers: [], urls: [] } });
+    expect(preview('safe')?.lines.map(({ number }) => number)).toEqual([3]);
+    expect(preview('tidy')).toMatchObject({ fixed: 1, check: { kind: 'proven', changed: 0 } });
+    expect(preview('tidy')?.lines).toEqual([{ number: 2, before: 'Disallow : /x', after: 'Disallow: /x' }]);
   });
 
   test('keep the notes of a rule apart from its errors and warnings', () => {

@@ -12,7 +12,7 @@ const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 
 function mended(text: string): string {
   let file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
   for (const rule of neutral) {
-    for (const severity of ['problem', 'note'] as const) {
+    for (const severity of ['problem', 'note', 'tidy'] as const) {
       const steps = mendAll(file, { kind: 'rule', rule, severity });
       let step = steps.next();
       while (step.done !== true) step = steps.next();
@@ -68,6 +68,22 @@ const line = fc.oneof(
     )
     .map(([field, path, comment]) => `${field}: ${path}${comment}`),
 );
+
+test('tidying up applies only the fixes of tidy findings, and changes no verdict', () => {
+  const text = 'User-agent: a\nDisallow : /x\nAlow: /x/y\nUser-agent: b\nDisallow: /z\n';
+  const steps = mendAll(
+    new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine),
+    {
+      kind: 'tidy',
+    },
+  );
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  expect(step.value.result.text).toBe(
+    'User-agent: a\nDisallow: /x\nAlow: /x/y\n\nUser-agent: b\nDisallow: /z\n',
+  );
+  expect(step.value.fixed).toBe(2);
+});
 
 test('all neutral fixes together change no verdict in the dialect of any crawler', () => {
   expect(neutral.length).toBeGreaterThan(10);

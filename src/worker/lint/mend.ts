@@ -1,7 +1,7 @@
 import type { Transaction } from '../protocol';
 import { gatherFixes } from './gather-fixes';
 import { hasSeverity } from './has-severity';
-import { isSafelyFixable } from './is-safely-fixable';
+import { isSafelyFixable, isTidiable } from './is-safely-fixable';
 import type { FixChoice } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
 import { textCheck } from './text-check';
@@ -29,7 +29,8 @@ export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
  * Fixes all findings of a choice in rounds, each for one rule. A round applies all fixes that don't conflict;
  * then the text is checked again, until nothing is left or no round helps. Fixes of several rules may be
  * right alone but wrong together, such as two that each remove one of a group's last two rules. For the
- * choice `safe`, a round of neutral fixes that a check finds to change a verdict is left out.
+ * choice `safe`, a round of neutral fixes that a check finds to change a verdict is left out; for `tidy`, any
+ * such round.
  */
 export function* mendAll(
   linted: LintedFile,
@@ -53,8 +54,8 @@ export function* mendAll(
     const left = (yield* next.findings()).filter(
       (finding) => finding.rule === first.rule && isChosen(finding, choice),
     );
-    const isUnsafe =
-      choice.kind === 'safe' && first.fixKind === 'neutral' && (yield* changesVerdicts(result, next));
+    const isNeutral = choice.kind === 'tidy' || (choice.kind === 'safe' && first.fixKind === 'neutral');
+    const isUnsafe = isNeutral && (yield* changesVerdicts(result, next));
     if (left.length >= ofRule.length || isUnsafe) {
       stuck.add(first.rule);
       continue;
@@ -74,5 +75,6 @@ function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void
 
 function isChosen(finding: LintedFinding, choice: Exclude<FixChoice, { kind: 'one' }>): boolean {
   if (choice.kind === 'safe') return isSafelyFixable(finding);
+  if (choice.kind === 'tidy') return isTidiable(finding);
   return finding.rule === choice.rule && finding.fix !== null && hasSeverity(finding, choice.severity);
 }

@@ -41,6 +41,21 @@ test('shows a problem in the text by shape, icon, badge and description', async 
   await expect.element(line).toHaveAttribute('aria-description', expect.stringMatching(/1 error/));
 });
 
+test('underlines a tidy finding only on the line of the caret, and gives it no icon', async () => {
+  await openWithHelp('User-agent: *\nDisallow : /a\nDisalow: /b\n');
+  await expect.element(signs.first()).toBeVisible();
+  expect(signs.length).toBe(1);
+  await goToLine(1);
+  const tidy = screen.editor.locate('.cm-problem-tidy');
+  await expect.poll(() => tidy.query()).toBeNull();
+  await goToLine(2);
+  await expect.element(tidy).toHaveStyle({ textDecorationStyle: 'dotted' });
+  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await expect.element(card).toHaveTextContent('Tidy up');
+  await userEvent.keyboard('{Escape}{F8}{F8}');
+  expect(screen.caretLine()).toBe('Disalow: /b');
+});
+
 test('explains a problem on hover, in a card that the pointer can enter', async () => {
   await open();
   await inEditor('Disalow').hover();

@@ -4,7 +4,7 @@ import type { FindingRow, Problems } from '../../../store';
 const PAGE = 1000;
 
 /**
- * Requests every finding of a version page by page: guesses last, the others in file order. Null if the newest report is about another
+ * Requests every finding of a version page by page, in file order, but guesses and then tidy findings last. Null if the newest report is about another
  * version, or if text or context changes meanwhile. Rejects if the worker stops.
  */
 export async function allRows(problems: Problems, version: number): Promise<readonly FindingRow[] | null> {
@@ -21,5 +21,8 @@ export async function allRows(problems: Problems, version: number): Promise<read
       total = page.total;
     }
   }
-  return rows;
+  return [
+    ...rows.filter(({ severity }) => severity !== 'tidy'),
+    ...rows.filter(({ severity }) => severity === 'tidy'),
+  ];
 }

@@ -30,6 +30,8 @@ describe('matchesFilter', () => {
     expect(matchesFilter(rowOf(), { show: 'note', query: '' })).toBe(false);
     expect(matchesFilter(rowOf({ isHeuristic: true }), { show: 'error', query: '' })).toBe(false);
     expect(matchesFilter(rowOf({ isHeuristic: true }), { show: 'all', query: 'guess' })).toBe(true);
+    expect(matchesFilter(rowOf({ severity: 'tidy' }), { show: 'note', query: '' })).toBe(false);
+    expect(matchesFilter(rowOf({ severity: 'tidy' }), { show: 'all', query: 'tidy up' })).toBe(true);
   });
 });
 

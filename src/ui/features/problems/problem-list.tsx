@@ -5,14 +5,17 @@ import {
   problemsFound,
   problemsTexts,
   type ShownProblems,
+  tidyTitle,
   tipsTitle,
 } from '../../../messages';
 import type { KindOfFinding, LintReport } from '../../../store';
+import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
 import { FoundStatus } from '../../parts/text/found-status';
 import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
+import { useMendingOf } from './mending';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
 import styles from './problem-list.module.css';
 import { kindKey } from './severity-of';
@@ -25,7 +28,7 @@ interface ProblemListProps {
   readonly onFilter: (filter: ProblemFilter) => void;
 }
 
-/** Lists the findings that match a filter by kind, the worst first. Tips and guesses are in separate, folded sections. */
+/** Lists the findings that match a filter by kind, the worst first. Tips, guesses and tidy findings are in separate, folded sections. */
 export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   const matching = useMatchingRows(report, filter);
   const { show, query } = filter;
@@ -33,13 +36,13 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   const total = counts.error + counts.warning + counts.note;
   const left = matching?.found ?? (show === 'all' ? total : counts[show]);
   /** Findings of a folded section that are shown: all, or those that match the search. */
-  const countIn = (section: 'note' | 'guess'): number => {
-    if (matching === null) return section === 'note' ? counts.note : guesses;
+  const countIn = (section: 'note' | 'guess' | 'tidy'): number => {
+    if (matching === null) return section === 'guess' ? guesses : counts[section];
     return report.kinds
       .filter((kind) => sectionOf(kind) === section)
       .reduce((sum, kind) => sum + (matching.byKind.get(kindKey(kind))?.length ?? 0), 0);
   };
-  const [tips, shownGuesses] = [countIn('note'), countIn('guess')];
+  const [tips, shownGuesses, tidy] = [countIn('note'), countIn('guess'), countIn('tidy')];
   const elements = (section: ReturnType<typeof sectionOf>) =>
     report.kinds
       .filter((kind) => sectionOf(kind) === section)
@@ -60,7 +63,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         filter={filter}
       />
       {!isDone && <p className={styles['empty']}>{problemsTexts.searching}</p>}
-      {isDone && left === 0 && isFiltered && !(show === 'all' && shownGuesses > 0) && (
+      {isDone && left === 0 && isFiltered && !(show === 'all' && shownGuesses + tidy > 0) && (
         <p className={styles['empty']}>
           {noProblemFound(show, query.trim())}{' '}
           <button type="button" className={link['link']} onClick={() => onFilter(NO_FILTER)}>
@@ -92,13 +95,40 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           {elements('guess')}
         </FoldedFindings>
       )}
+      {show === 'all' && tidy > 0 && (
+        <FoldedFindings
+          title={tidyTitle(tidy)}
+          about={problemsTexts.tidyAbout}
+          label={problemsTexts.tidy}
+          mustOpen={isSearched}
+          button={report.kinds.some(isTidiable) && <TidyButton />}
+        >
+          {elements('tidy')}
+        </FoldedFindings>
+      )}
     </>
   );
 }
 
 /** Section of the list that shows a kind. */
-function sectionOf(kind: KindOfFinding): 'problem' | 'note' | 'guess' {
-  return kind.isHeuristic ? 'guess' : kind.severity === 'note' ? 'note' : 'problem';
+function sectionOf(kind: KindOfFinding): 'problem' | 'note' | 'guess' | 'tidy' {
+  if (kind.isHeuristic) return 'guess';
+  return kind.severity === 'error' || kind.severity === 'warning' ? 'problem' : kind.severity;
+}
+
+/** Returns whether "Tidy up all" may fix findings of a kind. */
+function isTidiable({ severity, fix }: KindOfFinding): boolean {
+  return severity === 'tidy' && (fix === 'neutral' || fix === 'evident');
+}
+
+/** Button that previews the fixes of all tidy findings. */
+function TidyButton() {
+  const mending = useMendingOf();
+  return (
+    <Button outlined small onClick={() => mending.preview({ kind: 'tidy' })}>
+      {problemsTexts.tidyAll}
+    </Button>
+  );
 }
 
 interface RequestedKindProps {
@@ -122,30 +152,35 @@ interface FoldedFindingsProps {
   readonly label: string;
   /** Shows the section open and without a toggle, so that a filter doesn't hide what it found. */
   readonly mustOpen: boolean;
+  /** Button beside the title, shown even while the section is folded. */
+  readonly button?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Findings that don't count as problems, folded by default. */
-function FoldedFindings({ title, about, label, mustOpen, children }: FoldedFindingsProps) {
+function FoldedFindings({ title, about, label, mustOpen, button, children }: FoldedFindingsProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || mustOpen;
   return (
     <section className={styles['folded']}>
-      <h3>
-        {mustOpen ? (
-          title
-        ) : (
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-expanded={isOpen}
-            onClick={() => setOpened(!isOpen)}
-          >
-            {title}
-            <Icon name={isOpen ? 'down' : 'right'} />
-          </button>
-        )}
-      </h3>
+      <div className={styles['head']}>
+        <h3>
+          {mustOpen ? (
+            title
+          ) : (
+            <button
+              type="button"
+              className={styles['toggle']}
+              aria-expanded={isOpen}
+              onClick={() => setOpened(!isOpen)}
+            >
+              {title}
+              <Icon name={isOpen ? 'down' : 'right'} />
+            </button>
+          )}
+        </h3>
+        {button}
+      </div>
       {about !== undefined && <p className={styles['about']}>{about}</p>}
       {isOpen && <ul aria-label={label}>{children}</ul>}
     </section>

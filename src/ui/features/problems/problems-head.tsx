@@ -29,7 +29,8 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
   const numbers = { all: total, ...counts };
   const problems = problemCounts(counts);
   const isFiltered = filter.show !== 'all' || filter.query !== '';
-  if (total + guesses === 0 && !isFiltered)
+  const listed = total + guesses + counts.tidy;
+  if (listed === 0 && !isFiltered)
     return (
       <div className={styles['head']}>
         <h2 className={styles['summary']} data-head tabIndex={-1}>
@@ -54,7 +55,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
         <FormatButton />
         <ExportMenu />
       </div>
-      {(total + guesses > FEW || isFiltered) && (
+      {(listed > FEW || isFiltered) && (
         <div className={styles['filter']}>
           <CountedChoices
             label={problemsTexts.show}

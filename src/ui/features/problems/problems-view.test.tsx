@@ -99,6 +99,62 @@ test('a file with tips only has no problems', async () => {
   await problems.expectFindings('host-field', 1);
 });
 
+/** A tip, and two tidy findings: a space before a colon and a missing blank line. */
+const UNTIDY = `User-agent: a
+Disallow : /x
+Host: example.com
+User-agent: b
+Disallow: /y
+`;
+
+test('tidy findings are folded at the end, without a count anywhere else and without marks in the text', async () => {
+  await show(UNTIDY);
+  await expectText(problems.head, 'No problems found in 6 lines.');
+  await expectText(problems.tab, 'Problems');
+  await expectText(status.getByRole('button'), '1 tip');
+  const tidy = problems.view.getByRole('button', { name: 'Tidy up (2)' });
+  await expect.element(tidy).toHaveAttribute('aria-expanded', 'false');
+  await problems.expectFindings('space-before-colon', 0);
+  await tidy.click();
+  await expect.element(tidy).toHaveAttribute('aria-expanded', 'true');
+  await problems.expectFindings('space-before-colon', 1);
+  await problems.expectFindings('no-blank-line-between-groups', 1);
+  await expectText(problems.findings('space-before-colon').getByRole('heading', { level: 3 }), /Tidy up$/);
+  await expectAccessible(problems.view.element());
+});
+
+test('the search unfolds tidy findings, and the filter and its numbers leave them out', async () => {
+  await show(`${MIXED}Disallow : /c\nDisallow: "/d/"\nDisallow: "/e/"\n`);
+  expect(await problems.count('All')).toBe(6);
+  await problems.search.fill('space-before-colon');
+  await problems.expectFindings('space-before-colon', 1);
+  await expectText(problems.view.getByRole('heading', { name: /^Tidy up/ }), 'Tidy up (1)');
+  await expectText(problems.found, '0 of 6 findings');
+  await problems.search.fill('');
+  await problems.view.getByRole('radio', { name: /^Tips \d/ }).click();
+  await problems.expectFindings('host-field', 1);
+  await expect.poll(() => problems.view.getByRole('button', { name: /^Tidy up/ }).query()).toBeNull();
+});
+
+test('one button tidies up, after a preview that proves that no verdict changes', async () => {
+  const tester = await show(UNTIDY);
+  await problems.view.getByRole('button', { name: 'Tidy up all' }).click();
+  await expectText(problems.dialog.getByRole('heading', { level: 2 }), 'Apply 2 fixes');
+  await expectText(
+    problems.dialog.getByRole('heading', { level: 3 }).first(),
+    changedAnswers({ kind: 'proven', changed: 0, changes: [] }),
+  );
+  await problems.apply();
+  await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
+  expect(tester.store.getState().document.text.toString()).toBe(
+    'User-agent: a\nDisallow: /x\nHost: example.com\n\nUser-agent: b\nDisallow: /y\n',
+  );
+  await expect.poll(() => problems.view.getByRole('button', { name: /^Tidy up/ }).query()).toBeNull();
+  await expect.element(problems.head).toHaveFocus();
+  await problems.done.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(problems.view.getByRole('button', { name: 'Tidy up (2)' })).toBeVisible();
+});
+
 test('the filter and the search show tips without unfolding', async () => {
   await show(`${MIXED}Disallow: "/secret/"\nDisallow: "/drafts/"\n`);
   await problems.view.getByRole('radio', { name: /^Tips \d/ }).click();

@@ -9,7 +9,7 @@ export function rowsOfReport(
   show: ShownProblems,
 ): readonly FindingRow[] | null {
   const brought = kind.isHeuristic ? guessRows : rows;
-  const all = kind.isHeuristic ? guesses : counts.error + counts.warning + counts.note;
+  const all = kind.isHeuristic ? guesses : counts.error + counts.warning + counts.note + counts.tidy;
   if (brought.length < all) return null;
   const key = kindKey(kind);
   return brought.filter((row) => kindKey(row) === key && (show === 'all' || row.severity === show));

@@ -11,9 +11,10 @@ const shapes: Readonly<Record<ShownSeverity, string>> = {
   warning: 'M8 2 14.6 13.6H1.4zM8 6.4v3.2M8 11.6v.1',
   note: `${circle}M8 7.4v3.8M8 4.9v.1`,
   guess: `${circle}M6.2 6.3a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.6-.8 1.2M8 11.4v.1`,
+  tidy: 'M2.5 4h11M2.5 8h7.5M2.5 12h4.5',
 };
 
-/** Icon of a severity: a diamond, a triangle, a circle, or a circle with a question mark. */
+/** Icon of a severity: a diamond, a triangle, a circle, a circle with a question mark, or lines of text. */
 export function SeverityIcon({ severity }: { readonly severity: ShownSeverity }) {
   const isLoud = severity === 'error' || severity === 'warning';
   return (

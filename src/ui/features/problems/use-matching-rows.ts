@@ -12,7 +12,7 @@ const PAGE = 500;
 export interface MatchingRows {
   /** Findings by `kindKey`, in file order. */
   readonly byKind: ReadonlyMap<string, readonly FindingRow[]>;
-  /** Number of findings without guesses. */
+  /** Number of findings without guesses and tidy ones. */
   readonly found: number;
   readonly isDone: boolean;
 }
@@ -34,7 +34,7 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
     const collect = (rows: readonly FindingRow[]): void => {
       for (const row of rows) {
         if (!matchesFilter(row, { show, query })) continue;
-        if (!row.isHeuristic) found++;
+        if (!row.isHeuristic && row.severity !== 'tidy') found++;
         const key = kindKey(row);
         const known = byKind.get(key);
         if (known === undefined) byKind.set(key, [row]);

@@ -22,7 +22,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: bingbot\nDisallow: /\n⟦User-agent: GPTBot⟧\nUser-agent: OAI-SearchBot\nDisallow: /\n# mine\nUser-agent: MJ12bot\nDisallow: /\n',
       good: 'User-agent: bingbot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n\n# mine\nUser-agent: MJ12bot\nDisallow: /\n',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['standard1994', 'yandexAgents', 'google'],

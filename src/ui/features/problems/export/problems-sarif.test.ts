@@ -88,6 +88,13 @@ describe('SARIF', () => {
     expect(result.relatedLocations).toHaveLength(2);
   });
 
+  it('says that a tidy finding is no failure', () => {
+    const log = problemsSarif({ rows: [rowOf({ severity: 'tidy' })], text: 'User-agent: *\nAlow: /x', name });
+    const [result] = JSON.parse(log).runs[0].results;
+    expect(result).toMatchObject({ kind: 'informational', level: 'none' });
+    expect(objections(log)).toEqual([]);
+  });
+
   it('replaces bytes that are not text, and leaves out fixes that would write them', () => {
     const text = 'User-agent: *\nAlow: /\udc80\n';
     const rows = [

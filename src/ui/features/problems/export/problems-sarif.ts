@@ -43,7 +43,10 @@ function sarifResult(row: FindingRow, ruleIndex: number, places: LinePlaces) {
   return {
     ruleId: row.rule,
     ruleIndex,
-    level: row.isHeuristic ? 'note' : row.severity,
+    // SARIF requires the level `none` for every kind but `fail`, which is the default.
+    ...(row.severity === 'tidy'
+      ? { kind: 'informational', level: 'none' }
+      : { level: row.isHeuristic ? 'note' : row.severity }),
     message: {
       text: `${plainWords(about.title(row.params))}. ${plainWords(about.explain(row.params))}`,
     },

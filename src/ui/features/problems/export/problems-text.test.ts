@@ -10,6 +10,7 @@ const rows = [
   rowOf(),
   rowOf({ line: 1200, severity: 'warning', params: { field: '<b>|*\nx', value: '/\udcff' } }),
   rowOf({ line: 0, isHeuristic: true }),
+  rowOf({ severity: 'tidy' }),
 ];
 
 const title = plainWords(aboutOf('typo-allow').title(rowOf().params));
@@ -23,6 +24,7 @@ describe('plain text', () => {
     expect(lines[2]).toMatch(/\/x.*\(typo-allow\)$/);
     expect(lines[3]).toMatch(/^Line 1,200, warning: “<b>\|\* x” .*\ufffd/);
     expect(lines[4]).toMatch(/^File, guess: /);
+    expect(lines[5]).toMatch(/^Line 2, tidy up: /);
   });
 
   it('says that there are no problems', () => {
@@ -39,6 +41,7 @@ describe('Markdown', () => {
     expect(lines[4]).toMatch(/ \| typo-allow \|$/);
     expect(lines[5]).toContain('“\\<b\\>\\|\\* x”');
     expect(lines[6]).toMatch(/^\| File \| Guess \|/);
+    expect(lines[7]).toMatch(/^\| Line 2 \| Tidy up \|/);
     expect(lines.join('')).not.toMatch(/\p{Surrogate}/u);
   });
 });

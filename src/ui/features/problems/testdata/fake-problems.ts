@@ -11,7 +11,7 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
     version,
     state: version,
     total: rows.length,
-    counts: { error: count('error'), warning: count('warning'), note: count('note') },
+    counts: { error: count('error'), warning: count('warning'), note: count('note'), tidy: count('tidy') },
     guesses: rows.length - problems.length,
     safelyFixable: 0,
     kinds: [...new Set(rows.map(kindKey))].map((key): KindOfFinding => {
