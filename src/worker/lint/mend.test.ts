@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
+import type { Finding } from '../../engine/lint';
 import { ParsedFile } from '../parsed-file';
 import { LintedFile } from './linted-file';
 import { mendAll } from './mend';
+import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
 
 const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 'neutral' ? [id] : []));
@@ -13,10 +15,7 @@ function mended(text: string): string {
   let file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
   for (const rule of neutral) {
     for (const severity of ['problem', 'note', 'tidy'] as const) {
-      const steps = mendAll(file, { kind: 'rule', rule, severity });
-      let step = steps.next();
-      while (step.done !== true) step = steps.next();
-      file = step.value.result;
+      file = finish(mendAll(file, { kind: 'rule', rule, severity })).result;
     }
   }
   return file.text;
@@ -71,18 +70,31 @@ const line = fc.oneof(
 
 test('tidying up applies only the fixes of tidy findings, and changes no verdict', () => {
   const text = 'User-agent: a\nDisallow : /x\nAlow: /x/y\nUser-agent: b\nDisallow: /z\n';
-  const steps = mendAll(
-    new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine),
-    {
-      kind: 'tidy',
+  const file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
+  const { result, fixed } = finish(mendAll(file, { kind: 'tidy' }));
+  expect(result.text).toBe('User-agent: a\nDisallow: /x\nAlow: /x/y\n\nUser-agent: b\nDisallow: /z\n');
+  expect(fixed).toBe(2);
+});
+
+test('tidying up leaves out a fix that would change a verdict', () => {
+  const text = 'User-agent: a\nDisallow: /x\n';
+  /** Reports the first Disallow line, with a fix that removes it. */
+  const engine: typeof lintEngine = {
+    ...lintEngine,
+    lintRules: new Map([['any', { dialects: 'all', severity: 'tidy', fix: 'neutral', check: () => {} }]]),
+    *lintSteps({ text: read }): Generator<void, readonly Finding[]> {
+      yield;
+      const from = read.indexOf('Disallow');
+      const to = read.length;
+      if (from < 0) return [];
+      const place = { line: 2, from, to, related: [] };
+      return [{ rule: 'any', severity: 'tidy', ...place, params: {}, fix: () => [[from, to, '']] }];
     },
-  );
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  expect(step.value.result.text).toBe(
-    'User-agent: a\nDisallow: /x\nAlow: /x/y\n\nUser-agent: b\nDisallow: /z\n',
-  );
-  expect(step.value.fixed).toBe(2);
+  };
+  const file = new LintedFile(ParsedFile.open({ source: text }), engine.NO_CONTEXT, engine);
+  expect(finish(mendAll(file, { kind: 'tidy' })).rounds).toEqual([]);
+  const ofRule = finish(mendAll(file, { kind: 'rule', rule: 'any', severity: 'tidy' }));
+  expect(ofRule.result.text).toBe('User-agent: a\n');
 });
 
 test('all neutral fixes together change no verdict in the dialect of any crawler', () => {
