@@ -42,7 +42,7 @@ const SECTIONS: readonly {
   },
   {
     heading: 'Tidy up',
-    words: 'Small clean-ups that change nothing for crawlers. They never count.',
+    words: 'Small clean-ups that change nothing for the crawlers of the catalogue. They don’t count as problems or tips.',
     has: ({ severity }) => severity === 'tidy',
   },
   {

@@ -189,7 +189,7 @@ export const problemsTexts = {
   tips: 'Tips',
   guesses: 'Guesses',
   tidy: 'Tidy up',
-  tidyAbout: 'Small clean-ups. They change nothing for crawlers.',
+  tidyAbout: 'Small clean-ups that change nothing for the crawlers we know.',
   tidyAll: 'Tidy up all',
   allOfKind: 'All problems of this kind',
   preview: {

@@ -432,10 +432,10 @@ describe('automatic fixes', () => {
   });
 
   test('leave out a misspelt User-agent whose fix would block a crawler, and fix a harmless one', () => {
-    const text = 'User-agent: a\nDisallow: /\n\nUser agent: b\nDisallow: /\n\nUser-agent: c/1.0\nAllow: /\n';
+    const text = 'User-agent: a\nDisallow: /\n\nUser agent: b\nDisallow: /\n\nUser-agent: c\nAlow: /\n';
     const result = mended(text);
     expect(result.text).toContain('User agent: b');
-    expect(result.text).toContain('User-agent: c\n');
+    expect(result.text).toContain('Allow: /\n');
   });
 
   test.each([

@@ -21,12 +21,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: '\ufeffUser-agent: *\nDisallow: /x\n',
       good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: '\ufeff# Rules\nUser-agent: *\nDisallow: /x\n',
       good: '# Rules\nUser-agent: *\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['google', 'scrapy', 'python'],

@@ -23,17 +23,17 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: '⟦// Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',
       good: '# // Disallow: /x/\nUser-agent: *\nDisallow: /y/\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: '⟦<!-- for all -->⟧\nUser-agent: *\nDisallow: /y/\n',
       good: '# for all\nUser-agent: *\nDisallow: /y/\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: '⟦;---⟧\n; robots\n;---\nUser-agent: *\nDisallow: /y/\n',
       good: '#---\n# robots\n#---\nUser-agent: *\nDisallow: /y/\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: *\n⟦/* old⟧\n⟦Disallow: /x/⟧\n\n*/\nDisallow: /y/\n',

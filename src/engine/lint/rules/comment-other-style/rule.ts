@@ -70,7 +70,7 @@ function reportComment(lines: readonly LintLine[], report: (found: Found<Values>
     line: first,
     related: rest.map(({ number }) => number),
     params: { text: first.text.trim(), live: false, count: written.length },
-    severity: 'note',
+    severity: 'tidy',
     fix: () => written.map(({ from }): Edit => [from, from, '# ']),
   });
   for (const line of rest) {

@@ -2,7 +2,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule({
   dialects: 'all',
-  severity: 'note',
+  severity: 'tidy',
   check(file, report) {
     if (file.google.lineEnd === 'cr') report({ line: null, params: {} });
   },

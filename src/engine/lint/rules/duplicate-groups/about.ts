@@ -19,7 +19,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: bingbot\nDisallow: /a\n\nUser-agent: *\nDisallow: /a\n\nUser-agent: ⟦Bingbot⟧\n# more\nDisallow: /c\n',
       good: 'User-agent: bingbot\nDisallow: /a\n# more\nDisallow: /c\n\nUser-agent: *\nDisallow: /a\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: Yandex\nUser-agent: GPTBot\nDisallow: /b\n\nUser-agent: ⟦GPTBot⟧\nUser-agent: Yandex\nDisallow: /c\n\nUser-agent: bingbot\nDisallow: /d\n',

@@ -39,7 +39,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: '# Caf⟦\udce9⟧\nUser-agent: *\nDisallow: /x\n# Th\udce9\n',
       good: '# Café\nUser-agent: *\nDisallow: /x\n# Thé\n',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['google', 'googleParser', 'python'],

@@ -48,7 +48,7 @@ function foundIn({ text }: LintFile, line: LintLine, [from, to]: readonly [numbe
   };
 }
 
-/** Reports all lines without an effect as one note. */
+/** Reports all lines without an effect as one finding. */
 function reportHarmless(
   { text }: LintFile,
   lines: readonly LintLine[],
@@ -63,7 +63,7 @@ function reportHarmless(
     from,
     to,
     related: lines.slice(1).map(({ number }) => number),
-    severity: 'note',
+    severity: 'tidy',
     params: { field: '', escaped: '', count: lines.length, isCompared: false },
     ...(edits !== null && { fix: () => edits }),
   });

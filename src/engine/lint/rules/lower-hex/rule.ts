@@ -6,7 +6,7 @@ const ESCAPES = /%[0-9A-Fa-f]{2}/g;
 
 export const rule = defineRule<{ octet: string; upper: string; count: number }>({
   dialects: 'crawlers',
-  severity: 'note',
+  severity: 'tidy',
   fix: 'neutral',
   check(file, report) {
     const lines = file.rules.filter(
@@ -15,7 +15,7 @@ export const rule = defineRule<{ octet: string; upper: string; count: number }>(
     const [first, ...rest] = lines;
     if (first === undefined) return;
     const [octet = '', index = 0] = [LOWER.exec(first.value)?.[0], LOWER.exec(first.value)?.index];
-    // Crawlers accept both spellings, so all lines share one note.
+    // Crawlers accept both spellings, so all lines share one finding.
     report({
       line: first,
       from: first.valueFrom + index,

@@ -9,7 +9,7 @@ const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
 
 export const rule = defineRule<{ value: string; escaped: string; count: number }>({
   dialects: 'crawlers',
-  severity: 'note',
+  severity: 'tidy',
   fix: 'neutral',
   check(file, report) {
     const lines = file.rules.filter(
@@ -19,7 +19,7 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
     if (first === undefined) return;
     const { normalize } = file.google.dialect.paths;
     const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
-    // Such paths work as they are, so all lines share one note.
+    // Such paths work as they are, so all lines share one finding.
     report({
       ...atValue(first),
       related: rest.map(({ number }) => number),

@@ -17,7 +17,7 @@ export const rule = defineRule<{
   count: number;
 }>({
   dialects: { only: ['standard1994', 'python'] },
-  severity: 'note',
+  severity: 'tidy',
   fix: 'neutral',
   *check(file, report) {
     for (const { rules } of file.groups) {

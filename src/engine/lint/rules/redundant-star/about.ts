@@ -29,7 +29,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /x⟦*⟧ # old\nDisallow: /y?*\n',
       good: 'User-agent: *\nDisallow: /x # old\nDisallow: /y?\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: *\nAllow: /old\nDisallow: /old⟦*⟧\nDisallow: /next⟦*⟧\n',

@@ -14,7 +14,7 @@ const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
 export const rule = defineRule<{ count: number; overruled: string; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'note',
+  severity: 'tidy',
   fix: 'neutral',
   check(file, report) {
     const lines = file.rules.filter(({ value }) => hasRedundantStar(value));
@@ -29,7 +29,7 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
     }
     const [first, ...rest] = lines.filter((line) => harmless.has(line));
     if (first === undefined) return;
-    // Stars at the end are a harmless habit, so all lines share one note.
+    // Stars at the end are a harmless habit, so all lines share one finding.
     report({
       ...place(first),
       related: rest.map(({ number }) => number),

@@ -22,17 +22,17 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: bingbot\n⟦Sitemap: https://example.com/bing.xml⟧ # for Bing\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',
       good: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n\nSitemap: https://example.com/bing.xml # for Bing\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: GPTBot\nDisallow: /x\n⟦Sitemap: https://example.com/a.xml⟧\nSitemap: https://example.com/b.xml\nDisallow: /y',
       good: 'User-agent: GPTBot\nDisallow: /x\nSitemap: https://example.com/a.xml\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: GPTBot\n⟦Sitemap: https://example.com/a.xml⟧\n',
       good: 'User-agent: *\nSitemap: https://example.com/a.xml\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['google', 'sitemaps'],

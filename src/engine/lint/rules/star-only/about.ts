@@ -23,7 +23,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: MJ12bot\nDisallow: ⟦*⟧\n',
       good: 'User-agent: MJ12bot\nDisallow: /\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: MJ12bot\nAllow: /x\nDisallow: ⟦*⟧ # all\n',
