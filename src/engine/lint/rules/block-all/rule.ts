@@ -23,8 +23,8 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     );
     if (line === undefined) return;
     if (file.rules.some((one) => one.kind === 'allow' && one.value !== '' && isForAll(one))) return;
-    // staging-copied reports files that say they are for staging.
-    if (isProduction && stagingSign(file) !== null) return;
+    // A file that says it is for staging blocks on purpose. On a production host, staging-copied reports it.
+    if (stagingSign(file) !== null) return;
     const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
     report({
       ...atValue(line),

@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
     words`${listed(names)} ${names.length > 1 ? 'are' : 'is'} blocked, but ${operator} has other crawlers`,
   explain: ({ others }) =>
     words`${listed(others)} can still crawl your site. If that’s intended, there’s nothing to do.`,
-  why: 'AI companies use a separate name for each purpose. For example, your site can appear in their search but stay out of training.',
+  why: 'AI companies use a separate name for each purpose. For example, your site can appear in their search but stay out of training. If you block crawlers of several companies, we report only those with the same purpose as a blocked one.',
   crawlers: [
     { who: 'OpenAI', does: 'has separate settings for GPTBot and OAI-SearchBot' },
     { who: 'Anthropic', does: 'has separate names for training, search and requests from people' },
@@ -22,8 +22,12 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'note',
     },
     {
-      bad: 'User-agent: CCBot\nUser-agent: ⟦GPTBot⟧ # training\nDisallow: /\n',
+      bad: 'User-agent: ⟦GPTBot⟧ # training\nDisallow: /\n',
       good: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: OAI-SearchBot\nDisallow:\n',
+    },
+    {
+      bad: 'User-agent: ⟦GPTBot⟧\nDisallow: /\n',
+      good: 'User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /\n',
     },
   ],
   sources: ['openai', 'anthropic'],

@@ -1,6 +1,7 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
 import { crawlersMeant, dialectOf, questionFor } from '../../facts/crawlers-meant';
+import { groupBy } from '../../facts/group-by';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
@@ -15,9 +16,21 @@ export const rule = defineRule<{ operator: string; names: readonly string[]; oth
   severity: 'note',
   fix: 'choice',
   check(file, report) {
-    for (const [operator, { line, names }] of blockedByOperator(file)) {
+    const blocked = blockedCrawlers(file);
+    // A file that blocks crawlers of several companies chooses by purpose, and leaves other purposes open.
+    const isChosen = new Set(blocked.map(({ crawler }) => crawler.operator)).size > 1;
+    const purposes = new Set(blocked.map(({ crawler }) => purposeOf(crawler)));
+    const ofAiCompanies = blocked.filter(({ crawler }) => isAi(crawler));
+    for (const [operator, found] of groupBy(ofAiCompanies, ({ crawler }) => crawler.operator)) {
+      const [{ line }] = found;
+      const names = found.map(({ crawler }) => crawler.productToken);
       const others = file.context.crawlers.filter(
-        (crawler) => crawler.operator === operator && isForAi(crawler) && isLeftOpen(crawler, file),
+        (crawler) =>
+          crawler.operator === operator &&
+          isAi(crawler) &&
+          visitsOnItsOwn(crawler) &&
+          (!isChosen || purposes.has(purposeOf(crawler))) &&
+          isLeftOpen(crawler, file),
       );
       if (others.length === 0) continue;
       const tokens = others.map(({ productToken }) => productToken);
@@ -30,31 +43,40 @@ export const rule = defineRule<{ operator: string; names: readonly string[]; oth
   },
 });
 
-/** Returns the AI crawlers that a file names and blocks from the whole site, by operator, with the first line that names one. */
-function blockedByOperator(
-  file: LintFile,
-): ReadonlyMap<string, { readonly line: LintLine; readonly names: readonly string[] }> {
-  const found = new Map<string, { line: LintLine; names: string[] }>();
+/** A crawler that a file names and blocks from the whole site, and the first line that names it. */
+interface Blocked {
+  readonly crawler: LintCrawler;
+  readonly line: LintLine;
+}
+
+/** Returns the crawlers for AI that a file names and blocks from the whole site. */
+function blockedCrawlers(file: LintFile): readonly Blocked[] {
+  const found: Blocked[] = [];
   if (file.context.crawlers.length === 0) return found;
   const seen = new Set<LintCrawler>();
   for (const line of file.agents.slice(0, MOST_AGENTS)) {
     for (const crawler of crawlersMeant(line.value, file.context)) {
       if (seen.has(crawler)) continue;
       seen.add(crawler);
-      if (!isForAi(crawler) || !isBlocked(crawler, file)) continue;
-      const known = found.get(crawler.operator);
-      if (known === undefined) found.set(crawler.operator, { line, names: [crawler.productToken] });
-      else known.names.push(crawler.productToken);
+      const isForAi = isAi(crawler) || crawler.isTrainedOn === true;
+      if (isForAi && visitsOnItsOwn(crawler) && isBlocked(crawler, file)) found.push({ crawler, line });
     }
   }
   return found;
 }
 
-/** Returns whether a crawler is an AI crawler that visits on its own, follows robots.txt, and has a current name. */
-function isForAi({ category, obeysRobots, productToken }: LintCrawler): boolean {
-  return (
-    category.startsWith('ai-') && obeysRobots === 'yes' && !OBSOLETE_TOKENS.has(productToken.toLowerCase())
-  );
+function isAi({ category }: LintCrawler): boolean {
+  return category.startsWith('ai-');
+}
+
+/** Returns what pages are used for: training, AI search or an assistant. */
+function purposeOf({ category, isTrainedOn }: LintCrawler): string {
+  return isTrainedOn ? 'ai-training' : category;
+}
+
+/** Returns whether a crawler visits on its own, follows robots.txt, and has a current name. */
+function visitsOnItsOwn({ obeysRobots, productToken }: LintCrawler): boolean {
+  return obeysRobots === 'yes' && !OBSOLETE_TOKENS.has(productToken.toLowerCase());
 }
 
 function isBlocked(crawler: LintCrawler, file: LintFile): boolean {
