@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide, parseRobotsTxt } from '../engine';
+import { lint, lintRules, NO_CONTEXT } from '../engine/lint';
 import { examples, firstRunExample } from '.';
+import { crawlers } from './crawlers';
 import { readCrawler } from './full';
 
 /**
@@ -52,6 +54,16 @@ describe('the examples', () => {
       outcome: expected[id]?.outcome,
       line: expected[id]?.line,
     });
+  });
+
+  it('begin with a file that has one error, no warning and at most two tips', () => {
+    const { text, url } = firstRunExample;
+    const found = lint(parseRobotsTxt(text), { ...NO_CONTEXT, crawlers, url }).filter(
+      ({ rule }) => !lintRules.get(rule)?.isHeuristic,
+    );
+    const number = (severity: string) => found.filter((finding) => finding.severity === severity).length;
+    expect([number('error'), number('warning')]).toEqual([1, 0]);
+    expect(number('note')).toBeLessThanOrEqual(2);
   });
 
   it('link to the two threads that they come from', () => {

@@ -16,7 +16,7 @@ const common = { use: 'whole-file', readOn: '2026-11-21' } as const satisfies Pa
 
 const SITEMAP_CHECK = 'Replace the sitemap address with your own, or remove the line.';
 
-/** WordPress's own default, with a sitemap. */
+/** WordPress's own default, with a sitemap. The Allow comes first, because some older tools use the first matching rule. */
 export const wordpress: Template = {
   ...common,
   id: 'wordpress',
@@ -25,8 +25,8 @@ export const wordpress: Template = {
   check: `Don’t block /wp-content/ or /wp-includes/: pages need the styles, scripts and images there. ${SITEMAP_CHECK}`,
   text: lines(
     'User-agent: *',
-    'Disallow: /wp-admin/',
     'Allow: /wp-admin/admin-ajax.php',
+    'Disallow: /wp-admin/',
     '',
     'Sitemap: https://www.example.com/wp-sitemap.xml',
   ),
@@ -92,8 +92,8 @@ export const shop: Template = {
     'Disallow: /orders',
     'Disallow: /account',
     'Disallow: /search',
-    'Disallow: /collections/*+*',
-    'Disallow: /collections/*%2B*',
+    'Disallow: /collections/*+',
+    'Disallow: /collections/*%2B',
     'Disallow: /collections/*sort_by=',
     '',
     SITEMAP,

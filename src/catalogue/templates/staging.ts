@@ -14,7 +14,7 @@ export const staging: Template = {
   text: (crawlers) => {
     const tokens = new Set(
       crawlers
-        .filter(({ ignoresGlobalGroup }) => ignoresGlobalGroup === true)
+        .filter(({ ignoresGlobalGroup, obeysRobots }) => ignoresGlobalGroup === true && obeysRobots !== 'no')
         .map(({ productToken }) => productToken),
     );
     const names = [...tokens].sort((a, b) => a.localeCompare(b, 'en'));
