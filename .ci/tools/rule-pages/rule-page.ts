@@ -2,7 +2,9 @@ import { dialectName, dialectsIn } from '../../../src/engine/dialect-ids';
 import type { Finding, Severity } from '../../../src/engine/lint/finding';
 import { lint } from '../../../src/engine/lint/lint';
 import { type LintContext, type LintCrawler, NO_CONTEXT } from '../../../src/engine/lint/lint-context';
+import { LintFile } from '../../../src/engine/lint/lint-file';
 import type { LintRule } from '../../../src/engine/lint/lint-rule';
+import type { FindingKind } from '../../../src/engine/lint/severity';
 import type { Example, RuleAbout, Words } from '../../../src/engine/lint-texts/rule-about';
 import { sources } from '../../../src/engine/lint-texts/sources';
 import { parseRobotsTxt } from '../../../src/engine/parse';
@@ -24,11 +26,21 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
   tidy: 'tidy up',
 };
 
-const BY_EFFECT =
-  'error if a crawler may do something else than the file evidently means, warning if crawlers disagree, otherwise tip';
+/** Reasons for the severities of a kind of findings. */
+const REASONS: Readonly<Record<FindingKind, string>> = {
+  mistake:
+    'an error if a search engine, or a crawler that the file names, may do something else than the file evidently means, or if the whole site is closed to search; a warning if only other crawlers may, or if crawlers disagree; otherwise a tip',
+  disagreement: 'a warning, because crawlers read it differently',
+  risk: 'a warning, because it’s probably a mistake, and how much harm it does depends on the site',
+  advice: 'a tip, because it’s worth knowing, but the file works as it is',
+  cosmetic: 'tidy up, because it changes nothing for the crawlers in our list',
+};
 
-const BY_EFFECT_AT_WORST_WARNING =
-  'warning if a crawler may do something else than the file evidently means, or if crawlers disagree; otherwise tip';
+/** Added to the reason if the engine compares verdicts. */
+const IF_WEIGHED: Partial<typeof REASONS> = {
+  disagreement: '; a tip if no answer depends on it',
+  cosmetic: '; an error or a warning if it changes an answer',
+};
 
 /** Maximum number of findings shown per example. */
 const MOST_FINDINGS = 5;
@@ -45,7 +57,7 @@ const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
 export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
   const parts = [
     `# ${about.name}`,
-    facts(id, rule),
+    facts({ id, rule, about }, crawlers),
     about.why,
     `## What crawlers do\n\n${about.crawlers.map(({ who, does }) => `- ${who}: ${does}.`).join('\n')}`,
     ...about.examples.map((example, index) => {
@@ -62,13 +74,26 @@ export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly 
 /** First line of every generated file. */
 export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
 
-function facts(id: string, { severity, worst, dialects: concerned, isHeuristic }: LintRule): string {
-  const byEffect = worst === undefined ? BY_EFFECT : BY_EFFECT_AT_WORST_WARNING;
-  const guess = isHeuristic ? ' A guess: each line has at most one.' : '';
+/** Returns the reasons for the severities of a rule's findings: of its own kind, and of other kinds in its examples. */
+function reasonsOf({ rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): readonly string[] {
+  const isWeighed = new Map([[rule.kind, false]]);
+  for (const { bad, context } of about.examples) {
+    const file = new LintFile(parseRobotsTxt(plain(bad)), { ...NO_CONTEXT, crawlers, ...context });
+    rule.check(file, ({ kind = rule.kind, intent }) => {
+      isWeighed.set(kind, isWeighed.get(kind) === true || intent !== undefined);
+    });
+  }
+  return [...isWeighed].map(([kind, is]) => REASONS[kind] + ((is && IF_WEIGHED[kind]) || ''));
+}
+
+function facts({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+  const [reason, ...others] = reasonsOf({ id, rule, about }, crawlers);
+  const guess = rule.isHeuristic ? ' A guess: each line has at most one.' : '';
   return [
     `- Rule: \`${id}\``,
-    `- Severity: ${severity === 'by-effect' ? byEffect : SEVERITIES[severity]}.${guess}`,
-    `- Applies to: ${dialectsIn(concerned).map(dialectName).join(', ')}`,
+    `- Severity: ${reason}.${guess}`,
+    ...others.map((other) => `  - Some findings: ${other}.`),
+    `- Applies to: ${dialectsIn(rule.dialects).map(dialectName).join(', ')}`,
   ].join('\n');
 }
 

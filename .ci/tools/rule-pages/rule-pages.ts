@@ -24,26 +24,31 @@ const SECTIONS: readonly {
   has(rule: RuleWithWords['rule']): boolean;
 }[] = [
   {
-    heading: 'Decided by the effect',
+    heading: 'Mistakes',
     words:
-      'An error if a crawler may do something else than the file evidently means, a warning if crawlers disagree, otherwise a tip.',
-    has: ({ severity }) => severity === 'by-effect',
+      'An error if a search engine, or a crawler that the file names, may do something else than the file evidently means, or if the whole site is closed to search. A warning if only other crawlers may, or if crawlers disagree. Otherwise a tip.',
+    has: ({ kind }) => kind === 'mistake',
   },
-  { heading: 'Errors', words: '', has: ({ severity }) => severity === 'error' },
   {
-    heading: 'Warnings',
-    words: 'Crawlers disagree about these.',
-    has: ({ severity }) => severity === 'warning',
+    heading: 'Disagreements',
+    words: 'Warnings: crawlers read these differently. Tips if no answer depends on them.',
+    has: ({ kind }) => kind === 'disagreement',
+  },
+  {
+    heading: 'Likely mistakes',
+    words: 'Warnings: how much harm these do depends on the site.',
+    has: ({ kind }) => kind === 'risk',
   },
   {
     heading: 'Tips',
-    words: 'Good to know. They don’t count as problems.',
-    has: ({ severity, isHeuristic }) => severity === 'note' && !isHeuristic,
+    words: 'Worth knowing. They don’t count as problems.',
+    has: ({ kind, isHeuristic }) => kind === 'advice' && !isHeuristic,
   },
   {
     heading: 'Tidy up',
-    words: 'Small clean-ups that change nothing for the crawlers of the catalogue. They don’t count as problems or tips.',
-    has: ({ severity }) => severity === 'tidy',
+    words:
+      'Small clean-ups that change nothing for the crawlers in our list. They don’t count as problems or tips.',
+    has: ({ kind }) => kind === 'cosmetic',
   },
   {
     heading: 'Guesses',

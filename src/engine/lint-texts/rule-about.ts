@@ -11,7 +11,7 @@ export interface Example {
   readonly bad: string;
   /** The same file without the mistake. */
   readonly good: string;
-  /** Severity of the finding. Every rule with the severity `by-effect` has examples that state it. */
+  /** Severity of the finding. Every rule of the kind `mistake` has examples that state it. */
   readonly severity?: Severity;
   /**
    * Context that the rule needs besides the file. If it has no crawlers, tests add those of

@@ -102,7 +102,7 @@ function compare(file: LintFile, before: string, after: string, names: readonly 
   const seen = new Map<string, Set<number>>();
   let mayChange = false;
   for (const name of names) {
-    for (const { dialect, question: comparedNames, isKnown } of readersOf(name, file)) {
+    for (const { dialect, question: comparedNames, isSearchOrNamed } of readersOf(name, file)) {
       const reading = file.readBy(dialect).dialect;
       const now = parseRobotsTxt(before, reading);
       const meant = parseRobotsTxt(after, reading);
@@ -110,7 +110,7 @@ function compare(file: LintFile, before: string, after: string, names: readonly 
       const nowOutcomes = decideMany(now, comparedNames, urls).outcome;
       const meantOutcomes = decideMany(meant, comparedNames, urls).outcome;
       for (const [i, outcome] of nowOutcomes.entries()) {
-        if (outcome !== meantOutcomes[i] && isKnown) return 'changes';
+        if (outcome !== meantOutcomes[i] && isSearchOrNamed) return 'changes';
         mayChange ||= outcome !== meantOutcomes[i];
         const key = `${name} ${urls[i]}`;
         seen.set(key, (seen.get(key) ?? new Set()).add(outcome));

@@ -42,7 +42,7 @@ interface ReaderTrials {
 interface Results {
   /** Indexes of findings that change a verdict. They need no further check. */
   readonly changes: Set<number>;
-  /** Indexes of findings that change a verdict only for unknown crawlers. */
+  /** Indexes of findings that change a verdict only for other crawlers. */
   readonly mayChange: Set<number>;
   /** Indexes of findings with an intended verdict that takes too long to compute. */
   readonly unknown: Set<number>;
@@ -104,7 +104,7 @@ function tryReader(
     const now = verdicts.outcome[i] as number;
     const meant = outcomeAsMeant(robots, ranked, trial, verdicts.line[i] as number, search);
     if (meant === null) unknown.add(index);
-    else if (meant !== now) (reader.isKnown ? changes : mayChange).add(index);
+    else if (meant !== now) (reader.isSearchOrNamed ? changes : mayChange).add(index);
     const outcomesByUrl = outcomes.get(index) ?? new Map<string, number>();
     outcomes.set(index, outcomesByUrl.set(url, (outcomesByUrl.get(url) ?? 0) | (1 << now)));
   }

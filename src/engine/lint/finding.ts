@@ -1,7 +1,4 @@
-/**
- * An error changes what a crawler may do against the evident intent. A warning is about something crawlers disagree on. A note changes no
- * verdict. `tidy` is about the form of the file only: no crawler reads it differently, and it never counts as a problem.
- */
+/** Severity of a finding, by the harm that it does. See `severityOf`. */
 export type Severity = 'error' | 'warning' | 'note' | 'tidy';
 
 /** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the linted text. */

@@ -1,7 +1,8 @@
 import type { DialectScope } from '../dialect-ids';
-import type { Edit, Params, Severity } from './finding';
+import type { Edit, Params } from './finding';
 import type { LintFile } from './lint-file';
 import type { LintLine } from './lint-line';
+import type { Effect, FindingKind } from './severity';
 
 /** An Allow or Disallow rule that a line evidently means. */
 export interface IntendedRule {
@@ -32,10 +33,12 @@ export interface Found<P extends Params = Params> {
   readonly params: P;
   /** Returns the edits. Called only when they are needed. */
   readonly fix?: () => readonly Edit[];
-  /** Required, together with a line, if the rule's severity is `by-effect` and the finding has no `severity`. */
+  /** Overrides the kind of the rule. */
+  readonly kind?: FindingKind;
+  /** Evident meaning of the line. The engine derives the effect from it. */
   readonly intent?: Intent;
-  /** Overrides the severity of the rule. */
-  readonly severity?: Severity;
+  /** The effect, if the rule knows it. A finding of the kind `mistake` has either an effect, or an intent and a line. */
+  readonly effect?: Effect;
 }
 
 /** Places a finding at the field of a line. */
@@ -57,11 +60,9 @@ export function atDirective(line: LintLine): Required<Pick<Found, 'line' | 'from
 export interface LintRule<P extends Params = Params> {
   /** Dialects that read the line differently from the author's intent, or from each other. */
   readonly dialects: DialectScope;
-  /** `by-effect`: the engine compares the verdicts with the intended ones. */
-  readonly severity: Severity | 'by-effect';
-  /** Limits the severity by effect if the effect is only inferred from a crawler's help. */
-  readonly worst?: 'warning';
-  /** A guess about the intent: always a note, and at most one guess per line. */
+  /** What its findings are about. The severity follows from it and from the effect. */
+  readonly kind: FindingKind;
+  /** A guess about the intent: always advice, and at most one guess per line. */
   readonly isHeuristic?: true;
   /** Effect of the fix: changes no verdict, does what is evidently meant, or needs a decision. Absent without a fix. */
   readonly fix?: 'neutral' | 'evident' | 'choice';

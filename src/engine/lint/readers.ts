@@ -3,6 +3,7 @@ import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
 import { crawlersNamed, dialectOf, questionFor } from './facts/crawlers-meant';
 import { memoize } from './facts/memoize';
+import type { LintCrawler } from './lint-context';
 import type { LintFile } from './lint-file';
 
 /** Crawlers of one dialect that follow the groups of a name: a token or `*`. */
@@ -10,8 +11,11 @@ export interface Reader {
   readonly dialect: DialectId;
   /** The name as part of a question; no tokens for a crawler that only `*` names. */
   readonly question: Pick<Question, 'productTokens'>;
-  /** True if a known crawler reads like this. For unknown names neither the crawler nor its dialect is certain. */
-  readonly isKnown: boolean;
+  /**
+   * True if a change for these crawlers is an error: a search engine is among them, or the file names a known one. For unknown names neither
+   * the crawler nor its dialect is certain.
+   */
+  readonly isSearchOrNamed: boolean;
 }
 
 /**
@@ -22,30 +26,34 @@ const GROUPS = 100_000;
 
 /**
  * Returns the readers that follow the groups of a name. For `*` these are the dialects of crawlers that the file doesn't name; for a name
- * the dialects of its crawlers, or RFC 9309 if no crawler has it. Without a list of crawlers every reader counts as known.
+ * the dialects of its crawlers, or RFC 9309 if no crawler has it. Without a list of crawlers every reader counts as a search engine.
  */
 export function readersOf(name: string, file: LintFile): readonly Reader[] {
   if (name === '*') return followersOfStar(file);
   const dialects = new Set(crawlersNamed(name, file.context).map(dialectOf));
-  const isKnown = dialects.size > 0 || file.context.crawlers.length === 0;
+  const isSearchOrNamed = dialects.size > 0 || file.context.crawlers.length === 0;
   if (dialects.size === 0) dialects.add('rfc9309');
-  return [...dialects].map((dialect) => ({ dialect, question: { productTokens: [name] }, isKnown }));
+  return [...dialects].map((dialect) => ({ dialect, question: { productTokens: [name] }, isSearchOrNamed }));
 }
 
 const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
   const { crawlers } = file.context;
+  const question = { productTokens: [] };
+  if (crawlers.length === 0)
+    return crawlerDialects.map(({ id }) => ({ dialect: id, question, isSearchOrNamed: true }));
   let left = GROUPS;
-  return crawlerDialects
-    .filter(({ id }) => {
-      if (crawlers.length === 0) return true;
-      const robots = file.readBy(id);
-      return crawlers.some((crawler) => {
-        if (dialectOf(crawler) !== id || crawler.ignoresGlobalGroup === true) return false;
-        left -= robots.groupTable.groups.length;
-        if (left < 0) return true;
-        const { reason } = selectGroups(robots, questionFor(crawler));
-        return reason !== 'named' && reason !== 'fallback';
-      });
-    })
-    .map(({ id }) => ({ dialect: id, question: { productTokens: [] }, isKnown: true }));
+  const follows = (crawler: LintCrawler): boolean => {
+    if (crawler.ignoresGlobalGroup === true) return false;
+    const robots = file.readBy(dialectOf(crawler));
+    left -= robots.groupTable.groups.length;
+    if (left < 0) return true;
+    const { reason } = selectGroups(robots, questionFor(crawler));
+    return reason !== 'named' && reason !== 'fallback';
+  };
+  return crawlerDialects.flatMap(({ id }) => {
+    const ofDialect = crawlers.filter((crawler) => dialectOf(crawler) === id);
+    const isSearchOrNamed = ofDialect.some((crawler) => crawler.category === 'search' && follows(crawler));
+    if (!isSearchOrNamed && !ofDialect.some(follows)) return [];
+    return [{ dialect: id, question, isSearchOrNamed }];
+  });
 });

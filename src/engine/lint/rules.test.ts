@@ -50,10 +50,10 @@ describe.each(rules)('$id', ({ rule, about }) => {
     expect(about?.fixed !== undefined).toBe(rule.fix !== undefined);
   });
 
-  test('is a note if it is a guess', () => {
-    if (rule.isHeuristic) expect(rule.severity).toBe('note');
+  test('is advice if it is a guess', () => {
+    if (rule.isHeuristic) expect(rule.kind).toBe('advice');
     expect(dialectsIn(rule.dialects).length).toBeGreaterThan(0);
-    if (rule.severity === 'by-effect')
+    if (rule.kind === 'mistake')
       expect(about?.examples.some(({ severity }) => severity !== undefined)).toBe(true);
   });
 });

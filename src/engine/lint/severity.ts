@@ -12,40 +12,82 @@ export interface Unweighed {
   readonly found: Found;
 }
 
-/** Effect of a mistake: changes a crawler's verdict against the intent; changes nothing, but crawlers disagree; or none. */
-export type Effect = 'changes' | 'disagree' | 'none';
+/** What a finding is about. */
+export type FindingKind =
+  /** The file means something else than it says. */
+  | 'mistake'
+  /** Crawlers read the file differently. */
+  | 'disagreement'
+  /** Probably a mistake. How much harm it does depends on the site. */
+  | 'risk'
+  /** Worth knowing. */
+  | 'advice'
+  /** Only about the way the file is written. */
+  | 'cosmetic';
 
-const SEVERITIES: Readonly<Record<Effect, Severity>> = {
-  changes: 'error',
-  disagree: 'warning',
-  none: 'note',
+/** Effect of what a finding is about on verdicts. */
+export type Effect =
+  /** Changes the verdict of a search engine, or of a known crawler that the file names, against what the file evidently means. */
+  | 'changes'
+  /** Changes the verdict of other crawlers only, or may change one; or crawlers get different verdicts. */
+  | 'disagree'
+  /** Changes no verdict of a known crawler. */
+  | 'none';
+
+const SEVERITIES: Readonly<Record<FindingKind, Readonly<Record<Effect, Severity>>>> = {
+  mistake: { changes: 'error', disagree: 'warning', none: 'note' },
+  // Each crawler reads the file as its operator intends, so it isn't certain which reading is meant.
+  disagreement: { changes: 'warning', disagree: 'warning', none: 'note' },
+  risk: { changes: 'warning', disagree: 'warning', none: 'note' },
+  advice: { changes: 'note', disagree: 'note', none: 'note' },
+  // With an effect, it isn't cosmetic.
+  cosmetic: { changes: 'error', disagree: 'warning', none: 'tidy' },
+};
+
+/** Effect of a finding with neither an effect nor an intent. A mistake has one of them. */
+const USUAL_EFFECTS: Readonly<Record<Exclude<FindingKind, 'mistake'>, Effect>> = {
+  disagreement: 'disagree',
+  risk: 'disagree',
+  advice: 'none',
+  cosmetic: 'none',
 };
 
 /**
- * Returns the severity of each finding, in order. If a rule leaves it to the effect, the verdicts at witness URLs are compared with the
- * verdicts if the line were what it evidently means. Anything undecided within the budget is a warning: an error must be proven.
+ * Returns the severity of a finding. The only place that decides it: an error harms search, or a crawler that the file names. A warning is
+ * about something crawlers disagree on, or a likely mistake. A note (the page says "tip") is worth knowing. `tidy` is about the form of the
+ * file only, and never counts.
+ */
+export function severityOf(kind: FindingKind, effect: Effect): Severity {
+  return SEVERITIES[kind][effect];
+}
+
+/**
+ * Returns the severity of each finding, in order. For a finding with an intent, the verdicts at witness URLs are compared with the verdicts
+ * if the line were what it evidently means. Without proof within the budget, the effect is `disagree`: an error must be proven.
  */
 export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<void, readonly Severity[]> {
-  const severities: Severity[] = [];
+  const kinds = found.map(({ rule, found: one }) => one.kind ?? rule.kind);
+  const effects: Effect[] = [];
   const byRules: RulesMeant[] = [];
   const byAgents: WithIntent<'agents'>[] = [];
   for (const [index, { id, rule, found: one }] of found.entries()) {
-    const known = one.severity ?? (rule.isHeuristic ? 'note' : rule.severity);
-    severities.push(known === 'by-effect' ? 'warning' : known);
-    if (known !== 'by-effect') continue;
-    const { intent, line } = one;
-    if (intent === undefined || line === null) throw new Error(`${id} does not say what is meant`);
+    const kind = kinds[index] as FindingKind;
+    const { effect, intent, line } = one;
+    effects.push(effect ?? (kind === 'mistake' ? 'disagree' : USUAL_EFFECTS[kind]));
+    if (effect !== undefined || kind === 'advice') continue;
+    if (kind === 'mistake' && (intent === undefined || line === null))
+      throw new Error(`${id} does not say what is meant`);
+    if (intent === undefined || line === null) continue;
     if (intent.kind === 'rules')
       byRules.push({ index, intent, line: line.number, dialects: dialectsIn(rule.dialects) });
     else byAgents.push({ index, intent, line: line.number });
   }
   const set = (index: number, effect: Effect): void => {
-    const severity = SEVERITIES[effect];
-    severities[index] = severity === 'error' ? (found[index]?.rule.worst ?? severity) : severity;
+    effects[index] = effect;
   };
   yield* weighRules(file, byRules, set);
   yield* weighAgents(file, byAgents, set);
-  return severities;
+  return effects.map((effect, index) => severityOf(kinds[index] as FindingKind, effect));
 }
 
 /** A line and its meaning. `index` counts findings. */

@@ -81,7 +81,7 @@ test('tidying up leaves out a fix that would change a verdict', () => {
   /** Reports the first Disallow line, with a fix that removes it. */
   const engine: typeof lintEngine = {
     ...lintEngine,
-    lintRules: new Map([['any', { dialects: 'all', severity: 'tidy', fix: 'neutral', check: () => {} }]]),
+    lintRules: new Map([['any', { dialects: 'all', kind: 'cosmetic', fix: 'neutral', check: () => {} }]]),
     *lintSteps({ text: read }): Generator<void, readonly Finding[]> {
       yield;
       const from = read.indexOf('Disallow');

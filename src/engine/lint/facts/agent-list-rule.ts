@@ -9,7 +9,7 @@ export function agentListRule(
 ): LintRule<{ value: string; names: readonly string[]; first: string }> {
   return defineRule({
     dialects: 'all',
-    severity: 'by-effect',
+    kind: 'mistake',
     fix: 'evident',
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {

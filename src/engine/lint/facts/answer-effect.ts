@@ -4,10 +4,11 @@ import { effectOf } from '../../fetch';
 import { decideMany } from '../../match/decide-many';
 import { witness } from '../../match/witness';
 import type { RobotsTxt } from '../../parse';
-import type { Params, Severity } from '../finding';
+import type { Params } from '../finding';
 import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import { defineRule, type LintRule } from '../lint-rule';
+import type { Effect } from '../severity';
 
 /** Maximum number of agents, and of rules, tried to find out whether a file leaves anything open. */
 const MOST_ASKED = 20;
@@ -24,20 +25,20 @@ export function answerRule<P extends Params>(
 ): LintRule<P & AnswerValues> {
   return defineRule<P & AnswerValues>({
     dialects: { not: ['google2020', 'standard1994'] },
-    severity: 'by-effect',
+    kind: 'mistake',
     check(file, report) {
       const values = valuesOf(file.context.answer);
       if (values === null) return;
-      const { severity, readers } = weighAnswer(file);
-      report({ line: null, severity, params: { ...readers, ...values } });
+      const { effect, readers } = weighAnswer(file);
+      report({ line: null, effect, params: { ...readers, ...values } });
     },
   });
 }
 
 /** Effect of the server's answer on the file. */
 interface AnswerEffect {
-  /** `error`: a crawler may crawl more or less than the file says; `warning`: only other programs are affected; `note`: no program is. */
-  readonly severity: Severity;
+  /** `changes`: a crawler may crawl more or less than the file says; `disagree`: only other programs are affected; `none`: no program is. */
+  readonly effect: Effect;
   readonly readers: AnswerValues;
 }
 
@@ -58,8 +59,8 @@ function weighAnswer(file: LintFile): AnswerEffect {
     if (kind === 'all-allowed' ? blocksAnything(robots) : kind !== 'rules' && opensAnything(robots))
       changed.add(dialect.id);
   }
-  const severity = crawlerDialects.some(({ id }) => changed.has(id)) ? 'error' : 'warning';
-  return { severity: changed.size === 0 ? 'note' : severity, readers: names };
+  const effect = crawlerDialects.some(({ id }) => changed.has(id)) ? 'changes' : 'disagree';
+  return { effect: changed.size === 0 ? 'none' : effect, readers: names };
 }
 
 const BY_KIND = {

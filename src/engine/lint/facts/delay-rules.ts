@@ -25,7 +25,7 @@ export function unusedDelayRule(
 ): LintRule<{ names: readonly string[]; count: number }> {
   return defineRule({
     dialects,
-    severity: 'note',
+    kind: 'advice',
     fix: 'neutral',
     check(file, report) {
       for (const [agents, delays] of delaysByGroup(file)) {
@@ -62,7 +62,7 @@ export function usedDelayRule<P extends Params>(
 ): LintRule<P & DelayValues> {
   return defineRule<P & DelayValues>({
     dialects,
-    severity: 'warning',
+    kind: 'risk',
     fix: 'choice',
     check(file, report) {
       const readersIn = delayReadersIn(file);

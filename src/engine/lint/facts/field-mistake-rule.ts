@@ -8,18 +8,18 @@ interface FieldMistakeRule<P extends Params> {
   /** Returns whether the rule covers a mistake. */
   covers(mistake: FieldMistake): boolean;
   found(file: LintFile, mistake: FieldMistake): Found<P>;
-  readonly severity?: 'warning';
+  readonly kind?: 'risk';
 }
 
 /** Builds a rule about one kind of mistake before a value. */
 export function fieldMistakeRule<P extends Params = MistakeValues>({
   covers,
   found,
-  severity,
+  kind,
 }: FieldMistakeRule<P>): LintRule<P> {
   return defineRule<P>({
     dialects: 'all',
-    severity: severity ?? 'by-effect',
+    kind: kind ?? 'mistake',
     fix: 'evident',
     check(file, report) {
       for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
@@ -38,6 +38,6 @@ export function misspellingRule(
       meant === field &&
       (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
     found: foundOf,
-    ...(field === 'Sitemap' && { severity: 'warning' }),
+    ...(field === 'Sitemap' && { kind: 'risk' }),
   });
 }

@@ -63,7 +63,7 @@ export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeVal
     fix: () => mended(mistake),
   };
   if (intent !== null) return { ...found, intent };
-  return { ...found, severity: meant === 'Sitemap' ? 'warning' : 'note' };
+  return { ...found, kind: meant === 'Sitemap' ? 'risk' : 'advice' };
 }
 
 const known = memoize((_: LintFile) => new Map<string, readonly string[]>());

@@ -1,15 +1,17 @@
 import { atDirective, defineRule, type LintRule } from '../lint-rule';
+import type { FindingKind } from '../severity';
 import { groupBy } from './group-by';
 import { linesWithField, type SoughtField } from './lines-by-field';
 import { removeLines } from './remove-lines';
 
-/** Builds a rule about fields that no crawler reads. Reports each group once, at the first of the lines. The fix removes all of them. */
+/** Builds a rule of a kind about fields that no crawler reads. Reports each group once, at the first of the lines. The fix removes all of them. */
 export function perGroupRule(
+  kind: FindingKind,
   ...fields: readonly SoughtField[]
 ): LintRule<{ field: string; value: string; count: number }> {
   return defineRule({
     dialects: 'crawlers',
-    severity: 'note',
+    kind,
     fix: 'choice',
     check(file, report) {
       for (const field of fields) {

@@ -42,7 +42,7 @@ export function prefixGuess({
 }: PrefixGuess): LintRule<{ value: string; other: string; allowLine: number }> {
   return defineRule({
     dialects: 'crawlers',
-    severity: 'note',
+    kind: 'advice',
     isHeuristic: true,
     fix: 'choice',
     check(file, report) {

@@ -7,8 +7,8 @@ import { weightOfNames } from './weight-of-names';
 /** Maximum number of names that a fix writes. */
 const MOST_NAMES = 10;
 
-/** `names`: crawlers that the line evidently means. */
-type StarredValues = Params & { names: readonly string[] };
+/** `names`: crawlers that the line evidently means. `isName`: true if the star changes nothing for them. */
+type StarredValues = Params & { names: readonly string[]; isName?: boolean };
 
 /** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
 export function starredNameRule<P extends StarredValues>(
@@ -18,7 +18,7 @@ export function starredNameRule<P extends StarredValues>(
 ): LintRule<P & { value: string }> {
   return defineRule<P & { value: string }>({
     dialects: 'all',
-    severity: 'by-effect',
+    kind: 'mistake',
     fix,
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {
@@ -30,6 +30,7 @@ export function starredNameRule<P extends StarredValues>(
           ...atValue(line),
           params: { ...values, value },
           ...weightOfNames(names, file.context),
+          ...(values.isName === true && { kind: 'cosmetic' as const }),
           ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),
         });
       }

@@ -49,7 +49,7 @@ const linesOf = (tester: Tester): readonly string[] =>
 const MIXED = `User-agent: *
 Disallow: "/private/"
 Disallow: /a$b
-Noindex: /old/
+Visit-time: 0600-0845
 Host: example.com
 `;
 
@@ -73,7 +73,7 @@ test('tips are folded under the problems and not counted with them', async () =>
   await show(MIXED);
   const tips = problems.view.getByRole('button', { name: '2 tips' });
   await expect.element(tips).toHaveAttribute('aria-expanded', 'false');
-  await problems.expectFindings('noindex-field', 0);
+  await problems.expectFindings('visit-time', 0);
   await tips.click();
   await expect.element(tips).toHaveAttribute('aria-expanded', 'true');
   const list = problems.view.getByRole('list', { name: 'Tips', exact: true });
@@ -84,10 +84,10 @@ test('tips are folded under the problems and not counted with them', async () =>
         .elements()
         .map((item) => item.getAttribute('data-finding')),
     )
-    .toEqual(['noindex-field', 'host-field']);
+    .toEqual(['visit-time', 'host-field']);
   await expectAccessible(problems.view.element());
   await tips.click();
-  await problems.expectFindings('noindex-field', 0);
+  await problems.expectFindings('visit-time', 0);
 });
 
 test('a file with tips only has no problems', async () => {

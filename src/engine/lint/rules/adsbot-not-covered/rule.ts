@@ -8,7 +8,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
   dialects: { only: ['google'] },
-  severity: 'warning',
+  kind: 'risk',
   fix: 'choice',
   check(file, report) {
     const line = file.agents.find(({ value }) => value === '*');
@@ -30,7 +30,7 @@ export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
       ...atValue(line),
       params: { names, exempt: countExemptNames(file) },
       // The others, such as APIs-Google, fetch only what the site's owner has requested.
-      severity: missed.some(({ category }) => category === 'ads') ? 'warning' : 'note',
+      kind: missed.some(({ category }) => category === 'ads') ? 'risk' : 'advice',
       fix: () => [[line.to, line.to, names.map((name) => `\nUser-agent: ${name}`).join('')]],
     });
   },

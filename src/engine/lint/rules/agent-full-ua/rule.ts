@@ -10,7 +10,7 @@ type Values = { name: string; count: number; read: string };
 
 export const rule = defineRule<Values>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     const others: LintLine[] = [];
@@ -30,7 +30,7 @@ export const rule = defineRule<Values>({
       report({
         ...foundIn(first, '', others.length),
         related: rest.map(({ number }) => number),
-        severity: 'note',
+        kind: 'advice',
       });
   },
 });

@@ -7,7 +7,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; read: string; isKnown: boolean; count: number }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     // The catalogue has crawlers with such names. Without it, every such name would be reported.
     if (file.context.crawlers.length === 0) return;
@@ -22,7 +22,7 @@ export const rule = defineRule<{ value: string; read: string; isKnown: boolean; 
         report({
           ...atValue(line),
           params: { value: line.value, read: known, isKnown: true, count: 1 },
-          severity: 'warning',
+          kind: 'disagreement',
         });
     }
     const first = harmless[0];

@@ -7,7 +7,7 @@ const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => leng
 
 export const rule = defineRule<{ value: string; successor: string }>({
   dialects: { only: ['google', 'rfc9309', 'bing'] },
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     const old = file.agents.filter(({ value }) => successorOf(value) !== undefined);

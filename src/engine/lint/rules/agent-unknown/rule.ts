@@ -17,7 +17,7 @@ export const rule = defineRule<{
   isMisspelt: boolean;
 }>({
   dialects: 'crawlers',
-  severity: 'warning',
+  kind: 'risk',
   fix: 'choice',
   check(file, report) {
     const { context } = file;

@@ -22,7 +22,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n',
       good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: MJ12bot⟦/v1.4⟧ # old\nDisallow: /x/\n',

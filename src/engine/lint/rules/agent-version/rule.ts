@@ -9,7 +9,7 @@ type Values = { value: string; name: string; count: number };
 
 export const rule = defineRule<Values>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'cosmetic',
   fix: 'evident',
   check(file, report) {
     const tokens = knownTokens(file.context);
@@ -20,7 +20,7 @@ export const rule = defineRule<Values>({
       else report({ ...foundIn([line]), intent: { kind: 'agents', names: [name] } });
     }
     // Old lists of bots are full of versions, so all unknown crawlers share one finding.
-    if (others.length > 0) report({ ...foundIn(others), severity: 'tidy' });
+    if (others.length > 0) report(foundIn(others));
   },
 });
 

@@ -29,7 +29,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: ⟦Googlebot*⟧\nDisallow: /x/\n',
       good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: ⟦Googlebot-*⟧\nDisallow: /x/\n',

@@ -2,13 +2,12 @@ import { isOverruled } from '../../effects/no-effect';
 import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
-import type { Severity } from '../../finding';
 import type { LintFile } from '../../lint-file';
-import { atValue, defineRule } from '../../lint-rule';
+import { atValue, defineRule, type Found } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }>({
   dialects: { only: ['google2020', 'standard1994', 'python'] },
-  severity: 'warning',
+  kind: 'risk',
   fix: 'choice',
   check(file, report) {
     if (!file.rules.some(({ kind }) => kind === 'allow')) return;
@@ -25,7 +24,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           ...atValue(line),
           related: [allow],
           params: { path: line.value, allow, isFirst },
-          severity: severityOf(file, line.number, isFirst),
+          ...weightOf(file, line.number, isFirst),
           ...(keepsARule(rules, line) && { fix: () => removeLines(file, [line]) }),
         });
       }
@@ -33,12 +32,13 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
   },
 });
 
-/** Returns an error if the Disallow is proven to decide nothing for all crawlers that follow it. */
-function severityOf(file: LintFile, line: number, isFirst: boolean): Severity {
+/** Weighs the finding as a mistake if the Disallow is proven to decide nothing for all crawlers that follow it. */
+function weightOf(file: LintFile, line: number, isFirst: boolean): Pick<Found, 'kind' | 'effect'> {
   const effects = file.effects.byLine.get(line);
-  if (effects !== undefined && isOverruled(file, line, effects)) return 'error';
+  if (effects !== undefined && isOverruled(file, line, effects))
+    return { kind: 'mistake', effect: 'changes' };
   // If the Allow comes first, tools that use the first matching rule reach the same verdict.
-  return isFirst ? 'warning' : 'note';
+  return { kind: isFirst ? 'risk' : 'advice' };
 }
 
 /** Returns the first line of each Allow pattern, by the scope of its group. */

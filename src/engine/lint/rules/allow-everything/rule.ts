@@ -5,7 +5,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAbove: boolean; path: string }>({
   dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const candidates = file.rules.filter(({ kind, value }) => kind === 'allow' && value === '/');

@@ -14,7 +14,7 @@ const MOST_RULES = 500;
 export const rule = defineRule<{ paths: readonly string[]; isBlocked: boolean; name: string; value: string }>(
   {
     dialects: { only: ['rfc9309'] },
-    severity: 'note',
+    kind: 'advice',
     check(file, report) {
       for (const crawler of file.context.crawlers) {
         if (!followsAnothers(crawler, file)) continue;

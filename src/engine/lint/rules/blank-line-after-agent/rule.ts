@@ -13,8 +13,7 @@ export const rule = defineRule<{
   isYandex: boolean;
 }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
-  severity: 'by-effect',
-  worst: 'warning',
+  kind: 'disagreement',
   fix: 'evident',
   check(file, report) {
     for (const group of file.groups) {

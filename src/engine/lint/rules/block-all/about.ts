@@ -27,12 +27,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: ⟦/⟧\n',
       good: 'User-agent: *\nDisallow:\nDisallow-AI-Training: /\n',
-      severity: 'note',
+      severity: 'error',
     },
     {
       bad: 'User-agent: *\nDisallow: ⟦/⟧ # launch\n\nUser-agent: Googlebot\nDisallow: /x\n',
       good: 'User-agent: *\nAllow: /$\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-      severity: 'warning',
+      severity: 'note',
       context: { robotsUrl: 'https://www.example.com/robots.txt' },
     },
   ],

@@ -1,4 +1,5 @@
 import { countExemptNames } from '../../facts/exempt-names';
+import { isClosedToSearch } from '../../facts/is-closed-to-search';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { isProductionHost } from '../../facts/production-host';
@@ -9,7 +10,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt: number }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'mistake',
   fix: 'choice',
   check(file, report) {
     const { robotsUrl } = file.context;
@@ -28,7 +29,8 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
     report({
       ...atValue(line),
-      severity: isProduction ? 'warning' : 'note',
+      // Files that let search engines in block the others on purpose.
+      effect: isClosedToSearch(file) ? 'changes' : 'none',
       params: { isProduction, isAlone, exempt: countExemptNames(file) },
       fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
     });

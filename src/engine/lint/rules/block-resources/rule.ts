@@ -15,7 +15,7 @@ const MOST_GROUPS = 50;
 
 export const rule = defineRule<{ value: string; isStyle: boolean; names: readonly string[] }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     let groups = 0;
     for (const group of file.groups) {

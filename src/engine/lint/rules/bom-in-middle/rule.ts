@@ -13,7 +13,7 @@ type Values = { field: string; value: string };
 
 export const rule = defineRule<Values>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   // `invisible-characters` reports marks inside a line or at its end.
   check(file, report) {
@@ -41,7 +41,7 @@ function foundIn(line: LintLine, meant: LintLine): Found<Values> {
     from,
     to,
     params: { field: meant.field, value: meant.value },
-    ...(intent === null ? { severity: meant.kind === 'sitemap' ? 'warning' : 'note' } : { intent }),
+    ...(intent === null ? { kind: meant.kind === 'sitemap' ? 'risk' : 'advice' } : { intent }),
     fix: () => [[from, to, '']],
   };
 }

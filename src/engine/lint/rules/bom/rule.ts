@@ -4,7 +4,7 @@ const MARK = '\ufeff';
 
 export const rule = defineRule<{ losesLine: boolean }>({
   dialects: { only: ['standard1994', 'python'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     // The mark of an opened file isn't part of its text, so no edit can remove it.

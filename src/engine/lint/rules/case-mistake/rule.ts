@@ -19,7 +19,7 @@ type Values = { name: string; other: string; otherLine: number; path: string; ot
 
 export const rule = defineRule<Values>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {

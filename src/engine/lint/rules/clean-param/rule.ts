@@ -5,7 +5,7 @@ import { atField, atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; better: string }>({
   dialects: { only: ['yandex'] },
-  severity: 'warning',
+  kind: 'risk',
   fix: 'evident',
   check(file, report) {
     const { read } = yandex.otherFields.fields['clean-param'];

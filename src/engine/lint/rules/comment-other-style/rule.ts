@@ -16,7 +16,7 @@ type Values = { text: string; live: boolean; count: number };
 
 export const rule = defineRule<Values>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'cosmetic',
   fix: 'evident',
   check(file, report) {
     if (looksLikeHtml(file)) return;
@@ -70,7 +70,6 @@ function reportComment(lines: readonly LintLine[], report: (found: Found<Values>
     line: first,
     related: rest.map(({ number }) => number),
     params: { text: first.text.trim(), live: false, count: written.length },
-    severity: 'tidy',
     fix: () => written.map(({ from }): Edit => [from, from, '# ']),
   });
   for (const line of rest) {
@@ -78,7 +77,7 @@ function reportComment(lines: readonly LintLine[], report: (found: Found<Values>
     report({
       line,
       params: { text: line.text.trim(), live: true, count: 1 },
-      ...(line.isRule ? { intent: { kind: 'rules', rules: [] } } : { severity: 'warning' }),
+      ...(line.isRule ? { kind: 'mistake', intent: { kind: 'rules', rules: [] } } : { kind: 'risk' }),
       fix: () => [[line.from, line.from, '# ']],
     });
   }

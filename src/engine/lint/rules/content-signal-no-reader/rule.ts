@@ -12,7 +12,7 @@ const MOST_NAMES = 5;
 
 export const rule = defineRule<{ names: readonly string[]; more: number }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     const refusing = linesWithField(file, 'content-signal')
       .slice(0, MOST_LINES)

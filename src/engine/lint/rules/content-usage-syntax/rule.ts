@@ -4,7 +4,7 @@ import { atField, atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; better: string }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'evident',
   check(file, report) {
     for (const { line } of linesWithField(file, 'content-usage')) {

@@ -2,7 +2,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule({
   dialects: 'all',
-  severity: 'tidy',
+  kind: 'cosmetic',
   check(file, report) {
     if (file.google.lineEnd === 'cr') report({ line: null, params: {} });
   },

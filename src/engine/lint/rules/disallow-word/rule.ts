@@ -6,7 +6,7 @@ const NOTHING = /^(?:none|nothing|no|false|off)$/i;
 
 export const rule = defineRule<{ value: string; meant: string; isAllow: boolean }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'choice',
   check(file, report) {
     for (const line of file.rules) {

@@ -3,7 +3,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; path: string; count: number }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'warning',
+  kind: 'disagreement',
   check(file, report) {
     const lines = file.rules.filter(({ value }) => dollarInside(value) >= 0);
     const [line, ...rest] = lines;

@@ -4,7 +4,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; signs: string; path: string; ended: string }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'choice',
   check(file, report) {
     for (const line of file.rules) {

@@ -4,7 +4,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[]; firstLine: number }>({
   dialects: { only: ['standard1994', 'python'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     for (const { group, first, names, lines } of repeatedAgents(file)) {

@@ -2,7 +2,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ hasGlobal: boolean }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'choice',
   check(file, report) {
     const hasGlobal = file.agents.some(({ value }) => value === '*');

@@ -7,7 +7,7 @@ import { atField, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAlone: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'note',
+  kind: 'advice',
   fix: 'neutral',
   check(file, report) {
     for (const { rules: lines } of file.groups) {

@@ -4,7 +4,7 @@ import { atField, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'neutral',
   check(file, report) {
     for (const { rules: lines } of file.groups) {

@@ -7,7 +7,7 @@ const ESCAPE = /%[0-9A-Fa-f]{2}/g;
 
 export const rule = defineRule<{ value: string; path: string; octet: string; character: string }>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const line of file.rules) {

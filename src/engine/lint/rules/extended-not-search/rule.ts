@@ -10,7 +10,7 @@ const MOST_RULES = 50;
 
 export const rule = defineRule<{ value: string; paths: readonly string[] }>({
   dialects: { only: ['google'] },
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     const line = file.agents.find(({ value }) => asciiLowerCase(value) === EXTENDED);
     if (line === undefined || file.context.crawlers.length === 0) return;

@@ -8,7 +8,7 @@ const LONGEST = 200;
 
 export const rule = defineRule<{ value: string; path: string; address: string }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {

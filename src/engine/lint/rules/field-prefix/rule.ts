@@ -9,7 +9,7 @@ export const rule = fieldMistakeRule({
     if (isMeant(mistake)) return found;
     // A longer word may also be a field of its own ("Disallow-AI-training"), so there is no fix.
     const { line, from, to, params } = found;
-    return { line, from: from ?? 0, to: to ?? 0, params, severity: 'warning' };
+    return { line, from: from ?? 0, to: to ?? 0, params, kind: 'disagreement' };
   },
 });
 

@@ -18,7 +18,7 @@ export const rule = defineRule<{
   hasField: boolean;
 }>({
   dialects: 'all',
-  severity: 'warning',
+  kind: 'risk',
   fix: 'choice',
   check(file, report) {
     if (looksLikeHtml(file)) return;
@@ -41,7 +41,7 @@ export const rule = defineRule<{
           hasField,
         },
         // Crawlers agree that a last group without rules allows everything.
-        ...(isLast && { severity: 'note' }),
+        ...(isLast && { kind: 'advice' }),
         ...(!hasField && { fix: () => removed(file, isLast ? runs.flat() : blanks) }),
       });
     }

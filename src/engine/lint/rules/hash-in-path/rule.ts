@@ -10,7 +10,7 @@ export const rule = defineRule<{
   isLiteral: boolean;
 }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'choice',
   check(file, report) {
     // Evidence that paths of the site contain the sign. Otherwise the rest may be a fragment, which no URL has in a request.

@@ -9,11 +9,11 @@ const LONGEST_PAGE = 200_000;
 
 export const rule = defineRule({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   check(file, report) {
     if (appearanceOf(file.text) !== 'html') return;
     // Dialects treat a web page differently: Yandex sees no file, Google looks for rules in it.
-    report({ line: null, severity: losesRules(file) ? 'error' : 'warning', params: {} });
+    report({ line: null, effect: losesRules(file) ? 'changes' : 'disagree', params: {} });
   },
 });
 

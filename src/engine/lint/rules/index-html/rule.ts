@@ -12,7 +12,7 @@ type Values = { value: string; folder: string; isAllow: boolean; opensFolder: bo
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     const { secondAllowPattern } = file.google.dialect.paths;
@@ -36,7 +36,7 @@ export const rule = defineRule<Values>({
         // Google applies the rule to the folder too; other dialects don't.
         report({
           ...foundIn([{ line, folder }], opensFolder),
-          ...(opensFolder && { severity: 'warning' }),
+          ...(opensFolder && { kind: 'disagreement' }),
         });
       }
       if (blocked.length > 0) report(foundIn(blocked, false));

@@ -3,7 +3,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   fix: 'neutral',
   check(file, report) {
     for (const line of file.rules) {

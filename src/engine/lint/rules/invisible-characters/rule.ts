@@ -20,7 +20,7 @@ type Values = { point: string; count: number; field: string; isFieldRead: boolea
 
 export const rule = defineRule<Values>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     if (!hasInvisible(file.text) || looksLikeHtml(file)) return;
@@ -65,7 +65,7 @@ function reportLine(
       isFieldRead: line.kind === meant.kind,
       value: meant.value,
     },
-    ...(intent === null ? { severity: 'warning' } : { intent }),
+    ...(intent === null ? { kind: 'risk' } : { intent }),
     fix: () => edits,
   });
 }

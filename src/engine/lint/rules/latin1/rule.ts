@@ -12,7 +12,7 @@ type Values = { field: string; escaped: string; count: number; isCompared: boole
 
 export const rule = defineRule<Values>({
   dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'warning',
+  kind: 'risk',
   fix: 'choice',
   check(file, report) {
     if (file.text.isWellFormed() || BINARY.test(file.text)) return;
@@ -63,7 +63,7 @@ function reportHarmless(
     from,
     to,
     related: lines.slice(1).map(({ number }) => number),
-    severity: 'tidy',
+    kind: 'cosmetic',
     params: { field: '', escaped: '', count: lines.length, isCompared: false },
     ...(edits !== null && { fix: () => edits }),
   });

@@ -4,7 +4,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<AddressValues>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     const { license } = file.google.dialect.otherFields.fields;

@@ -13,7 +13,7 @@ type Values = { who: string; field: string; length: number; isRule: boolean };
 
 export const rule = defineRule<Values>({
   dialects: { only: ['google', 'yandex'] },
-  severity: 'by-effect',
+  kind: 'mistake',
   check(file, report) {
     const isReadByYandex = yandexLines(file);
     for (const line of file.directives) {
@@ -22,7 +22,7 @@ export const rule = defineRule<Values>({
       else if (line.isRule && line.valueTo - line.valueFrom > MOST_AT_YANDEX && isReadByYandex(line.number))
         report({
           ...atValue(line),
-          severity: 'warning',
+          kind: 'risk',
           params: { who: 'Yandex', field: line.field, length: line.valueTo - line.valueFrom, isRule: true },
         });
     }
@@ -42,7 +42,7 @@ function cutByGoogle(file: LintFile, line: LintLine): Found<Values> | null {
     from: line.valueFrom,
     to,
     params: { who: 'Google', field: line.field, length: line.to - line.from, isRule: line.isRule },
-    ...(intent === null ? { severity: line.kind === 'sitemap' ? 'warning' : 'note' } : { intent }),
+    ...(intent === null ? { kind: line.kind === 'sitemap' ? 'risk' : 'advice' } : { intent }),
   };
 }
 

@@ -6,7 +6,7 @@ const ESCAPES = /%[0-9A-Fa-f]{2}/g;
 
 export const rule = defineRule<{ octet: string; upper: string; count: number }>({
   dialects: 'crawlers',
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const lines = file.rules.filter(

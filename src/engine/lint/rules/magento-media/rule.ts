@@ -18,7 +18,7 @@ const FOLDER = /^\/(?:pub\/)?(?:media|static|skin|js)\b/;
 
 export const rule = defineRule<{ path: string; isPicture: boolean }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     if (shopPlatform(file) !== 'Magento') return;

@@ -18,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /a⟦**⟧b\n',
       good: 'User-agent: *\nDisallow: /a*b\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: *\nAllow: /*ab\nDisallow: /a⟦***⟧b\n',

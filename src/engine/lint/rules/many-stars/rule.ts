@@ -4,7 +4,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ stars: string; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'by-effect',
+  kind: 'cosmetic',
   fix: 'evident',
   check(file, report) {
     for (const line of file.rules) {

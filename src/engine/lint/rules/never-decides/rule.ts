@@ -17,13 +17,14 @@ export const rule = defineRule<{
   others: number;
 }>({
   dialects: 'crawlers',
-  severity: 'error',
+  kind: 'mistake',
   check(file, report) {
     for (const [line, ...rest] of alikeInGroups(file, overruledLines(file))) {
       const winners = coversOf(file.effects.byLine.get(line.number) ?? []).slice(0, MOST_WINNERS);
       const lines = winners.flatMap((winner) => file.lines[winner.line - 1] ?? []);
       report({
         ...atDirective(line),
+        effect: 'changes',
         related: [...lines, ...rest].map(({ number }) => number),
         params: {
           rule: ruleText(line),

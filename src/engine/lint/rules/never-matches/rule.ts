@@ -29,7 +29,7 @@ export const rule = defineRule<{
   others: number;
 }>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const [line, ...rest] of alikeInGroups(file, unmatched(file))) {
@@ -54,7 +54,7 @@ export const rule = defineRule<{
         },
         ...(isFixable(value) || because === 'character'
           ? { intent: intentOfRule(line, path) }
-          : { severity: 'warning' as const }),
+          : { kind: 'risk' as const }),
         ...(fixed.length === rest.length + 1 && {
           fix: () =>
             fixed

@@ -5,7 +5,7 @@ import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ count: number }>({
   dialects: { only: ['yandex', 'standard1994'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const lines: LintLine[] = [];

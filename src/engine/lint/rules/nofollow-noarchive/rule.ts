@@ -1,3 +1,3 @@
 import { perGroupRule } from '../../facts/per-group-rule';
 
-export const rule = perGroupRule('nofollow', 'noarchive');
+export const rule = perGroupRule('advice', 'nofollow', 'noarchive');

@@ -23,17 +23,17 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /x\n⟦No-index: /old/⟧\n',
       good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: *\nDisallow: /x\n⟦Noindex: /old/⟧\n',
       good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: *\n⟦Noindex: /a⟧ # old\nDisallow: /x\nNoindex: /b\n',
       good: 'User-agent: *\n# Noindex is a meta tag\nDisallow: /noindex:/\n',
-      severity: 'note',
+      severity: 'warning',
     },
   ],
   sources: ['googleUnsupported', 'googleNoindex', 'googleReporting', 'crawlerCommons'],

@@ -1,3 +1,3 @@
 import { perGroupRule } from '../../facts/per-group-rule';
 
-export const rule = perGroupRule('noindex');
+export const rule = perGroupRule('risk', 'noindex');

@@ -8,13 +8,13 @@ const MOST_CANDIDATES = 4;
 
 export const rule = defineRule<{ path: string; hidden: string; hiddenLine: number; count: number }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'risk',
   check(file, report) {
     const found = blocksOfHidden(file);
     const [first] = found;
     if (first === undefined) return;
     const [block, hidden] = first;
-    // Files with such lines have many of them, so all share one note.
+    // Files with such lines have many of them, so all share one finding.
     report({
       ...atValue(block),
       related: [hidden.number, ...[...found.keys()].slice(1).map(({ number }) => number)],

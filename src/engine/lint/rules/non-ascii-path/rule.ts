@@ -9,7 +9,7 @@ const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
 
 export const rule = defineRule<{ value: string; escaped: string; count: number }>({
   dialects: 'crawlers',
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const lines = file.rules.filter(

@@ -16,7 +16,7 @@ export const rule = defineRule<{
   others: number;
 }>({
   dialects: 'crawlers',
-  severity: 'warning',
+  kind: 'risk',
   check(file, report) {
     const { openings } = file.effects;
     // `Allow: /` in a group of its own means that the crawler may do what others may not.

@@ -17,7 +17,7 @@ export const rule = defineRule<{
   count: number;
 }>({
   dialects: { only: ['standard1994', 'python'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   *check(file, report) {
     for (const { rules } of file.groups) {

@@ -20,7 +20,7 @@ type Values = { name: string; url: string; later: string; others: number };
 
 export const rule = defineRule<Values>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {

@@ -12,7 +12,7 @@ const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
 
 export const rule = defineRule<{ value: string; host: string; path: string; isForeign: boolean }>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     let ownHosts: ReadonlySet<string> | null = null;

@@ -8,7 +8,7 @@ const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
 
 export const rule = defineRule<{ value: string; path: string }>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const line of file.rules) {

@@ -4,7 +4,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ own: string; other: string; robotsUrl: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   check({ context: { robotsUrl, url } }, report) {
     if (robotsUrl === null || url === null) return;
     const scope = applies(robotsUrl, url, null);

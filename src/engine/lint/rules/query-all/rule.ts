@@ -5,7 +5,7 @@ const ALL_QUERIES = new Set(['/*?', '/*?*', '*?', '*?*', '/*?*=', '/*?*=*']);
 
 export const rule = defineRule<{ value: string }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   check(file, report) {
     for (const line of file.rules) {

@@ -15,7 +15,7 @@ type Values = { value: string; path: string; isRemark: boolean };
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const line of file.rules) {

@@ -14,7 +14,7 @@ const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
 export const rule = defineRule<{ count: number; overruled: string; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const lines = file.rules.filter(({ value }) => hasRedundantStar(value));
@@ -25,7 +25,7 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
       const overruled = harmless.has(line) ? null : overruledBy(file, line, search);
       if (overruled === null) continue;
       const params = { ...words(line), count: 1, overruled: overruled.value };
-      report({ ...place(line), severity: 'warning', related: [overruled.number], params });
+      report({ ...place(line), kind: 'risk', related: [overruled.number], params });
     }
     const [first, ...rest] = lines.filter((line) => harmless.has(line));
     if (first === undefined) return;

@@ -8,7 +8,7 @@ const MOST_READ = 200;
 
 export const rule = defineRule<{ value: string; paths: readonly string[] }>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'choice',
   check(file, report) {
     let read = 0;
@@ -19,7 +19,7 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
       const wider = ++read > MOST_READ ? null : patternsOfRegex(value, 'wider');
       if (wider === null) {
         // Its effect isn't known: path patterns can't express it, or it is beyond `MOST_READ`.
-        report({ ...place, severity: 'warning', params: { value, paths: [] } });
+        report({ ...place, kind: 'risk', params: { value, paths: [] } });
         continue;
       }
       const type = line.kind === 'allow' ? 'allow' : 'disallow';

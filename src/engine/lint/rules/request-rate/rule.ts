@@ -6,7 +6,7 @@ import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; isReadable: boolean; isReadByPython: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     const { read: readByPython } = python.otherFields.fields['request-rate'];
     for (const { line } of linesWithField(file, 'request-rate')) {
@@ -15,7 +15,7 @@ export const rule = defineRule<{ value: string; isReadable: boolean; isReadByPyt
       report({
         ...atDirective(line),
         params: { value: line.value, isReadable, isReadByPython },
-        ...(!isReadable && { severity: 'warning' as const }),
+        ...(!isReadable && { kind: 'risk' as const }),
       });
     }
   },

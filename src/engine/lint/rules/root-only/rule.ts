@@ -2,7 +2,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule({
   dialects: { not: ['standard1994', 'python'] },
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || line.value !== '/$') continue;

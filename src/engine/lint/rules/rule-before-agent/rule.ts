@@ -11,7 +11,7 @@ const LONGEST_AGENT_LINE = 200;
 
 export const rule = defineRule<{ count: number; target: number }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'choice',
   // A group ends only where another begins, so all such rules are above the first user-agent line.
   check(file, report) {
@@ -39,15 +39,15 @@ export const rule = defineRule<{ count: number; target: number }>({
 function weightOf(
   orphans: readonly LintLine[],
   everyone: LintLine | undefined,
-): Pick<Found, 'intent' | 'severity'> {
+): Pick<Found, 'intent' | 'effect'> {
   const rules = orphans.map(
     ({ kind, value }): IntendedRule => ({ type: kind === 'allow' ? 'allow' : 'disallow', path: value }),
   );
   if (everyone !== undefined) return { intent: { kind: 'rules', rules, inGroupOfLine: everyone.number } };
   const isBlocking = rules.some(({ type, path }) => type === 'disallow' && /^[/*]/.test(path));
   const isOpening = rules.some(({ type, path }) => type === 'allow' && path !== '');
-  if (!isBlocking) return { severity: 'note' };
-  return { severity: isOpening ? 'warning' : 'error' };
+  if (!isBlocking) return { effect: 'none' };
+  return { effect: isOpening ? 'disagree' : 'changes' };
 }
 
 /** Returns the edits that move lines below a user-agent line and those directly after it. */

@@ -16,7 +16,7 @@ const LONGEST_NAME = 40;
 
 export const rule = defineRule<{ path: string; name: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   check(file, report) {
     if (!HINT.test(file.text)) return;

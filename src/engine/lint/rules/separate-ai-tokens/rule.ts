@@ -13,7 +13,7 @@ const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{ operator: string; names: readonly string[]; others: readonly string[] }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     const blocked = blockedCrawlers(file);

@@ -3,7 +3,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; count: number; isAllow: boolean }>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const line of file.rules) {

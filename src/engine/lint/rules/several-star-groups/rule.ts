@@ -4,7 +4,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ firstLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
-  severity: 'warning',
+  kind: 'disagreement',
   fix: 'neutral',
   check(file, report) {
     for (const { group, first, names, lines } of repeatedAgents(file)) {

@@ -22,7 +22,7 @@ type Values = {
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'neutral',
   check(file, report) {
     const { removable } = file.effects;

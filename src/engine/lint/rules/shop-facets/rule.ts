@@ -7,7 +7,7 @@ const FILTERED = '/category?color=red&size=m';
 
 export const rule = defineRule<{ platform: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   check(file, report) {
     const platform = shopPlatform(file);

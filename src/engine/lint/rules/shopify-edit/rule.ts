@@ -7,7 +7,7 @@ const MOST_LINES = 20;
 
 export const rule = defineRule({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     const line = file.lines
       .slice(0, MOST_LINES)

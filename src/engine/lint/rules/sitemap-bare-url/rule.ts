@@ -9,7 +9,7 @@ const LONGEST = 2048;
 
 export const rule = defineRule<{ address: string }>({
   dialects: 'crawlers',
-  severity: 'warning',
+  kind: 'risk',
   fix: 'evident',
   check(file, report) {
     const { read } = file.google.dialect.otherFields.fields.sitemap;

@@ -13,7 +13,7 @@ type Values = { path: string; block: string; blockLine: number };
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     if (file.google.sitemaps.length === 0 || file.rules.length === 0) return;
@@ -38,7 +38,7 @@ function found(line: LintLine, target: string, block: LintLine): Found<Values> {
   };
   // An Allow overrides the rule only if it is at least as long, and means this path in every dialect.
   if (block.value.length > target.length || /[*$%]/.test(target) || /[^!-~]|%/.test(block.value))
-    return { ...place, severity: 'warning' };
+    return { ...place, kind: 'risk' };
   return {
     ...place,
     intent: { kind: 'rules', rules: [{ type: 'allow', path: target }], inGroupOfLine: block.number },

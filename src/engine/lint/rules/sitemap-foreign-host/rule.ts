@@ -5,7 +5,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ host: string; own: string }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     const { robotsUrl } = file.context;
     const own = robotsUrl === null ? undefined : placeOf(robotsUrl)?.host;

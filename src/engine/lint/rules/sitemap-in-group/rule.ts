@@ -12,7 +12,7 @@ const MOST_BETWEEN = 20;
 
 export const rule = defineRule<{ names: readonly string[]; count: number }>({
   dialects: 'crawlers',
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const { agents: names } = file.google.dialect;

@@ -5,7 +5,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<AddressValues>({
   dialects: 'crawlers',
-  severity: 'warning',
+  kind: 'risk',
   fix: 'choice',
   check(file, report) {
     const { sitemap } = file.google.dialect.otherFields.fields;

@@ -7,7 +7,7 @@ type Values = { above: string; below: string };
 
 export const rule = defineRule<Values>({
   dialects: { only: ['google'] },
-  severity: 'warning',
+  kind: 'disagreement',
   fix: 'neutral',
   check(file, report) {
     let above: LintLine | null = null;

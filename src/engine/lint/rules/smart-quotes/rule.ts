@@ -5,7 +5,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; bare: string; isAgent: boolean }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const line of file.directives) {

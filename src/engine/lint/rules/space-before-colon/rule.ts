@@ -4,7 +4,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ field: string; count: number }>({
   dialects: 'all',
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   // The white space is harmless for every dialect, so all lines share one note.
   check(file, report) {

@@ -8,7 +8,7 @@ const EVERYTHING = /^(?:\/\**|\*+\/?)$/;
 
 export const rule = defineRule<{ sign: string; robotsUrl: string }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   check(file, report) {
     const { robotsUrl } = file.context;
     if (robotsUrl === null || !isProductionHost(robotsUrl)) return;

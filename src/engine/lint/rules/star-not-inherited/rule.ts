@@ -18,7 +18,7 @@ type Values = {
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     const star = new StarReading(file);

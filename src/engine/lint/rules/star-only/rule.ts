@@ -2,7 +2,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAllow: boolean }>({
   dialects: { not: ['google2020'] },
-  severity: 'tidy',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     for (const line of file.rules) {

@@ -9,7 +9,7 @@ export const rule = defineRule<{
   losesRules: boolean;
 }>({
   dialects: { only: ['google', 'yandex'] },
-  severity: 'by-effect',
+  kind: 'mistake',
   check(file, report) {
     const { limitCut, table, byteSize, byteLimit, rulesBeyondLimit } = file.google;
     if (limitCut === null) return;
@@ -17,7 +17,7 @@ export const rule = defineRule<{
     const losesRules = rulesBeyondLimit > 0 || blocksAnything(file.google);
     report({
       line: null,
-      severity: losesRules ? 'error' : 'note',
+      effect: losesRules ? 'changes' : 'none',
       params: {
         kib: Math.ceil(byteSize / KIB),
         limitKib: Math.floor(byteLimit / KIB),

@@ -5,7 +5,7 @@ const MOST_RULES = 2048;
 
 export const rule = defineRule<{ count: number; most: number }>({
   dialects: { only: ['yandex'] },
-  severity: 'warning',
+  kind: 'disagreement',
   check(file, report) {
     // Every field that Yandex reads as a rule is a rule for Google too, so this count is an upper bound.
     if (file.rules.length <= MOST_RULES) return;

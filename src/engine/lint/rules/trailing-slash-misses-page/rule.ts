@@ -3,7 +3,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; path: string; added: string }>({
   dialects: 'crawlers',
-  severity: 'note',
+  kind: 'advice',
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {

@@ -5,7 +5,7 @@ import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ field: string; count: number }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     for (const line of file.directives) {
@@ -17,7 +17,7 @@ export const rule = defineRule<{ field: string; count: number }>({
       report({
         ...atDirective(line),
         params: { field: line.field, count: others.length + 1 },
-        ...(intent === null ? { severity: 'warning' } : { intent }),
+        ...(intent === null ? { kind: 'risk' } : { intent }),
         fix: () => others.map(({ blankFrom, from }): Edit => [blankFrom, from, '\n']),
       });
     }

@@ -11,7 +11,7 @@ const LONGEST_FIELD = 40;
 
 export const rule = defineRule<{ field: string; count: number; meant: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   // New fields aren't mistakes, so each is reported once per file.
   check(file, report) {

@@ -9,7 +9,7 @@ const MOST_AGENTS = 3_000;
 
 export const rule = defineRule<{ names: readonly string[] }>({
   dialects: { only: ['google'] },
-  severity: 'note',
+  kind: 'advice',
   check(file, report) {
     if (file.context.crawlers.length === 0) return;
     const lines = file.agents

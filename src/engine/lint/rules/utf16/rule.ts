@@ -5,7 +5,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ losesRules: boolean }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     if (appearanceOf(file.text) !== 'utf-16') return;
@@ -14,7 +14,7 @@ export const rule = defineRule<{ losesRules: boolean }>({
       meant !== null && blocksAnything(parseRobotsTxt(meant)) && !blocksAnything(file.google);
     report({
       line: null,
-      severity: losesRules ? 'error' : 'warning',
+      effect: losesRules ? 'changes' : 'disagree',
       params: { losesRules },
       ...(meant !== null && { fix: () => [[0, file.text.length, meant]] }),
     });

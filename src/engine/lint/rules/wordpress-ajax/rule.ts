@@ -9,7 +9,7 @@ const MOST_RULES = 50;
 
 export const rule = defineRule<{ path: string; url: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     if (!file.text.includes(ADMIN)) return;

@@ -15,7 +15,7 @@ const FILES = [
 
 export const rule = defineRule<{ path: string; folder: string }>({
   dialects: 'all',
-  severity: 'note',
+  kind: 'advice',
   fix: 'choice',
   check(file, report) {
     if (!file.text.includes('wp-content') && !file.text.includes('wp-includes')) return;

@@ -4,13 +4,13 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string }>({
   dialects: 'all',
-  severity: 'by-effect',
+  kind: 'mistake',
   check(file, report) {
     const place = misplaced(file.context.robotsUrl);
     if (place?.why !== 'capitals') return;
     report({
       line: null,
-      severity: blocksAnything(file.google) ? 'error' : 'note',
+      effect: blocksAnything(file.google) ? 'changes' : 'none',
       params: { path: place.path },
     });
   },
