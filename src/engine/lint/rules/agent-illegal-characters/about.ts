@@ -32,6 +32,11 @@ export const about: RuleAbout<typeof rule> = {
       good: 'User-agent: Googlebot\nDisallow: /x/\n',
       severity: 'warning',
     },
+    {
+      bad: 'User-agent: ⟦CCBot Crawler⟧\nDisallow: /x/\n',
+      good: 'User-agent: CCBot\nDisallow: /x/\n',
+      severity: 'note',
+    },
   ],
   sources: ['googleParser', 'rfc9309'],
 };

@@ -1,7 +1,9 @@
 import { google } from '../../../dialects';
 import { agentLinesWith } from '../../facts/agent-value';
+import { crawlersNamed } from '../../facts/crawlers-meant';
 import { hasInvisible } from '../../facts/invisible-characters';
 import { knownTokens } from '../../facts/known-tokens';
+import type { LintContext } from '../../lint-context';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -22,7 +24,7 @@ export const rule = defineRule<{ value: string; read: string; isKnown: boolean; 
         report({
           ...atValue(line),
           params: { value: line.value, read: known, isKnown: true, count: 1 },
-          kind: 'disagreement',
+          ...(isSearchEngine(known, file.context) && { kind: 'disagreement' }),
         });
     }
     const first = harmless[0];
@@ -34,3 +36,8 @@ export const rule = defineRule<{ value: string; read: string; isKnown: boolean; 
     });
   },
 });
+
+/** Returns whether a name belongs to a search engine: then the line may apply to it unintentionally. */
+function isSearchEngine(name: string, context: LintContext): boolean {
+  return crawlersNamed(name, context).some(({ category }) => category === 'search');
+}
