@@ -7,7 +7,7 @@ import { weightOfNames } from './weight-of-names';
 /** Maximum number of names that a fix writes. */
 const MOST_NAMES = 10;
 
-/** `names`: crawlers that the line evidently means. `isName`: true if the star changes nothing for them. */
+/** `names`: crawlers that the line evidently means. `isName`: true if the name without the star is theirs. */
 type StarredValues = Params & { names: readonly string[]; isName?: boolean };
 
 /** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
@@ -25,12 +25,13 @@ export function starredNameRule<P extends StarredValues>(
         const { value } = line;
         const values = valuesOf(value, file.context);
         const { names } = values;
+        const weight = weightOfNames(names, file.context);
         const isShort = names.length > 0 && names.length <= MOST_NAMES;
         report({
           ...atValue(line),
           params: { ...values, value },
-          ...weightOfNames(names, file.context),
-          ...(values.isName === true && { kind: 'cosmetic' as const }),
+          ...weight,
+          ...(values.isName === true && weight.intent !== undefined && { kind: 'cosmetic' as const }),
           ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),
         });
       }

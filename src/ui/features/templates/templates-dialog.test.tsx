@@ -27,7 +27,7 @@ test("shows what a platform's template changes, replaces the file, and undoes th
   await expect
     .element(dialog.getByRole('textbox', { name: 'Text of the template' }))
     .toHaveValue(expect.stringContaining('Allow: /wp-admin/admin-ajax.php'));
-  await expectText(row('/wp-admin/options.php'), /may crawl\s*blocked \(line 2\), changes/);
+  await expectText(row('/wp-admin/options.php'), /may crawl\s*blocked \(line 3\), changes/);
   await expectText(row('/a-post/'), /may crawl\s*may crawl$/);
   await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
   await expect.poll(() => dialog.query()).toBeNull();

@@ -32,7 +32,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: OldBot⟦/1.0⟧\nUser-agent: OlderBot/0.9\nDisallow: /x/\n',
       good: 'User-agent: OldBot\nUser-agent: OlderBot\nDisallow: /x/\n',
-      severity: 'tidy',
+      severity: 'note',
     },
   ],
   sources: ['googleParser', 'google', 'python'],

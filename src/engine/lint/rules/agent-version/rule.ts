@@ -20,7 +20,7 @@ export const rule = defineRule<Values>({
       else report({ ...foundIn([line]), intent: { kind: 'agents', names: [name] } });
     }
     // Old lists of bots are full of versions, so all unknown crawlers share one finding.
-    if (others.length > 0) report(foundIn(others));
+    if (others.length > 0) report({ ...foundIn(others), kind: 'advice' });
   },
 });
 
