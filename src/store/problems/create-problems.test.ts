@@ -369,6 +369,16 @@ describe('a fix', () => {
     expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });
   });
 
+  test('that removes the deciding rule without changing the answer leaves the verdict unchanged', async () => {
+    type([[0, TEXT.length, 'User-agent: a\nDisallow: /admin/\nAllow: /\n']]);
+    work();
+    const index = indexOf('allow-everything');
+    expect(await done(problems().applyFix({ kind: 'one', index }))).toBe('applied');
+    expect(text()).toBe('User-agent: a\nDisallow: /admin/\n');
+    work();
+    expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });
+  });
+
   test('reports nothing about the verdict without a question, or if the question changes meanwhile', async () => {
     tester.actions.setUrl('');
     work();

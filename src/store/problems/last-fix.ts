@@ -67,10 +67,9 @@ function freshDeciding({ report, version }: TesterState): string | null {
   return report === null || report.version !== version ? null : decidingOf(report);
 }
 
-/** Serialises a report's verdict without line numbers, because an edit may move the deciding rule without changing anything else. Null without a question. */
+/** Serialises a report's verdict without the deciding rule, because a fix may move or replace it without changing the answer. Null without a question. */
 function decidingOf({ verdict }: Report): string | null {
   if (verdict === null) return null;
-  const { judgement, outcome, line, candidates } = verdict;
-  const rule = line === 0 ? undefined : candidates[0]?.rule;
-  return JSON.stringify([judgement, outcome, rule?.type, rule?.pattern]);
+  const { judgement, outcome } = verdict;
+  return JSON.stringify([judgement, outcome]);
 }
