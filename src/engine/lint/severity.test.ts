@@ -40,6 +40,9 @@ describe('severity by harm', () => {
     expect(severities('block-all', closed)).toEqual(['error']);
     const open = `${closed}\nUser-agent: bingbot\nDisallow: /x\n`;
     expect(severities('block-all', open, 'Googlebot', 'bingbot')).toEqual(['note']);
+    // Only Yandex ends the group at the blank line, so it may crawl. The site is closed to the others.
+    const split = 'User-agent: *\n\nDisallow: /\n';
+    expect(severities('block-all', split, 'Googlebot', 'YandexBot')).toEqual(['error']);
   });
 
   test('what crawlers disagree on is at most a warning', () => {

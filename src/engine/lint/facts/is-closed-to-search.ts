@@ -1,20 +1,30 @@
 import { CompactOutcome, decideMany } from '../../match/decide-many';
+import { selectGroups } from '../../match/select-groups';
+import type { LintCrawler } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import { dialectOf, questionFor } from './crawlers-meant';
 
 /** URLs that show whether anything is open. */
 const TRIED = ['/', '/a'];
 
-/** Returns whether the file blocks the whole site for every search engine. Without a list of crawlers, for crawlers that only `*` names. */
+/**
+ * Returns whether a file that blocks the whole site in the `*` group closes it to search: a search engine is blocked, and no search engine
+ * has a group of its own that lets it in. True without a list of crawlers.
+ */
 export function isClosedToSearch(file: LintFile): boolean {
-  const engines = file.context.crawlers.filter(
-    ({ category, ignoresGlobalGroup }) => category === 'search' && ignoresGlobalGroup !== true,
-  );
-  const questions =
-    engines.length === 0
-      ? [{ robots: file.google, question: { productTokens: [] } }]
-      : engines.map((engine) => ({ robots: file.readBy(dialectOf(engine)), question: questionFor(engine) }));
-  return questions.every(({ robots, question }) =>
-    decideMany(robots, question, TRIED).outcome.every((outcome) => outcome === CompactOutcome.disallowed),
-  );
+  const { crawlers } = file.context;
+  if (crawlers.length === 0) return true;
+  const engines = crawlers.filter(({ category }) => category === 'search');
+  const closed = engines.filter((engine) => isBlocked(file, engine));
+  return closed.length > 0 && engines.every((engine) => closed.includes(engine) || !isNamed(file, engine));
+}
+
+function isBlocked(file: LintFile, engine: LintCrawler): boolean {
+  const { outcome } = decideMany(file.readBy(dialectOf(engine)), questionFor(engine), TRIED);
+  return outcome.every((one) => one === CompactOutcome.disallowed);
+}
+
+function isNamed(file: LintFile, engine: LintCrawler): boolean {
+  const { reason } = selectGroups(file.readBy(dialectOf(engine)), questionFor(engine));
+  return reason === 'named' || reason === 'fallback';
 }

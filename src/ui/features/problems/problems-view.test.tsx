@@ -416,7 +416,7 @@ test('one of 20,000 findings can be searched and fixed', async () => {
 });
 
 test('has no accessibility violations', async () => {
-  await show(`${SEVERAL}Disallow: /page\n`);
+  await show(`${SEVERAL}Disallow: /page\nHost: example.com\n`);
   await problems.findings('typo-allow').first().getByRole('button', { name: /^More/ }).click();
   await expectAccessible(problems.view.element());
   await problems.fix('typo-allow').first().click();
