@@ -1,4 +1,4 @@
-/** Known mistakes without a rule, and the reason: the file alone doesn't show them. */
+/** Known mistakes without a rule of their own, and the reason: the file alone doesn't show them, or another rule reports them. */
 export const leftOut: Readonly<Record<string, { readonly name: string; readonly why: string }>> = {
   'redirect-to-blocked': {
     name: 'Redirect into a blocked area',
@@ -7,5 +7,13 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
   'sitemap-url-blocked': {
     name: 'Blocked URLs in a sitemap',
     why: 'The file names the sitemap but doesn’t say what’s in it.',
+  },
+  'wordpress-includes': {
+    name: 'Blocked WordPress folders that pages need',
+    why: 'block-resources reports them.',
+  },
+  'magento-media': {
+    name: 'Magento images, styles or scripts blocked',
+    why: 'block-resources reports them.',
   },
 };

@@ -77,7 +77,7 @@ function indexPage(rules: readonly RuleWithWords[]): string {
     `${rules.length} rules. To ignore a finding, put \`# tester-ignore: <rule>\` after the rule on the same line, or on the line above.`,
     ...sections,
     '## Known mistakes without a rule',
-    'The tester reports only what it can decide from the file, its address and the server’s answer.',
+    'These have no rule of their own. The tester reports only what it can decide from the file, its address and the server’s answer.',
     ['| Mistake | What it is | Why there is no rule |', '|---|---|---|', ...missing].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -149,10 +149,6 @@ export const sources = {
     name: 'Shopify on robots.txt.liquid',
     url: 'https://shopify.dev/themes/architecture/templates/robots-txt-liquid',
   },
-  magento: {
-    name: 'Magento on search engine robots',
-    url: 'https://commerce-docs.github.io/merchdocs-archive/user-guide/v2.3/marketing/search-engine-robots.html',
-  },
   wikipedia: { name: 'Wikipedia’s robots.txt', url: 'https://en.wikipedia.org/robots.txt' },
   sitemaps: { name: 'The Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly url: string }>>;

@@ -1,29 +1,60 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, words } from '../../../lint-texts/words';
+import { code, list, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Style sheets or scripts blocked',
-  title: ({ value, isStyle }) => words`${code(value)} blocks ${isStyle ? 'style sheets' : 'scripts'}`,
-  explain: ({ names, isStyle }) =>
-    words`${names.length > 0 ? listed(names) : 'Crawlers that follow the * group'} can’t load matching ${isStyle ? 'style sheets' : 'scripts'}. Search engines that load pages as browsers do may see yours incompletely.`,
-  why: 'Google and Apple load styles and scripts to see your pages as visitors do.',
+  name: 'Styles, scripts or pictures blocked',
+  title: ({ paths, count, isPictures }) => [
+    ...list(paths.slice(0, 1)),
+    ...(count > 1
+      ? words` and ${count === 2 ? 'one more rule' : `${count - 1} more rules`} block `
+      : [' blocks ']),
+    isPictures ? 'your pictures' : 'files your pages load',
+  ],
+  explain: ({ names, isPictures }) => [
+    `${names.length > 0 ? listed(names) : 'Crawlers that follow the '}`,
+    ...(names.length > 0 ? [] : words`${code('*')} group`),
+    isPictures
+      ? ' can’t load the pictures there, so image search may not show them.'
+      : ' can’t load the styles and scripts there. Search engines that load pages as browsers do may see yours incompletely.',
+  ],
+  why: 'Google and Apple load styles and scripts to see your pages as visitors do. Old guides and old versions of Drupal, Joomla, Magento and WordPress blocked their folders.',
   crawlers: [
     { who: 'Google', does: 'loads pages as browsers do, so it needs their styles and scripts' },
     {
       who: 'Applebot',
       does: 'may load pages as browsers do, and may miss content if their files are blocked',
     },
+    { who: 'WordPress', does: 'blocks only /wp-admin/ in the file it generates' },
   ],
+  fixName: ({ count }) => (count > 1 ? `Remove the ${count} rules` : 'Remove the rule'),
+  fixed: ({ count }) => (count > 1 ? `and ${count - 1} more removed` : 'removed'),
   examples: [
     {
-      bad: 'User-agent: *\nDisallow: /*⟦.js⟧$\nDisallow: /assets/*⟦.css⟧\n',
-      good: 'User-agent: *\nDisallow: /*.json$\nDisallow: /*.jsp\nDisallow: /style\nDisallow: /*/ads.js\n',
+      bad: 'User-agent: *\nDisallow: /search\nDisallow: ⟦/*.js$⟧\nDisallow: /assets/*.css\n',
+      good: 'User-agent: *\nDisallow: /search\nDisallow: /*.json$\nDisallow: /*.jsp\nDisallow: /style-guide\nDisallow: /*/ads.js\n',
+      severity: 'warning',
     },
     {
-      bad: 'User-agent: Googlebot\nDisallow: /theme/*⟦.css⟧?v=\n',
+      bad: 'User-agent: Googlebot\nDisallow: ⟦/theme/*.css?v=⟧\nDisallow: /search\n',
       good: 'User-agent: GPTBot\nDisallow: /*.css\n\nUser-agent: Googlebot\nAllow: /*.css$\nDisallow: /a*.css\nAllow: /a*.css*\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /admin/\nDisallow: ⟦/core/⟧\nDisallow: /profiles/\nAllow: /core/*.css\n',
+      good: 'User-agent: *\nDisallow: /admin/\nDisallow: /core/\nDisallow: /profiles/\nAllow: /*/*.css\nAllow: /*/*.js\n\nUser-agent: bingbot\nDisallow: /profiles/\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /search/\nDisallow: ⟦/wp-includes/⟧\nDisallow: /wp-content/plugins/\n',
+      good: 'User-agent: *\nDisallow: /search/\nDisallow: /wp-content/cache/\nDisallow: /assets/\nAllow: /assets/public/\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /search/\nDisallow: ⟦/images⟧\n',
+      good: 'User-agent: *\nDisallow: /images/private/\nDisallow: /\nDisallow: /images/\n',
+      severity: 'note',
     },
   ],
-  sources: ['google', 'apple'],
+  sources: ['google', 'apple', 'wordpress'],
 };

@@ -1,77 +1,150 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
+import { crawlersMeant } from '../../facts/crawlers-meant';
+import { groupBy } from '../../facts/group-by';
 import { isPlainPath } from '../../facts/plain-path';
+import { removeLines } from '../../facts/remove-lines';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
-import { defineRule } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
 
 /** Extensions of style sheets and scripts at the end of a path, also before wildcards or a query. */
-const RESOURCE = /\.(css|m?js)(?=[*$?]|$)/i;
+const EXTENSION = /\.(?:css|m?js)(?=[*$?]|$)/i;
+/** End of a path to a folder for styles and scripts. */
+const RESOURCES =
+  /\/(?:js|css|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content(?:\/(?:themes|plugins))?)$/i;
+const PICTURES = /\/(?:images?|img|wp-content\/uploads)$/i;
+/**
+ * Folders with styles and scripts in Drupal, Joomla or Magento. Other sites use these names for pages, so such a folder
+ * counts only beside another one.
+ */
+const SYSTEM = /\/(?:core|misc|modules|profiles|sites|themes|components|plugins|media|templates|scripts)$/i;
 /** Maximum number of groups examined. Further ones are skipped. */
 const MOST_GROUPS = 50;
+/** Maximum number of folders examined per group. */
+const MOST_FOLDERS = 100;
 
-export const rule = defineRule<{ value: string; isStyle: boolean; names: readonly string[] }>({
+/** `isPictures`: only pictures are blocked, no styles and scripts. */
+export const rule = defineRule<{
+  paths: readonly string[];
+  count: number;
+  isPictures: boolean;
+  names: readonly string[];
+}>({
   dialects: { not: ['standard1994', 'python'] },
-  kind: 'advice',
+  kind: 'risk',
+  fix: 'choice',
   check(file, report) {
     let groups = 0;
     for (const group of file.groups) {
-      const candidates = group.rules.filter(
-        ({ kind, value }) => kind === 'disallow' && isForMany(value) && isPlainPath(value),
-      );
+      const candidates = candidatesIn(group);
       if (candidates.length === 0) continue;
       const who = readersOfPages(group, file.context);
       if (who === null || ++groups > MOST_GROUPS) continue;
-      for (const line of blocked(file, who.token, candidates)) {
-        const found = RESOURCE.exec(line.value);
-        const at = line.valueFrom + (found?.index ?? 0);
-        const isStyle = asciiLowerCase(found?.[1] ?? '') === 'css';
-        report({
-          line,
-          from: at,
-          to: at + (found?.[0].length ?? 0),
-          params: { value: line.value, isStyle, names: who.names },
-        });
-      }
+      const found = withoutChance(blocked(file, who.token, candidates));
+      const lines = [...new Set(found.map(({ line }) => line))].sort((a, b) => a.number - b.number);
+      const [line, ...rest] = lines;
+      if (line === undefined) continue;
+      const isPictures = found.every((one) => one.isPictures);
+      report({
+        ...atValue(line),
+        related: rest.map(({ number }) => number),
+        params: { paths: lines.map(({ value }) => value), count: lines.length, isPictures, names: who.names },
+        ...(isPictures && { kind: 'advice' }),
+        fix: () => removeLines(file, lines),
+      });
     }
   },
 });
+
+/** A rule that may block files that pages load. */
+interface Candidate {
+  readonly line: LintLine;
+  /** Path of the folder as written, without its last slash; empty for a rule about an extension. */
+  readonly folder: string;
+  /** Sample files of one kind. If all are blocked, crawlers can't load pages completely. */
+  readonly samples: readonly string[];
+  readonly isPictures: boolean;
+}
+
+function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const folders = new Map<LintLine, string>();
+  for (const line of rules) {
+    const { kind, value } = line;
+    if (kind !== 'disallow' || !isPlainPath(value)) continue;
+    const folder = value.replace(/\/?\*?$/, '');
+    if (isForMany(value)) found.push({ line, folder: '', samples: [witness(value)], isPictures: false });
+    else if ([RESOURCES, PICTURES, SYSTEM].some((names) => names.test(folder))) folders.set(line, folder);
+  }
+  const allowed = rules.filter(({ kind }) => kind === 'allow').map(({ value }) => value);
+  for (const [line, folder] of [...folders].slice(0, MOST_FOLDERS)) {
+    const inside = witness(`${folder}/`);
+    // If an Allow rule opens a part of the folder, it isn't known which files stay blocked.
+    if (allowed.some((value) => value.startsWith(inside) && /[^*]/.test(value.charAt(inside.length))))
+      continue;
+    const isPictures = PICTURES.test(folder);
+    for (const type of isPictures ? ['png'] : ['css', 'js']) {
+      const samples = [`${inside}x.${type}`, `${inside}${type}/x.${type}`];
+      found.push({ line, folder, samples, isPictures });
+    }
+  }
+  return found;
+}
+
+/** Removes folders that have a resource folder's name only by chance: those of `SYSTEM` without another one beside them. */
+function withoutChance(candidates: readonly Candidate[]): readonly Candidate[] {
+  const parentOf = ({ folder }: Candidate): string => folder.slice(0, folder.lastIndexOf('/') + 1);
+  const parents = groupBy(candidates, parentOf);
+  return candidates.filter(
+    (one) =>
+      !SYSTEM.test(one.folder) ||
+      parents.get(parentOf(one))?.some(({ folder }) => asciiLowerCase(folder) !== asciiLowerCase(one.folder)),
+  );
+}
 
 /**
  * Returns whether a path covers the style sheets or scripts of a folder. A rule for a single file counts as
  * deliberate.
  */
 function isForMany(path: string): boolean {
-  const found = RESOURCE.exec(path);
+  const found = EXTENSION.exec(path);
   return found !== null && path.slice(path.lastIndexOf('/', found.index) + 1, found.index).includes('*');
 }
 
 /** Returns the crawlers of a group that render pages: all for `*`, otherwise the search engines it names. Null if there are none. */
 function readersOfPages(
   { agents }: LintGroup,
-  { crawlers }: LintContext,
+  context: LintContext,
 ): { readonly token: string | null; readonly names: readonly string[] } | null {
   if (agents.some(({ isGlobal }) => isGlobal)) return { token: null, names: [] };
-  const engines = new Map(
-    crawlers
+  const engines = agents.flatMap(({ value, token }) =>
+    crawlersMeant(value, context)
       .filter(({ category }) => category === 'search')
-      .map(({ productToken, name }) => [asciiLowerCase(productToken), name]),
+      .map(({ name }) => ({ token, name })),
   );
-  const found = agents.filter(({ token }) => engines.has(asciiLowerCase(token)));
-  const [first] = found;
-  if (first === undefined) return null;
-  return { token: first.token, names: found.map(({ token }) => engines.get(asciiLowerCase(token)) ?? token) };
+  const [first] = engines;
+  return first === undefined ? null : { token: first.token, names: engines.map(({ name }) => name) };
 }
 
-/** Returns the rules that no Allow rule overrides. */
-function blocked(file: LintFile, token: string | null, lines: readonly LintLine[]): readonly LintLine[] {
-  const { outcome } = decideMany(
-    file.google,
-    { productTokens: token === null ? [] : [token] },
-    lines.map(({ value }) => witness(value)),
-  );
-  return lines.filter((_, at) => outcome[at] === CompactOutcome.disallowed);
+/** Returns the rules that no Allow rule overrides, unless all pages are blocked anyway. */
+function blocked(
+  file: LintFile,
+  token: string | null,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const { outcome } = decideMany(file.google, { productTokens: token === null ? [] : [token] }, [
+    '/',
+    ...candidates.flatMap(({ samples }) => samples),
+  ]);
+  if (outcome[0] === CompactOutcome.disallowed) return [];
+  let at = 1;
+  return candidates.filter(({ samples }) => {
+    const from = at;
+    at += samples.length;
+    return outcome.subarray(from, at).every((one) => one === CompactOutcome.disallowed);
+  });
 }
