@@ -21,8 +21,8 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: /x\n\n⟦\ufeff⟧User-agent: bingbot\nDisallow: /\n',
-      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: bingbot\nDisallow: /\n',
+      bad: 'User-agent: *\nDisallow: /x\n\n⟦\ufeff⟧User-agent: MJ12bot\nDisallow: /\n',
+      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: MJ12bot\nDisallow: /\n',
       severity: 'error',
     },
     {

@@ -16,8 +16,8 @@ export const about: RuleAbout<typeof rule> = {
   fixed: ({ meant }) => `changed to ${meant}`,
   examples: [
     {
-      bad: 'User-agent: bingbot\nDisallow: ⟦all⟧\n',
-      good: 'User-agent: bingbot\nDisallow: /\n',
+      bad: 'User-agent: AdsBot-Google\nDisallow: ⟦all⟧\n',
+      good: 'User-agent: AdsBot-Google\nDisallow: /\n',
       severity: 'error',
     },
     {
@@ -26,8 +26,8 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'note',
     },
     {
-      bad: 'User-agent: bingbot\nAllow: ⟦none⟧\n',
-      good: 'User-agent: bingbot\nDisallow: /\n',
+      bad: 'User-agent: AdsBot-Google\nAllow: ⟦none⟧\n',
+      good: 'User-agent: AdsBot-Google\nDisallow: /\n',
       severity: 'error',
     },
   ],

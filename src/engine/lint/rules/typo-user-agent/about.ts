@@ -20,8 +20,8 @@ export const about: RuleAbout<typeof rule> = {
   fixed: () => 'changed to User-agent',
   examples: [
     {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦User_agent⟧: bingbot\nDisallow: /\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: bingbot\nDisallow: /\n',
+      bad: 'User-agent: *\nDisallow: /x/\n\n⟦User_agent⟧: MJ12bot\nDisallow: /\n',
+      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: MJ12bot\nDisallow: /\n',
       severity: 'error',
     },
     {

@@ -1,0 +1,34 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { listed } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Search engine blocked',
+  title: ({ names }) => [
+    names.length > 3
+      ? `${listed([...names.slice(0, 2), `${names.length - 2} more search engines`])} are`
+      : `${listed(names)} ${names.length > 1 ? 'are' : 'is'}`,
+    ' blocked from the whole site',
+  ],
+  explain: ({ names }) => [
+    `${listed(names)} can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. Other crawlers can. If that’s intended, there’s nothing to do.`,
+  ],
+  why: 'Such a group is often a leftover from a test, or joined to a list of unwanted bots by mistake.',
+  crawlers: [
+    { who: 'Google', does: 'crawls nothing, but may still list URLs that other sites link to' },
+    { who: 'Bing', does: 'crawls nothing, also if only msnbot is named' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: AhrefsBot\nUser-agent: ⟦Googlebot⟧\nUser-agent: bingbot\nDisallow: /\n',
+      good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: AhrefsBot\nDisallow: /\n\nUser-agent: bingbot\nAllow: /$\nDisallow: /\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: ⟦msnbot⟧\nCrawl-delay: 2\n\n# unwanted\nUser-agent: BadBot\nDisallow: /\n',
+      good: 'User-agent: *\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /\n',
+      severity: 'warning',
+    },
+  ],
+  sources: ['google', 'bing', 'bingbotAnnounced'],
+};

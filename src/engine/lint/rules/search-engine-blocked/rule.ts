@@ -1,0 +1,58 @@
+import { asciiLowerCase } from '../../../match/ascii';
+import type { Question } from '../../../match/question';
+import { selectGroups } from '../../../match/select-groups';
+import type { RobotsTxt, Rule } from '../../../parse';
+import { dialectOf, questionFor } from '../../facts/crawlers-meant';
+import { matchesAll } from '../../facts/matches-all';
+import { rulesOfGroups } from '../../facts/rules-of-groups';
+import type { LintCrawler } from '../../lint-context';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import { atValue, defineRule } from '../../lint-rule';
+
+export const rule = defineRule<{ names: readonly string[] }>({
+  dialects: 'crawlers',
+  kind: 'risk',
+  check(file, report) {
+    // If everybody is blocked, search engines aren't the point.
+    if (!file.rules.some(isBlock) || blockOf(file.google, { productTokens: [] }) !== null) return;
+    const operators = new Set<string>();
+    const found: { readonly crawler: LintCrawler; readonly line: LintLine }[] = [];
+    for (const crawler of file.context.crawlers) {
+      if (crawler.category !== 'search' || operators.has(crawler.operator)) continue;
+      const block = blockOf(file.readBy(dialectOf(crawler)), questionFor(crawler));
+      const line = block && agentLine(file, block, crawler);
+      if (!line) continue;
+      operators.add(crawler.operator);
+      found.push({ crawler, line });
+    }
+    const [first, ...rest] = found;
+    if (first === undefined) return;
+    report({
+      ...atValue(first.line),
+      related: rest.map(({ line }) => line.number),
+      params: { names: found.map(({ crawler }) => crawler.name) },
+    });
+  },
+});
+
+function isBlock({ kind, value }: LintLine): boolean {
+  return kind === 'disallow' && matchesAll(value);
+}
+
+/** Returns the rule that blocks the whole site for a crawler. Null if there is none, or if an Allow rule makes an exception. */
+function blockOf(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): Rule | null {
+  const { reason, groups } = selectGroups(robots, question);
+  if (reason === 'global' && question.productTokens.length > 0) return null;
+  const rules = rulesOfGroups(robots, groups);
+  if (rules.some(({ type, pattern }) => type === 'allow' && pattern !== '')) return null;
+  return rules.find(({ type, pattern }) => type === 'disallow' && matchesAll(pattern)) ?? null;
+}
+
+/** Returns the line of a rule's group that names a crawler, or the first one. */
+function agentLine(file: LintFile, { line }: Rule, crawler: LintCrawler): LintLine | undefined {
+  const agents = file.groups[file.groupAt(line)]?.agents ?? [];
+  const names = questionFor(crawler).productTokens.flat().map(asciiLowerCase);
+  const agent = agents.find(({ token }) => names.includes(asciiLowerCase(token))) ?? agents[0];
+  return agent && file.lines[agent.line - 1];
+}
