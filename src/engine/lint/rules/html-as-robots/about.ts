@@ -3,11 +3,11 @@ import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Web page instead of a robots.txt',
-  title: () => ['This is a web page, not a robots.txt'],
-  explain: () =>
-    words`Crawlers need plain lines such as ${code('Disallow: /private/')}. A web page contains few or none, so usually nothing is blocked. Serve plain text, or answer 404 if you have no rules.`,
-  why: 'Many servers answer every unknown URL with the home page or an error page. Some editors save text as a web page.',
+  name: 'Web page or data instead of a robots.txt',
+  title: ({ kind }) => [`This is ${kind === 'page' ? 'a web page' : kind}, not a robots.txt`],
+  explain: ({ kind }) =>
+    words`Crawlers need plain lines such as ${code('Disallow: /private/')}. ${kind === 'page' ? 'A web page' : kind} contains few or none, so usually nothing is blocked. Serve plain text, or answer 404 if you have no rules.`,
+  why: 'Many servers answer every unknown URL with the home page or an error page, and APIs answer in JSON or XML. Some editors save text as a web page.',
   crawlers: [
     { who: 'Google', does: 'skips everything that isn’t a rule and keeps what it can read' },
     { who: 'Yandex', does: 'treats a file that isn’t plain text as missing' },
@@ -23,6 +23,16 @@ export const about: RuleAbout<typeof rule> = {
       bad: '<html><body><pre>User-agent: *\nDisallow: /private/\n</pre></body></html>\n',
       good: 'User-agent: *\nDisallow: /private/\n',
       severity: 'error',
+    },
+    {
+      bad: '{"error": "Not found", "status": 404}\n',
+      good: '# {"error": 1}\nUser-agent: *\nDisallow: /[x]\n',
+      severity: 'warning',
+    },
+    {
+      bad: '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code></Error>\n',
+      good: '<!-- rules -->\nUser-agent: *\nDisallow:\n',
+      severity: 'warning',
     },
   ],
   sources: ['google', 'yandexErrors', 'crawlerCommons'],

@@ -6,14 +6,21 @@ import { defineRule } from '../../lint-rule';
 const TAG = /<[^<>]*>/g;
 /** Maximum number of UTF-16 units searched for rules between the tags. */
 const LONGEST_PAGE = 200_000;
+/** Maximum number of UTF-16 units searched for signs of other formats. */
+const LONGEST_START = 1_000;
 
-export const rule = defineRule({
+/** Beginning of a JSON object or array, or of an XML document. */
+const DATA = /^\s*(?:(<(?:\?xml|rss|feed|urlset|sitemapindex|error)\b)|[[{]\s*(?:["[\]{}]|\d|$))/i;
+
+export const rule = defineRule<{ kind: 'page' | 'XML' | 'JSON' }>({
   dialects: 'crawlers',
   kind: 'mistake',
   check(file, report) {
-    if (appearanceOf(file.text) !== 'html') return;
+    const data = DATA.exec(file.text.slice(0, LONGEST_START));
+    if (data === null && appearanceOf(file.text) !== 'html') return;
+    const kind = data === null ? 'page' : data[1] === undefined ? 'JSON' : 'XML';
     // Dialects treat a web page differently: Yandex sees no file, Google looks for rules in it.
-    report({ line: null, effect: losesRules(file) ? 'changes' : 'disagree', params: {} });
+    report({ line: null, effect: losesRules(file) ? 'changes' : 'disagree', params: { kind } });
   },
 });
 
