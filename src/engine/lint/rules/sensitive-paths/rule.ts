@@ -1,7 +1,7 @@
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Fast check of the whole text before the rules are examined. */
+/** Fast check of a path before its names are examined. */
 const HINT =
   /backup|dump|secret|passw|credential|confidential|id_rsa|\.(?:git|svn|hg|env|ht|ssh|aws|sql|bak|pem|p12|pfx|kdbx)/i;
 /** Names of files and folders that are confidential on any site: copies, keys, repository data. */
@@ -11,6 +11,15 @@ const SECRET_NAMES = [
   /^(?:[a-z0-9]+[-_])?(?:secrets?|passwords|passwd|credentials|confidential|id_rsa)(?:\.[a-z]+)?$/i,
   /^[^.]+\.(?:sql|bak|pem|p12|pfx|kdbx)(?:\.(?:gz|zip|bz2))?$/i,
 ];
+/** A name of letters of both cases and digits, as nobody would guess. */
+const RANDOM_NAME = /^(?=.*\d)(?=.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[\w-]{12,}$/;
+/** Changes between kinds of letters. Words joined together have few. */
+const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|\d(?=[A-Za-z])/g;
+/** A random name has at least this many changes, and one in so many characters. */
+const LEAST_CHANGES = 5;
+const MOST_BETWEEN = 4;
+/** Web pages about such things are meant for visitors. */
+const PAGE = /\.(?:html?|php|aspx?|jsp)$/i;
 const LONGEST_PATH = 300;
 const LONGEST_NAME = 40;
 
@@ -19,27 +28,37 @@ export const rule = defineRule<{ path: string; name: string }>({
   kind: 'advice',
   isHeuristic: true,
   check(file, report) {
-    if (!HINT.test(file.text)) return;
     // Many groups repeat the same rules, so each name is reported once.
-    const seen = new Map<string, { readonly line: LintLine; readonly related: number[] }>();
+    const seen = new Map<
+      string,
+      { readonly line: LintLine; readonly name: string; readonly related: number[] }
+    >();
     for (const line of file.rules) {
       if (line.kind !== 'disallow' || line.valueTo - line.valueFrom > LONGEST_PATH) continue;
       const name = secretNameIn(line.value);
       if (name === null) continue;
       const first = seen.get(name.toLowerCase());
-      if (first === undefined) seen.set(name.toLowerCase(), { line, related: [] });
+      if (first === undefined) seen.set(name.toLowerCase(), { line, name, related: [] });
       else first.related.push(line.number);
     }
-    for (const [name, { line, related }] of seen)
+    for (const { line, name, related } of seen.values())
       report({ ...atValue(line), related, params: { path: line.value, name } });
   },
 });
 
 function secretNameIn(path: string): string | null {
-  if (!HINT.test(path)) return null;
+  if (!HINT.test(path) && !/\d/.test(path)) return null;
   for (const part of (path.split('?', 1)[0] as string).split('/')) {
     const name = part.replaceAll('*', '').replace(/\$$/, '');
-    if (name.length <= LONGEST_NAME && SECRET_NAMES.some((secret) => secret.test(name))) return name;
+    if (name.length > LONGEST_NAME || PAGE.test(name)) continue;
+    if (isRandom(name) || SECRET_NAMES.some((secret) => secret.test(name))) return name;
   }
   return null;
+}
+
+/** Returns whether a name looks like a random key: `B3W-qTPj7eSSLAFk`. */
+function isRandom(name: string): boolean {
+  if (!RANDOM_NAME.test(name)) return false;
+  const changes = name.match(CHANGE)?.length ?? 0;
+  return changes >= LEAST_CHANGES && changes * MOST_BETWEEN >= name.length;
 }
