@@ -26,8 +26,8 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nAllow: ⟦/a,/b⟧\n',
-      good: 'User-agent: *\nAllow: /a\nAllow: /b\n',
+      bad: 'User-agent: *\nAllow: ⟦/a,/b⟧\nAllow: /\n',
+      good: 'User-agent: *\nAllow: /a\nAllow: /b\nAllow: /\n',
       severity: 'note',
     },
   ],

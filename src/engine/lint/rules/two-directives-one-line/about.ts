@@ -31,8 +31,8 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: /x/\n⟦Allow: /y/ Allow: /z/⟧\n',
-      good: 'User-agent: *\nDisallow: /x/\nAllow: /y/\nAllow: /z/\n',
+      bad: 'User-agent: *\nDisallow: /*?x\n⟦Allow: /y/ Allow: /z/⟧\n',
+      good: 'User-agent: *\nDisallow: /*?x\nAllow: /y/\nAllow: /z/\n',
       severity: 'note',
     },
   ],

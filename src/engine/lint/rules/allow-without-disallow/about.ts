@@ -1,0 +1,35 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Allow without a Disallow',
+  title: ({ path, count }) => [
+    code(`Allow: ${path}`),
+    count === 1
+      ? ' makes no exception'
+      : ` and ${count === 2 ? 'one more line' : `${count - 1} more lines`} make no exception`,
+  ],
+  explain: ({ isAlone }) =>
+    isAlone
+      ? words`An Allow isn’t a list of the only pages that may be crawled. Nothing is blocked in this group, so everything is open. To open only these paths, add ${code('Disallow: /')}.`
+      : words`No Disallow in this group covers this path, so it’s open anyway. If a Disallow was removed or is commented out, the Allow isn’t needed either.`,
+  why: 'Everything is allowed unless a Disallow blocks it. An Allow only makes an exception to a Disallow.',
+  crawlers: [
+    { who: 'Google', does: 'crawls every URL that no Disallow matches' },
+    { who: 'RFC 9309', does: 'allows a URL if no rule matches it' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\n⟦Allow: /shop/⟧\nAllow: /blog/\n',
+      good: 'User-agent: *\nAllow: /shop/\nAllow: /blog/\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /en/latest/\nAllow: /en/stable/\nDisallow: /en/v\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\n#Disallow: /data/\n⟦Allow: /data/feed⟧\nAllow: /data/api\nDisallow: /cart\nDisallow: /*?x\n\nUser-agent: Bingbot\nAllow: /cart/help\nDisallow: /x\n',
+      good: 'User-agent: *\nDisallow: /data/\nAllow: /data/feed\nAllow: /*.css\n\nUser-agent: bingbot\nAllow: /data/feed\nDisallow: /*?\n\nUser-agent: bingbot\nDisallow: /data\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['google', 'rfc9309'],
+};
