@@ -1,0 +1,42 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Wrongly escaped character',
+  title: ({ value, others }) => [
+    code(value),
+    others === 0
+      ? ' contains a wrong escape'
+      : ` and ${others === 1 ? 'one more rule contain' : `${others} more rules contain`} wrong escapes`,
+  ],
+  explain: ({ sign, path, others }) => [
+    ...(sign === '%'
+      ? words`A percent sign in a URL must be followed by two hex digits; the sign itself is ${code('%25')}. Crawlers may not match this rule. `
+      : words`${code(sign)} is how HTML writes ${code('&')}. URLs contain the plain ${code('&')}, so this rule doesn’t match them. `),
+    ...words`Write ${code(path)}.`,
+    ...(others === 0
+      ? []
+      : [` The same goes for ${others === 1 ? 'one more line' : `${others} more lines`}.`]),
+  ],
+  why: 'Rules copied from the source of a web page contain its escapes. robots.txt is plain text, so crawlers compare them as they are.',
+  crawlers: [
+    { who: 'Google', does: 'compares every character with the URL, apart from valid percent escapes' },
+    { who: 'RFC 9309', does: 'knows only percent escapes' },
+  ],
+  fixName: ({ others }) => (others === 0 ? 'Correct the path' : `Correct the ${others + 1} paths`),
+  fixed: ({ path, others }) => (others === 0 ? `changed to ${path}` : `and ${others} more corrected`),
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/list?a=*&amp;sort=⟧\nAllow: /list?a=1&amp;page=\nDisallow: /cart\n',
+      good: 'User-agent: *\nDisallow: /list?a=*&sort=\nAllow: /list?a=1&page=\nDisallow: /cart\nDisallow: /x?a&amp;b\nDisallow: /x?a&b\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/50%off/⟧\nDisallow: /cart\n',
+      good: 'User-agent: *\nDisallow: /50%25off/\nDisallow: /*%2*\nDisallow: /a%\nDisallow: /*?q=%C3%A4\n',
+      severity: 'warning',
+    },
+  ],
+  sources: ['google', 'rfc9309'],
+};
