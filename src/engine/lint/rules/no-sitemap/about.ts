@@ -1,0 +1,28 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'No sitemap',
+  title: () => ['This file names no sitemap'],
+  explain: () =>
+    words`If your site has a sitemap, add its full URL in a line such as ${code('Sitemap: https://example.com/sitemap.xml')}. Search engines then find it without being told elsewhere. A small site doesn’t need one.`,
+  why: 'A sitemap lists the pages you want found. Crawlers look for Sitemap lines in robots.txt.',
+  crawlers: [
+    { who: 'Google', does: 'reads sitemaps that robots.txt names, and those submitted in Search Console' },
+    { who: 'Sitemaps protocol', does: 'defines the Sitemap line for this purpose' },
+  ],
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /login\nDisallow: /print\nDisallow: /api/\n',
+      good: 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /login\nDisallow: /print\nDisallow: /api/\n\nSitemap: https://example.com/sitemap.xml\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: Googlebot\nUser-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /c/\nDisallow: /d/\nDisallow: /e/\n',
+      good: '# Sitemap: submitted by hand\nUser-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /c/\nDisallow: /d/\nDisallow: /e/\n',
+      severity: 'note',
+    },
+  ],
+  sources: ['google', 'sitemaps'],
+};

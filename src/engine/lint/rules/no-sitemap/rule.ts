@@ -1,0 +1,21 @@
+import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import { defineRule } from '../../lint-rule';
+
+/** Files with fewer different Disallow lines are of small sites, or only parts of files. */
+const LEAST_RULES = 5;
+/** A line or a comment about a sitemap. */
+const SITEMAP = /^(?:[ \t]*|[^#\n]*#.*\b)site-?maps?\b/im;
+
+export const rule = defineRule({
+  dialects: 'crawlers',
+  kind: 'advice',
+  check(file, report) {
+    const blocked = new Set(file.rules.map(({ kind, value }) => (kind === 'disallow' ? value : '')));
+    if (blocked.size < LEAST_RULES) return;
+    // A misspelt or commented line shows that a sitemap isn't forgotten. One below the byte limit has another rule.
+    if (file.google.limitCut !== null || SITEMAP.test(file.text)) return;
+    const search = { productTokens: ['Googlebot'] };
+    if (decideMany(file.google, search, ['/']).outcome[0] === CompactOutcome.disallowed) return;
+    report({ line: null, params: {} });
+  },
+});
