@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       : isCopy
         ? words`${code(value)} repeats line ${listed(coverLines)}`
         : words`${code(value)} changes nothing`,
-  explain: ({ coverLines, covers, isAllow, isCopy, others, isSlid }) => [
+  explain: ({ coverLines, covers, isAllow, isCopy, others }) => [
     ...(isCopy
       ? words`Line ${listed(coverLines)} says the same. You need only one of them.`
       : [
@@ -19,9 +19,6 @@ export const about: RuleAbout<typeof rule> = {
         ]),
     ...(others > 0
       ? words` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`
-      : []),
-    ...(isSlid
-      ? words` This group names crawlers and already blocks everything for them, so this line may be meant for all crawlers. If so, move it below ${code('User-agent: *')}. If not, you can delete it.`
       : []),
   ],
   why: 'A rule matches every address that begins with its path, and a star matches any text, slashes too. Rules that change nothing make a file harder to read. This is worked out from the rules, so it holds for every address.',

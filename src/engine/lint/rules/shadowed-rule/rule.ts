@@ -1,8 +1,6 @@
 import type { Rule } from '../../../parse';
-import { coversOf, isCovered, isCoveredAsWritten } from '../../effects/no-effect';
 import { alikeInGroups } from '../../facts/alike-in-groups';
 import { removeLines } from '../../facts/remove-lines';
-import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
@@ -17,7 +15,6 @@ type Values = {
   isAllow: boolean;
   isCopy: boolean;
   others: number;
-  isSlid: boolean;
 };
 
 export const rule = defineRule<Values>({
@@ -28,29 +25,13 @@ export const rule = defineRule<Values>({
     const { removable } = file.effects;
     for (const lines of alikeInGroups(file, linesOf(file, removable))) {
       const sorted = [...lines].sort((a, b) => a.number - b.number);
-      report({ ...foundIn(file, lines, removable, false), fix: () => removeLines(file, sorted) });
+      report({ ...foundIn(file, lines, removable), fix: () => removeLines(file, sorted) });
     }
-    // Slid rules have no fix: deleting them would hide that rules for other crawlers are missing.
-    const slid = slidCovers(file);
-    for (const lines of alikeInGroups(file, linesOf(file, slid))) report(foundIn(file, lines, slid, true));
   },
 });
 
 /** Rules without an effect by line, with the rules that decide in their place. */
 type Covers = ReadonlyMap<number, readonly Rule[]>;
-
-function slidCovers(file: LintFile): Covers {
-  const slid = slidRules(file);
-  const { byLine } = file.effects;
-  return new Map(
-    [...byLine]
-      .filter(
-        ([line, effects]) =>
-          slid.has(line) && isCovered(file, line, effects) && isCoveredAsWritten(file, line, effects),
-      )
-      .map(([line, effects]) => [line, coversOf(effects)]),
-  );
-}
 
 function linesOf(file: LintFile, covers: Covers): readonly LintLine[] {
   return [...covers.keys()].flatMap((line) => file.lines[line - 1] ?? []);
@@ -60,7 +41,6 @@ function foundIn(
   file: LintFile,
   [line, ...rest]: readonly [LintLine, ...LintLine[]],
   covers: Covers,
-  isSlid: boolean,
 ): Found<Values> {
   const named = (covers.get(line.number) ?? []).slice(0, MOST_COVERS);
   const numbers = named.map((cover) => cover.line);
@@ -74,7 +54,6 @@ function foundIn(
       isAllow: line.kind === 'allow',
       isCopy: named.length === 1 && named[0]?.written === line.value,
       others: rest.length,
-      isSlid,
     },
   };
 }

@@ -1,0 +1,52 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, list, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Rules for all crawlers in another crawler’s group',
+  title: ({ path, count, names }) => [
+    code(path),
+    count === 1
+      ? ' is only for '
+      : ` and ${count === 2 ? 'one more rule' : `${count - 1} more rules`} are only for `,
+    ...list(names.slice(0, 1)),
+    names.length === 1 ? '' : ' and others',
+  ],
+  explain: ({ isBlocked, line, hasStar }) => [
+    ...(isBlocked
+      ? words`Line ${line} already blocks the whole site in this group, so rules below it were probably meant for all crawlers. `
+      : words`Line ${line} allows everything in this group, so rules below the gap were probably meant for all crawlers. `),
+    'Blank lines, comments and Sitemap lines don’t end a group. ',
+    ...(hasStar
+      ? words`Move the rules to the ${code('*')} group.`
+      : words`Write ${code('User-agent: *')} above the rules.`),
+  ],
+  why: 'A rule belongs to the User-agent lines above it. Only another User-agent line starts a new group.',
+  crawlers: [
+    { who: 'Google and RFC 9309', does: 'end a group only at the next User-agent line after a rule' },
+    { who: 'Yandex', does: 'permits no blank line inside a group' },
+  ],
+  fixName: ({ hasStar }) => (hasStar ? 'Move to the * group' : 'Add User-agent: *'),
+  fixed: ({ hasStar, count }) =>
+    hasStar
+      ? `${count === 1 ? '' : `and ${count - 1} more `}moved to the * group`
+      : 'now follows User-agent: *',
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /\n\n# Old pages\n⟦Disallow: /old/⟧\nDisallow: /tmp/\n',
+      good: 'User-agent: *\nDisallow: /cart\nDisallow: /old/\nDisallow: /tmp/\n\nUser-agent: BadBot\nDisallow: /\n\nAllow: /robots.txt\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /\n⟦Disallow: /old/⟧\n',
+      good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /old/\nDisallow: /\n\nUser-agent: CCBot\nDisallow:\nDisallow: /x\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n⟦Disallow: /old/⟧\n',
+      good: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n\nUser-agent: *\nDisallow: /old/\n',
+      severity: 'warning',
+    },
+  ],
+  sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
+};
