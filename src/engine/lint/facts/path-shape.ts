@@ -20,10 +20,11 @@ export type PathShape =
 const LONGEST = 2_000;
 
 /**
- * Matches a scheme, `www.`, or a host of at least three parts. With fewer parts, `v1.2/a` and `a.html` are
- * names of pages.
+ * Matches a scheme, `www.`, a host of at least three parts, or one with a common ending. Other values of two parts, such as
+ * `v1.2/a` and `a.html`, are names of pages.
  */
-const FULL_URL = /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$)|(?:[a-z0-9-]+\.){2,9}[a-z]{2,}\/)/i;
+const FULL_URL =
+  /^(?:https?:\/\/|www\.[a-z0-9.-]+\.[a-z]{2,}(?:\/|$)|(?:[a-z0-9-]+\.){2,9}[a-z]{2,}\/|[a-z0-9-]+\.(?:com|org|net|edu|gov)(?:\/|$))/i;
 /** Escapes and brackets that only regular expressions have. A class such as `\d` doesn't count if a word continues after it. */
 const REGEX = /\\[.?*+^$()[\]{}|/-]|\\[dwsDWS](?![A-Za-z])|\)[*+?]|\.[*+]/;
 const WORD =

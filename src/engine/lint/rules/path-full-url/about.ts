@@ -4,11 +4,19 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Full URL in a rule',
-  title: ({ value }) => words`${code(value)} is a full URL, not a path`,
-  explain: ({ host, path, isForeign }) =>
-    isForeign
-      ? words`This rule never matches, and a robots.txt applies only to its own site. Put rules for ${code(host)} into the robots.txt there.`
-      : words`Crawlers compare rules only with the part after the domain, so this one never matches. Write ${code(path)}.`,
+  title: ({ value, isRooted }) =>
+    isRooted ? words`${code(value)} starts with a domain` : words`${code(value)} is a full URL, not a path`,
+  explain: ({ host, path, isForeign, isRooted }) =>
+    isRooted
+      ? [
+          ...words`Crawlers compare rules only with the part after the domain, so this rule matches only if ${code(host)} is a folder on this site. `,
+          ...(isForeign
+            ? words`Put rules for ${code(host)} into the robots.txt there.`
+            : words`Write ${code(path)}.`),
+        ]
+      : isForeign
+        ? words`This rule never matches, and a robots.txt applies only to its own site. Put rules for ${code(host)} into the robots.txt there.`
+        : words`Crawlers compare rules only with the part after the domain, so this one never matches. Write ${code(path)}.`,
   why: 'A robots.txt applies only to the site it’s on, so its rules contain no domain.',
   crawlers: [
     { who: 'Google', does: 'treats the URL as a path, so the rule never matches' },
@@ -25,7 +33,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: ⟦www.example.com/private/⟧ # old\n',
-      good: 'User-agent: *\nDisallow: /private/ # old\nDisallow: /www.example.com/\n',
+      good: 'User-agent: *\nDisallow: /private/ # old\nDisallow: /v1.2/\n',
       severity: 'error',
       context: { robotsUrl: 'https://example.com/robots.txt' },
     },
@@ -38,6 +46,10 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: Yandex\nAllow: ⟦http://example.com/open/⟧\nDisallow: /x\n',
       good: 'User-agent: Yandex\nAllow: /open/\nDisallow: /x\n',
       severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/m.example.com/modal⟧\nDisallow: /m.example.com/x\nDisallow: ⟦example.com/old/⟧\n\nSitemap: https://example.com/sitemap.xml\n',
+      good: 'User-agent: *\nDisallow: /old/\nDisallow: /about.com.html\n\nSitemap: https://example.com/sitemap.xml\n',
     },
   ],
   sources: ['googleParser', 'protego'],

@@ -9,23 +9,45 @@ const HOST = /^https?:\/\/([^/?#]+)/i;
 const LONGEST_HOST = 300;
 /** Optional scheme, host, and the rest. */
 const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
+/** A slash before a host: `www.`, or at least two parts and a common ending. */
+const ROOTED = /^\/(?=(?:www\.|[a-z0-9-]+\.)[a-z0-9.-]*\b(?:com|org|net|edu|gov)(?:\/|$))/i;
 
-export const rule = defineRule<{ value: string; host: string; path: string; isForeign: boolean }>({
+/** `isRooted`: the host comes after a slash, so the rule matches URLs with such a folder. */
+export const rule = defineRule<{
+  value: string;
+  host: string;
+  path: string;
+  isForeign: boolean;
+  isRooted: boolean;
+}>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
   check(file, report) {
     let ownHosts: ReadonlySet<string> | null = null;
+    const rooted = new Map<string, number[]>();
     for (const line of file.rules) {
-      if (pathShape(line.value) !== 'full-url') continue;
-      const [, host = '', rest = ''] = PARTS.exec(line.value) ?? [];
+      const isRooted = ROOTED.test(line.value);
+      if (!isRooted && pathShape(line.value) !== 'full-url') continue;
+      const [, host = '', rest = ''] = PARTS.exec(line.value.slice(isRooted ? 1 : 0)) ?? [];
+      const others = rooted.get(host);
+      if (isRooted && others !== undefined) {
+        others.push(line.number);
+        continue;
+      }
       const path = rest.startsWith('/') ? rest : `/${rest}`;
       ownHosts ??= hostsOf(file);
       // If no path follows and the file's host isn't known, the rule more likely means another site.
-      const isForeign = ownHosts.size === 0 ? path === '/' : !ownHosts.has(withoutWww(host));
+      const isForeign = ownHosts.size === 0 && !isRooted ? path === '/' : !ownHosts.has(withoutWww(host));
+      const found = { ...atValue(line), params: { value: line.value, host, path, isForeign, isRooted } };
+      if (isRooted) {
+        const related: number[] = [];
+        rooted.set(host, related);
+        report({ ...found, related, kind: 'advice' });
+        continue;
+      }
       report({
-        ...atValue(line),
-        params: { value: line.value, host, path, isForeign },
+        ...found,
         intent: isForeign ? { kind: 'rules', rules: [] } : intentOfRule(line, path),
         // A rule for another site can't be fixed here. A fix must not open or block a whole site with one click.
         ...(isForeign || path === '/' ? {} : { fix: () => [[line.valueFrom, line.valueTo, path]] as const }),
