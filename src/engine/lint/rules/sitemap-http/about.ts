@@ -33,6 +33,11 @@ export const about: RuleAbout<typeof rule> = {
       context: { robotsUrl: 'https://example.com/robots.txt' },
       goodContext: { robotsUrl: 'http://example.com/robots.txt' },
     },
+    {
+      bad: 'User-agent: *\nDisallow: /x\n\nSitemap: ⟦http⟧://example.com/s.xml\nSitemap: https://example.com/t.xml\n',
+      good: 'User-agent: *\nDisallow: /x\n\nSitemap: http://example.com/s.xml\nSitemap: https://cdn.example.net/t.xml\n',
+      severity: 'note',
+    },
   ],
   sources: ['google', 'sitemaps'],
 };

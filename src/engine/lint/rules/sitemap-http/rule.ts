@@ -11,10 +11,14 @@ export const rule = defineRule<{ value: string; count: number }>({
   check(file, report) {
     const { robotsUrl } = file.context;
     const site = robotsUrl === null ? null : placeOf(robotsUrl);
-    if (site?.scheme !== 'https') return;
+    if (site !== null && site.scheme !== 'https') return;
+    const sitemaps = placedSitemaps(file);
+    const secure = new Set(
+      site === null ? sitemaps.filter(({ scheme }) => scheme !== HTTP).map(({ host }) => host) : [site.host],
+    );
     // Each port serves one protocol, so the port for the other one isn't known.
-    const lines = placedSitemaps(file)
-      .filter(({ scheme, host, line }) => scheme === HTTP && host === site.host && !hasPort(line.value))
+    const lines = sitemaps
+      .filter(({ scheme, host, line }) => scheme === HTTP && secure.has(host) && !hasPort(line.value))
       .map(({ line }) => line);
     const [line] = lines;
     if (line === undefined) return;
