@@ -20,6 +20,8 @@ export interface LostRules {
   readonly lines: readonly LintLine[];
   /** Allow lines for `*` that make exceptions to those lines, ascending. */
   readonly exceptions: readonly LintLine[];
+  /** True if the group allows everything by an empty Disallow, which may not be meant. */
+  readonly isOpen: boolean;
   /** Offset where further rules of the group can be inserted: the end of a line. */
   readonly insertAt: number;
 }
@@ -30,12 +32,15 @@ export interface LostRules {
  */
 export function lostRules(file: LintFile, star: StarReading, group: LintGroup): LostRules | null {
   if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
+  const isOpen = group.rules.length > 0 && group.rules.every(({ value }) => value === '');
   const losers = new Set<LintLine>();
   const lines: (readonly number[])[] = [];
   const exceptions: (readonly number[])[] = [];
   const last = endOfBody(file, group);
   for (const { line, value } of group.agents.slice(0, MOST_AGENTS)) {
-    for (const { id, token } of readingsOf(value, file)) {
+    for (const { id, token, category } of readingsOf(value, file)) {
+      // Programs that show previews of links need every page.
+      if (isOpen && category === 'social-preview') continue;
       const robots = file.readBy(id);
       if (star.blocks(id).length === 0 || !sharesGroup(robots, line, last)) continue;
       const lost = star.lostBy(robots, token);
@@ -54,33 +59,37 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
     names: [...losers].map(({ value }) => value),
     lines: linesOf(file, lines),
     exceptions: linesOf(file, exceptions),
+    isOpen,
     insertAt: file.lines[last - 1]?.to ?? 0,
   };
 }
 
 /**
- * Returns whether a group deliberately allows everything. Also true for a group without lines, which another
+ * Returns whether a group deliberately allows everything by `Allow: /`. Also true for a group without lines, which another
  * rule reports.
  */
 function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
   if (rules.length === 0) return lastLine === agents.at(-1)?.line;
-  return rules.every(({ kind, value }) => value === '' || (kind === 'allow' && matchesAll(value)));
+  return (
+    rules.some(({ kind, value }) => kind === 'allow' && matchesAll(value)) &&
+    rules.every(({ kind, value }) => value === '' || (kind === 'allow' && matchesAll(value)))
+  );
 }
 
 /** Returns the dialects and names by which the crawlers named in a value read the file, without crawlers that never follow `*`. */
 function readingsOf(
   value: string,
   file: LintFile,
-): readonly { readonly id: DialectId; readonly token: string }[] {
+): readonly { readonly id: DialectId; readonly token: string; readonly category: string }[] {
   const crawlers = crawlersMeant(value, file.context);
   if (crawlers.length === 0) {
     const name = rfc9309.agents.read(value);
     const token = name.shortToken ?? name.token;
-    return token === '' ? [] : [{ id: 'rfc9309', token }];
+    return token === '' ? [] : [{ id: 'rfc9309', token, category: '' }];
   }
   return crawlers
     .filter(({ ignoresGlobalGroup }) => ignoresGlobalGroup !== true)
-    .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken }));
+    .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken, category: crawler.category }));
 }
 
 /** Returns whether a dialect reads two lines as parts of one group. Some end groups at blank lines. */

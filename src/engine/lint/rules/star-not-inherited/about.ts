@@ -1,23 +1,30 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, listSome } from '../../../lint-texts/words';
+import { code, list, listSome, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Group without the rules for all crawlers',
-  title: ({ names, nameCount, count }) => [
+  title: ({ names, nameCount, count, isOpen }) => [
     ...listSome(names, nameCount, 1),
-    nameCount === 1 ? ' doesn’t follow ' : ' don’t follow ',
-    count === 1 ? 'one rule in the ' : `${count} rules in the `,
-    code('*'),
-    ' group',
+    ...(isOpen
+      ? [' may crawl everything']
+      : [
+          nameCount === 1 ? ' doesn’t follow ' : ' don’t follow ',
+          count === 1 ? 'one rule in the ' : `${count} rules in the `,
+          code('*'),
+          ' group',
+        ]),
   ],
-  explain: ({ names, nameCount, paths, count }) => [
+  explain: ({ names, nameCount, paths, count, isOpen }) => [
     ...listSome(names, nameCount, 4),
     ' can crawl ',
     ...list(paths.slice(0, 5)),
     count > 5 ? ` and ${count - 5} more, which the ` : ', which the ',
     code('*'),
     ' group blocks. A crawler with its own group follows only that group.',
+    ...(isOpen
+      ? words` An empty ${code('Disallow:')} there allows everything. If that’s intended, there’s nothing to do.`
+      : []),
   ],
   why: 'Crawlers don’t combine their own group with the * group. If a rule is for both, write it in both.',
   crawlers: [
@@ -38,7 +45,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\nAllow: /open\n',
-      good: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: bingbot\nDisallow: /y\nAllow: /open\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow:\n\nUser-agent: CCBot\nDisallow: /\n',
+      good: 'User-agent: *\nDisallow: /x\nDisallow: /open\n\nUser-agent: bingbot\nDisallow: /y\nAllow: /open\nDisallow: /x\n\nUser-agent: GPTBot\nAllow: /\n\nUser-agent: CCBot\nDisallow: /\n',
       severity: 'note',
     },
     {
@@ -52,6 +59,11 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: ⟦YandexBot⟧\nDisallow: /y\n\nDisallow: /z\n\nUser-agent: *\nDisallow: /x\n',
       good: 'User-agent: YandexBot\nDisallow: /y\nDisallow: /x\n\nDisallow: /z\n\nUser-agent: *\nDisallow: /x\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: ⟦MJ12bot⟧\nDisallow:\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\n',
+      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: MJ12bot\nDisallow:\nAllow: /\n\nUser-agent: bingbot\nDisallow: /y\nDisallow: /x\n',
+      severity: 'note',
     },
   ],
   sources: ['google', 'bingGroups', 'rfc9309'],

@@ -6,7 +6,9 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
+/** `isOpen`: the groups allow everything by an empty Disallow. */
 type Values = {
+  isOpen: boolean;
   names: readonly string[];
   nameCount: number;
   groups: number;
@@ -31,10 +33,10 @@ export const rule = defineRule<Values>({
       if (group.agents.every(({ value }) => isReported(value))) continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
-      const { names, lines, exceptions } = lost;
+      const { names, lines, exceptions, isOpen } = lost;
       if (names.every(isReported)) continue;
       for (const name of names) reported.add(name.toLowerCase());
-      const key = [...lines, ...exceptions].map(({ number }) => number).join(' ');
+      const key = [isOpen, ...[...lines, ...exceptions].map(({ number }) => number)].join(' ');
       const same = alike.get(key);
       if (same === undefined) alike.set(key, [lost]);
       else same.push(lost);
@@ -45,7 +47,7 @@ export const rule = defineRule<Values>({
 
 /** Returns the finding for groups that lack the same rules. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
-  const [{ agent, lines, exceptions }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
+  const [{ agent, lines, exceptions, isOpen }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
   const names = searchEnginesFirst(
     groups.flatMap((group) => group.names),
     file.context,
@@ -57,6 +59,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
     ...atValue(agent),
     related: [...lines, ...rest.map((group) => group.agent)].map(({ number }) => number),
     params: {
+      isOpen,
       names,
       nameCount: names.length,
       groups: groups.length,
@@ -65,7 +68,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
       lines: lost.map(({ number }) => number),
       copied: copied.length,
     },
-    fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]),
+    ...(!isOpen && { fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]) }),
   };
 }
 
