@@ -4,16 +4,14 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Blank line inside a group',
-  title: ({ count, isYandex }) => [
-    isYandex ? 'Yandex may ignore ' : 'Some older tools ignore ',
+  title: ({ count }) => [
+    'Yandex may ignore ',
     count === 1 ? 'this rule below a blank line' : `${count} rules below a blank line`,
   ],
-  explain: ({ blankLine, agents, isYandex }) => [
-    isYandex
-      ? 'Yandex’s help says not to put blank lines inside a group, and treats a rule below one as a rule without User-agent. So for Yandex, the group for '
-      : 'The original standard from 1994 ends a group at a blank line. So for tools that follow it, the group for ',
+  explain: ({ blankLine, agents }) => [
+    'Yandex’s help says not to put blank lines inside a group, and treats a rule below one as a rule without User-agent. So for Yandex, the group for ',
     ...list(agents.slice(0, 3)),
-    ` ${isYandex ? 'may end' : 'ends'} at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines.`,
+    ` may end at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines.`,
   ],
   why: 'In the original standard from 1994, a blank line ends a group. Google and RFC 9309 ignore blank lines.',
   crawlers: [
@@ -42,9 +40,9 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'warning',
     },
     {
-      bad: 'User-agent: bingbot\n \n⟦Disallow: /x⟧\n',
-      good: 'User-agent: bingbot\nDisallow: /x\n',
-      severity: 'note',
+      bad: 'User-agent: YandexBot\n \n⟦Disallow: /x⟧\n',
+      good: 'User-agent: bingbot\n \nDisallow: /x\n',
+      severity: 'warning',
     },
   ],
   sources: ['google', 'yandexPaths', 'yandexErrors', 'standard1994', 'python'],

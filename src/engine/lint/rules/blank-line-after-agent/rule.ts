@@ -6,12 +6,8 @@ import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule, MOST_TRIED } from '../../lint-rule';
 import { readersOf } from '../../readers';
 
-export const rule = defineRule<{
-  count: number;
-  agents: readonly string[];
-  blankLine: number;
-  isYandex: boolean;
-}>({
+/** Only about groups that Yandex follows: nobody needs to act for a tool that reads files as the standard of 1994 does. */
+export const rule = defineRule<{ count: number; agents: readonly string[]; blankLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   kind: 'disagreement',
   fix: 'evident',
@@ -19,7 +15,7 @@ export const rule = defineRule<{
     for (const group of file.groups) {
       const { blanks, behind } = split(file, group);
       const [line] = behind;
-      if (line === undefined) continue;
+      if (line === undefined || !isForYandex(file, group)) continue;
       report({
         ...atDirective(line),
         related: behind.slice(1, 1 + MOST_RELATED).map(({ number }) => number),
@@ -27,7 +23,6 @@ export const rule = defineRule<{
           count: behind.length,
           agents: group.agents.map(({ value }) => value),
           blankLine: blanks[0]?.number ?? 0,
-          isYandex: isForYandex(file, group),
         },
         intent: {
           kind: 'rules',
