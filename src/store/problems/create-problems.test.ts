@@ -449,6 +449,9 @@ describe('a fix', () => {
   });
 
   test('of everything safe is one undo step with several rounds', async () => {
+    const field = text().indexOf('Disallow: "/y"');
+    type([[field, field + 'Disallow'.length, 'Disalow']]);
+    work();
     const preview = await done(problems().preview({ kind: 'safe' }));
     expect(preview?.fixed).toBeGreaterThan(1);
     expect(problems().applyPreview(preview as NonNullable<typeof preview>)).toBe('applied');

@@ -403,8 +403,8 @@ describe('automatic fixes', () => {
   test('leave out fixes after which a path would block, and offer them one by one', () => {
     const text = 'User-agent: *\nDisallow: ne\nDisallow: about\nDisallow: /admin\nDisallow: admin/old\n';
     const result = mended(text);
-    // A path that /admin already blocks gets its slash and is then removed as redundant.
-    expect(result).toEqual({ promised: 1, text: text.replace('Disallow: admin/old\n', '') });
+    // A path that /admin already blocks gets its slash.
+    expect(result).toEqual({ promised: 1, text: text.replace('admin/old', '/admin/old') });
     const { rows } = open(text);
     expect(rows.filter(({ rule }) => rule === 'path-no-slash').map(({ line, fix }) => [line, fix])).toEqual([
       [2, 'blocking'],
@@ -453,10 +453,13 @@ describe('automatic fixes', () => {
     expect(found).toMatchObject({ fix: 'choice', params: { count: 3 } });
   });
 
-  test('still remove redundant rules above a Disallow for everything and in the group for *', () => {
+  test('tidy up redundant rules above a Disallow for everything and in the group for *', () => {
     const text =
       'User-agent: Yeti\nDisallow: /x\nDisallow: /\n\nUser-agent: *\nDisallow: /y\nDisallow: /y/z\n';
-    expect(mended(text).text).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
+    open(text);
+    const preview = request('preview', { version, choice: { kind: 'tidy' }, check: NO_CHECK });
+    expect(preview?.check).toEqual({ kind: 'proven', changed: 0, changes: [] });
+    expect(mendedBy(text, preview)).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
   });
 
   test('include fixes that are proven to block nothing more, for any number of crawlers', () => {

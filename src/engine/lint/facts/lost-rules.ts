@@ -22,6 +22,8 @@ export interface LostRules {
   readonly exceptions: readonly LintLine[];
   /** True if the group allows everything by an empty Disallow, which may not be meant. */
   readonly isOpen: boolean;
+  /** True if the group blocks nothing, so that it hardly replaces the rules for `*` on purpose. */
+  readonly blocksNothing: boolean;
   /** Offset where further rules of the group can be inserted: the end of a line. */
   readonly insertAt: number;
 }
@@ -60,6 +62,7 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
     lines: linesOf(file, lines),
     exceptions: linesOf(file, exceptions),
     isOpen,
+    blocksNothing: !group.rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
     insertAt: file.lines[last - 1]?.to ?? 0,
   };
 }

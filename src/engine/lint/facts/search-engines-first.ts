@@ -1,6 +1,11 @@
 import type { LintContext } from '../lint-context';
 import { crawlersMeant } from './crawlers-meant';
 
+/** Returns whether a search engine has the name. */
+export function isSearchEngine(name: string, context: LintContext): boolean {
+  return crawlersMeant(name, context).some(({ category }) => category === 'search');
+}
+
 /** Sorts names so that search engines come first, in the order of the list of crawlers. Keeps the order of the other names. */
 export function searchEnginesFirst(names: readonly string[], context: LintContext): readonly string[] {
   const ranks = new Map(

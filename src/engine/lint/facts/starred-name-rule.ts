@@ -26,12 +26,14 @@ export function starredNameRule<P extends StarredValues>(
         const values = valuesOf(value, file.context);
         const { names } = values;
         const weight = weightOfNames(names, file.context);
+        // A star behind an unknown name: its crawler may compare the star too.
+        if (values.isName === true && weight.intent === undefined) continue;
         const isShort = names.length > 0 && names.length <= MOST_NAMES;
         report({
           ...atValue(line),
           params: { ...values, value },
           ...weight,
-          ...(values.isName === true && weight.intent !== undefined && { kind: 'cosmetic' as const }),
+          ...(values.isName === true && { kind: 'cosmetic' as const }),
           ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),
         });
       }

@@ -5,8 +5,8 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Version after a name',
   title: ({ value }) => words`Most crawlers ignore the version in ${code(value)}`,
-  explain: ({ name, count }) =>
-    words`They read only ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${count > 1 ? ` ${count} lines have a version.` : ''}`,
+  explain: ({ name }) =>
+    words`They read only ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.`,
   why: 'A crawler’s version changes, but its name doesn’t, so robots.txt needs only the name.',
   crawlers: [
     {
@@ -15,24 +15,18 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Python’s robotparser', does: 'compares the whole text, including the version' },
   ],
-  fixName: ({ count }) => (count > 1 ? 'Remove the versions' : 'Remove the version'),
-  fixed: ({ name, count }) =>
-    count > 1 ? `and ${count - 1} more no longer have a version` : `changed to ${name}`,
+  fixName: () => 'Remove the version',
+  fixed: ({ name }) => `changed to ${name}`,
   examples: [
     {
       bad: 'User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
+      good: 'User-agent: Googlebot\nUser-agent: OldBot/1.0\nDisallow: /x/\n',
       severity: 'tidy',
     },
     {
       bad: 'User-agent: MJ12bot⟦/v1.4⟧ # old\nDisallow: /x/\n',
       good: 'User-agent: MJ12bot # old\nDisallow: /x/\n',
       severity: 'error',
-    },
-    {
-      bad: 'User-agent: OldBot⟦/1.0⟧\nUser-agent: OlderBot/0.9\nDisallow: /x/\n',
-      good: 'User-agent: OldBot\nUser-agent: OlderBot\nDisallow: /x/\n',
-      severity: 'note',
     },
   ],
   sources: ['googleParser', 'google', 'python'],

@@ -19,7 +19,7 @@ type Values = {
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
-  kind: 'advice',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const { removable } = file.effects;

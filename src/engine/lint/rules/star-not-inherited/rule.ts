@@ -1,5 +1,5 @@
 import { type LostRules, lostRules } from '../../facts/lost-rules';
-import { searchEnginesFirst } from '../../facts/search-engines-first';
+import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -68,6 +68,9 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
       lines: lost.map(({ number }) => number),
       copied: copied.length,
     },
+    // A search engine may crawl everything by a group that doesn't look as if that was meant.
+    ...(groups.some((group) => group.blocksNothing) &&
+      isSearchEngine(names[0] ?? '', file.context) && { kind: 'risk' }),
     ...(!isOpen && { fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]) }),
   };
 }
