@@ -124,7 +124,9 @@ test('tidy findings are folded at the end, without a count anywhere else and wit
 });
 
 test('the search unfolds tidy findings, and the filter and its numbers leave them out', async () => {
-  await show(`${MIXED}Disallow : /c\nDisallow: "/d/"\nDisallow: "/e/"\n`);
+  await show(
+    `${MIXED}Disallow : /c\nDisallow: "/d/"\nDisallow: "/e/"\nSitemap: https://example.com/sitemap.xml\n`,
+  );
   expect(await problems.count('All')).toBe(6);
   await problems.search.fill('space-before-colon');
   await problems.expectFindings('space-before-colon', 1);
