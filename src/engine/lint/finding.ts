@@ -8,6 +8,13 @@ export type Edit = readonly [from: number, to: number, insert: string];
 export type Param = string | number | boolean | readonly string[] | readonly number[];
 export type Params = Readonly<Record<string, Param>>;
 
+/** A place in the text: a 1-based line, and a span as UTF-16 offsets. */
+export interface Place {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A finding of a rule in a file. */
 export interface Finding {
   /** Id of the rule. */
@@ -23,6 +30,8 @@ export interface Finding {
   readonly params: Params;
   /** Returns edits that fix it: ascending, not overlapping, valid only for the linted text. Null if no edit can. */
   readonly fix: (() => readonly Edit[]) | null;
+  /** Further places with the same problem, in text order. `fix` covers them. Absent if there are none. */
+  readonly places?: readonly Place[];
 }
 
 /** Maximum length of a text in `Finding.params`, in UTF-16 units. */

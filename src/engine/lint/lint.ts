@@ -1,5 +1,6 @@
 import type { RobotsTxt } from '../parse';
 import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
+import { foldAlike } from './fold';
 import { Ignored } from './ignored';
 import { type LintContext, NO_CONTEXT } from './lint-context';
 import { LintFile } from './lint-file';
@@ -44,7 +45,7 @@ export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<v
   const findings = found.map(({ id, found: one }, index) =>
     toFinding(id, one, severities[index] as Finding['severity']),
   );
-  return findings.sort((a, b) => a.from - b.from || a.line - b.line);
+  return [...foldAlike(findings, lintRules)].sort((a, b) => a.from - b.from || a.line - b.line);
 }
 
 /** Guesses come last, because only one per line is kept. */

@@ -33,7 +33,7 @@ export interface LintUpdate {
 export type FixKind = 'neutral' | 'evident' | 'blocking' | 'opening' | 'choice' | 'no-verdict';
 
 /** A finding in the form that the worker posts. */
-export interface FindingRow extends Omit<Finding, 'fix'> {
+export interface FindingRow extends Omit<Finding, 'fix' | 'places'> {
   /** Its index among all findings of the state, in file order. */
   readonly index: number;
   readonly isHeuristic: boolean;
@@ -84,8 +84,8 @@ export interface LintReport {
   /** The first guesses, at most `FINDINGS_PER_REPORT`. */
   readonly guessRows: readonly FindingRow[];
   /**
-   * Every finding with a place in the text: from, to (UTF-16 offsets), severity (`MarkSeverity`), index;
-   * ascending by from.
+   * Every place of every finding in the text: from, to (UTF-16 offsets), severity (`MarkSeverity`), index of the
+   * finding; ascending by from.
    */
   readonly marks: Int32Array;
 }

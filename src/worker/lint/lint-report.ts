@@ -6,7 +6,6 @@ import {
   type FindingRow,
   type KindOfFinding,
   type LintReport,
-  MARK_STRIDE,
   MarkSeverity,
 } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
@@ -83,13 +82,17 @@ function weight(severity: Severity): number {
   return MarkSeverity[severity];
 }
 
+/** From, to, severity and index; see `LintReport.marks`. */
+type Mark = readonly [number, number, number, number];
+
 function marksOf(findings: readonly LintedFinding[]): Int32Array {
-  const marks: number[] = [];
+  const marks: Mark[] = [];
   for (const [index, finding] of findings.entries()) {
-    const { line, from, to, severity, isHeuristic } = finding;
+    const { line, severity, isHeuristic, places = [] } = finding;
     if (line === 0) continue;
-    marks.push(from, to, isHeuristic ? MarkSeverity.guess : MarkSeverity[severity], index);
+    const shown = isHeuristic ? MarkSeverity.guess : MarkSeverity[severity];
+    for (const { from, to } of [finding, ...places]) marks.push([from, to, shown, index]);
   }
-  if (marks.length % MARK_STRIDE !== 0) throw new Error('A mark has as many fields as MARK_STRIDE says');
-  return Int32Array.from(marks);
+  // The places of a finding may be anywhere below it.
+  return Int32Array.from(marks.sort(([a], [b]) => a - b).flat());
 }

@@ -61,6 +61,9 @@ const GOOGLE: VerdictProbe = {
   dialect: 'google',
   url: '/x',
 };
+/** Lines that are separate findings, because each has its own path. */
+const typoLines = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `Alow: /x${i}\n`).join('');
 const TYPOS = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nAlow: /z\n';
 const byRule = ({ kinds }: LintReport, rule: string) => kinds.find((kind) => kind.rule === rule);
 const mendedBy = (text: string, preview: FixPreview | null): string =>
@@ -134,7 +137,7 @@ describe('a report', () => {
 
   test('is bounded, with exact counts, if every line has a problem', () => {
     const lines = 20_000;
-    const report = open(`User-agent: a\n${'Alow: /x\n'.repeat(lines)}Disallow: /\n`);
+    const report = open(`User-agent: a\n${typoLines(lines)}Disallow: /\n`);
     expect(byRule(report, 'typo-allow')?.count).toBe(lines);
     expect(report.rows.length).toBe(FINDINGS_PER_REPORT);
     expect(report.guessRows.length).toBeLessThanOrEqual(FINDINGS_PER_REPORT);
@@ -145,6 +148,21 @@ describe('a report', () => {
     expect([rows.length, total]).toEqual([500, lines]);
     expect(rows[0]).toMatchObject({ line: 19_502, rule: 'typo-allow' });
     expect(request('rows', { rule: null, severity: null, from: 0, to: 30_000 }).rows.length).toBe(1000);
+  });
+
+  test('marks every place of a folded finding, in text order', () => {
+    const text =
+      'User-agent: a\nDisallow: /a b\nDisallow: c\n\nUser-agent: b\nDisallow: /a b\nDisallow: /d\n';
+    const report = open(text);
+    const index = report.rows.find(({ rule }) => rule === 'raw-space')?.index;
+    const fields = [...report.marks];
+    const marks = Array.from({ length: fields.length / MARK_STRIDE }, (_, i) =>
+      fields.slice(i * MARK_STRIDE, (i + 1) * MARK_STRIDE),
+    );
+    const ofSpaces = marks.filter((mark) => mark[3] === index).map(([from]) => from);
+    expect(ofSpaces).toEqual([text.indexOf(' b\n'), text.lastIndexOf(' b\n')]);
+    expect(marks).toEqual([...marks].sort(([a = 0], [b = 0]) => a - b));
+    expect(report.rows.every((row) => !('places' in row))).toBe(true);
   });
 
   test('works for binary data and for a line of 10 MB', () => {
@@ -158,9 +176,7 @@ describe('a report', () => {
 
 describe('rows', () => {
   test('continue the report, with guesses only if their rule is requested', () => {
-    const report = open(
-      `User-agent: a\n${'Alow: /x\n'.repeat(300)}Disallow: /backup-2024/\nDisallow: /.git/\n`,
-    );
+    const report = open(`User-agent: a\n${typoLines(300)}Disallow: /backup-2024/\nDisallow: /.git/\n`);
     const { rows, total } = request('rows', { rule: null, severity: null, from: 200, to: 1000 });
     expect(total).toBe(report.total - report.guesses);
     expect(rows.map(({ index }) => index)).toEqual(
@@ -211,16 +227,21 @@ describe('a finding', () => {
     report.rows.find((row) => row.rule === 'typo-allow' && row.line === line)?.index ?? -1;
 
   test('is found again after its line moves, choosing the nearest line with the same text', () => {
-    const report = open('User-agent: a\nAlow: /x\nDisallow: /\nAlow: /x\n');
-    const second = { version: report.version, index: indexOf(report, 4) };
+    const group = (agent: string) => `User-agent: ${agent}\nAllow: /x\nDisallow: /x\n`;
+    const rule = 'allow-disallow-equal';
+    // Findings in lines with the same text stay apart, because the Allow of each is in another line.
+    const report = open(`${group('a')}#\n#\n#\n${group('b')}`);
+    const index = (line: number): number =>
+      report.rows.find((row) => row.rule === rule && row.line === line)?.index ?? -1;
+    const second = { version: report.version, index: index(9) };
     edit([[0, 0, '# one\n']]);
-    expect(request('finding', second)).toMatchObject({ line: 5, rule: 'typo-allow' });
-    expect(request('finding', { ...second, index: indexOf(report, 2) })).toMatchObject({ line: 3 });
+    expect(request('finding', second)).toMatchObject({ line: 10, rule });
+    expect(request('finding', { ...second, index: index(3) })).toMatchObject({ line: 4 });
     edit([[0, 0, '# two\n']]);
-    expect(request('finding', second)).toMatchObject({ line: 6 });
+    expect(request('finding', second)).toMatchObject({ line: 11 });
     // Another line now has the same text, so the nearer one is found.
-    edit([[0, 0, 'Alow: /x\n']]);
-    expect(request('finding', second)).toMatchObject({ line: 5 });
+    edit([[0, 0, group('c')]]);
+    expect(request('finding', second)).toMatchObject({ line: 8 });
   });
 
   test('is null if its line has changed or its version is no longer stored', () => {
@@ -353,7 +374,7 @@ describe('a preview', () => {
   });
 
   test('of 20,000 fixes is bounded', () => {
-    open(`User-agent: a\n${'Alow: /x\n'.repeat(20_000)}Disallow: /\n`);
+    open(`User-agent: a\n${typoLines(20_000)}Disallow: /\n`);
     const choice = { kind: 'rule', rule: 'typo-allow', severity: 'problem' } as const;
     const preview = request('preview', { version: 1, choice, check: NO_CHECK });
     expect(preview).toMatchObject({ fixed: 20_000, lineCount: 20_000 });
@@ -468,17 +489,23 @@ describe('automatic fixes', () => {
       (_, i) => `\nUser-agent: b${i}\nDisallow: /\nDisallow: x${i}\n`,
     );
     const report = open(`User-agent: *\nDisallow: /\n${groups.join('')}`);
-    expect(byRule(report, 'path-no-slash')?.count).toBe(groups.length);
-    expect(report.safelyFixable).toBe(groups.length);
+    expect(byRule(report, 'path-no-slash')?.count).toBe(1);
+    expect(report.rows.find(({ rule }) => rule === 'path-no-slash')).toMatchObject({
+      fix: 'evident',
+      params: { moreLines: groups.length - 1 },
+    });
   });
 
   test('leave out fixes of a text with too many rules to prove anything', () => {
     // `Disallow: /` already blocks everything, so the fixes block nothing more.
     const lines = Array.from({ length: 10_500 }, (_, i) => `Disallow: ${i}/`);
     const report = open(`User-agent: *\nDisallow: /\n${lines.join('\n')}\n`);
-    expect(byRule(report, 'path-no-slash')?.count).toBe(lines.length);
+    expect(byRule(report, 'path-no-slash')?.count).toBe(1);
     expect(report.safelyFixable).toBe(0);
-    expect(report.rows.find(({ rule }) => rule === 'path-no-slash')?.fix).toBe('choice');
+    expect(report.rows.find(({ rule }) => rule === 'path-no-slash')).toMatchObject({
+      fix: 'choice',
+      params: { moreLines: lines.length - 1 },
+    });
   });
 
   test('leave out a neutral fix that does change a verdict', () => {

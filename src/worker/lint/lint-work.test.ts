@@ -32,11 +32,17 @@ afterEach(() => {
 });
 
 const kinds = () => posted.map(({ kind }) => kind).filter((kind) => kind !== 'working');
-const textOf = (version: number): string => `User-agent: a\n${'Alow: /x\n'.repeat(version)}Disallow: /\n`;
+const textOf = (version: number): string =>
+  `User-agent: a\n${Array.from({ length: version }, (_, i) => `Alow: /x${i}\n`).join('')}Disallow: /\n`;
 const open = (version: number) =>
   work.update({ kind: 'update', version, state: version, open: { source: textOf(version) } });
 const edit = (version: number) =>
-  work.update({ kind: 'update', version, state: version, transactions: [[[14, 14, 'Alow: /x\n']]] });
+  work.update({
+    kind: 'update',
+    version,
+    state: version,
+    transactions: [[[14, 14, `Alow: /y${version}\n`]]],
+  });
 /** Updates the question for the same text and context. */
 const update = (version: number, state: number) => work.update({ kind: 'update', version, state });
 const requestRows = (id: number): void => {

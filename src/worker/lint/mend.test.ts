@@ -68,6 +68,16 @@ const line = fc.oneof(
     .map(([field, path, comment]) => `${field}: ${path}${comment}`),
 );
 
+test('a folded finding whose fixes conflict is fixed in rounds', () => {
+  const group = (path: string) => `User-agent: *\nDisallow: ${path}\n`;
+  const text = ['/a', '/b', '/c', '/d'].map(group).join('\n');
+  const file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
+  const choice = { kind: 'rule', rule: 'several-star-groups', severity: 'problem' } as const;
+  const { result } = finish(mendAll(file, choice));
+  expect(result.text.match(/^User-agent/gm)?.length).toBe(1);
+  expect(result.text.match(/^Disallow: \/[a-d]$/gm)?.length).toBe(4);
+});
+
 test('tidying up applies only the fixes of tidy findings, and changes no verdict', () => {
   const text = 'User-agent: a\nDisallow : /x\nAlow: /x/y\nUser-agent: b\nDisallow: /z\n';
   const file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);

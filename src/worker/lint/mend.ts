@@ -56,7 +56,7 @@ export function* mendAll(
     );
     const isNeutral = choice.kind === 'tidy' || (choice.kind === 'safe' && first.fixKind === 'neutral');
     const isUnsafe = isNeutral && (yield* changesVerdicts(result, next));
-    if (left.length >= ofRule.length || isUnsafe) {
+    if (placesOf(left) >= placesOf(ofRule) || isUnsafe) {
       stuck.add(first.rule);
       continue;
     }
@@ -65,6 +65,11 @@ export function* mendAll(
     result = next;
   }
   return { rounds, fixed, result };
+}
+
+/** Counts the places of findings: a round may fix a finding in some of its places only. */
+function placesOf(findings: readonly LintedFinding[]): number {
+  return findings.reduce((sum, { places = [] }) => sum + 1 + places.length, 0);
 }
 
 /** Returns whether a verdict changes, or may change: a sample decides only where nothing can be proven. */

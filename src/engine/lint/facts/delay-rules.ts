@@ -27,6 +27,7 @@ export function unusedDelayRule(
     dialects,
     kind: 'advice',
     fix: 'neutral',
+    oneCause: [],
     check(file, report) {
       for (const [agents, delays] of delaysByGroup(file)) {
         const uses = unusedDelayOf(agents, file);

@@ -20,6 +20,7 @@ export function starredNameRule<P extends StarredValues>(
     dialects: 'all',
     kind: 'mistake',
     fix,
+    oneCause: [],
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {
         const { value } = line;

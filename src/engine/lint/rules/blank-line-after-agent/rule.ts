@@ -11,6 +11,7 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   kind: 'disagreement',
   fix: 'evident',
+  oneCause: [],
   check(file, report) {
     for (const group of file.groups) {
       const { blanks, behind } = split(file, group);

@@ -8,6 +8,7 @@ const ESCAPES = /%(?:2[fF6]|3[fFdD])/g;
 export const rule = defineRule<{ octet: string; sign: string; plain: string }>({
   dialects: { only: ['python'] },
   kind: 'advice',
+  oneCause: [],
   check(file, report) {
     for (const line of file.rules) {
       const [octet] = line.isPlain ? [] : (line.value.match(ESCAPES) ?? []);

@@ -9,6 +9,7 @@ export const rule = defineRule<{ value: string; path: string; octet: string; cha
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
+  oneCause: [],
   check(file, report) {
     for (const line of file.rules) {
       const { value } = line;

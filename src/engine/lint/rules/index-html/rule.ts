@@ -14,6 +14,7 @@ export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'advice',
   fix: 'choice',
+  oneCause: [],
   check(file, report) {
     const { secondAllowPattern } = file.google.dialect.paths;
     for (const { rules: lines } of file.groups) {

@@ -22,6 +22,7 @@ export const rule = defineRule<Values>({
   dialects: 'all',
   kind: 'mistake',
   fix: 'evident',
+  oneCause: ['point'],
   check(file, report) {
     if (!hasInvisible(file.text) || looksLikeHtml(file)) return;
     const found = file.lines.flatMap((line) => {

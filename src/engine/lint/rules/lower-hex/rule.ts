@@ -8,6 +8,7 @@ export const rule = defineRule<{ octet: string; upper: string; count: number }>(
   dialects: 'crawlers',
   kind: 'cosmetic',
   fix: 'neutral',
+  oneCause: [],
   check(file, report) {
     const lines = file.rules.filter(
       ({ isPlain, value }) => !isPlain && LOWER.test(value) && isPlainPath(value),

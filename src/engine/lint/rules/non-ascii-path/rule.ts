@@ -11,6 +11,7 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
   dialects: 'crawlers',
   kind: 'cosmetic',
   fix: 'neutral',
+  oneCause: [],
   check(file, report) {
     const lines = file.rules.filter(
       ({ isPlain, value }) => !isPlain && LETTER.test(value) && isPlainPath(value) && !OTHER.test(value),

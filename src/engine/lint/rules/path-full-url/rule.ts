@@ -23,6 +23,7 @@ export const rule = defineRule<{
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
+  oneCause: ['isForeign'],
   check(file, report) {
     let ownHosts: ReadonlySet<string> | null = null;
     const rooted = new Map<string, number[]>();

@@ -10,6 +10,7 @@ export const rule = defineRule<{ value: string; path: string }>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
+  oneCause: [],
   check(file, report) {
     for (const line of file.rules) {
       if (pathShape(line.value) !== 'bare' || isValueInDoubt(file, line)) continue;

@@ -17,6 +17,7 @@ export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
+  oneCause: ['isRemark'],
   check(file, report) {
     for (const line of file.rules) {
       const { value } = line;

@@ -16,6 +16,7 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
   dialects: { not: ['standard1994', 'python'] },
   kind: 'cosmetic',
   fix: 'neutral',
+  oneCause: [],
   check(file, report) {
     const lines = file.rules.filter(({ value }) => hasRedundantStar(value));
     if (lines.length === 0) return;
