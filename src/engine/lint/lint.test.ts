@@ -283,3 +283,53 @@ test('linting can be aborted between two steps, and its steps give the same find
     findings.map(({ fix, ...rest }) => ({ ...rest, fix: fix !== null }));
   expect(plain(step.value)).toEqual(plain(lint(robots)));
 });
+
+describe('groups with the same rules', () => {
+  const group = (agent: string, more = '') =>
+    `User-agent: ${agent}\nDisallow: /a\nDisallow: /b\nDisallow: /c\n${more}\n`;
+  const found = (text: string) => findingsIn(text, {}).filter(({ rule }) => rule === 'repeated-rules');
+
+  test('are one finding in the first of them', () => {
+    const text = `${group('a')}${group('b')}${group('c')}${group('d')}`;
+    expect(found(text)).toMatchObject([
+      { line: 1, related: [6, 11, 16], params: { groups: 4, rules: 3, firstLine: 1 } },
+    ]);
+  });
+
+  test('differ if a line other than a rule does', () => {
+    expect(found(`${group('a')}${group('b')}${group('c', 'Crawl-delay: 5\n')}`)).toEqual([]);
+  });
+
+  test('do not count if they name the same crawlers', () => {
+    expect(found(`${group('a')}${group('b')}${group('A')}`)).toEqual([]);
+  });
+});
+
+describe('similar rules', () => {
+  const rules = (path: (number: number) => string, count = 100) =>
+    `User-agent: *\n${Array.from({ length: count }, (_, i) => `Disallow: ${path(i)}\n`).join('')}`;
+  const patterns = (text: string) =>
+    findingsIn(text, {}).flatMap(({ rule, params }) => (rule === 'similar-rules' ? params['pattern'] : []));
+  /** A path without digits. */
+  const name = (number: number) => [...`${number}`].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+  test.each([
+    ['in a number', (i: number) => `/a=${i}/`, ['/a=*/']],
+    ['in a number at the end', (i: number) => `/a=${i}`, ['/a=']],
+    ['in two numbers', (i: number) => `/x${i}/y${i}/z`, ['/x*/y*/z']],
+    ['in pages of one folder', (i: number) => `/about/news/${name(i)}`, ['/about/news/']],
+    ['in pages of a top folder', (i: number) => `/wiki/${name(i)}`, []],
+    ['in a number right after the first slash', (i: number) => `/${i}`, []],
+    ['in an escape', (i: number) => `/x%${10 + (i % 90)}%${20 + Math.floor(i / 10)}/`, []],
+  ])('that differ only %s', (_, path, expected) => {
+    expect(patterns(rules(path))).toEqual(expected);
+  });
+
+  test('are many', () => {
+    expect(patterns(rules((i) => `/a=${i}/`, 99))).toEqual([]);
+  });
+
+  test('beside an exception are left alone', () => {
+    expect(patterns(`${rules((i) => `/a=${i}/`)}Allow: /a=7/open\n`)).toEqual([]);
+  });
+});
