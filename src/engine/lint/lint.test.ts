@@ -333,3 +333,18 @@ describe('similar rules', () => {
     expect(patterns(`${rules((i) => `/a=${i}/`)}Allow: /a=7/open\n`)).toEqual([]);
   });
 });
+
+describe('rules that slid below a Disallow for everything', () => {
+  const slid = 'User-agent: Yeti\nDisallow: /\n# for all\n';
+  const hasFix = (rule: string, text: string) =>
+    findingsIn(text, {}).flatMap((finding) => (finding.rule === rule ? finding.fix !== null : []));
+
+  test.each([
+    ['allow-disallow-equal', `${slid}Allow: /x\nDisallow: /x\n`],
+    ['empty-disallow', `${slid}Disallow:\nDisallow: /x\n`],
+    ['duplicate-groups', `User-agent: Yeti\nDisallow: /y\n\n${slid}Disallow: /x\n`],
+  ])('are not removed or moved by %s', (rule, text) => {
+    expect(hasFix(rule, text)).toEqual([false]);
+    expect(hasFix(rule, text.replace('Disallow: /\n', 'Disallow: /z\n'))).toEqual([true]);
+  });
+});

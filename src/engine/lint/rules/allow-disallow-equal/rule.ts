@@ -2,6 +2,7 @@ import { isOverruled } from '../../effects/no-effect';
 import { type AgentScopes, agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
+import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
@@ -25,7 +26,9 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           related: [allow],
           params: { path: line.value, allow, isFirst },
           ...weightOf(file, line.number, isFirst),
-          ...(keepsARule(rules, line) && { fix: () => removeLines(file, [line]) }),
+          // A rule that slid into a foreign group is a trace of that mistake.
+          ...(keepsARule(rules, line) &&
+            !slidRules(file).has(line.number) && { fix: () => removeLines(file, [line]) }),
         });
       }
     }

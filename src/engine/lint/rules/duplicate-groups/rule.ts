@@ -1,5 +1,6 @@
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
+import { slidRules } from '../../facts/slid-rules';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[]; firstLine: number }>({
@@ -11,7 +12,9 @@ export const rule = defineRule<{ names: readonly string[]; firstLine: number }>(
       const line = file.lines[(lines[0] ?? 0) - 1];
       // several-star-groups reports several * groups.
       if (line === undefined || names.includes('*')) continue;
-      const fix = mergeGroups(file, first, group);
+      // Merging would hide where rules slid into this group.
+      const hasSlid = group.rules.some(({ number }) => slidRules(file).has(number));
+      const fix = hasSlid ? null : mergeGroups(file, first, group);
       report({
         ...atValue(line),
         related: [first.firstLine, ...lines.slice(1)],

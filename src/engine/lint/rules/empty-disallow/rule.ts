@@ -1,5 +1,6 @@
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
+import { slidRules } from '../../facts/slid-rules';
 import { atField, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string }>({
@@ -17,7 +18,9 @@ export const rule = defineRule<{ path: string }>({
           ...atField(line),
           related: [other.number],
           params: { path: other.value },
-          ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
+          // A rule that slid into a foreign group is a trace of that mistake.
+          ...(keepsARule(lines, line) &&
+            !slidRules(file).has(line.number) && { fix: () => removeLines(file, [line]) }),
         });
       }
     }
