@@ -10,7 +10,7 @@ const budget = {
   editor: 108,
   later: 40,
   worker: 20.3,
-  lintWorker: 40,
+  lintWorker: 42,
   proof: 8,
   embedScript: 4.5,
   embedPage: 300,

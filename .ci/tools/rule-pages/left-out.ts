@@ -16,4 +16,16 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Magento images, styles or scripts blocked',
     why: 'block-resources reports them.',
   },
+  'inline-comment': {
+    name: 'Comments behind a rule',
+    why: 'Only old versions of wget read them as part of the path.',
+  },
+  'shop-facets': {
+    name: 'Filters and sorting of a shop not blocked',
+    why: 'Whether they should be depends on the shop, which the file doesn’t show.',
+  },
+  'shopify-edit': {
+    name: 'Edited file of a Shopify shop',
+    why: 'There is nothing wrong with such a file.',
+  },
 };

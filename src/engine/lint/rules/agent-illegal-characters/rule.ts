@@ -4,18 +4,23 @@ import { crawlersNamed } from '../../facts/crawlers-meant';
 import { hasInvisible } from '../../facts/invisible-characters';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Only about search engines that such a line may name unintentionally. Many crawlers have names with digits and read them as a whole. */
-export const rule = defineRule<{ value: string; read: string }>({
+export const rule = defineRule<{ value: string; read: string; isEngine: boolean }>({
   dialects: 'all',
-  kind: 'disagreement',
+  // Many crawlers have such names and read them as a whole. A search engine may be named unintentionally.
+  kind: 'cosmetic',
+  oneCause: [],
   check(file, report) {
+    // The catalogue has crawlers with such names. Without it, every such name would be reported.
+    if (file.context.crawlers.length === 0) return;
     for (const line of agentLinesWith(file, 'characters')) {
       if (hasInvisible(line.value)) continue;
-      const engine = crawlersNamed(google.agents.read(line.value).token, file.context).find(
-        ({ category }) => category === 'search',
-      );
-      if (engine !== undefined)
-        report({ ...atValue(line), params: { value: line.value, read: engine.productToken } });
+      const read = google.agents.read(line.value).token;
+      const engine = crawlersNamed(read, file.context).find(({ category }) => category === 'search');
+      report({
+        ...atValue(line),
+        params: { value: line.value, read: engine?.productToken ?? read, isEngine: engine !== undefined },
+        ...(engine !== undefined && { kind: 'disagreement' }),
+      });
     }
   },
 });
