@@ -63,6 +63,13 @@ test.each([
   expect(found.some(({ rule }) => rule === 'blank-line-after-agent')).toBe(isReported);
 });
 
+test('a cut-off path has a fix only if other paths contain the sign', () => {
+  const fixes = (text: string) =>
+    findingsIn(text, {}).flatMap(({ rule, fix }) => (rule === 'hash-in-path' ? [fix !== null] : []));
+  expect(fixes('User-agent: *\nDisallow: /app#/cart\n')).toEqual([false]);
+  expect(fixes('User-agent: *\nDisallow: /app#/cart\nDisallow: /%23\n')).toEqual([true]);
+});
+
 describe('severity by effect', () => {
   test('is an error for a lost rule', () => {
     expect(severities('smart-quotes', 'User-agent: *\nDisallow: "/x"\n')).toEqual([['error', 2]]);
@@ -103,12 +110,12 @@ describe('severity by effect', () => {
   });
 
   test('ignores dialects that stop at a blank line above', () => {
-    const text = 'User-agent: *\nDisallow: /a\n\nDisallow: /x y\nDisallow: /x%20y\n';
+    const text = 'User-agent: *\nDisallow: /a\n\nDisallow: /x y\nDisallow: /x\n';
     expect(severities('raw-space', text)).toEqual([['note', 4]]);
   });
 
   test('tests no URL that contains a space', () => {
-    const text = 'User-agent: *\nDisallow: /x y\nDisallow: /x%20y\n';
+    const text = 'User-agent: *\nDisallow: /x y\nDisallow: /x%20*\n';
     expect(severities('raw-space', text)).toEqual([['note', 2]]);
   });
 

@@ -523,7 +523,7 @@ describe('a fix that needs a choice', () => {
     ['Sitemap: /s.xml', 'sitemap-relative', 'no-verdict'],
     ['Sitemap: http://example.com/s.xml', 'sitemap-http', 'no-verdict'],
     ['License: /l.xml', 'license-relative', 'no-verdict'],
-    ['Disallow: /a#b', 'hash-in-path', 'choice'],
+    ['Disallow: /%23\nDisallow: /a#b', 'hash-in-path', 'choice'],
   ])('%s: %s is of the kind %s', (line, rule, fix) => {
     const context = { ...lintEngine.NO_CONTEXT, robotsUrl: 'https://example.com/robots.txt' };
     const text = `User-agent: a\nDisallow: /x\n\n${line}\n`;

@@ -165,7 +165,10 @@ class EffectSearch {
         isCovered(file, line, effects) &&
         isCoveredAsWritten(file, line, effects) &&
         !slidRules(file).has(line) &&
-        !coversOf(effects).some((cover) => winners.has(cover.line)),
+        coversOf(effects).every(
+          // Some crawlers combine only some of the groups that name them.
+          (cover) => !winners.has(cover.line) && file.groupAt(cover.line) === file.groupAt(line),
+        ),
     );
     return new Set(candidates.map(([line]) => line));
   }

@@ -4,9 +4,6 @@ import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { agentLinesWith } from './agent-value';
 import { weightOfNames } from './weight-of-names';
 
-/** Maximum number of names that a fix writes. */
-const MOST_NAMES = 10;
-
 /** `names`: crawlers that the line evidently means. `isName`: true if the name without the star is theirs. */
 type StarredValues = Params & { names: readonly string[]; isName?: boolean };
 
@@ -28,14 +25,14 @@ export function starredNameRule<P extends StarredValues>(
         const { names } = values;
         const weight = weightOfNames(names, file.context);
         // A star behind an unknown name: its crawler may compare the star too.
-        if (values.isName === true && weight.intent === undefined) continue;
-        const isShort = names.length > 0 && names.length <= MOST_NAMES;
+        if (mistake === 'star-behind' && weight.intent === undefined) continue;
         report({
           ...atValue(line),
           params: { ...values, value },
           ...weight,
           ...(values.isName === true && { kind: 'cosmetic' as const }),
-          ...(isShort && { fix: () => [[line.valueFrom, line.valueTo, names.join('\nUser-agent: ')]] }),
+          // Several names would be more than the line evidently means.
+          ...(names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
         });
       }
     },

@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
       ? words`${names.length} crawlers ignore the ${code('*')} group`
       : words`${listed(names)} ignores the ${code('*')} group`,
   explain: ({ names, exempt }) =>
-    words`The ${code('*')} group blocks the ${exempt > 0 ? 'site for every crawler without its own group' : 'whole site'}, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}.`,
+    words`The ${code('*')} group blocks the ${exempt > 0 ? 'site for every crawler without its own group' : 'whole site'}, but ${listed(names)} may still crawl it. ${names.length > 1 ? 'They follow' : 'It follows'} only a group that names ${names.length > 1 ? 'them' : 'it'}. If you use Google Ads, AdsBot must be able to check the pages that ads lead to.`,
   why: 'Some Google crawlers work for advertisers and partners, who have agreed to have their pages checked. These crawlers ignore the * group.',
   crawlers: [
     {
@@ -18,13 +18,11 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Other crawlers', does: 'follow the * group if no other group names them' },
   ],
-  fixName: ({ names }) => (names.length > 1 ? 'Add their names to this group' : 'Add its name to this group'),
-  fixed: ({ names }) => `is now followed by ${names.length} more ${names.length > 1 ? 'names' : 'name'}`,
   examples: [
     {
       bad: 'User-agent: ⟦*⟧\nDisallow: /\n',
       good: 'User-agent: *\nUser-agent: AdsBot-Google\nUser-agent: APIs-Google\nDisallow: /\n',
-      severity: 'warning',
+      severity: 'note',
     },
     {
       bad: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: AdsBot-Google\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',

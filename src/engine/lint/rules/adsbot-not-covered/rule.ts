@@ -8,8 +8,7 @@ import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
   dialects: { only: ['google'] },
-  kind: 'risk',
-  fix: 'choice',
+  kind: 'advice',
   check(file, report) {
     const line = file.agents.find(({ value }) => value === '*');
     if (line === undefined || file.context.crawlers.length === 0) return;
@@ -29,9 +28,6 @@ export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
     report({
       ...atValue(line),
       params: { names, exempt: countExemptNames(file) },
-      // The others, such as APIs-Google, fetch only what the site's owner has requested.
-      kind: missed.some(({ category }) => category === 'ads') ? 'risk' : 'advice',
-      fix: () => [[line.to, line.to, names.map((name) => `\nUser-agent: ${name}`).join('')]],
     });
   },
 });

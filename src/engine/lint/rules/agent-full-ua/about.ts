@@ -4,14 +4,11 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Full User-Agent header instead of a name',
-  title: ({ read }) =>
-    read === ''
-      ? words`A full User-Agent header isn’t a crawler name`
-      : words`Google reads only ${code(read)} in this User-agent line`,
-  explain: ({ name, count }) =>
-    name === ''
-      ? words`Crawlers look for their short name, not for the full text they send to servers. We don’t know any crawler named in this line.${count > 1 ? ` The file has ${count} lines like this.` : ''}`
-      : words`Crawlers look for their short name, not for the full text they send to servers. Write ${code(name)}.`,
+  title: ({ name }) => words`This line has the whole header of ${code(name)} instead of its name`,
+  explain: ({ name, read }) => [
+    ...words`Crawlers look for their short name, not for the full text they send to servers. Write ${code(name)}.`,
+    ...(read === '' ? [] : words` Google reads only ${code(read)} in this line.`),
+  ],
   why: 'Server logs show the full User-Agent header. robots.txt needs only the crawler’s short name.',
   crawlers: [
     { who: 'Google', does: 'reads only the beginning, often “Mozilla”, which isn’t a crawler’s name' },

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Outdated crawler name',
   title: ({ value }) => words`${code(value)} is an outdated name`,
   explain: ({ value, successor }) =>
-    words`This crawler is now called ${successor}, and your file has no rules for that name. It doesn’t follow the rules for ${code(value)}.`,
+    words`This crawler is now called ${successor}, and your file has no rules for that name. It doesn’t follow the rules for ${code(value)}. Remove the name, unless you want to write rules for ${successor}.`,
   why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [
     {
@@ -22,8 +22,6 @@ export const about: RuleAbout<typeof rule> = {
       does: 'uses ClaudeBot, Claude-User and Claude-SearchBot; anthropic-ai and Claude-Web are older',
     },
   ],
-  fixName: ({ successor }) => `Change to ${successor}`,
-  fixed: ({ successor }) => `changed to ${successor}`,
   examples: [
     {
       bad: 'User-agent: ⟦Googlebot-Mobile⟧\nDisallow: /desktop/\n',

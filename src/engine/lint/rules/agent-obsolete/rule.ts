@@ -8,7 +8,6 @@ const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => leng
 export const rule = defineRule<{ value: string; successor: string }>({
   dialects: { only: ['google', 'rfc9309', 'bing'] },
   kind: 'advice',
-  fix: 'choice',
   check(file, report) {
     const old = file.agents.filter(({ value }) => successorOf(value) !== undefined);
     if (old.length === 0) return;
@@ -17,11 +16,7 @@ export const rule = defineRule<{ value: string; successor: string }>({
       const successor = successorOf(line.value);
       // A file that also names the successor keeps the old name on purpose.
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
-      report({
-        ...atValue(line),
-        params: { value: line.value, successor },
-        fix: () => [[line.valueFrom, line.valueTo, successor]],
-      });
+      report({ ...atValue(line), params: { value: line.value, successor } });
     }
   },
 });

@@ -28,7 +28,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\n#Disallow: /data/\n⟦Allow: /data/feed⟧\nAllow: /data/api\nDisallow: /cart\nDisallow: /*?x\n\nUser-agent: Bingbot\nAllow: /cart/help\nDisallow: /x\n',
       good: 'User-agent: *\nDisallow: /data/\nAllow: /data/feed\nAllow: /*.css\n\nUser-agent: bingbot\nAllow: /data/feed\nDisallow: /*?\n\nUser-agent: bingbot\nDisallow: /data\n',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['google', 'rfc9309'],

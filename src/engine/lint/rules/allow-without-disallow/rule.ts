@@ -41,19 +41,23 @@ export const rule = defineRule<{ path: string; count: number; isAlone: boolean }
       );
       if (lines.length >= LEAST_LINES) found.push(...lines);
     }
-    for (const [line, ...rest] of alikeInGroups(file, found))
+    for (const [line, ...rest] of alikeInGroups(file, found)) {
+      const isAlone =
+        file.groups[file.groupAt(line.number)]?.rules.every(
+          ({ kind, value }) => kind === 'allow' || value === '',
+        ) === true;
       report({
         ...atDirective(line),
         related: rest.map(({ number }) => number),
         params: {
           path: line.value,
           count: rest.length + 1,
-          isAlone:
-            file.groups[file.groupAt(line.number)]?.rules.every(
-              ({ kind, value }) => kind === 'allow' || value === '',
-            ) === true,
+          isAlone,
         },
+        // Beside a Disallow, such a line is only superfluous.
+        ...(!isAlone && { kind: 'cosmetic' }),
       });
+    }
   },
 });
 

@@ -16,7 +16,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: ⟦EmailSiphon⟧\nDisallow: /\n\nUser-agent: WebBandit/3.50\nDisallow: /\n',
       good: 'User-agent: MJ12bot\nDisallow: /\n\nUser-agent: EmailSiphon\nDisallow:\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: CCBot\nUser-agent: ⟦Deafbot⟧\nDisallow: /\n',

@@ -29,7 +29,7 @@ const RIPPERS = [
 
 export const rule = defineRule<{ name: string }>({
   dialects: 'all',
-  kind: 'advice',
+  kind: 'cosmetic',
   check(file, report) {
     if (file.agents.length === 0) return;
     const names = disobedient(file.context);

@@ -37,7 +37,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /a\n\n# shop\n⟦Disallow: /cart⟧ # later\nDisallow: /till\n',
       good: 'User-agent: *\nDisallow: /a\n# shop\nDisallow: /cart # later\nDisallow: /till\n\nUser-agent: bingbot\nDisallow: /\n',
-      severity: 'warning',
+      severity: 'note',
     },
     {
       bad: 'User-agent: YandexBot\n \n⟦Disallow: /x⟧\n',

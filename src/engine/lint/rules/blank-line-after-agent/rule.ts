@@ -25,6 +25,8 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
           agents: group.agents.map(({ value }) => value),
           blankLine: blanks[0]?.number ?? 0,
         },
+        // Yandex' help shows the blank line below User-agent; it doesn't mention one between rules.
+        ...(behind.length < group.rules.length && { kind: 'advice' }),
         intent: {
           kind: 'rules',
           rules: blockingFirst(behind).map(({ kind, value }) => ({
@@ -45,7 +47,9 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
 /** Returns whether a crawler of Yandex follows a group. */
 function isForYandex(file: LintFile, { agents }: LintGroup): boolean {
   return agents.some(({ isGlobal, token }) =>
-    readersOf(isGlobal ? '*' : token, file).some(({ dialect }) => dialect === 'yandex'),
+    readersOf(isGlobal ? '*' : token, file).some(
+      ({ dialect, isSearchOrNamed }) => dialect === 'yandex' && isSearchOrNamed,
+    ),
   );
 }
 

@@ -30,9 +30,9 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: ⟦/⟧ # launch\n\nUser-agent: Googlebot\nDisallow: /x\n',
+      bad: 'User-agent: *\nDisallow: ⟦/⟧ # launch\nDisallow: /x\n',
       good: 'User-agent: *\nAllow: /$\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-      severity: 'note',
+      severity: 'error',
       context: { robotsUrl: 'https://www.example.com/robots.txt' },
     },
   ],

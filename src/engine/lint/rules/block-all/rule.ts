@@ -27,12 +27,16 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     // A file that says it is for staging blocks on purpose. On a production host, staging-copied reports it.
     if (stagingSign(file) !== null) return;
     const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
+    const exempt = countExemptNames(file);
     report({
       ...atValue(line),
       // Files that let search engines in block the others on purpose.
       effect: isClosedToSearch(file) ? 'changes' : 'none',
-      params: { isProduction, isAlone, exempt: countExemptNames(file) },
-      fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
+      params: { isProduction, isAlone, exempt },
+      // A file with exceptions for some crawlers means the block for the others.
+      ...(exempt === 0 && {
+        fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
+      }),
     });
   },
 });

@@ -27,8 +27,6 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'WordPress', does: 'blocks only /wp-admin/ in the file it generates' },
   ],
-  fixName: ({ count }) => (count > 1 ? `Remove the ${count} rules` : 'Remove the rule'),
-  fixed: ({ count }) => (count > 1 ? `and ${count - 1} more removed` : 'removed'),
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /search\nDisallow: ⟦/*.js$⟧\nDisallow: /assets/*.css\n',

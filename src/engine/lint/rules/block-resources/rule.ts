@@ -4,7 +4,6 @@ import { witness } from '../../../match/witness';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { groupBy } from '../../facts/group-by';
 import { isPlainPath } from '../../facts/plain-path';
-import { removeLines } from '../../facts/remove-lines';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
@@ -36,7 +35,6 @@ export const rule = defineRule<{
 }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'risk',
-  fix: 'choice',
   check(file, report) {
     let groups = 0;
     for (const group of file.groups) {
@@ -54,7 +52,6 @@ export const rule = defineRule<{
         related: rest.map(({ number }) => number),
         params: { paths: lines.map(({ value }) => value), count: lines.length, isPictures, names: who.names },
         ...(isPictures && { kind: 'advice' }),
-        fix: () => removeLines(file, lines),
       });
     }
   },

@@ -17,7 +17,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\rDisallow: /x\r',
       good: 'User-agent: *\r\nDisallow: /x\r\n',
-      severity: 'tidy',
+      severity: 'note',
     },
   ],
   sources: ['google', 'rfc9309', 'wget'],

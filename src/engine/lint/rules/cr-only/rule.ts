@@ -2,7 +2,7 @@ import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule({
   dialects: 'all',
-  kind: 'cosmetic',
+  kind: 'advice',
   check(file, report) {
     if (file.google.lineEnd === 'cr') report({ line: null, params: {} });
   },

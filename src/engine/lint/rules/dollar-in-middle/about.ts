@@ -5,8 +5,8 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Dollar sign in the middle of a path',
   title: ({ value }) => words`The ${code('$')} in ${code(value)} doesn’t mark the end of a URL`,
-  explain: ({ value, path, count }) => {
-    const meaning = words`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. If you want the URL to end after ${code(path)}, remove everything after the ${code('$')}.`;
+  explain: ({ value, count }) => {
+    const meaning = words`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. Only a ${code('$')} at the end of a path marks the end of a URL.`;
     return count > 1 ? [...meaning, ` ${count} rules have a dollar sign like this.`] : meaning;
   },
   why: 'Most crawlers treat a dollar sign in the middle of a path as an ordinary character. Some tools ignore the whole rule.',

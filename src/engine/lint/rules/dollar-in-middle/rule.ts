@@ -1,9 +1,9 @@
 import { isPlainPath } from '../../facts/plain-path';
 import { defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ value: string; path: string; count: number }>({
+export const rule = defineRule<{ value: string; count: number }>({
   dialects: { not: ['standard1994', 'python'] },
-  kind: 'disagreement',
+  kind: 'advice',
   check(file, report) {
     const lines = file.rules.filter(({ value }) => dollarInside(value) >= 0);
     const [line, ...rest] = lines;
@@ -16,7 +16,7 @@ export const rule = defineRule<{ value: string; path: string; count: number }>({
       from: line.valueFrom + at,
       to: line.valueFrom + at + 1,
       related: rest.map(({ number }) => number),
-      params: { value, path: value.slice(0, at), count: lines.length },
+      params: { value, count: lines.length },
     });
   },
 });

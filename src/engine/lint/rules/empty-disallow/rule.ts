@@ -5,7 +5,7 @@ import { atField, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ path: string }>({
   dialects: 'crawlers',
-  kind: 'advice',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     for (const { rules: lines } of file.groups) {

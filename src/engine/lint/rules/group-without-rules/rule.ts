@@ -25,6 +25,7 @@ export const rule = defineRule<{
     const isStarBlocked = blocksOthers(file);
     for (const { runs, blanks, isLast, hasField } of chainsOfAgents(file)) {
       const [first] = runs as [readonly LintLine[]];
+      if (!isLast && !hasRules(file, first[0] as LintLine)) continue;
       const later = runs.slice(1).flat();
       const idle = (isLast ? runs : runs.slice(0, -1)).flat().map(({ value }) => value);
       report({
@@ -47,6 +48,11 @@ export const rule = defineRule<{
     }
   },
 });
+
+/** Returns whether the group of a user-agent line has rules that its names share. */
+function hasRules({ groups }: LintFile, { number }: LintLine): boolean {
+  return groups.some(({ agents, rules }) => rules.length > 0 && agents.some(({ line }) => line === number));
+}
 
 /** Returns whether a group for `*` blocks something. */
 function blocksOthers({ groups }: LintFile): boolean {

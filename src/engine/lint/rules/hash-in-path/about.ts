@@ -16,8 +16,8 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'cuts the line at the sign' },
     { who: 'wget', does: 'keeps the sign if no space comes before it' },
   ],
-  fixName: ({ isLiteral }) => (isLiteral ? 'Write %23' : 'Remove the # and what follows'),
-  fixed: ({ cut, path, isLiteral }) => `changed to ${isLiteral ? path : cut}`,
+  fixName: () => 'Write %23',
+  fixed: ({ path }) => `changed to ${path}`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /a%23b\nDisallow: /a⟦#c⟧\n',
@@ -25,12 +25,7 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
-      bad: 'User-agent: *\nDisallow: /app⟦#/cart⟧\n',
-      good: 'User-agent: *\nDisallow: /app\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /a/\nDisallow: /a/b⟦#c⟧\n',
+      bad: 'User-agent: *\nDisallow: /a/\nAllow: /%23\nDisallow: /a/b⟦#c⟧\n',
       good: 'User-agent: *\nDisallow: /a/\nDisallow: /a/b #c\n',
       severity: 'note',
     },

@@ -25,7 +25,7 @@ export const rule = defineRule<{
         to: hash.at + 1 + hash.rest.length,
         params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path, isLiteral },
         intent: intentOfRule(line, path),
-        fix: () => [isLiteral ? [hash.at, hash.at + 1, '%23'] : [hash.at, line.to, '']],
+        ...(isLiteral && { fix: () => [[hash.at, hash.at + 1, '%23']] }),
       });
     }
   },

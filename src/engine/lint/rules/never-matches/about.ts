@@ -14,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
       ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
       : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
     ...(isPlaceholder
-      ? [' It looks like a placeholder that was never filled in.']
+      ? words` It looks like a placeholder that was never filled in. If crawlers request such addresses, write ${code(path)}.`
       : isCertain
         ? words` Write ${code(path)}.`
         : []),
@@ -38,7 +38,6 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: ⟦/{{product.url}}⟧\n\nUser-agent: bingbot\nDisallow: ⟦/a<b⟧\n',
       good: 'User-agent: *\nDisallow: /*?{{product.url}}\n\nUser-agent: bingbot\nDisallow: /a%3Cb\n',
-      severity: 'error',
     },
     {
       bad: "User-agent: *\nDisallow: ⟦/a/../b⟧\n\nUser-agent: bingbot\nDisallow: /cart\nDisallow: ⟦/*?q='x'⟧\n",

@@ -52,7 +52,8 @@ export const rule = defineRule<{
           isPlaceholder,
           others: rest.length,
         },
-        ...(isFixable(value) || because === 'character'
+        // A template may be requested unfilled, with its braces escaped.
+        ...(!isPlaceholder && (isFixable(value) || because === 'character')
           ? { intent: intentOfRule(line, path) }
           : { kind: 'risk' as const }),
         ...(fixed.length === rest.length + 1 && {

@@ -1,3 +1,4 @@
+import { hasRule } from '../../facts/has-rule';
 import { isPlainPath } from '../../facts/plain-path';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -13,13 +14,18 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
   fix: 'neutral',
   oneCause: [],
   check(file, report) {
+    const { normalize } = file.google.dialect.paths;
+    const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
     const lines = file.rules.filter(
-      ({ isPlain, value }) => !isPlain && LETTER.test(value) && isPlainPath(value) && !OTHER.test(value),
+      (line) =>
+        !line.isPlain &&
+        LETTER.test(line.value) &&
+        isPlainPath(line.value) &&
+        !OTHER.test(line.value) &&
+        !hasRule(file, line, toEscapes(line.value)),
     );
     const [first, ...rest] = lines;
     if (first === undefined) return;
-    const { normalize } = file.google.dialect.paths;
-    const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
     // Such paths work as they are, so all lines share one finding.
     report({
       ...atValue(first),

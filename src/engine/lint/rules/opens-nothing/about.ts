@@ -34,11 +34,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
       good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: /charm/help\nDisallow: /charm/\nDisallow: /tmp/\n',
-      severity: 'warning',
+      severity: 'note',
     },
     {
-      bad: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: ⟦/shop/⟧\nDisallow: /cart\n',
-      good: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /shop/\nDisallow: /\n',
+      bad: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: ⟦/shop/⟧\n',
+      good: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /shop/\nDisallow: /\n\nUser-agent: bingbot\nAllow: /shop/\nDisallow: /cart\n',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: *\nDisallow: /*?\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: ⟦/shop?page=⟧\nAllow: /list?page=\nDisallow: /cart\n',

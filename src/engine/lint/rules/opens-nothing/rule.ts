@@ -29,6 +29,12 @@ export const rule = defineRule<{
         .flatMap((group) => file.groups[group]?.agents ?? [])
         .map(({ value }) => value);
       const blocked = openings.get(line.number) as Rule;
+      const blocksAll = matchesAll(blocked.pattern);
+      const blocksSome = [...groups].some((group) =>
+        file.groups[group]?.rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
+      );
+      // With rules of its own, a group is a list of its own rather than a list of exceptions to the whole site.
+      if (blocksAll && blocksSome) continue;
       report({
         ...atValue(line),
         related: [blocked.line, ...rest.map(({ number }) => number)],
@@ -38,9 +44,10 @@ export const rule = defineRule<{
           otherNames: Math.max(0, names.length - MOST_NAMES),
           blocked: file.lines[blocked.line - 1]?.value ?? '',
           blockedLine: blocked.line,
-          blocksAll: matchesAll(blocked.pattern),
+          blocksAll,
           others: rest.length,
         },
+        ...(blocksSome && { kind: 'advice' }),
       });
     }
   },

@@ -1,3 +1,4 @@
+import { hasRule } from '../../facts/has-rule';
 import { intentOfRule } from '../../facts/intent-of-line';
 import { looksLikeRegex } from '../../facts/regex-signs';
 import { severalPaths } from '../../facts/several-paths';
@@ -23,7 +24,9 @@ export const rule = defineRule<Values>({
       const { value } = line;
       if (line.isTooLong || !SPACE.test(value) || !(value.startsWith('/') || value.startsWith('*'))) continue;
       if (severalPaths(value) !== null || looksLikeRegex(value) || isValueInDoubt(file, line)) continue;
-      report(found(line, value));
+      const one = found(line, value);
+      // The path may be there in both spellings.
+      if (!hasRule(file, line, one.params.path)) report(one);
     }
   },
 });

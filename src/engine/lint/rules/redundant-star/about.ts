@@ -4,16 +4,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star at the end of a path',
-  title: ({ value, overruled }) =>
-    overruled === ''
-      ? words`The star at the end of ${code(value)} isn’t needed`
-      : words`The star lets ${code(value)} win over ${code(overruled)}`,
-  explain: ({ value, path, count, overruled }) => {
-    if (overruled !== '')
-      return words`${code(value)} and ${code(path)} match the same URLs, but the one with the star is longer, and the longest rule wins. Without the star, ${code(`Allow: ${overruled}`)} wins for crawlers that read rules as Google’s parser does.`;
-    const many = count > 1 ? ` The file has ${count} lines like this.` : '';
-    return words`${code(path)} matches the same URLs.${many}`;
-  },
+  title: ({ value }) => words`The star at the end of ${code(value)} isn’t needed`,
+  explain: ({ path, count }) =>
+    words`${code(path)} matches the same URLs.${count > 1 ? ` The file has ${count} lines like this.` : ''}`,
   why: 'A path matches every URL that begins with it, with or without a star at the end. The star still counts towards the rule’s length, and the longest rule wins.',
   crawlers: [
     {
@@ -32,7 +25,7 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'tidy',
     },
     {
-      bad: 'User-agent: *\nAllow: /old\nDisallow: /old⟦*⟧\nDisallow: /next⟦*⟧\n',
+      bad: 'User-agent: *\nAllow: /old\nDisallow: /old*\nDisallow: /next⟦*⟧\n',
       good: 'User-agent: *\nAllow: /new\nDisallow: /x*y\n',
     },
   ],

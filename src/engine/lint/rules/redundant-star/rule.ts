@@ -1,18 +1,14 @@
 import { crawlerDialects } from '../../../dialects';
-import { compileGlob, globMatches } from '../../../match/glob';
-import { witness } from '../../../match/witness';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
 
-/** Maximum number of rules searched, over the whole file, for one that a star overrules. */
-const SEARCH_BUDGET = 20_000;
 /** Maximum number of searches for further removable stars. */
 const MOST_ROUNDS = 4;
 /** A pattern without any of these is as long in every dialect as it is written. */
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
-export const rule = defineRule<{ count: number; overruled: string; value: string; path: string }>({
+export const rule = defineRule<{ count: number; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'cosmetic',
   fix: 'neutral',
@@ -21,20 +17,13 @@ export const rule = defineRule<{ count: number; overruled: string; value: string
     const lines = file.rules.filter(({ value }) => hasRedundantStar(value));
     if (lines.length === 0) return;
     const harmless = harmlessOf(file, lines);
-    const search = { left: SEARCH_BUDGET };
-    for (const line of lines) {
-      const overruled = harmless.has(line) ? null : overruledBy(file, line, search);
-      if (overruled === null) continue;
-      const params = { ...words(line), count: 1, overruled: overruled.value };
-      report({ ...place(line), kind: 'risk', related: [overruled.number], params });
-    }
     const [first, ...rest] = lines.filter((line) => harmless.has(line));
     if (first === undefined) return;
     // Stars at the end are a harmless habit, so all lines share one finding.
     report({
       ...place(first),
       related: rest.map(({ number }) => number),
-      params: { ...words(first), count: harmless.size, overruled: '' },
+      params: { ...words(first), count: harmless.size },
       fix: () => [first, ...rest].map(({ valueTo }) => [valueTo - 1, valueTo, '']),
     });
   },
@@ -102,20 +91,4 @@ function ruleLengths(file: LintFile, paths: Paths, without: ReadonlySet<LintLine
 function canChange({ kind, value }: LintLine, lengths: Lengths): boolean {
   const length = lengths.of(value);
   return kind === 'allow' ? lengths.disallow.has(length) : lengths.allow.has(length - 1);
-}
-
-/** Returns the Allow of the same group that would win without the star: it matches the same URLs and is as long as the rest of the pattern. */
-function overruledBy(file: LintFile, line: LintLine, search: { left: number }): LintLine | null {
-  if (line.kind === 'allow') return null;
-  const { paths } = file.google.dialect;
-  const pattern = paths.normalize(line.value);
-  const path = witness(pattern);
-  const group = file.groups[file.groupAt(line.number)];
-  for (const rule of group?.rules ?? []) {
-    if (search.left-- <= 0) return null;
-    if (rule.kind !== 'allow') continue;
-    const other = file.patternOf(rule);
-    if (other.length === pattern.length - 1 && globMatches(compileGlob(other), path)) return rule;
-  }
-  return null;
 }

@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       : words`No crawler can read ${code(value)} as a rate`,
   explain: ({ isReadable, isReadByPython }) => [
     isReadable
-      ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam and Scrapy use it'
+      ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam uses it'
       : 'This line doesn’t slow any crawler down. A rate is a number of pages, a slash and a time, such as 1/10s',
     isReadable && !isReadByPython ? '. Python’s robotparser ignores a time with a unit.' : '.',
   ],
@@ -18,7 +18,10 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     { who: 'Seznam', does: 'uses it, as in 1/10s, optionally with hours in UTC' },
-    { who: 'Protego, Scrapy’s parser', does: 'reads the time with its unit: s, m, h or d' },
+    {
+      who: 'Protego, Scrapy’s parser',
+      does: 'reads the time with its unit: s, m, h or d; Scrapy itself doesn’t use it',
+    },
     { who: 'Python’s robotparser', does: 'reads only plain numbers, as in 1/10' },
   ],
   examples: [

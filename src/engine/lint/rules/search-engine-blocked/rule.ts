@@ -10,6 +10,9 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
+/** Operators of search engines that hardly any site means to keep out. */
+const MAIN: ReadonlySet<string> = new Set(['Google', 'Microsoft']);
+
 export const rule = defineRule<{ names: readonly string[] }>({
   dialects: 'crawlers',
   kind: 'risk',
@@ -32,6 +35,8 @@ export const rule = defineRule<{ names: readonly string[] }>({
       ...atValue(first.line),
       related: rest.map(({ line }) => line.number),
       params: { names: found.map(({ crawler }) => crawler.name) },
+      // Lists of unwanted crawlers often name smaller search engines on purpose.
+      ...(!found.some(({ crawler }) => MAIN.has(crawler.operator)) && { kind: 'advice' }),
     });
   },
 });

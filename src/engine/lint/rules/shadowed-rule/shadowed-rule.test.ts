@@ -114,13 +114,11 @@ test('a dollar sign before a star is an ordinary character and covers no end', (
   expect(linesIn('Disallow: /$*', 'Disallow: /$*a')).toEqual([3]);
 });
 
-test('a group keeps one of its rules', () => {
-  expect(linesIn('Disallow: /', 'User-agent: *', 'Disallow: /x', 'Disallow: /y', 'User-agent: a')).toEqual([
-    4,
-  ]);
-  expect(linesIn('Disallow: /', 'User-agent: *', 'Disalow: /z', 'Disallow: /x', 'User-agent: a')).toEqual([
-    4,
-  ]);
+test('a rule that only another group covers stays', () => {
+  expect(linesIn('Disallow: /', 'User-agent: *', 'Disallow: /x', 'Disallow: /y', 'User-agent: a')).toEqual(
+    [],
+  );
+  expect(linesIn('Disallow: /', 'User-agent: *', 'Disallow: /x', 'Disallow: /x/y')).toEqual([5]);
 });
 
 test('a file with too many rules is skipped', () => {

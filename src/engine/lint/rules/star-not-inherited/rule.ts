@@ -3,8 +3,12 @@ import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-f
 import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
+import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
+
+/** So many rules are hardly left out on purpose. */
+const MANY = 10;
 
 /** `isOpen`: the groups allow everything by an empty Disallow. */
 type Values = {
@@ -30,7 +34,7 @@ export const rule = defineRule<Values>({
     const isReported = (name: string): boolean => reported.has(name.toLowerCase());
     for (const group of file.groups) {
       // Groups of one name count together: a rule in one of them applies to its crawler.
-      if (group.agents.every(({ value }) => isReported(value))) continue;
+      if (group.agents.every(({ value }) => isReported(value)) || isMeant(file, group)) continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
       const { names, lines, exceptions, isOpen } = lost;
@@ -44,6 +48,12 @@ export const rule = defineRule<Values>({
     for (const groups of alike.values()) report(foundIn(file, groups));
   },
 });
+
+/** Returns whether a comment above a group says that its crawlers may see everything. */
+function isMeant({ lines }: LintFile, { firstLine }: LintGroup): boolean {
+  const above = lines[firstLine - 2];
+  return above?.kind === 'comment' && /\b(?:everything|anything|whole site|full access)\b/i.test(above.text);
+}
 
 /** Returns the finding for groups that lack the same rules. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
@@ -69,7 +79,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
       copied: copied.length,
     },
     // A search engine may crawl everything by a group that doesn't look as if that was meant.
-    ...(groups.some((group) => group.blocksNothing) &&
+    ...((lost.length >= MANY || groups.some((group) => group.blocksNothing)) &&
       isSearchEngine(names[0] ?? '', file.context) && { kind: 'risk' }),
     ...(!isOpen && { fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]) }),
   };

@@ -5,7 +5,7 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Star alone as a path',
   title: ({ isAllow }) =>
-    isAllow ? words`${code('Allow: *')} allows every URL` : words`${code('Disallow: *')} blocks every URL`,
+    words`${code(isAllow ? 'Allow: *' : 'Disallow: *')} means ${code(isAllow ? 'Allow: /' : 'Disallow: /')}`,
   explain: () =>
     words`Crawlers that support wildcards read it as ${code('/')}. Some older tools look for an actual star in the URL, so they ignore the rule. Write ${code('/')}, which means the same to every crawler.`,
   why: 'In RFC 9309 a path starts with a slash, and only newer crawlers support the star.',

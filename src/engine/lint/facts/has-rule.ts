@@ -1,0 +1,13 @@
+import type { LintFile } from '../lint-file';
+import type { LintLine } from '../lint-line';
+import { memoize } from './memoize';
+
+const rulesOf = memoize(
+  (file: LintFile): ReadonlySet<string> =>
+    new Set(file.rules.map(({ number, kind, value }) => `${file.groupAt(number)} ${kind} ${value}`)),
+);
+
+/** Returns whether the group of a line has a rule of the same kind with a path as written. */
+export function hasRule(file: LintFile, { number, kind }: LintLine, path: string): boolean {
+  return rulesOf(file).has(`${file.groupAt(number)} ${kind} ${path}`);
+}
