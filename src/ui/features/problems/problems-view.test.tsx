@@ -48,7 +48,7 @@ const linesOf = (tester: Tester): readonly string[] =>
 /** One error, one warning and two tips. */
 const MIXED = `User-agent: *
 Disallow: "/private/"
-Disallow: /a$b
+Noindex: /old/
 Visit-time: 0600-0845
 Host: example.com
 `;
