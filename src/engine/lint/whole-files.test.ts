@@ -118,7 +118,7 @@ const files: readonly WholeFile[] = [
       'Disallow: /',
       'Sitemap: https://app.example/sitemap.xml',
     ],
-    expected: ['error allow-disallow-equal 5'],
+    expected: ['warning allow-disallow-equal 5'],
   },
   {
     name: 'an Allow list without anything that is blocked',

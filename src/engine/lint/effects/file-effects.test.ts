@@ -81,13 +81,13 @@ describe('findings', () => {
     expect(found('User-agent: *\nAllow: /*\nDisallow: /\nDisallow: /x/\n')).toEqual([
       'never-decides error 3',
     ]);
-    expect(found('User-agent: *\nAllow: /\nDisallow: /\n')).toEqual(['allow-disallow-equal error 3']);
+    expect(found('User-agent: *\nAllow: /\nDisallow: /\n')).toEqual(['allow-disallow-equal warning 3']);
     expect(found('User-agent: *\nAllow: /x\nDisallow: /\n')).toEqual([]);
   });
 
   test('never delete the exceptions that show what such a rule means', () => {
     const text = 'User-agent: *\nAllow: /$\nAllow: /sitemap.xml\nAllow: /\nDisallow: /\n';
-    expect(found(text)).toEqual(['allow-disallow-equal error 5']);
+    expect(found(text)).toEqual(['allow-disallow-equal warning 5']);
   });
 
   test('are a warning for an Allow that opens nothing but would for all other crawlers', () => {

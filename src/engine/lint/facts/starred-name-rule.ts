@@ -10,13 +10,13 @@ type StarredValues = Params & { names: readonly string[]; isName?: boolean };
 /** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
 export function starredNameRule<P extends StarredValues>(
   mistake: 'star-in-front' | 'star-behind',
-  fix: NonNullable<LintRule['fix']>,
+  fix: LintRule['fix'],
   valuesOf: (value: string, context: LintContext) => P,
 ): LintRule<P & { value: string }> {
   return defineRule<P & { value: string }>({
     dialects: 'all',
     kind: 'mistake',
-    fix,
+    ...(fix !== undefined && { fix }),
     oneCause: [],
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {
@@ -32,7 +32,8 @@ export function starredNameRule<P extends StarredValues>(
           ...weight,
           ...(values.isName === true && { kind: 'cosmetic' as const }),
           // Several names would be more than the line evidently means.
-          ...(names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
+          ...(fix !== undefined &&
+            names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
         });
       }
     },

@@ -21,8 +21,6 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'reads neither a star nor a name in such a line' },
     { who: 'RFC 9309', does: 'accepts a name or a star on its own' },
   ],
-  fixName: ({ names }) => (names.length === 1 ? `Write ${names[0]}` : 'Name the crawlers'),
-  fixed: ({ names }) => `changed to ${names.join(', ')}`,
   examples: [
     {
       bad: 'User-agent: ⟦*GPTBot⟧\nDisallow: /x/\n',

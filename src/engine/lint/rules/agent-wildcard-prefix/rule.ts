@@ -4,7 +4,7 @@ import { namedByStars } from '../../facts/named-by-stars';
 import { starredNameRule } from '../../facts/starred-name-rule';
 import type { LintContext } from '../../lint-context';
 
-export const rule = starredNameRule('star-in-front', 'choice', (value, context) => ({
+export const rule = starredNameRule('star-in-front', undefined, (value, context) => ({
   names: namesMeant(value, context),
 }));
 

@@ -21,12 +21,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: ⟦/x⟧\nAllow: /x\n',
       good: 'User-agent: *\nAllow: /x\n',
-      severity: 'error',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: *\nAllow: /x\nDisallow: ⟦/x⟧\nDisallow: /y\n',
       good: 'User-agent: *\nAllow: /x\n\nUser-agent: GPTBot\nDisallow: /x\n',
-      severity: 'error',
+      severity: 'warning',
     },
   ],
   sources: ['google', 'rfc9309', 'wget', 'python'],

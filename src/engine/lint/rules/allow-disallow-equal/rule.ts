@@ -4,7 +4,8 @@ import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
 import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
-import { atValue, defineRule, type Found } from '../../lint-rule';
+import { atValue, defineRule } from '../../lint-rule';
+import type { FindingKind } from '../../severity';
 
 export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }>({
   dialects: { only: ['google2020', 'standard1994', 'python'] },
@@ -25,7 +26,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           ...atValue(line),
           related: [allow],
           params: { path: line.value, allow, isFirst },
-          ...weightOf(file, line.number, isFirst),
+          kind: kindOf(file, line.number, isFirst),
           // A rule that slid into a foreign group is a trace of that mistake.
           ...(keepsARule(rules, line) &&
             !slidRules(file).has(line.number) && { fix: () => removeLines(file, [line]) }),
@@ -35,13 +36,12 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
   },
 });
 
-/** Weighs the finding as a mistake if the Disallow is proven to decide nothing for all crawlers that follow it. */
-function weightOf(file: LintFile, line: number, isFirst: boolean): Pick<Found, 'kind' | 'effect'> {
+/** Returns a likely mistake if the Disallow is proven to decide nothing. Which of the two rules is meant isn't known. */
+function kindOf(file: LintFile, line: number, isFirst: boolean): FindingKind {
   const effects = file.effects.byLine.get(line);
-  if (effects !== undefined && isOverruled(file, line, effects))
-    return { kind: 'mistake', effect: 'changes' };
+  if (effects !== undefined && isOverruled(file, line, effects)) return 'risk';
   // If the Allow comes first, tools that use the first matching rule reach the same verdict.
-  return { kind: isFirst ? 'risk' : 'advice' };
+  return isFirst ? 'risk' : 'advice';
 }
 
 /** Returns the first line of each Allow pattern, by the scope of its group. */

@@ -7,8 +7,8 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ paths, count, isPictures }) => [
     ...list(paths.slice(0, 1)),
     ...(count > 1
-      ? words` and ${count === 2 ? 'one more rule' : `${count - 1} more rules`} block `
-      : [' blocks ']),
+      ? words` and ${count === 2 ? 'one more rule' : `${count - 1} more rules`} may block `
+      : [' may block ']),
     isPictures ? 'your pictures' : 'files your pages load',
   ],
   explain: ({ names, isPictures }) => [

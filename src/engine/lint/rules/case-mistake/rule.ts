@@ -8,8 +8,8 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
-/** First folder of a path, or a page without an extension. */
-const FIRST = /^\/([A-Za-z][\w-]*)(?![\w.-])/;
+/** First folder of a path, or a whole path without an extension. */
+const FIRST = /^\/([A-Za-z][\w-]*)(?=\/|$)/;
 /** The same with a capital letter. */
 const CAPITAL = /^\/[\w.-]*[A-Z]/;
 /** Longer paths are skipped. */

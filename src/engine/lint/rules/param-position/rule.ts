@@ -50,7 +50,8 @@ function candidatesIn(lines: readonly LintLine[]): readonly LintLine[] {
   );
   if (candidates.length === 0 || lines.some(blocksAllQueries)) return [];
   const elsewhere = namedAnywhere(lines);
-  return candidates.filter((line) => !elsewhere.has(nameIn(line)));
+  // Anything may have an id, so a rule for later positions would block too much.
+  return candidates.filter((line) => nameIn(line) !== 'id' && !elsewhere.has(nameIn(line)));
 }
 
 function nameIn({ value }: LintLine): string {

@@ -22,10 +22,13 @@ export const rule = defineRule<{ names: readonly string[] }>({
     const operators = new Set<string>();
     const found: { readonly crawler: LintCrawler; readonly line: LintLine }[] = [];
     for (const crawler of file.context.crawlers) {
-      if (crawler.category !== 'search' || operators.has(crawler.operator)) continue;
+      // Yahoo shows what Bing finds.
+      if (crawler.category !== 'search' || crawler.operator === 'Yahoo' || operators.has(crawler.operator))
+        continue;
       const block = blockOf(file.readBy(dialectOf(crawler)), questionFor(crawler));
       const line = block && agentLine(file, block, crawler);
-      if (!line) continue;
+      // Another rule reports names with stars.
+      if (!line || line.value.includes('*')) continue;
       operators.add(crawler.operator);
       found.push({ crawler, line });
     }

@@ -1,5 +1,6 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { crawlersMeant } from '../../facts/crawlers-meant';
+import { matchesAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
@@ -30,8 +31,8 @@ function isFetcher({ value }: LintLine, file: LintFile): boolean {
   return named.length > 0 && named.every(({ obeysRobots }) => obeysRobots === 'user-triggered');
 }
 
-/** Returns whether the group of a line blocks anything. */
+/** Returns whether the group of a line blocks the whole site. Other groups may be there to open what `*` blocks. */
 function isBlocked({ number }: LintLine, file: LintFile): boolean {
   const group = file.groups[file.groupAt(number)];
-  return group?.rules.some(({ kind, value }) => kind === 'disallow' && value !== '') === true;
+  return group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value)) === true;
 }
