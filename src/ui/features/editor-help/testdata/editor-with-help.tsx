@@ -25,6 +25,7 @@ export async function openWithHelp(text: string): Promise<Tester> {
   tester.actions.loadProblems();
   await expect.poll(() => tester.store.getState().problemCounts).not.toBeNull();
   await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
+  await expectReport(tester);
   return tester;
 }
 
