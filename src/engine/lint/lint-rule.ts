@@ -60,7 +60,7 @@ export function atDirective(line: LintLine): Required<Pick<Found, 'line' | 'from
 export interface LintRule<P extends Params = Params> {
   /** Dialects that read the line differently from the author's intent, or from each other. */
   readonly dialects: DialectScope;
-  /** What its findings are about. The severity follows from it and from the effect. */
+  /** Kind of its findings, from which the severity follows together with the effect. */
   readonly kind: FindingKind;
   /** A guess about the intent: always advice, and at most one guess per line. */
   readonly isHeuristic?: true;

@@ -12,7 +12,7 @@ export interface Unweighed {
   readonly found: Found;
 }
 
-/** What a finding is about. */
+/** Kind of a finding. */
 export type FindingKind =
   /** The file means something else than it says. */
   | 'mistake'
@@ -25,7 +25,7 @@ export type FindingKind =
   /** Only about the way the file is written. */
   | 'cosmetic';
 
-/** Effect of what a finding is about on verdicts. */
+/** Effect of a finding's cause on verdicts. */
 export type Effect =
   /** Changes the verdict of a search engine, or of a known crawler that the file names, against what the file evidently means. */
   | 'changes'

@@ -57,7 +57,7 @@ const files: readonly WholeFile[] = [
     expected: ['note applebot-inherits 1', 'warning search-engine-blocked 1'],
   },
   {
-    name: 'rules for everybody that slid into the group of a blocked bot',
+    name: 'rules for all crawlers that slid into the group of a blocked bot',
     lines: [
       'User-agent: *',
       'Disallow: /tmp/',
@@ -67,7 +67,7 @@ const files: readonly WholeFile[] = [
       '',
       'Sitemap: https://music.example/sitemap.xml',
       '',
-      '# everybody',
+      '# all crawlers',
       'Disallow: /search/',
       'Disallow: /*.pdf$',
     ],

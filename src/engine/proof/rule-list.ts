@@ -55,8 +55,11 @@ export class RuleList {
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
   /** Patterns by a text of up to four characters that each of their paths contains, in order of precedence. */
   readonly #byKey = new Map<number, Entry[]>();
-  /** By slot of a key: 1 if a pattern may have such a key. Most texts of a word have none, which is quicker to see here. */
-  readonly #hasKey = new Uint8Array(SLOTS);
+  /**
+   * By slot of a key: 1 if a pattern may have such a key. Most texts of a word have none, which is quicker to see here.
+   * Null if all patterns are always compared.
+   */
+  #hasKey: Uint8Array | null = null;
   /** Patterns that are always compared: those without any text, which match everything, or a few. */
   readonly #withoutKey: Entry[] = [];
   /** The lists found by the last look-up. Reused, because millions of look-ups are made. */
@@ -173,6 +176,8 @@ export class RuleList {
     found.length = 0;
     if (this.#withoutKey.length > 0) found.push(this.#withoutKey);
     this.work.count += WORK_PER_LOOKUP + LONGEST_KEY * word.length;
+    const hasKey = this.#hasKey;
+    if (hasKey === null) return found;
     // A long word may contain a key thousands of times.
     const seen = word.length > LONG_WORD ? new Set<number>() : null;
     for (let from = 0; from < word.length; from++) {
@@ -180,7 +185,7 @@ export class RuleList {
       const end = Math.min(word.length, from + LONGEST_KEY);
       for (let at = from; at < end; at++) {
         key = extendKey(key, word.charCodeAt(at));
-        if (this.#hasKey[slotOf(key)] === 0) continue;
+        if (hasKey[slotOf(key)] === 0) continue;
         const entries = this.#byKey.get(key);
         if (entries === undefined || seen?.has(key) === true) continue;
         found.push(entries);
@@ -206,6 +211,8 @@ export class RuleList {
       this.#withoutKey.push(...this.entries.filter(({ words }) => words.length > 0));
       return;
     }
+    const hasKey = new Uint8Array(SLOTS);
+    this.#hasKey = hasKey;
     // Keys that share a slot are counted together, which only makes some look less rare than they are.
     const counts = new Uint32Array(SLOTS);
     for (const { glob, words, pattern } of this.entries) {
@@ -226,7 +233,7 @@ export class RuleList {
       if (key === null) this.#withoutKey.push(entry);
       else {
         add(this.#byKey, key, entry);
-        this.#hasKey[slotOf(key)] = 1;
+        hasKey[slotOf(key)] = 1;
       }
       this.work.count += WORK_PER_ENTRY * entry.pattern.length;
       if (this.isDue) yield;

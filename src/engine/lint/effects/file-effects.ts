@@ -132,6 +132,7 @@ class EffectSearch {
   *findRemovable(byLine: FileEffects['byLine']): Generator<void, FileEffects['removable']> {
     const file = this.#file;
     const removed = this.#candidates(byLine);
+    if (removed.size === 0) return new Map();
     // If a file is too large, more of it would be read without a line.
     if (crawlerDialects.some(({ id }) => file.readBy(id).limitCut !== null)) removed.clear();
     const covers = new Map<number, readonly Rule[]>();
@@ -177,9 +178,10 @@ class EffectSearch {
   *findOpenings(byLine: FileEffects['byLine']): Generator<void, FileEffects['openings']> {
     const found = new Map<number, Rule>();
     const lines = [...byLine].filter(([line, effects]) => opensNothing(this.#file, line, effects));
+    if (lines.length === 0) return found;
     const { google } = this.#file;
     const { deciding } = new CrawlerRules(google, { productTokens: [] });
-    if (lines.length === 0 || !deciding.some(({ outcome }) => outcome === 'disallowed')) return found;
+    if (!deciding.some(({ outcome }) => outcome === 'disallowed')) return found;
     const list = yield* RuleList.of(google.dialect, deciding);
     for (const [line] of lines) {
       const opened = openedBy(list, google.valueAt(line - 1));
@@ -218,7 +220,7 @@ function add(effects: Map<number, NoEffect[]>, line: number, effect: NoEffect): 
 
 /** Keeps a rule in each group of each dialect, because its user-agent lines would join the next group. */
 function keepARule(file: LintFile, removed: Set<number>): void {
-  for (const { id } of removed.size === 0 ? [] : crawlerDialects) {
+  for (const { id } of crawlerDialects) {
     const { groupTable, table } = file.readBy(id);
     for (const { ruleFrom, ruleTo } of groupTable.groups) {
       const lines = [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)].map((row) => table.number(row));

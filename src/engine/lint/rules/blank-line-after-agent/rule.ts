@@ -6,7 +6,7 @@ import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule, MOST_TRIED } from '../../lint-rule';
 import { readersOf } from '../../readers';
 
-/** Only about groups that Yandex follows: nobody needs to act for a tool that reads files as the standard of 1994 does. */
+/** Reports only groups that Yandex follows. Tools that read files by the 1994 standard are too rare to act on. */
 export const rule = defineRule<{ count: number; agents: readonly string[]; blankLine: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   kind: 'disagreement',

@@ -10,14 +10,14 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** Operators of search engines that hardly any site means to keep out. */
+/** Operators of search engines that sites rarely block on purpose. */
 const MAIN: ReadonlySet<string> = new Set(['Google', 'Microsoft']);
 
 export const rule = defineRule<{ names: readonly string[] }>({
   dialects: 'crawlers',
   kind: 'risk',
   check(file, report) {
-    // If everybody is blocked, search engines aren't the point.
+    // A file that blocks all crawlers is reported by block-all.
     if (!file.rules.some(isBlock) || blockOf(file.google, { productTokens: [] }) !== null) return;
     const operators = new Set<string>();
     const found: { readonly crawler: LintCrawler; readonly line: LintLine }[] = [];

@@ -11,7 +11,7 @@ const SECRET_NAMES = [
   /^(?:[a-z0-9]+[-_])?(?:secrets?|passwords|passwd|credentials|confidential|id_rsa)(?:\.[a-z]+)?$/i,
   /^[^.]+\.(?:sql|bak|pem|p12|pfx|kdbx)(?:\.(?:gz|zip|bz2))?$/i,
 ];
-/** A name of letters of both cases and digits, as nobody would guess. */
+/** A random name: upper-case and lower-case letters mixed with digits. */
 const RANDOM_NAME = /^(?=.*\d)(?=.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[\w-]{12,}$/;
 /** Changes between kinds of letters. Words joined together have few. */
 const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|\d(?=[A-Za-z])/g;

@@ -24,7 +24,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'ignores everything after the first 500 KiB of a file' },
     { who: 'Yandex', does: 'reports an error for more than 2048 rules' },
-    { who: 'RFC 9309', does: 'defines * as any sequence of characters' },
+    { who: 'RFC 9309', does: 'lets * stand for zero or more characters' },
   ],
   examples: [
     {

@@ -31,7 +31,7 @@ function isFetcher({ value }: LintLine, file: LintFile): boolean {
   return named.length > 0 && named.every(({ obeysRobots }) => obeysRobots === 'user-triggered');
 }
 
-/** Returns whether the group of a line blocks the whole site. Other groups may be there to open what `*` blocks. */
+/** Returns whether the group of a line blocks the whole site. Any other group may open what the `*` group blocks. */
 function isBlocked({ number }: LintLine, file: LintFile): boolean {
   const group = file.groups[file.groupAt(number)];
   return group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value)) === true;
