@@ -34,12 +34,12 @@ describe('severity by harm', () => {
     expect(severities('smart-quotes', text, 'Googlebot')).toEqual(['note']);
   });
 
-  test('a site closed to search is an error, and one closed to other crawlers a tip', () => {
+  test('a site closed to search is an error, and one that is open to it has no finding', () => {
     const closed = 'User-agent: *\nDisallow: /\n';
     expect(severities('block-all', closed, 'Googlebot', 'bingbot')).toEqual(['error']);
     expect(severities('block-all', closed)).toEqual(['error']);
     const open = `${closed}\nUser-agent: bingbot\nDisallow: /x\n`;
-    expect(severities('block-all', open, 'Googlebot', 'bingbot')).toEqual(['note']);
+    expect(severities('block-all', open, 'Googlebot', 'bingbot')).toEqual([]);
     // Only Yandex ends the group at the blank line, so it may crawl. The site is closed to the others.
     const split = 'User-agent: *\n\nDisallow: /\n';
     expect(severities('block-all', split, 'Googlebot', 'YandexBot')).toEqual(['error']);

@@ -194,7 +194,7 @@ describe('rows', () => {
   });
 
   test('keep tidy findings apart from tips, and out of the automatic fixes', () => {
-    const report = open('User-agent: a\nDisallow : /x\nHost: example.com\n');
+    const report = open('User-agent: a\nDisallow : /x\nAllow:\n');
     expect(report.counts).toEqual({ error: 0, warning: 0, note: 1, tidy: 1 });
     expect(report.safelyFixable).toBe(1);
     const lines = (severity: 'note' | 'tidy') =>

@@ -1,4 +1,4 @@
-import { type DialectId, rfc9309 } from '../../dialects';
+import type { DialectId } from '../../dialects';
 import type { RobotsTxt } from '../../parse';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
@@ -41,8 +41,8 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
   const last = endOfBody(file, group);
   for (const { line, value } of group.agents.slice(0, MOST_AGENTS)) {
     for (const { id, token, category } of readingsOf(value, file)) {
-      // Programs that show previews of links need every page.
-      if (isOpen && category === 'social-preview') continue;
+      // A site's own tools and programs that show previews of links need every page.
+      if (isOpen && category !== 'search') continue;
       const robots = file.readBy(id);
       if (star.blocks(id).length === 0 || !sharesGroup(robots, line, last)) continue;
       const lost = star.lostBy(robots, token);
@@ -79,19 +79,16 @@ function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
   );
 }
 
-/** Returns the dialects and names by which the crawlers named in a value read the file, without crawlers that never follow `*`. */
+/**
+ * Returns the dialects and names by which the known crawlers named in a value read the file, without crawlers that never follow `*`
+ * or that only check advertisements. What an unknown name needs isn't known either.
+ */
 function readingsOf(
   value: string,
   file: LintFile,
 ): readonly { readonly id: DialectId; readonly token: string; readonly category: string }[] {
-  const crawlers = crawlersMeant(value, file.context);
-  if (crawlers.length === 0) {
-    const name = rfc9309.agents.read(value);
-    const token = name.shortToken ?? name.token;
-    return token === '' ? [] : [{ id: 'rfc9309', token, category: '' }];
-  }
-  return crawlers
-    .filter(({ ignoresGlobalGroup }) => ignoresGlobalGroup !== true)
+  return crawlersMeant(value, file.context)
+    .filter(({ ignoresGlobalGroup, category }) => ignoresGlobalGroup !== true && category !== 'ads')
     .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken, category: crawler.category }));
 }
 

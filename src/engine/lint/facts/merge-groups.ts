@@ -5,10 +5,11 @@ import type { GroupSpan } from '../../parse/group-table';
 import type { Edit } from '../finding';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
+import type { LintLine } from '../lint-line';
 
 /**
- * Returns a function for the edits that move the rules of a group to the end of an earlier one and remove its
- * user-agent lines. Null if that could change a crawler's verdict. It can't if both groups name the same
+ * Returns a function for the edits that move the rules of a group to the end of an earlier one, except for those that are there already, and
+ * remove its user-agent lines. Null if that could change a crawler's verdict. It can't if both groups name the same
  * crawlers and every crawler dialect sees the same lines and rules in both: then their rules count together
  * before and after.
  */
@@ -24,6 +25,16 @@ export function mergeGroups(
   for (let number = later.firstLine; number <= later.lastLine; number++)
     if (file.lines[number - 1]?.kind === 'other') return null;
   return () => editsFor(file, first, later);
+}
+
+/** Returns the rules of a group as written. */
+export function rulesIn({ rules }: LintGroup): ReadonlySet<string> {
+  return new Set(rules.map(ruleOf));
+}
+
+/** Returns the type and path of a rule's line as written. */
+export function ruleOf({ kind, value }: LintLine): string {
+  return `${kind} ${value}`;
 }
 
 function namesOf(group: LintGroup): string {
@@ -64,8 +75,12 @@ function groupFrom({ table, groupTable }: RobotsTxt, firstLine: number): GroupSp
 function editsFor(file: LintFile, first: LintGroup, later: LintGroup): readonly Edit[] {
   const agents = new Set(later.agents.map(({ line }) => line));
   const moved: string[] = [];
-  for (let number = later.firstLine; number <= later.lastLine; number++)
-    if (!agents.has(number)) moved.push(file.lines[number - 1]?.text ?? '');
+  const known = rulesIn(first);
+  for (let number = later.firstLine; number <= later.lastLine; number++) {
+    const line = file.lines[number - 1];
+    if (line === undefined || agents.has(number) || (line.isRule && known.has(ruleOf(line)))) continue;
+    moved.push(line.text);
+  }
   const at = file.lines[first.lastLine - 1]?.to ?? 0;
   const insert: readonly Edit[] = moved.length === 0 ? [] : [[at, at, `\n${moved.join('\n')}`]];
   return [...insert, removal(file, later)];

@@ -1,9 +1,11 @@
 import type { LintContext } from '../lint-context';
 import { crawlersMeant } from './crawlers-meant';
 
-/** Returns whether a search engine has the name. */
+/** Returns whether a search engine has the name. Those that little is known about don't count: most have stopped crawling. */
 export function isSearchEngine(name: string, context: LintContext): boolean {
-  return crawlersMeant(name, context).some(({ category }) => category === 'search');
+  return crawlersMeant(name, context).some(
+    ({ category, confidence }) => category === 'search' && confidence !== 'low',
+  );
 }
 
 /** Sorts names so that search engines come first, in the order of the list of crawlers. Keeps the order of the other names. */

@@ -2,6 +2,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import { selectGroups } from '../../../match/select-groups';
 import { dialectOf, questionFor } from '../../facts/crawlers-meant';
 import { countExemptNames } from '../../facts/exempt-names';
+import { isClosedToSearch } from '../../facts/is-closed-to-search';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { atValue, defineRule } from '../../lint-rule';
@@ -12,18 +13,19 @@ export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
   check(file, report) {
     const line = file.agents.find(({ value }) => value === '*');
     if (line === undefined || file.context.crawlers.length === 0) return;
-    // A file that blocks only a part of a site needn't mean these crawlers. A file that blocks the whole site evidently does.
+    // A file that blocks a part of the site, or lets search engines in, needn't mean these crawlers. One that closes the site evidently does.
     if (!file.rules.some((one) => matchesAll(one.value) && isDisallowForAll(file, one))) return;
     const all = decideMany(file.google, { productTokens: [] }, ['/']);
     if (all.outcome[0] !== CompactOutcome.disallowed) return;
-    const missed = file.context.crawlers.filter(
+    const special = file.context.crawlers.filter(
+      // Crawlers that don't read robots.txt follow no group.
+      ({ ignoresGlobalGroup, obeysRobots }) => ignoresGlobalGroup === true && obeysRobots !== 'no',
+    );
+    const missed = special.filter(
       (crawler) =>
-        crawler.ignoresGlobalGroup === true &&
-        // Crawlers that don't read robots.txt follow no group.
-        crawler.obeysRobots !== 'no' &&
         selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler)).reason === 'global-ignored',
     );
-    if (missed.length === 0) return;
+    if (missed.length === 0 || !(isClosedToSearch(file) || missed.length < special.length)) return;
     const names = missed.map(({ productToken }) => productToken);
     report({
       ...atValue(line),

@@ -1,15 +1,12 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, words } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Applebot follows Googlebot’s rules',
   title: ({ name, value }) => words`${name} follows the rules for ${code(value)}`,
-  explain: ({ name, paths, isBlocked }) => [
-    ...words`No group names ${name}, so it follows this one instead of the ${code('*')} group. It ${isBlocked ? 'can’t' : 'can'} crawl `,
-    ...list(paths.slice(0, 3)),
-    ...words`, which the ${code('*')} group ${isBlocked ? 'allows' : 'blocks'}.`,
-  ],
+  explain: ({ name, isBlocked }) =>
+    words`No group names ${name}, so it follows this one instead of the ${code('*')} group. It ${isBlocked ? 'can’t' : 'can'} crawl the home page, which ${isBlocked ? 'is open to' : 'is closed to'} crawlers in the ${code('*')} group.`,
   why: 'Apple’s crawler serves Siri and Spotlight. Give it its own group if your rules for Google shouldn’t apply to it.',
   crawlers: [
     { who: 'Apple', does: 'follows the group for Googlebot if one names Googlebot and none names Applebot' },
@@ -17,8 +14,8 @@ export const about: RuleAbout<typeof rule> = {
   ],
   examples: [
     {
-      bad: 'User-agent: ⟦Googlebot⟧\nDisallow: /x\n\nUser-agent: *\nDisallow:\n',
-      good: 'User-agent: Googlebot\nDisallow: /x\n\nUser-agent: Applebot\nDisallow: /y\n\nUser-agent: *\nDisallow:\n',
+      bad: 'User-agent: ⟦Googlebot⟧\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n',
+      good: 'User-agent: Googlebot\nDisallow: /\n\nUser-agent: Applebot\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\n',
       severity: 'note',
     },
     {

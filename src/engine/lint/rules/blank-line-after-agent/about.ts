@@ -35,9 +35,9 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'warning',
     },
     {
-      bad: 'User-agent: *\nDisallow: /a\n\n# shop\n⟦Disallow: /cart⟧ # later\nDisallow: /till\n',
-      good: 'User-agent: *\nDisallow: /a\n# shop\nDisallow: /cart # later\nDisallow: /till\n\nUser-agent: bingbot\nDisallow: /\n',
-      severity: 'note',
+      bad: 'User-agent: *\nDisallow: /a\n\n# shop\n⟦Disallow: /cart⟧ # later\nDisallow: /till\nClean-param: ref\n',
+      good: 'User-agent: *\nDisallow: /a\n\n# shop\nDisallow: /cart # later\nDisallow: /till\n',
+      severity: 'warning',
     },
     {
       bad: 'User-agent: YandexBot\n \n⟦Disallow: /x⟧\n',

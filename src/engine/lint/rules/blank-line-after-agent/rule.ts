@@ -1,3 +1,6 @@
+import { crawlersMeant, dialectOf } from '../../facts/crawlers-meant';
+import { linesWithField } from '../../facts/lines-by-field';
+import { memoize } from '../../facts/memoize';
 import { slidRules } from '../../facts/slid-rules';
 import { MOST_RELATED } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -17,6 +20,8 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
       const { blanks, behind } = split(file, group);
       const [line] = behind;
       if (line === undefined || !isForYandex(file, group)) continue;
+      // Yandex' help shows the blank line below User-agent; it doesn't mention one between rules.
+      if (behind.length < group.rules.length && !isWrittenForYandex(file)) continue;
       report({
         ...atDirective(line),
         related: behind.slice(1, 1 + MOST_RELATED).map(({ number }) => number),
@@ -25,8 +30,6 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
           agents: group.agents.map(({ value }) => value),
           blankLine: blanks[0]?.number ?? 0,
         },
-        // Yandex' help shows the blank line below User-agent; it doesn't mention one between rules.
-        ...(behind.length < group.rules.length && { kind: 'advice' }),
         intent: {
           kind: 'rules',
           rules: blockingFirst(behind).map(({ kind, value }) => ({
@@ -43,6 +46,15 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
     }
   },
 });
+
+/** Returns whether a file names a crawler of Yandex or uses a field that only Yandex has had. */
+const isWrittenForYandex = memoize(
+  (file: LintFile): boolean =>
+    linesWithField(file, 'host').length + linesWithField(file, 'clean-param').length > 0 ||
+    file.agents.some(({ value }) =>
+      crawlersMeant(value, file.context).some((crawler) => dialectOf(crawler) === 'yandex'),
+    ),
+);
 
 /** Returns whether a crawler of Yandex follows a group. */
 function isForYandex(file: LintFile, { agents }: LintGroup): boolean {

@@ -26,12 +26,13 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     if (file.rules.some((one) => one.kind === 'allow' && one.value !== '' && isForAll(one))) return;
     // A file that says it is for staging blocks on purpose. On a production host, staging-copied reports it.
     if (stagingSign(file) !== null) return;
+    // Files that let search engines in block the others on purpose.
+    if (!isClosedToSearch(file)) return;
     const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
     const exempt = countExemptNames(file);
     report({
       ...atValue(line),
-      // Files that let search engines in block the others on purpose.
-      effect: isClosedToSearch(file) ? 'changes' : 'none',
+      effect: 'changes',
       params: { isProduction, isAlone, exempt },
       // A file with exceptions for some crawlers means the block for the others.
       ...(exempt === 0 && {

@@ -50,7 +50,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: /search/\nDisallow: ⟦/images⟧\n',
-      good: 'User-agent: *\nDisallow: /images/private/\nDisallow: /\nDisallow: /images/\n',
+      good: 'User-agent: *\nDisallow: /images/private/\nDisallow: /offers/2026/images/\n\nUser-agent: bingbot\nDisallow: /\nDisallow: /images/\n',
       severity: 'note',
     },
   ],

@@ -16,6 +16,8 @@ const EXTENSION = /\.(?:css|m?js)(?=[*$?]|$)/i;
 const RESOURCES =
   /\/(?:js|css|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content(?:\/(?:themes|plugins))?)$/i;
 const PICTURES = /\/(?:images?|img|wp-content\/uploads)$/i;
+/** Maximum number of slashes of a picture folder. Deeper ones belong to single pages. */
+const DEEPEST_PICTURES = 2;
 /**
  * Folders with styles and scripts in Drupal, Joomla or Magento. Other sites use these names for pages, so such a folder
  * counts only beside another one.
@@ -75,7 +77,8 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     if (kind !== 'disallow' || !isPlainPath(value)) continue;
     const folder = value.replace(/\/?\*?$/, '');
     if (isForMany(value)) found.push({ line, folder: '', samples: [witness(value)], isPictures: false });
-    else if ([RESOURCES, PICTURES, SYSTEM].some((names) => names.test(folder))) folders.set(line, folder);
+    else if (RESOURCES.test(folder) || SYSTEM.test(folder) || isPictureFolder(folder))
+      folders.set(line, folder);
   }
   const allowed = rules.filter(({ kind }) => kind === 'allow').map(({ value }) => value);
   for (const [line, folder] of [...folders].slice(0, MOST_FOLDERS)) {
@@ -83,13 +86,17 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     // If an Allow rule opens a part of the folder, it isn't known which files stay blocked.
     if (allowed.some((value) => value.startsWith(inside) && /[^*]/.test(value.charAt(inside.length))))
       continue;
-    const isPictures = PICTURES.test(folder);
+    const isPictures = isPictureFolder(folder);
     for (const type of isPictures ? ['png'] : ['css', 'js']) {
       const samples = [`${inside}x.${type}`, `${inside}${type}/x.${type}`];
       found.push({ line, folder, samples, isPictures });
     }
   }
   return found;
+}
+
+function isPictureFolder(folder: string): boolean {
+  return PICTURES.test(folder) && folder.split('/').length - 1 <= DEEPEST_PICTURES;
 }
 
 /** Removes folders that have a resource folder's name only by chance: those of `SYSTEM` without another one beside them. */

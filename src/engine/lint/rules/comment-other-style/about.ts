@@ -36,8 +36,8 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'tidy',
     },
     {
-      bad: 'User-agent: *\n⟦/* old⟧\n⟦Disallow: /x/⟧\n\n*/\nDisallow: /y/\n',
-      good: 'User-agent: *\n# old\n# Disallow: /x/\n\nDisallow: /y/\n',
+      bad: 'User-agent: *\nDisallow: /z/\n⟦/* old⟧\n⟦Disallow: /x/⟧\n\n*/\nDisallow: /y/\n',
+      good: 'User-agent: *\nDisallow: /z/\n# old\n# Disallow: /x/\n\nDisallow: /y/\n',
     },
   ],
   sources: ['googleParser', 'rfc9309'],

@@ -1,16 +1,23 @@
 import { isPlainPath } from '../../facts/plain-path';
+import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
+
+/** So many rules with a dollar sign before a word are meant. */
+const LEAST_WORDS = 3;
 
 export const rule = defineRule<{ value: string; count: number }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'advice',
   check(file, report) {
-    const lines = file.rules.filter(({ value }) => dollarInside(value) >= 0);
+    const all = file.rules.filter(({ value }) => dollarInside(value) >= 0);
+    const isWord = ({ value }: LintLine): boolean => /^\$[a-z]/i.test(value.slice(dollarInside(value)));
+    // A site with words such as $edit in its URLs has several such rules.
+    const words = all.filter(isWord);
+    const lines = words.length < LEAST_WORDS ? all : all.filter((line) => !isWord(line));
     const [line, ...rest] = lines;
     if (line === undefined) return;
     const { value } = line;
     const at = dollarInside(value);
-    // Sites with dollar signs in their URLs have many such rules, so all share one finding.
     report({
       line,
       from: line.valueFrom + at,

@@ -33,8 +33,8 @@ export const about: RuleAbout<typeof rule> = {
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: bingbot\nDisallow: /y/\n',
-      severity: 'note',
+      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: bingbot\nDisallow: /y/\n\nUser-agent: *\n',
+      severity: 'warning',
     },
     {
       bad: '⟦User-agent: Googlebot⟧\n\nUser-agent: bingbot\nDisallow: /x/\n',

@@ -1,6 +1,7 @@
+import { asciiLowerCase } from '../../../match/ascii';
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
-import { searchEnginesFirst } from '../../facts/search-engines-first';
+import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { isKnownField } from '../../facts/spelling';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { Edit } from '../../finding';
@@ -23,31 +24,45 @@ export const rule = defineRule<{
   check(file, report) {
     if (looksLikeHtml(file)) return;
     const isStarBlocked = blocksOthers(file);
+    const named = namesWithRules(file);
     for (const { runs, blanks, isLast, hasField } of chainsOfAgents(file)) {
       const [first] = runs as [readonly LintLine[]];
       if (!isLast && !hasRules(file, first[0] as LintLine)) continue;
       const later = runs.slice(1).flat();
-      const idle = (isLast ? runs : runs.slice(0, -1)).flat().map(({ value }) => value);
+      const idle = (isLast ? runs : runs.slice(0, -1))
+        .flat()
+        .map(({ value }) => value)
+        .filter((name) => !isLast || !named.has(asciiLowerCase(name)));
+      // A name with rules in another group isn't without rules.
+      if (idle.length === 0) continue;
+      const names = searchEnginesFirst(idle, file.context);
+      const isOpen = isStarBlocked && !idle.includes('*');
       report({
         line: first[0] as LintLine,
         from: first[0]?.from ?? 0,
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
         params: {
-          names: searchEnginesFirst(idle, file.context),
+          names,
           nameCount: idle.length,
           isLast,
-          isOpen: isStarBlocked && !idle.includes('*'),
+          isOpen,
           next: later.at(-1)?.value ?? '',
           hasField,
         },
         // Crawlers agree that a last group without rules allows everything.
-        ...(isLast && { kind: 'advice' }),
+        ...(isLast && !(isOpen && isSearchEngine(names[0] ?? '', file.context)) && { kind: 'advice' }),
         ...(!hasField && { fix: () => removed(file, isLast ? runs.flat() : blanks) }),
       });
     }
   },
 });
+
+/** Returns the names, in lower case, of groups with rules. */
+function namesWithRules({ groups }: LintFile): ReadonlySet<string> {
+  const agents = groups.filter(({ rules }) => rules.length > 0).flatMap((group) => group.agents);
+  return new Set(agents.map(({ value }) => asciiLowerCase(value)));
+}
 
 /** Returns whether the group of a user-agent line has rules that its names share. */
 function hasRules({ groups }: LintFile, { number }: LintLine): boolean {

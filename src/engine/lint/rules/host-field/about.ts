@@ -20,12 +20,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /x\n\n⟦Host: www.example.com⟧\n',
       good: 'User-agent: *\nDisallow: /x\n\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: Yandex\nDisallow: /x\n⟦Host: https://example.com⟧ # main',
       good: 'User-agent: Yandex\nDisallow: /x\n# main',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['googleReporting', 'crawlerCommons'],

@@ -4,7 +4,7 @@ import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string }>({
   dialects: { only: ['google', 'yandex'] },
-  kind: 'advice',
+  kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     for (const { line } of linesWithField(file, 'host')) {

@@ -25,8 +25,8 @@ export const about: RuleAbout<typeof rule> = {
   examples: [
     {
       bad: 'User-agent: *\nAllow: ⟦/a/index.html⟧\nDisallow: /a/\n',
-      good: 'User-agent: *\nAllow: /a/index.html\nDisallow: /b/index.html\n',
-      severity: 'warning',
+      good: 'User-agent: *\nAllow: /a/index.html\nDisallow: /b/index.html\nAllow: /b/c/index.html\nDisallow: /b/c/\n',
+      severity: 'note',
     },
     {
       bad: 'User-agent: *\nAllow: ⟦/a/index.php⟧\nDisallow: /a\n',

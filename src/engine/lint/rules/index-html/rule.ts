@@ -4,6 +4,8 @@ import { atValue, defineRule } from '../../lint-rule';
 
 /** Matches an index page, which servers send for its folder. */
 const INDEX = /^([^*$?]*\/)(?:index|default)\.(?:html?|php|aspx?)\$?$/i;
+/** Matches `/` and a folder in it. Deeper ones are single pages rather than parts of a site. */
+const SHALLOW = /^\/(?:[^/]+\/)?$/;
 /** Longer folders are skipped. */
 const LONGEST = 500;
 
@@ -23,12 +25,10 @@ export const rule = defineRule<{ value: string; folder: string; opensFolder: boo
         known ??= new Set(lines.map(({ kind, value }) => `${kind} ${value}`));
         if (isFolderMeant(line, folder, known) || !isInBlocked(folder, known)) continue;
         const opensFolder = secondAllowPattern(line.value) !== null;
-        // Google applies the rule to the folder too; other dialects don't.
         report({
           ...atValue(line),
           params: { value: line.value, folder, opensFolder },
           fix: () => [[line.to, line.to, `\n${line.field}: ${folder}$`]],
-          ...(opensFolder && { kind: 'disagreement' }),
         });
       }
     }
@@ -37,7 +37,7 @@ export const rule = defineRule<{ value: string; folder: string; opensFolder: boo
 
 function folderOf({ value }: LintLine): string | null {
   const folder = value.length > LONGEST ? undefined : INDEX.exec(value)?.[1];
-  return folder !== undefined && isPlainPath(value) ? folder : null;
+  return folder !== undefined && SHALLOW.test(folder) && isPlainPath(value) ? folder : null;
 }
 
 /** Returns whether a rule of the same type covers the folder itself. */

@@ -37,6 +37,11 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'note',
     },
     {
+      bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: AdsBot-Google\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
+      good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: AdsBot-Google\nDisallow: /tmp/\n',
+      severity: 'tidy',
+    },
+    {
       bad: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: ⟦/shop/⟧\n',
       good: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /shop/\nDisallow: /\n\nUser-agent: bingbot\nAllow: /shop/\nDisallow: /cart\n',
       severity: 'warning',

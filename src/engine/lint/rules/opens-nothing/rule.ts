@@ -1,6 +1,7 @@
 import type { Rule } from '../../../parse';
 import { alikeInGroups } from '../../facts/alike-in-groups';
 import { matchesAll } from '../../facts/matches-all';
+import { isSearchEngine } from '../../facts/search-engines-first';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** Most names that a text lists. */
@@ -47,7 +48,9 @@ export const rule = defineRule<{
           blocksAll,
           others: rest.length,
         },
-        ...(blocksSome && { kind: 'advice' }),
+        ...(blocksSome && {
+          kind: names.some((name) => isSearchEngine(name, file.context)) ? 'advice' : 'cosmetic',
+        }),
       });
     }
   },

@@ -28,7 +28,7 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /x\n⟦Request-rate: 1/10s⟧\n',
       good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: *\n⟦Request-rate: 1 page per 10 seconds⟧ # slowly\nDisallow: /x\n',

@@ -6,7 +6,7 @@ import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; isReadable: boolean; isReadByPython: boolean }>({
   dialects: { not: ['google2020', 'standard1994'] },
-  kind: 'advice',
+  kind: 'cosmetic',
   check(file, report) {
     const { read: readByPython } = python.otherFields.fields['request-rate'];
     for (const { line } of linesWithField(file, 'request-rate')) {

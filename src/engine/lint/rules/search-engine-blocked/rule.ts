@@ -13,14 +13,14 @@ import { atValue, defineRule } from '../../lint-rule';
 /** Operators of search engines that sites rarely block on purpose. */
 const MAIN: ReadonlySet<string> = new Set(['Google', 'Microsoft']);
 
-export const rule = defineRule<{ names: readonly string[] }>({
+export const rule = defineRule<{ names: readonly string[]; field: string; blockLine: number }>({
   dialects: 'crawlers',
   kind: 'risk',
   check(file, report) {
     // A file that blocks all crawlers is reported by block-all.
     if (!file.rules.some(isBlock) || blockOf(file.google, { productTokens: [] }) !== null) return;
     const operators = new Set<string>();
-    const found: { readonly crawler: LintCrawler; readonly line: LintLine }[] = [];
+    const found: { readonly crawler: LintCrawler; readonly line: LintLine; readonly block: Rule }[] = [];
     for (const crawler of file.context.crawlers) {
       // Yahoo shows what Bing finds.
       if (crawler.category !== 'search' || crawler.operator === 'Yahoo' || operators.has(crawler.operator))
@@ -30,14 +30,18 @@ export const rule = defineRule<{ names: readonly string[] }>({
       // Another rule reports names with stars.
       if (!line || line.value.includes('*')) continue;
       operators.add(crawler.operator);
-      found.push({ crawler, line });
+      found.push({ crawler, line, block });
     }
     const [first, ...rest] = found;
     if (first === undefined) return;
     report({
       ...atValue(first.line),
       related: rest.map(({ line }) => line.number),
-      params: { names: found.map(({ crawler }) => crawler.name) },
+      params: {
+        names: found.map(({ crawler }) => crawler.name),
+        field: fieldBetween(file, first.line.number, first.block.line),
+        blockLine: first.block.line,
+      },
       // Lists of unwanted crawlers often name smaller search engines on purpose.
       ...(!found.some(({ crawler }) => MAIN.has(crawler.operator)) && { kind: 'advice' }),
     });
@@ -55,6 +59,13 @@ function blockOf(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): 
   const rules = rulesOfGroups(robots, groups);
   if (rules.some(({ type, pattern }) => type === 'allow' && pattern !== '')) return null;
   return rules.find(({ type, pattern }) => type === 'disallow' && matchesAll(pattern)) ?? null;
+}
+
+/** Returns a field, such as Crawl-delay, that is between a name and a rule and doesn't end their group, although another name follows it; else ''. */
+function fieldBetween({ lines }: LintFile, nameLine: number, ruleLine: number): string {
+  const between = lines.slice(nameLine, ruleLine - 1);
+  const at = between.findIndex(({ kind }) => kind === 'other');
+  return between.slice(at + 1).some(({ kind }) => kind === 'user-agent') ? (between[at]?.field ?? '') : '';
 }
 
 /** Returns the line of a rule's group that names a crawler, or the first one. */

@@ -26,6 +26,11 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: *\nDisallow: /a\n\nUser-agent: ⟦*⟧\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n',
       good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n\nUser-agent: *\n',
     },
+    {
+      bad: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: ⟦*⟧\nDisallow: /b\n',
+      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+      severity: 'tidy',
+    },
   ],
   sources: ['google', 'yandexErrors', 'baidu', 'standard1994', 'python'],
 };

@@ -6,7 +6,7 @@ const HTTP = 'http';
 
 export const rule = defineRule<{ value: string; count: number }>({
   dialects: 'crawlers',
-  kind: 'advice',
+  kind: 'cosmetic',
   fix: 'choice',
   check(file, report) {
     const { robotsUrl } = file.context;

@@ -61,9 +61,8 @@ export const about: RuleAbout<typeof rule> = {
       good: 'User-agent: YandexBot\nDisallow: /y\nDisallow: /x\n\nDisallow: /z\n\nUser-agent: *\nDisallow: /x\n',
     },
     {
-      bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: ⟦MJ12bot⟧\nDisallow:\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\n',
-      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: MJ12bot\nDisallow:\nAllow: /\n\nUser-agent: bingbot\nDisallow: /y\nDisallow: /x\n',
-      severity: 'note',
+      bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: ⟦Googlebot⟧\nDisallow:\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\n',
+      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: Googlebot\nAllow: /\n\nUser-agent: MJ12bot\nDisallow:\n\nUser-agent: OtherBot\nDisallow: /y\n',
     },
   ],
   sources: ['google', 'bingGroups', 'rfc9309'],

@@ -23,12 +23,12 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /x\n⟦Visit-time: 0600-0845⟧\n',
       good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'tidy',
     },
     {
       bad: 'User-agent: *\n⟦Visit-time: at night⟧ # slowly\nDisallow: /x\n',
       good: 'User-agent: *\n# slowly\nDisallow: /x\n',
-      severity: 'note',
+      severity: 'tidy',
     },
   ],
   sources: ['googleReporting', 'protego', 'crawlerCommons'],

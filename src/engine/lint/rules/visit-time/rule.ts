@@ -5,7 +5,7 @@ import { atDirective, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; isReadable: boolean }>({
   dialects: 'crawlers',
-  kind: 'advice',
+  kind: 'cosmetic',
   fix: 'choice',
   check(file, report) {
     for (const { line } of linesWithField(file, 'visit-time')) {
