@@ -24,9 +24,17 @@ export async function openWithHelp(text: string): Promise<Tester> {
   await expect.poll(() => typeof tester.store.getState().catalogue).toBe('object');
   tester.actions.loadProblems();
   await expect.poll(() => tester.store.getState().problemCounts).not.toBeNull();
-  await expect.element(page.locate('[aria-label="robots.txt"]')).toBeInTheDocument();
   await expectReport(tester);
+  await expectHelp();
   return tester;
+}
+
+/** Waits until the page has added the help to the editor. The page asks first, and it does so when the browser is idle. */
+async function expectHelp(): Promise<void> {
+  await expect.element(page.locate('.cm-content')).toBeInTheDocument();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await import('../../../page/help-editor');
+  await import('../../../../editor/problems');
 }
 
 /** Waits for the report on the problems of the current text and question. */
