@@ -8,6 +8,10 @@ const rulesOf = memoize(
 );
 
 /** Returns whether the group of a line has a rule of the same kind with a path as written. */
-export function hasRule(file: LintFile, { number, kind }: LintLine, path: string): boolean {
+export function hasRule(
+  file: LintFile,
+  { number, kind }: Pick<LintLine, 'number' | 'kind'>,
+  path: string,
+): boolean {
   return rulesOf(file).has(`${file.groupAt(number)} ${kind} ${path}`);
 }

@@ -12,21 +12,32 @@ export const about: RuleAbout<typeof rule> = {
     ...list(names.slice(0, 1)),
     names.length === 1 ? '' : ' and others',
   ],
-  explain: ({ isBlocked, line, hasStar }) => [
+  explain: ({ isBlocked, line, hasStar, canMove, names, count }) => [
     ...(isBlocked
       ? words`Line ${line} already blocks the whole site in this group, so rules below it were probably meant for all crawlers. `
       : words`Line ${line} allows everything in this group, so rules below the gap were probably meant for all crawlers. `),
     'Blank lines, comments and Sitemap lines don’t end a group. ',
-    ...(hasStar
-      ? words`Move the rules to the ${code('*')} group.`
-      : words`Write ${code('User-agent: *')} above the rules.`),
+    ...(canMove
+      ? hasStar
+        ? words`Move the rules to the ${code('*')} group.`
+        : words`Write ${code('User-agent: *')} above the rules.`
+      : words`Decide which crawlers each rule is for.`),
+    ...(canMove && !isBlocked
+      ? [
+          ' Then ',
+          ...list(names.slice(0, 1)),
+          names.length === 1 ? ' no longer follows ' : ' and the others no longer follow ',
+          count === 1 ? 'this rule.' : 'these rules.',
+        ]
+      : []),
   ],
   why: 'A rule belongs to the User-agent lines above it. Only another User-agent line starts a new group.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'end a group only at the next User-agent line after a rule' },
     { who: 'Yandex', does: 'permits no blank line inside a group' },
   ],
-  fixName: ({ hasStar }) => (hasStar ? 'Move to the * group' : 'Add User-agent: *'),
+  fixName: ({ hasStar, count }) =>
+    hasStar ? `Move ${count === 1 ? 'the rule' : `${count} rules`} to the * group` : 'Add User-agent: *',
   fixed: ({ hasStar, count }) =>
     hasStar
       ? `${count === 1 ? '' : `and ${count - 1} more `}moved to the * group`

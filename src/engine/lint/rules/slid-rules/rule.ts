@@ -1,12 +1,18 @@
+import { contradictsStar } from '../../facts/contradicts-star';
+import { hasRule } from '../../facts/has-rule';
 import { matchesAll } from '../../facts/matches-all';
 import { removeLines } from '../../facts/remove-lines';
+import { standsElsewhere } from '../../facts/stands-elsewhere';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** `hasStar`: the file has a `*` group that the rules can move to. */
+/**
+ * `hasStar`: the file has a `*` group that the rules can move to. `canMove`: for all crawlers, the rules contradict neither that
+ * group nor a sitemap, and none is an exception for the crawlers of their group.
+ */
 export const rule = defineRule<{
   path: string;
   count: number;
@@ -14,17 +20,25 @@ export const rule = defineRule<{
   isBlocked: boolean;
   line: number;
   hasStar: boolean;
+  canMove: boolean;
 }>({
   dialects: 'crawlers',
   kind: 'risk',
   fix: 'choice',
   check(file, report) {
     const star = file.groups.findLast(isForAll);
-    for (const group of file.groups) {
-      if (isForAll(group)) continue;
+    const found = file.groups.flatMap((group) => {
       const { opener, slid, hasGap } = slidIn(group);
-      const [first, ...rest] = slid;
-      if (opener === undefined || first === undefined) continue;
+      return isForAll(group) || opener === undefined || standsElsewhere(file, slid)
+        ? []
+        : [{ group, opener, slid, hasGap }];
+    });
+    const contradictions = contradictsStar(file, found);
+    for (const one of found) {
+      const { group, opener, slid, hasGap } = one;
+      const [first, ...rest] = slid as readonly [LintLine, ...LintLine[]];
+      const isBlocked = opener.value !== '';
+      const canMove = !contradictions.has(one) && !(isBlocked && slid.some(({ kind }) => kind === 'allow'));
       report({
         ...atDirective(first),
         related: [opener, ...rest].map(({ number }) => number),
@@ -32,12 +46,13 @@ export const rule = defineRule<{
           path: first.value,
           count: slid.length,
           names: group.agents.map(({ value }) => value),
-          isBlocked: opener.value !== '',
+          isBlocked,
           line: opener.number,
           hasStar: star !== undefined,
+          canMove,
         },
         ...(!hasGap && { kind: 'advice' }),
-        fix: () => moved(file, star, slid as readonly [LintLine, ...LintLine[]]),
+        ...(canMove && { fix: () => moved(file, star, [first, ...rest]) }),
       });
     }
   },
@@ -79,7 +94,10 @@ function moved(
     const above = file.lines[number - 2]?.kind === 'empty' ? '' : '\n';
     return [[from, from, `${above}User-agent: *\n`]];
   }
-  const at = file.lines[(star.rules.at(-1)?.number ?? star.lastLine) - 1]?.to ?? 0;
-  const text = slid.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
-  return [...removeLines(file, slid), [at, at, text] as const].sort((a, b) => a[0] - b[0]);
+  const last = file.lines[(star.rules.at(-1)?.number ?? star.lastLine) - 1] as LintLine;
+  const text = slid
+    .filter((line) => !hasRule(file, { number: last.number, kind: line.kind }, line.value))
+    .map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`)
+    .join('');
+  return [...removeLines(file, slid), [last.to, last.to, text] as const].sort((a, b) => a[0] - b[0]);
 }
