@@ -486,7 +486,7 @@ describe('automatic fixes', () => {
   test('include fixes that are proven to block nothing more, for any number of crawlers', () => {
     const groups = Array.from(
       { length: 1_100 },
-      (_, i) => `\nUser-agent: b${i}\nDisallow: /\nDisallow: x${i}\n`,
+      (_, i) => `\nUser-agent: b${i}\nDisallow: /\nDisallow: x${i}/\n`,
     );
     const report = open(`User-agent: *\nDisallow: /\n${groups.join('')}`);
     expect(byRule(report, 'path-no-slash')?.count).toBe(1);

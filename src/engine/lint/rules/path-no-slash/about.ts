@@ -5,8 +5,10 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Path without a slash at the start',
   title: ({ value }) => words`${code(value)} doesn’t start with a slash`,
-  explain: ({ path }) =>
-    words`Every path on a site starts with a slash, so this rule never matches. Write ${code(path)}.`,
+  explain: ({ path, isWord }) => [
+    ...words`Every path on a site starts with a slash, so this rule never matches. Write ${code(path)}.`,
+    ...(isWord ? words` It matches every path that starts with ${code(path)}, not only that page.` : []),
+  ],
   why: 'Crawlers compare a path from its first character. Only a path that starts with a slash or a star can match.',
   crawlers: [
     { who: 'Google', does: 'reads the rule and finds no matching URL' },

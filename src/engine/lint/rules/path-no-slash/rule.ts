@@ -5,21 +5,29 @@ import { atValue, defineRule } from '../../lint-rule';
 
 /** Start of an extension, a query or a parameter: any page may come before it. */
 const PART_OF_PATH = /^(?:\.[a-z0-9]{1,5}\$?$|[?&=])/i;
+/** Without a slash, dot or sign it may be the start of many names: `or` of `/order`. */
+const WORD = /^[\w-]+$/;
+/** With more words than this, a single fix would block more than anyone can check. */
+const MOST_WORDS = 3;
 
-export const rule = defineRule<{ value: string; path: string }>({
+export const rule = defineRule<{ value: string; path: string; isWord: boolean }>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
-  oneCause: [],
+  oneCause: ['isWord'],
   check(file, report) {
-    for (const line of file.rules) {
-      if (pathShape(line.value) !== 'bare' || isValueInDoubt(file, line)) continue;
+    const lines = file.rules.filter(
+      (line) => pathShape(line.value) === 'bare' && !isValueInDoubt(file, line),
+    );
+    const words = new Set(lines.flatMap(({ value }) => (WORD.test(value) ? [value] : [])));
+    for (const line of lines) {
+      const isWord = words.has(line.value);
       const path = (PART_OF_PATH.test(line.value) ? '/*' : '/') + line.value.replace(/^\.\//, '');
       report({
         ...atValue(line),
-        params: { value: line.value, path },
+        params: { value: line.value, path, isWord },
         intent: intentOfRule(line, path),
-        fix: () => [[line.valueFrom, line.valueTo, path]],
+        ...((!isWord || words.size <= MOST_WORDS) && { fix: () => [[line.valueFrom, line.valueTo, path]] }),
       });
     }
   },
