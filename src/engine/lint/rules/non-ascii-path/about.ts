@@ -4,8 +4,13 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Letters beyond A to Z in a path',
-  title: ({ value }) => words`${code(value)} is safer in its escaped form`,
-  explain: ({ escaped, count }) => {
+  title: ({ value, letters, isStray }) =>
+    isStray
+      ? words`${code(letters)} may not belong in ${code(value)}`
+      : words`${code(value)} is safer in its escaped form`,
+  explain: ({ escaped, count, isStray }) => {
+    if (isStray)
+      return words`Crawlers read this path as ${code(escaped)}, so the rule only matches URLs with these characters. If they are a slip, correct the path.`;
     const effect = words`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does.`;
     return count > 1 ? [...effect, ` ${count} rules have such letters.`] : effect;
   },
@@ -28,6 +33,10 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: ⟦/日本/⟧\nAllow: /日本/語$ # 語\n',
       good: 'User-agent: *\nDisallow: /caf%C3%A9 # café\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/café⟧\nDisallow: ⟦/UPGRADE.txtß⟧\n',
+      good: 'User-agent: *\nDisallow: /caf%C3%A9\nDisallow: /UPGRADE.txt\n',
     },
   ],
   sources: ['google', 'googleParser', 'rfc9309'],

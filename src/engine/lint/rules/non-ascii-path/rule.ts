@@ -1,5 +1,7 @@
 import { hasRule } from '../../facts/has-rule';
 import { isPlainPath } from '../../facts/plain-path';
+import { hasStrayLetters } from '../../facts/stray-letters';
+import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** Any non-ASCII character. */
@@ -8,7 +10,10 @@ const LETTER = /[^\p{ASCII}]/u;
 const OTHER = /[\p{Cs}\p{Cf}\p{Cc}\p{Cn}\p{Z}\p{Pi}\p{Pf}„‚`]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
 
-export const rule = defineRule<{ value: string; escaped: string; count: number }>({
+/** `letters`: those beyond ASCII. `isStray`: they probably don't belong to the path. */
+type Values = { value: string; letters: string; escaped: string; count: number; isStray: boolean };
+
+export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'cosmetic',
   fix: 'neutral',
@@ -16,7 +21,14 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
   check(file, report) {
     const { normalize } = file.google.dialect.paths;
     const toEscapes = (value: string): string => value.replace(BEYOND_ASCII, (letters) => normalize(letters));
-    const lines = file.rules.filter(
+    const valuesOf = (line: LintLine, count: number, isStray: boolean): Values => ({
+      value: line.value,
+      letters: line.value.match(BEYOND_ASCII)?.join('') ?? '',
+      escaped: toEscapes(line.value),
+      count,
+      isStray,
+    });
+    const all = file.rules.filter(
       (line) =>
         !line.isPlain &&
         LETTER.test(line.value) &&
@@ -24,13 +36,19 @@ export const rule = defineRule<{ value: string; escaped: string; count: number }
         !OTHER.test(line.value) &&
         !hasRule(file, line, toEscapes(line.value)),
     );
+    const lines: LintLine[] = [];
+    for (const line of all) {
+      if (hasStrayLetters(line.value))
+        report({ ...atValue(line), kind: 'advice', params: valuesOf(line, 1, true) });
+      else lines.push(line);
+    }
     const [first, ...rest] = lines;
     if (first === undefined) return;
     // Such paths work as they are, so all lines share one finding.
     report({
       ...atValue(first),
       related: rest.map(({ number }) => number),
-      params: { value: first.value, escaped: toEscapes(first.value), count: lines.length },
+      params: valuesOf(first, lines.length, false),
       fix: () => lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, toEscapes(value)]),
     });
   },
