@@ -8,17 +8,26 @@ export const about: RuleAbout<typeof rule> = {
     isRemark
       ? ['The comment is read as part of the path']
       : words`No URL contains the space in ${code(value)}`,
-  explain: ({ isRemark, path }) =>
+  explain: ({ isRemark, path, hasEntity, isSound }) =>
     isRemark
       ? words`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
-      : words`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. Write ${code(path)}.`,
+      : [
+          ...words`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. `,
+          ...(hasEntity ? words`In HTML, ${code('&')} is written ${code('&amp;')}, but not in a URL. ` : []),
+          ...(isSound
+            ? words`Write ${code(path)}.`
+            : ['The path has other mistakes too, so check all of it.']),
+        ],
   why: 'URLs contain no spaces: browsers and crawlers write %20 instead. Crawlers compare rules with that form.',
   crawlers: [
     { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },
     { who: 'RFC 9309', does: 'compares the path with the escaped form of the URL' },
   ],
-  fixName: ({ isRemark, path }) =>
-    isRemark ? 'Make it a comment' : path.includes('%20') ? 'Write %20' : 'Remove the space',
+  fixName: ({ isRemark, path, hasEntity }) => {
+    if (isRemark) return 'Make it a comment';
+    if (hasEntity) return 'Correct the path';
+    return path.includes('%20') ? 'Write %20' : 'Remove the space';
+  },
   fixed: ({ isRemark, path }) => (isRemark ? 'now has a # before the comment' : `changed to ${path}`),
   examples: [
     {
@@ -38,6 +47,11 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: /search?id=1⟦ ⟧&page=\n',
+      good: 'User-agent: *\nDisallow: /search?id=1&page=\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /search?id=1⟦ ⟧&amp;page=\n',
       good: 'User-agent: *\nDisallow: /search?id=1&page=\n',
       severity: 'error',
     },

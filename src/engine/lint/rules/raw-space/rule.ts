@@ -1,24 +1,29 @@
 import { hasRule } from '../../facts/has-rule';
 import { intentOfRule } from '../../facts/intent-of-line';
+import { pathShape } from '../../facts/path-shape';
+import { isPlainPath } from '../../facts/plain-path';
 import { looksLikeRegex } from '../../facts/regex-signs';
 import { severalPaths } from '../../facts/several-paths';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
+import { hasBarePercent, withoutEntities } from '../../facts/wrong-escapes';
+import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
 const SPACE = /\s/;
 /** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
-/** White space slipped into a URL before a sign that separates parameters. */
-const SLIP = /(?<!\s)\s+(?=[&?=])/g;
+/** White space slipped into a URL before or after a sign that separates parameters. */
+const SLIP = /(?<!\s)\s+(?=[&?=])|(?<=[&?])\s+/g;
 
-type Values = { value: string; path: string; isRemark: boolean };
+/** `hasEntity`: the value also has `&amp;`. `isSound`: the path has no other mistake. */
+type Values = { value: string; path: string; isRemark: boolean; hasEntity: boolean; isSound: boolean };
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
-  oneCause: ['isRemark'],
+  oneCause: ['isRemark', 'hasEntity', 'isSound'],
   check(file, report) {
     for (const line of file.rules) {
       const { value } = line;
@@ -33,26 +38,25 @@ export const rule = defineRule<Values>({
 
 function found(line: LintLine, value: string): Found<Values> {
   const remark = REMARK.exec(value);
-  const path = remark === null ? escaped(value) : value.slice(0, remark.index);
+  const hasEntity = remark === null && withoutEntities(value) !== value;
+  const path = remark === null ? escaped(withoutEntities(value)) : value.slice(0, remark.index);
+  const isSound = isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
   const at = value.search(SPACE);
   const length = /^\s+/.exec(value.slice(at))?.[0].length ?? 1;
   return {
     line,
     from: line.valueFrom + at,
     to: line.valueFrom + at + length,
-    params: { value, path, isRemark: remark !== null },
+    params: { value, path, isRemark: remark !== null, hasEntity, isSound },
     intent: intentOfRule(line, path),
-    fix: () =>
-      remark === null
-        ? [[line.valueFrom, line.valueTo, path]]
-        : [
-            [
-              line.valueFrom + remark.index + remark[0].length,
-              line.valueFrom + remark.index + remark[0].length,
-              '# ',
-            ],
-          ],
+    ...((isSound || remark !== null) && { fix: () => [editOf(line, path, remark)] }),
   };
+}
+
+function editOf({ valueFrom, valueTo }: LintLine, path: string, remark: RegExpExecArray | null): Edit {
+  if (remark === null) return [valueFrom, valueTo, path];
+  const at = valueFrom + remark.index + remark[0].length;
+  return [at, at, '# '];
 }
 
 /** Escapes white space inside a URL and removes the rest. */

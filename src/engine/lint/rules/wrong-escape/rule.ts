@@ -1,11 +1,8 @@
 import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
+import { ENTITY, PERCENT } from '../../facts/wrong-escapes';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** An ampersand as HTML writes it. */
-const ENTITY = /&(?:amp|#38|#x26);/gi;
-/** A percent sign without two hex digits, except where a wildcard may stand for them. */
-const PERCENT = /%(?![\da-f]{2}|[\da-f]?(?:[*$]|$))/gi;
 /** Wrong texts and the right ones. */
 const ESCAPES = [
   [ENTITY, '&'],
