@@ -16,7 +16,7 @@ export const about: RuleAbout<typeof rule> = {
         ? words`Google and RFC 9309 read these lines as one group, so the rules below apply to all of these crawlers. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
         : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
     return isOpen
-      ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules or remove the ${nameCount > 1 ? 'lines' : 'line'}.`
+      ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules, or remove the ${nameCount > 1 ? 'lines' : 'line'} so that the ${code('*')} group applies.`
       : words`No rule follows, so ${nameCount > 1 ? 'these lines block' : 'this line blocks'} nothing. If that isn’t what you want, add rules.`;
   },
   why: 'Several User-agent lines in a row share the rules that follow. Only a User-agent line after a rule starts a new group.',
@@ -27,9 +27,12 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Yandex', does: 'permits no blank line inside a group' },
   ],
-  fixName: ({ isLast, nameCount }) =>
-    isLast ? (nameCount > 1 ? 'Remove the lines' : 'Remove the line') : 'Remove the blank lines',
-  fixed: ({ isLast }) => (isLast ? 'removed' : 'joined with the next User-agent line'),
+  fixName: ({ isLast, nameCount, isOpen }) =>
+    isLast
+      ? `Remove the ${nameCount > 1 ? 'lines' : 'line'}${isOpen ? ' and use the * rules' : ''}`
+      : 'Remove the blank lines',
+  fixed: ({ isLast, isOpen }) =>
+    isLast ? `removed${isOpen ? ', so the * group applies' : ''}` : 'joined with the next User-agent line',
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\n',
@@ -44,11 +47,6 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: '⟦User-agent: AhrefsBot⟧\n\nUser-agent: GPTBot\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\nCrawl-delay: 5\n\nUser-agent: CCBot\nDisallow: /y/\n',
       good: 'User-agent: AhrefsBot\nUser-agent: GPTBot\nDisallow: /x/\n\nUser-agent: bingbot\nCrawl-delay: 5\nDisallow: /z/\n\nUser-agent: CCBot\nDisallow: /y/\n',
-      severity: 'warning',
-    },
-    {
-      bad: '⟦User-agent: Googlebot⟧\n\n# Bad bots\nUser-agent: GPTBot\nDisallow: /\n',
-      good: '# All\nUser-agent: Googlebot\n# Bad bots\nUser-agent: GPTBot\nDisallow: /\n',
       severity: 'warning',
     },
   ],

@@ -1,10 +1,12 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { crawlersMeant } from '../../facts/crawlers-meant';
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
+import { matchesAll } from '../../facts/matches-all';
+import { removeLines } from '../../facts/remove-lines';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { isKnownField } from '../../facts/spelling';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
-import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
@@ -13,7 +15,7 @@ export const rule = defineRule<{
   names: readonly string[];
   nameCount: number;
   isLast: boolean;
-  /** True if the file blocks something for crawlers without a group, which the named ones may crawl. */
+  /** True if the file blocks something for crawlers without a group, which the named ones may crawl because they have one. */
   isOpen: boolean;
   next: string;
   hasField: boolean;
@@ -24,26 +26,33 @@ export const rule = defineRule<{
   check(file, report) {
     if (looksLikeHtml(file)) return;
     const isStarBlocked = blocksOthers(file);
-    const named = namesWithRules(file);
-    for (const { runs, blanks, isLast, hasField } of chainsOfAgents(file)) {
+    const ruled = namesWithRules(file);
+    for (const { runs, blanks, isLast, hasField, hasComment } of chainsOfAgents(file)) {
       const [first] = runs as [readonly LintLine[]];
       if (!isLast && !hasRules(file, first[0] as LintLine)) continue;
       const later = runs.slice(1).flat();
       const idle = (isLast ? runs : runs.slice(0, -1))
         .flat()
         .map(({ value }) => value)
-        .filter((name) => !isLast || !named.has(asciiLowerCase(name)));
+        .filter((name) => !isLast || !ruled.has(asciiLowerCase(name)));
       // A name with rules in another group isn't without rules.
       if (idle.length === 0) continue;
-      const names = searchEnginesFirst(idle, file.context);
-      const isOpen = isStarBlocked && !idle.includes('*');
+      const group = file.groups[file.groupAt(first[0]?.number ?? 0)];
+      const open = idle.filter((name) => name !== '*' && followsStar(file, name));
+      const isOpen = isStarBlocked && open.length > 0 && !idle.includes('*');
+      // Without its line, a crawler may follow the group of another name.
+      const isClear = isLast
+        ? group?.agents.length === idle.length &&
+          !(isStarBlocked && open.length > 0 && !isOpen) &&
+          !open.some((name) => fallbacksOf(file, name).some((token) => ruled.has(token)))
+        : !hasComment && !group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value));
       report({
         line: first[0] as LintLine,
         from: first[0]?.from ?? 0,
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
         params: {
-          names,
+          names: searchEnginesFirst(idle, file.context),
           nameCount: idle.length,
           isLast,
           isOpen,
@@ -51,22 +60,35 @@ export const rule = defineRule<{
           hasField,
         },
         // Crawlers agree that a last group without rules allows everything.
-        ...(isLast && !(isOpen && isSearchEngine(names[0] ?? '', file.context)) && { kind: 'advice' }),
-        ...(!hasField && { fix: () => removed(file, isLast ? runs.flat() : blanks) }),
+        ...(isLast &&
+          !(isOpen && open.some((name) => isSearchEngine(name, file.context))) && { kind: 'advice' }),
+        ...(!hasField && isClear && { fix: () => removeLines(file, isLast ? runs.flat() : blanks) }),
       });
     }
   },
 });
 
-/** Returns the names, in lower case, of groups with rules. */
-function namesWithRules({ groups }: LintFile): ReadonlySet<string> {
-  const agents = groups.filter(({ rules }) => rules.length > 0).flatMap((group) => group.agents);
-  return new Set(agents.map(({ value }) => asciiLowerCase(value)));
-}
-
 /** Returns whether the group of a user-agent line has rules that its names share. */
 function hasRules({ groups }: LintFile, { number }: LintLine): boolean {
   return groups.some(({ agents, rules }) => rules.length > 0 && agents.some(({ line }) => line === number));
+}
+
+/** Returns the names of all groups with rules, in lower case. */
+function namesWithRules({ groups }: LintFile): ReadonlySet<string> {
+  const ruled = groups.filter(({ rules }) => rules.length > 0);
+  return new Set(ruled.flatMap(({ agents }) => agents.map(({ value }) => asciiLowerCase(value))));
+}
+
+/** Returns whether a crawler without a group follows the one for `*`. */
+function followsStar({ context }: LintFile, name: string): boolean {
+  return !crawlersMeant(name, context).some(({ ignoresGlobalGroup }) => ignoresGlobalGroup === true);
+}
+
+/** Returns the further names that a crawler follows, in lower case. */
+function fallbacksOf({ context }: LintFile, name: string): readonly string[] {
+  return crawlersMeant(name, context).flatMap(({ aliases, fallbackTokens }) =>
+    [...aliases, ...fallbackTokens].map(asciiLowerCase),
+  );
 }
 
 /** Returns whether a group for `*` blocks something. */
@@ -87,6 +109,8 @@ interface Chain {
   readonly isLast: boolean;
   /** True if another field is among them. */
   readonly hasField: boolean;
+  /** True if a comment is among them. */
+  readonly hasComment: boolean;
 }
 
 function chainsOfAgents(file: LintFile): readonly Chain[] {
@@ -95,11 +119,15 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
   let blanks: LintLine[] = [];
   let isRunOver = false;
   let hasField = false;
+  let hasComment = false;
+  let isCommentAbove = false;
   const end = (isLast: boolean): void => {
-    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, blanks, isLast, hasField });
+    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, blanks, isLast, hasField, hasComment });
     runs = [];
     blanks = [];
     hasField = false;
+    hasComment = false;
+    isCommentAbove = false;
     isRunOver = false;
   };
   for (const line of file.lines) {
@@ -107,7 +135,9 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
       if (runs.length === 0 || isRunOver) runs.push([line]);
       else runs.at(-1)?.push(line);
       isRunOver = false;
-    } else if (runs.length === 0 || line.kind === 'comment') continue;
+      hasComment ||= isCommentAbove;
+    } else if (runs.length === 0) continue;
+    else if (line.kind === 'comment') isCommentAbove = true;
     else if (line.kind === 'empty') {
       blanks.push(line);
       isRunOver = true;
@@ -123,8 +153,4 @@ function chainsOfAgents(file: LintFile): readonly Chain[] {
   const isSound = (line: LintLine): boolean =>
     !mistakes.has(line.number) && line.value !== '' && !isValueInDoubt(file, line);
   return chains.filter((chain) => chain.runs[0]?.every(isSound));
-}
-
-function removed({ text }: LintFile, lines: readonly LintLine[]): readonly Edit[] {
-  return lines.map(({ from, to }): Edit => [from, Math.min(to + 1, text.length), '']);
 }
