@@ -7,9 +7,12 @@ import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
 
+/** Most rules that move past other groups: a longer part of a file is probably kept apart on purpose. */
+const MOST_MOVED = 30;
+
 /**
  * Returns a function for the edits that move the rules of a group to the end of an earlier one, except for those that are there already, and
- * remove its user-agent lines. Null if that could change a crawler's verdict. It can't if both groups name the same
+ * remove its user-agent lines. Comments right above them move too. Null if that could change a crawler's verdict. It can't if both groups name the same
  * crawlers and every crawler dialect sees the same lines and rules in both: then their rules count together
  * before and after.
  */
@@ -20,6 +23,8 @@ export function mergeGroups(
 ): (() => readonly Edit[]) | null {
   if (file.google.limitCut !== null || first.agents.length !== later.agents.length) return null;
   if (namesOf(first) !== namesOf(later)) return null;
+  const isNext = file.groupAt(later.firstLine) === file.groupAt(first.firstLine) + 1;
+  if (!isNext && later.rules.length > MOST_MOVED) return null;
   if (!looksAlike(file, first) || !looksAlike(file, later)) return null;
   // Both groups may have a field such as Crawl-delay, and it isn't defined which one would count.
   for (let number = later.firstLine; number <= later.lastLine; number++)
@@ -76,18 +81,26 @@ function editsFor(file: LintFile, first: LintGroup, later: LintGroup): readonly 
   const agents = new Set(later.agents.map(({ line }) => line));
   const moved: string[] = [];
   const known = rulesIn(first);
-  for (let number = later.firstLine; number <= later.lastLine; number++) {
+  const from = firstComment(file, first, later);
+  for (let number = from; number <= later.lastLine; number++) {
     const line = file.lines[number - 1];
     if (line === undefined || agents.has(number) || (line.isRule && known.has(ruleOf(line)))) continue;
     moved.push(line.text);
   }
   const at = file.lines[first.lastLine - 1]?.to ?? 0;
   const insert: readonly Edit[] = moved.length === 0 ? [] : [[at, at, `\n${moved.join('\n')}`]];
-  return [...insert, removal(file, later)];
+  return [...insert, removal(file, from, later.lastLine)];
+}
+
+/** Returns the first of the comment lines right above a group; its first line if there are none. */
+function firstComment({ lines }: LintFile, first: LintGroup, { firstLine }: LintGroup): number {
+  let from = firstLine;
+  while (from - 1 > first.lastLine && lines[from - 2]?.kind === 'comment') from--;
+  return from;
 }
 
 /** Removes the lines of a group, with the blank lines above if nothing follows, otherwise with those below if there are blank lines above. */
-function removal(file: LintFile, { firstLine, lastLine }: LintGroup): Edit {
+function removal(file: LintFile, firstLine: number, lastLine: number): Edit {
   const isEmpty = (number: number): boolean => file.lines[number - 1]?.kind === 'empty';
   let from = firstLine;
   let to = lastLine;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../apply-edits';
+import type { Finding } from '../../finding';
+import { findingsIn } from '../../testdata/example-file';
+
+function found(text: string): readonly Finding[] {
+  return findingsIn(text, {}).filter(({ rule }) => rule === 'several-star-groups');
+}
+
+/** Returns the text after the fix of the first finding; null without a fix. */
+function fixed(text: string): string | null {
+  const edits = found(text)[0]?.fix?.();
+  return edits === undefined ? null : applyEdits(text, edits);
+}
+
+function star(count: number): string {
+  return `User-agent: *\n${Array.from({ length: count }, (_, i) => `Disallow: /${i}/\n`).join('')}`;
+}
+
+test('moves the comments above a group with it', () => {
+  const text =
+    'User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /\n\n# Old names\n# of pages\nUser-agent: *\nDisallow: /b\n';
+  expect(fixed(text)).toBe(
+    'User-agent: *\nDisallow: /a\n# Old names\n# of pages\nDisallow: /b\n\nUser-agent: b\nDisallow: /\n',
+  );
+});
+
+test('moves up to 30 rules past other groups, and any number without', () => {
+  const other = '\nUser-agent: b\nDisallow: /\n\n';
+  expect(fixed(`${star(1)}${other}${star(30)}`)).not.toBeNull();
+  expect(fixed(`${star(1)}${other}${star(31)}`)).toBeNull();
+  expect(found(`${star(1)}${other}${star(31)}`)).toHaveLength(1);
+  expect(fixed(`${star(1)}\n${star(31)}`)).not.toBeNull();
+});
