@@ -9,6 +9,8 @@ import { atValue, defineRule, type Found } from '../../lint-rule';
 
 /** So many rules are hardly left out on purpose. */
 const MANY = 10;
+/** Most lines that the fix adds. More would hide what each group is about. */
+const MOST_COPIED = 30;
 
 /** `isOpen`: the groups allow everything by an empty Disallow. */
 type Values = {
@@ -63,7 +65,10 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
     file.context,
   );
   const lost = withoutCopies(lines);
-  const copied = withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number));
+  const copied = withoutCovered(
+    file,
+    withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number)),
+  );
   const insert = copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
   return {
     ...atValue(agent),
@@ -81,8 +86,20 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
     // A search engine may crawl everything by a group that doesn't look as if that was meant.
     ...((lost.length >= MANY || groups.some((group) => group.blocksNothing)) &&
       isSearchEngine(names[0] ?? '', file.context) && { kind: 'risk' }),
-    ...(!isOpen && { fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]) }),
+    ...(!isOpen &&
+      copied.length * groups.length <= MOST_COPIED && {
+        fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]),
+      }),
   };
+}
+
+/** Leaves out the lines that change nothing beside the others. */
+function withoutCovered({ effects }: LintFile, lines: readonly LintLine[]): readonly LintLine[] {
+  const all = new Set(lines.map(({ number }) => number));
+  return lines.filter(({ number }) => {
+    const covers = effects.removable.get(number);
+    return covers === undefined || covers.length === 0 || !covers.every(({ line }) => all.has(line));
+  });
 }
 
 /** Returns the first of each set of equal lines. */

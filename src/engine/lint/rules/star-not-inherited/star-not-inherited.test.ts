@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../apply-edits';
+import type { Finding } from '../../finding';
+import { findingsIn } from '../../testdata/example-file';
+
+function found(text: string): readonly Finding[] {
+  return findingsIn(text, {}).filter(({ rule }) => rule === 'star-not-inherited');
+}
+
+/** Returns the text after the fix of the first finding; null without a fix. */
+function fixed(text: string): string | null {
+  const edits = found(text)[0]?.fix?.();
+  return edits === undefined ? null : applyEdits(text, edits);
+}
+
+function rules(count: number): string {
+  return Array.from({ length: count }, (_, i) => `Disallow: /${i}/\n`).join('');
+}
+
+test('copies up to 30 lines, in all groups together', () => {
+  const file = (count: number, others: string) =>
+    `User-agent: *\n${rules(count)}\nUser-agent: bingbot\nDisallow: /y\n\n${others}`;
+  expect(fixed(file(30, ''))).toContain('/y\nDisallow: /0/\n');
+  expect(fixed(file(31, ''))).toBeNull();
+  expect(fixed(file(15, 'User-agent: MJ12bot\nDisallow: /z\n'))).toContain('/z\nDisallow: /0/\n');
+  expect(fixed(file(16, 'User-agent: MJ12bot\nDisallow: /z\n'))).toBeNull();
+});
+
+test('copies no rule that another copied one covers', () => {
+  const text =
+    'User-agent: *\nDisallow: /search\nDisallow: /search?\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /y\n';
+  expect(fixed(text)).toMatch(/\/y\nDisallow: \/search\nDisallow: \/a\n$/);
+  expect(found(text)[0]?.params).toMatchObject({ count: 3, copied: 2 });
+});
