@@ -6,24 +6,34 @@ import { groupBy } from './group-by';
 /** Maximum number of groups decided per call. URLs of further groups count as blocked. */
 const MOST_GROUPS = 100;
 
-/** A URL and a line whose group it is decided for. */
+/** A URL and a line whose group it is decided for. With a pattern, a Disallow for it is to block the URL. */
 interface UrlOfLine {
   readonly line: LintLine;
   readonly url: string;
+  readonly pattern?: string;
 }
 
-/** Returns the URLs that the first agent of their line's group may crawl, as Google reads the file. */
+/**
+ * Returns the URLs that the first agent of their line's group may crawl, as Google reads the file. Leaves out those whose
+ * pattern would block nothing because an Allow is as long.
+ */
 export function openUrls<T extends UrlOfLine>(file: LintFile, urls: readonly T[]): readonly T[] {
   const byGroup = [...groupBy(urls, ({ line }) => file.groupAt(line.number))];
   return byGroup.slice(0, MOST_GROUPS).flatMap(([index, own]) => {
     const agent = file.groups[index]?.agents[0];
     if (agent === undefined) return own;
     const question = { productTokens: agent.isGlobal ? [] : [agent.token] };
-    const { outcome } = decideMany(
+    const { outcome, line } = decideMany(
       file.google,
       question,
       own.map(({ url }) => url),
     );
-    return own.filter((_, at) => outcome[at] === CompactOutcome.allowed);
+    return own.filter(({ pattern }, at) => {
+      const winner = line[at] as number;
+      const allow = winner === 0 ? '' : file.google.ruleAt(winner - 1).pattern;
+      return (
+        outcome[at] === CompactOutcome.allowed && (pattern === undefined || allow.length < pattern.length)
+      );
+    });
   });
 }

@@ -30,10 +30,11 @@ export const rule = defineRule<Values>({
       const other = name === null ? undefined : otherSpelling(name, spellings);
       if (name === null || other === undefined) return [];
       const path = `/${other.name}${line.value.slice(name.length + 1)}`;
-      return [{ line, name, other, path, url: witness(path) }];
+      return [{ line, name, other, path, pattern: path, url: witness(path) }];
     });
     // Another rule may block the other spelling already.
-    for (const same of groupBy(openUrls(file, misspelt), ({ name }) => name).values()) report(foundIn(same));
+    const open = withoutCopies(file, openUrls(file, misspelt));
+    for (const same of groupBy(open, ({ name }) => name).values()) report(foundIn(same));
   },
 });
 
@@ -44,7 +45,15 @@ interface Misspelt {
   readonly other: Spelling;
   /** The path in the other spelling, and a URL that it matches. */
   readonly path: string;
+  readonly pattern: string;
   readonly url: string;
+}
+
+/** Leaves out rules that would add a path twice to a group. */
+function withoutCopies(file: LintFile, all: readonly Misspelt[]): readonly Misspelt[] {
+  return [...groupBy(all, ({ line, path }) => `${file.groupAt(line.number)} ${path}`).values()].map(
+    ([first]) => first,
+  );
 }
 
 /** Returns one finding for all rules with a name in one spelling. */

@@ -7,6 +7,8 @@ import { defineRule, type Found } from '../../lint-rule';
 
 /** A parameter right after the question mark of any page. */
 const FIRST = /\*\?([\w.[\]-]{1,50})=/;
+/** The same with any value. */
+const EVERYWHERE = /^\/?\*\?[\w.[\]-]{1,50}=\*?$/;
 /** With further parameters the rule means a certain URL rather than a parameter. */
 const SEVERAL = /\*\?[^&]*&/;
 /** A parameter in a later position, or in any. */
@@ -28,15 +30,29 @@ export const rule = defineRule<Values>({
     // Another rule may block later positions already.
     const open = openUrls(file, candidates.map(toCandidate));
     for (const same of groupBy(open, ({ line, name }) => `${file.groupAt(line.number)} ${name}`).values())
-      report(foundIn(same));
+      report(foundIn(withoutCovered(same)));
   },
 });
+
+/**
+ * Leaves out rules that would add a path twice. A rule for the parameter on any page covers all others.
+ */
+function withoutCovered(
+  candidates: readonly [Candidate, ...Candidate[]],
+): readonly [Candidate, ...Candidate[]] {
+  const everywhere = candidates.find(({ line }) => EVERYWHERE.test(line.value));
+  if (everywhere !== undefined) return [everywhere];
+  const [first, ...rest] = groupBy(candidates, ({ pattern }) => pattern).values();
+  return [(first as readonly [Candidate])[0], ...rest.map(([one]) => one)];
+}
 
 /** A rule for a parameter in the first position, and a URL with it in a later one. */
 interface Candidate {
   readonly line: LintLine;
   readonly name: string;
   readonly url: string;
+  /** Path for the parameter in a later position. */
+  readonly pattern: string;
 }
 
 function candidatesIn(lines: readonly LintLine[]): readonly LintLine[] {
@@ -62,20 +78,21 @@ function toCandidate(line: LintLine): Candidate {
   const name = nameIn(line);
   const [before = '', after = ''] = line.value.split(`*?${name}=`, 2);
   const url = witness(`${before}x?a=1&${name}=${/^\*?$/.test(after) ? '2' : after}`);
-  return { line, name, url };
+  return { line, name, url, pattern: laterOf(line) };
 }
 
 /** Returns one finding per parameter, because sites with many languages have it in many rules. */
 function foundIn(candidates: readonly [Candidate, ...Candidate[]]): Found<Values> {
-  const [{ line, name, url }, ...rest] = candidates;
+  const [{ line, name, url, pattern }, ...rest] = candidates;
   const at = line.valueFrom + line.value.indexOf('*?') + 1;
   return {
     line,
     from: at,
     to: at + name.length + 2,
     related: rest.map((one) => one.line.number),
-    params: { name, url, later: laterOf(line), others: rest.length },
-    fix: () => candidates.map(({ line: one }): Edit => [one.to, one.to, `\n${one.field}: ${laterOf(one)}`]),
+    params: { name, url, later: pattern, others: rest.length },
+    fix: () =>
+      candidates.map((one): Edit => [one.line.to, one.line.to, `\n${one.line.field}: ${one.pattern}`]),
   };
 }
 
