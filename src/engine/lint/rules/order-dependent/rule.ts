@@ -39,7 +39,7 @@ export const rule = defineRule<{
           before,
           count: late.length,
         },
-        ...(isOneGroup && { fix: () => moveUp(file, before, moved) }),
+        ...(isOneGroup && !areLabelled(file, moved) && { fix: () => moveUp(file, before, moved) }),
       });
     }
   },
@@ -91,6 +91,11 @@ function standTogether(file: LintFile, from: number, to: number): boolean {
       ({ firstLine, lastLine }) => table.number(firstLine) < from && to <= table.number(lastLine),
     );
   });
+}
+
+/** Returns whether a comment is right above some of the lines: it would be left above other rules. */
+function areLabelled({ lines }: LintFile, moved: readonly LintLine[]): boolean {
+  return moved.some(({ number }) => lines[number - 2]?.kind === 'comment');
 }
 
 function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): readonly Edit[] {
