@@ -13,6 +13,7 @@ test.each([
   ['an accent without a letter', '/a/\u0301b'],
   ['an accent that has its own character', '/cafe\u0301'],
   ['UTF-8 read as Latin-1', '/cafÃ©'],
+  ['UTF-8 read as Latin-1 letters', '/fÃªte'],
   ['a symbol', '/a™'],
 ])('asks about %s instead of escaping it', (_, path) => {
   const [finding, ...others] = found(`User-agent: *\nDisallow: ${path}\n`);

@@ -49,6 +49,10 @@ test.each([
   expect(fixed(text)).toBeNull();
 });
 
+test('moves a rule that blocks what the * group blocks too', () => {
+  expect(fixed(slid('Disallow: /a', 'Disallow: /*a'))).toContain('/a\nDisallow: /*a\n');
+});
+
 test('moves a rule that blocks what another rule only meant to block', () => {
   expect(fixed(slid('Disallow: example.com/a.pdf\nDisallow: /x', 'Disallow: *.pdf$'))).toContain(
     '/x\nDisallow: *.pdf$\n',
