@@ -1,19 +1,19 @@
-import type { RuleAbout } from '../../../lint-texts/rule-about';
+import type { RuleAbout, Words } from '../../../lint-texts/rule-about';
 import { code, words } from '../../../lint-texts/words';
+import type { ParamsOf } from '../../lint-rule';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Blocked pages that shouldn’t be listed',
-  title: ({ path, isComment }) =>
-    isComment
-      ? words`Blocking ${code(path)} doesn’t keep it out of search results`
-      : words`Blocking ${code(path)} hides a noindex from crawlers`,
-  explain: ({ hidden, hiddenLine, count, isComment }) => {
-    const effect = isComment
-      ? words`The comment in line ${hiddenLine} suggests that these pages shouldn’t be indexed. Search engines may still list the URL of a page they can’t crawl. To keep it out, let them crawl the page and put a noindex into the page itself.`
-      : words`Line ${hiddenLine} is meant to keep ${code(hidden)} out of search results. If a search engine can’t crawl a page, it never sees a noindex there and may still list the URL. Let search engines crawl the page, and put the noindex into the page itself.`;
-    return count > 1 ? [...effect, ` ${count} rules in this file do this.`] : effect;
+  title: ({ path, count }) => {
+    if (count === 1) return words`Blocking ${code(path)} doesn’t keep it out of search results`;
+    const others = count === 2 ? 'one more path' : `${count - 1} more paths`;
+    return words`Blocking ${code(path)} and ${others} doesn’t keep them out of search results`;
   },
+  explain: ({ hidden, hiddenLine, evidence }) => [
+    ...reason(hidden, hiddenLine, evidence),
+    ...words` remove the Disallow and add ${code('noindex')} to each page’s robots meta tag, or to the X-Robots-Tag header of files such as PDFs.`,
+  ],
   why: 'robots.txt controls crawling, not listing. A noindex works only in the page or its headers, and only if the page may be crawled.',
   crawlers: [
     {
@@ -25,11 +25,31 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: ⟦/old⟧\nNoindex: /old/page\nDisallow: /cart\n',
       good: 'User-agent: *\nDisallow: /cart\nNoindex: /old/page\n',
+      severity: 'warning',
     },
     {
-      bad: 'User-agent: *\n# Keep these pages out of the index: de-indexed\nDisallow: ⟦/catalog/*x⟧\nDisallow: /tmp # don’t need to be indexed\nDisallow: /cart\n',
+      bad: 'User-agent: *\n# Keep these pages out of the index: de-indexed\nDisallow: ⟦/catalog/*x⟧\nDisallow: /tmp\n\nDisallow: /cart\n',
       good: '# Prevent indexing of some pages\n\nUser-agent: *\n# Not the index page\nDisallow: /cart\nDisallow: /index.html\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/files/⟧ # don’t need to be indexed\n',
+      good: 'User-agent: *\n# Noindex: /files/\nDisallow: /files/\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/old⟧ # don’t index\n# Don’t index search results\nDisallow: /shop/search/\nDisallow: /*?sort=\n',
+      good: 'User-agent: *\n# Don’t index search results\nDisallow: /shop/search/\nDisallow: /*?sort=\nNoindex: /search\nDisallow: /search\n',
+      severity: 'warning',
     },
   ],
   sources: ['googleNoindex', 'googleUnsupported'],
 };
+
+function reason(hidden: string, line: number, evidence: ParamsOf<typeof rule>['evidence']): Words {
+  if (evidence === 'line')
+    return words`Line ${line} asks to keep ${code(hidden)} out of search results, but no major search engine reads Noindex lines. Search engines may still list the URL of a page they can’t crawl. To keep pages out,`;
+  return evidence === 'comment'
+    ? words`The comment in line ${line} suggests that these pages shouldn’t be in search results. Search engines may still list the URL of a page they can’t crawl. To keep pages out,`
+    : words`The comment in line ${line} suggests that these pages needn’t be in search results. Blocking saves crawling, but search engines may still list the URLs. If they shouldn’t,`;
+}

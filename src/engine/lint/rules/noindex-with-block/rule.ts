@@ -9,19 +9,32 @@ const MOST_CANDIDATES = 4;
 const COMMENT =
   /\b(?:de-?index|no-?index(?!ed))|(?:n[’']t|\b(?:not|never|prevent|stop|disallow|block|avoid|keep|remove))\b.{0,60}\bindex(?:ed|ing)?\b(?! pages?|\.)/i;
 const LONGEST_COMMENT = 300;
+/** A comment that leaves it open whether the pages may be listed. */
+const MILD = /\bneed(?:n[’']t| not)\b|(?:n[’']t|\bnot) (?:need|have to|necessar)/i;
+/** A Noindex line that was turned into a comment, as the fix of `noindex-field` does. */
+const FORMER_LINE = /^[#\s]*no-?index\s*:\s*\S*\s*(?:#|$)/i;
+/** Parameters, or a site's own search. Sites block them to save crawling, which a noindex would not. */
+const USUALLY_BLOCKED =
+  /[?&=]|\/(?:(?:catalog|site)?search(?:[-_]?results?)?|suchen?|suchergebnisse|recherche|buscar?|busqueda|ricerca|cerca|zoeken|pesquisa|szukaj)(?:[/.*$]|$)/i;
 
-/** `hidden` and `hiddenLine`: a Noindex line, or a comment if `isComment`. */
+/** What shows that the pages shouldn't be listed. */
+type Evidence = 'line' | 'comment' | 'mild comment';
+
+/** Blocked rules, each with the line that is the evidence. */
+type Blocks = Map<LintLine, LintLine>;
+
+/** `hidden` and `hiddenLine`: the evidence, a Noindex line or a comment. */
 export const rule = defineRule<{
   path: string;
   hidden: string;
   hiddenLine: number;
   count: number;
-  isComment: boolean;
+  evidence: Evidence;
 }>({
   dialects: 'crawlers',
   kind: 'risk',
   check(file, report) {
-    for (const [isComment, found] of [blocksOfHidden(file), blocksWithComment(file)].entries()) {
+    for (const [evidence, found] of [...blocksOfHidden(file), ...blocksWithComment(file)]) {
       const [first] = found;
       if (first === undefined) continue;
       const [block, hidden] = first;
@@ -36,40 +49,59 @@ export const rule = defineRule<{
           hidden: hidden.value,
           hiddenLine: hidden.number,
           count: found.size,
-          isComment: isComment > 0,
+          evidence,
         },
+        ...(evidence === 'mild comment' && { kind: 'advice' }),
       });
     }
   },
 });
 
-/** Returns the Disallow rules with a comment about an index, beside them or right above, and the line of the comment. */
-function blocksWithComment(file: LintFile): ReadonlyMap<LintLine, LintLine> {
-  const found = new Map<LintLine, LintLine>();
+/** Returns the Disallow rules with a comment about an index, beside them or above them, and the line of the comment. */
+function blocksWithComment(file: LintFile): ReadonlyMap<Evidence, Blocks> {
+  const found = new Map<Evidence, Blocks>([
+    ['comment', new Map()],
+    ['mild comment', new Map()],
+  ]);
   for (const comment of file.lines) {
-    if (comment.kind !== 'comment' && !(comment.hasComment && comment.kind === 'disallow')) continue;
+    const isAbove = comment.kind === 'comment';
+    if (
+      isAbove
+        ? file.lines[comment.number]?.isRule !== true
+        : !comment.hasComment || comment.kind !== 'disallow'
+    )
+      continue;
     if (comment.to - comment.from > LONGEST_COMMENT) continue;
-    const block = comment.kind === 'comment' ? file.lines[comment.number] : comment;
-    const { text } = comment;
-    if (block?.kind === 'disallow' && block.value !== '' && COMMENT.test(text.slice(text.indexOf('#'))))
-      found.set(block, comment);
+    const text = comment.text.slice(comment.text.indexOf('#'));
+    if (!COMMENT.test(text) || FORMER_LINE.test(text)) continue;
+    const blocks = found.get(MILD.test(text) ? 'mild comment' : 'comment') as Blocks;
+    for (const line of isAbove ? rulesBelow(file, comment) : [comment]) {
+      if (line.kind === 'disallow' && line.value !== '' && !USUALLY_BLOCKED.test(line.value))
+        blocks.set(line, comment);
+    }
   }
   return found;
 }
 
+/** Yields the rules below a comment up to the next line that isn't a rule. */
+function* rulesBelow(file: LintFile, comment: LintLine): Generator<LintLine, void> {
+  for (let index = comment.number; file.lines[index]?.isRule === true; index++)
+    yield file.lines[index] as LintLine;
+}
+
 /** Returns the rules that block a path of a Noindex line in their group, each with the first such line, in the order of these lines. */
-function blocksOfHidden(file: LintFile): ReadonlyMap<LintLine, LintLine> {
+function blocksOfHidden(file: LintFile): ReadonlyMap<Evidence, Blocks> {
   const indexes = new Map<number, PrefixIndex<LintLine>>();
-  const found = new Map<LintLine, LintLine>();
+  const found: Blocks = new Map();
   for (const { line } of linesWithField(file, 'noindex')) {
-    if (!line.value.startsWith('/')) continue;
+    if (!line.value.startsWith('/') || USUALLY_BLOCKED.test(line.value)) continue;
     const group = file.groupAt(line.number);
     const blocks = indexes.get(group) ?? blocksOf(file.groups[group]?.rules ?? []);
     indexes.set(group, blocks);
     const [block] = blocks.longest(line.value, MOST_CANDIDATES) ?? [];
     if (block !== undefined && !found.has(block)) found.set(block, line);
   }
-  return found;
+  return new Map([['line', found]]);
 }
 
 /** Indexes the Disallow rules of a group by literal beginning. */
