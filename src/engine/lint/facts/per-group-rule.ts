@@ -1,10 +1,13 @@
+import type { Edit } from '../finding';
 import { atDirective, defineRule, type LintRule } from '../lint-rule';
 import type { FindingKind } from '../severity';
 import { groupBy } from './group-by';
 import { linesWithField, type SoughtField } from './lines-by-field';
-import { removeLines } from './remove-lines';
 
-/** Builds a rule of a kind about fields that no crawler reads. Reports each group once, at the first of the lines. The fix removes all of them. */
+/**
+ * Builds a rule of a kind about fields that no crawler reads. Reports each group once, at the first of the lines. The fix turns all of them
+ * into comments, because they may be the only list of the pages.
+ */
 export function perGroupRule(
   kind: FindingKind,
   ...fields: readonly SoughtField[]
@@ -21,11 +24,7 @@ export function perGroupRule(
             ...atDirective(line),
             related: rest.map((other) => other.line.number),
             params: { field: line.field, value: line.value, count: found.length },
-            fix: () =>
-              removeLines(
-                file,
-                found.map((one) => one.line),
-              ),
+            fix: () => found.map(({ line: { from } }): Edit => [from, from, '# ']),
           });
         }
       }

@@ -13,8 +13,10 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores the line and lists it as unused' },
     { who: 'Bing and Yandex', does: 'don’t document it' },
   ],
-  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${count} lines`),
-  fixed: () => 'removed',
+  fixName: ({ count }) =>
+    count === 1 ? 'Turn the line into a comment' : `Turn the ${count} lines into comments`,
+  fixed: ({ count }) =>
+    count === 1 ? 'turned into a comment' : `and ${count - 1} more turned into comments`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x\n⟦Noarchive: /news/⟧\n',

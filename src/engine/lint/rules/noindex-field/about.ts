@@ -17,8 +17,10 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Bing and Yandex', does: 'don’t document it' },
     { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
   ],
-  fixName: ({ count }) => (count === 1 ? 'Remove the line' : `Remove the ${count} lines`),
-  fixed: () => 'removed',
+  fixName: ({ count }) =>
+    count === 1 ? 'Turn the line into a comment' : `Turn the ${count} lines into comments`,
+  fixed: ({ count }) =>
+    count === 1 ? 'turned into a comment' : `and ${count - 1} more turned into comments`,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x\n⟦No-index: /old/⟧\n',
@@ -32,7 +34,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\n⟦Noindex: /a⟧ # old\nDisallow: /x\nNoindex: /b\n',
-      good: 'User-agent: *\n# Noindex is a meta tag\nDisallow: /noindex:/\n',
+      good: 'User-agent: *\n# Noindex: /a # old\nDisallow: /x\n# Noindex: /b\nDisallow: /noindex:/\n',
       severity: 'warning',
     },
   ],
