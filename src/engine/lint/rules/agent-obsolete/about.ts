@@ -1,12 +1,17 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, words } from '../../../lint-texts/words';
+import { code, listSome, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Outdated crawler name',
-  title: ({ value }) => words`${code(value)} is an outdated name`,
-  explain: ({ value, successor }) =>
-    words`This crawler is now called ${successor}, and your file has no rules for that name. It doesn’t follow the rules for ${code(value)}. Remove the name, unless you want to write rules for ${successor}.`,
+  title: ({ value }) => words`${code(value)} is an outdated crawler name`,
+  explain: ({ value, successor, others, hasRules }) => [
+    ...words`This crawler is now called ${successor}, so it ignores rules for ${code(value)}. `,
+    ...words`If you don’t want to write rules for ${successor}, remove this line`,
+    ...(others.length > 0 && hasRules
+      ? ['. The rules below it stay, because they’re also for ', ...listSome(others, others.length, 2), '.']
+      : [hasRules ? ' and the lines below it, up to the next User-agent line.' : '.']),
+  ],
   why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [
     {
@@ -31,6 +36,14 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: ⟦anthropic-ai⟧ # Claude\nDisallow: /texts/\n',
       good: 'User-agent: ClaudeBot # Claude\nDisallow: /texts/\n',
+    },
+    {
+      bad: 'User-agent: CCBot\nUser-agent: ⟦Claude-Web⟧\nDisallow: /texts/\n',
+      good: 'User-agent: CCBot\nDisallow: /texts/\n',
+    },
+    {
+      bad: 'User-agent: CCBot\nDisallow: /texts/\n\nUser-agent: ⟦Claude-Web⟧\n',
+      good: 'User-agent: CCBot\nDisallow: /texts/\n',
     },
   ],
   sources: ['googlebotMobile', 'anthropic', 'bingbotAnnounced'],
