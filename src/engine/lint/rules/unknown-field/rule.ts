@@ -1,3 +1,5 @@
+import { type FieldName, isKnownFieldName, usualSpellings } from '../../../field-names';
+import { conventions, noTerms } from '../../../fields/field-rules';
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
@@ -9,7 +11,8 @@ import { atField, defineRule } from '../../lint-rule';
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
 const LONGEST_FIELD = 40;
 
-export const rule = defineRule<{ field: string; count: number; meant: string }>({
+/** `meant`: the field that is probably misspelt, or empty. `isUsable`: the values are right for that field. */
+export const rule = defineRule<{ field: string; count: number; meant: string; isUsable: boolean }>({
   dialects: 'all',
   kind: 'advice',
   fix: 'choice',
@@ -28,16 +31,20 @@ export const rule = defineRule<{ field: string; count: number; meant: string }>(
     }
     for (const lines of linesOf.values()) {
       const first = lines[0] as LintLine;
-      const meant = asWritten(nearOtherField(first.name) ?? '');
+      const near = nearOtherField(first.name) ?? '';
+      const meant = asWritten(near);
+      const isUsable = lines.every(({ value }) => isValid(near, value));
       report({
         ...atField(first),
         related: lines.slice(1).map(({ number }) => number),
-        params: { field: first.field, count: lines.length, meant },
-        fix: () =>
-          lines.map(
-            ({ from, fieldFrom, fieldTo }): Edit =>
-              meant === '' ? [from, from, '# '] : [fieldFrom, fieldTo, meant],
-          ),
+        params: { field: first.field, count: lines.length, meant, isUsable },
+        ...((meant === '' || isUsable) && {
+          fix: () =>
+            lines.map(
+              ({ from, fieldFrom, fieldTo }): Edit =>
+                meant === '' ? [from, from, '# '] : [fieldFrom, fieldTo, meant],
+            ),
+        }),
       });
     }
   },
@@ -50,7 +57,12 @@ function isUnknown(name: string): boolean {
   );
 }
 
-/** Returns a field with a capital first letter. */
+/** Returns a field in its usual spelling. */
 function asWritten(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return isKnownFieldName(name) ? usualSpellings[name] : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Returns whether a field (in lower case) can have this value. Fields without a known form can have any. */
+function isValid(name: string, value: string): boolean {
+  return !(name in conventions) || conventions[name as FieldName].read(value, noTerms).kind === 'valid';
 }
