@@ -19,6 +19,10 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'tidy',
     },
     {
+      bad: '# Site copiers\nUser-agent: ⟦WebZIP⟧\nDisallow: /\n',
+      good: '# Some bots are known to be trouble.\n# Please obey.\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: WebZIP\nDisallow: /\n',
+    },
+    {
       bad: 'User-agent: CCBot\nUser-agent: ⟦Deafbot⟧\nDisallow: /\n',
       good: 'User-agent: CCBot\nDisallow: /\n',
       context: {

@@ -27,6 +27,10 @@ const RIPPERS = [
   'Zealbot',
 ].map(asciiLowerCase);
 
+/** A comment of an owner who knows such bots. */
+const KNOWING =
+  /trouble|\bbad[ -](?:ro)?bots?\b|misbehav|poorly behaved|abus|rogue|malicious|harvest|ripper|scrap|spam/i;
+
 export const rule = defineRule<{ name: string }>({
   dialects: 'all',
   kind: 'cosmetic',
@@ -35,7 +39,7 @@ export const rule = defineRule<{ name: string }>({
     const names = disobedient(file.context);
     const lines = file.agents.filter((line) => names.has(asciiLowerCase(nameIn(line.value))));
     const first = lines.find(({ number }) => blocks(file, number));
-    if (first === undefined) return;
+    if (first === undefined || hasKnowingComment(file)) return;
     report({
       ...atValue(first),
       related: lines.filter((line) => line !== first).map(({ number }) => number),
@@ -54,6 +58,16 @@ function disobedient({ crawlers }: LintContext): ReadonlySet<string> {
 /** Returns the name without its version: lists copy `WebBandit/3.50` from server logs. */
 function nameIn(value: string): string {
   return value.split('/', 1)[0] as string;
+}
+
+/** Returns whether a comment right above a user-agent line shows that the owner knows such bots. Lists have one comment for many groups. */
+function hasKnowingComment({ lines }: LintFile): boolean {
+  let isKnowing = false;
+  for (const line of lines) {
+    if (line.kind === 'user-agent' && isKnowing) return true;
+    isKnowing = line.kind === 'comment' && (isKnowing || KNOWING.test(line.text));
+  }
+  return false;
 }
 
 function blocks(file: LintFile, line: number): boolean {
