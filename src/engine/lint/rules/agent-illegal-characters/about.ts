@@ -7,14 +7,13 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value, read, isEngine }) =>
     isEngine
       ? words`Google reads ${code(value)} as ${code(read)}`
-      : words`${code(value)} isn’t a standard crawler name`,
-  explain: ({ value, read, isEngine }) =>
-    isEngine
-      ? words`Google stops reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}.`
-      : [
-          ...words`Standard names contain only letters, hyphens and underscores. A crawler may still look for ${code(value)}, but crawlers that follow the standard `,
-          ...(read === '' ? ['find no name here.'] : words`read it as ${code(read)}.`),
-        ],
+      : words`Some crawlers read ${code(value)} as ${code(read)}`,
+  explain: ({ read, isEngine, otherLine }) => [
+    isEngine ? 'Google stops' : 'Crawlers that follow the standard (RFC 9309) stop',
+    ...words` reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}`,
+    otherLine > 0 ? `, which line ${otherLine} names too.` : '.',
+    ' If they shouldn’t, remove the name.',
+  ],
   why: 'Names with digits, dots or spaces aren’t in the standard, so each crawler compares them in its own way.',
   crawlers: [
     { who: 'Google', does: 'reads letters, hyphens and underscores, and stops at any other character' },
@@ -27,9 +26,14 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'warning',
     },
     {
-      bad: 'User-agent: ⟦K2spider⟧\nDisallow: /x/\n',
-      good: 'User-agent: MJ12bot\nDisallow: /x/\n',
-      severity: 'tidy',
+      bad: 'User-agent: ⟦GPTBot 2⟧\nDisallow: /x/\n',
+      good: 'User-agent: K2spider\nDisallow: /x/\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: search\nDisallow: /x/\n\nUser-agent: ⟦Search360-Crawler⟧\nAllow: /\n',
+      good: 'User-agent: search\nUser-agent: Search360-Crawler\nDisallow: /x/\n\nUser-agent: k\nDisallow: /\n\nUser-agent: K2spider\nDisallow: /\n',
+      severity: 'note',
     },
   ],
   sources: ['googleParser', 'rfc9309'],

@@ -1,26 +1,63 @@
 import { google } from '../../../dialects';
+import { asciiLowerCase } from '../../../match/ascii';
 import { agentLinesWith } from '../../facts/agent-value';
 import { crawlersNamed } from '../../facts/crawlers-meant';
+import { groupBy } from '../../facts/group-by';
 import { hasInvisible } from '../../facts/invisible-characters';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ value: string; read: string; isEngine: boolean }>({
+/** `read`: the name that crawlers read instead. `otherLine`: a line that names it, or 0. */
+export const rule = defineRule<{ value: string; read: string; isEngine: boolean; otherLine: number }>({
   dialects: 'all',
   // Many crawlers have such names and read them as a whole. A search engine may be named unintentionally.
-  kind: 'cosmetic',
+  kind: 'advice',
   oneCause: [],
   check(file, report) {
+    const lines = agentLinesWith(file, 'characters').filter(({ value }) => !hasInvisible(value));
     // The catalogue has crawlers with such names. Without it, every such name would be reported.
-    if (file.context.crawlers.length === 0) return;
-    for (const line of agentLinesWith(file, 'characters')) {
-      if (hasInvisible(line.value)) continue;
+    if (lines.length === 0 || file.context.crawlers.length === 0) return;
+    const named = groupBy(file.agents, ({ value }) => asciiLowerCase(value));
+    const rulesAt = rulesByLine(file);
+    const rulesOf = new Map<string, ReadonlySet<string>>();
+    for (const line of lines) {
       const read = google.agents.read(line.value).token;
-      const engine = crawlersNamed(read, file.context).find(({ category }) => category === 'search');
+      const namesakes = named.get(read) ?? [];
+      const crawlers = crawlersNamed(read, file.context);
+      const [crawler] = crawlers;
+      const [other] = namesakes;
+      if (crawler === undefined && other === undefined) continue;
+      const rules = rulesOf.get(read) ?? new Set(namesakes.map(rulesAt));
+      rulesOf.set(read, rules);
+      // The same rules for both names do no harm.
+      if (rules.has(rulesAt(line))) continue;
+      const engine = crawlers.find(({ category }) => category === 'search');
       report({
         ...atValue(line),
-        params: { value: line.value, read: engine?.productToken ?? read, isEngine: engine !== undefined },
+        ...(other !== undefined && { related: [other.number] }),
+        params: {
+          value: line.value,
+          read: (engine ?? crawler)?.productToken ?? other?.value ?? read,
+          isEngine: engine !== undefined,
+          otherLine: other?.number ?? 0,
+        },
         ...(engine !== undefined && { kind: 'disagreement' }),
       });
     }
   },
 });
+
+/** Returns a function that returns the rules of a line's group, as text. Cached per group. */
+function rulesByLine(file: LintFile): (line: LintLine) => string {
+  const texts = new Map<number, string>();
+  return ({ number }) => {
+    const group = file.groupAt(number);
+    const known = texts.get(group);
+    if (known !== undefined) return known;
+    const rules = file.groups[group]?.rules ?? [];
+    const text = rules.map(({ kind, value }) => `${kind} ${value}`).join('\n');
+    texts.set(group, text);
+    return text;
+  };
+}
