@@ -6,13 +6,12 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Request-rate line',
   title: ({ value, isReadable }) =>
     isReadable
-      ? words`Few crawlers read ${code('Request-rate')}`
+      ? words`Few crawlers use the ${code('Request-rate')} line`
       : words`No crawler can read ${code(value)} as a rate`,
-  explain: ({ isReadable, isReadByPython }) => [
+  explain: ({ isReadable }) => [
     isReadable
-      ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam uses it'
-      : 'This line doesn’t slow any crawler down. A rate is a number of pages, a slash and a time, such as 1/10s',
-    isReadable && !isReadByPython ? '. Python’s robotparser ignores a time with a unit.' : '.',
+      ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Seznam uses it. If you don’t want to slow Seznam’s crawler down, you can remove the line.'
+      : 'This line doesn’t slow any crawler down. Write a number of pages, a slash and a time, such as 1/10s, or remove the line.',
   ],
   why: 'Request-rate limits the number of pages per period of time. It comes from a 2002 proposal that few crawlers adopted.',
   crawlers: [
