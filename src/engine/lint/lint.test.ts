@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FIELD_NAMES } from '../field-names';
+import { conventions, noTerms } from '../fields/field-rules';
+import { plainWords, ruleAbouts } from '../lint-texts';
 import { witness } from '../match/witness';
 import { parseRobotsTxt } from '../parse';
 import { applyEdits } from './apply-edits';
@@ -71,6 +74,121 @@ test('a cut-off path has a fix only if other paths contain the sign', () => {
     findingsIn(text, {}).flatMap(({ rule, fix }) => (rule === 'hash-in-path' ? [fix !== null] : []));
   expect(fixes('User-agent: *\nDisallow: /app#/cart\n')).toEqual([false]);
   expect(fixes('User-agent: *\nDisallow: /app#/cart\nDisallow: /%23\n')).toEqual([true]);
+});
+
+/** Returns the plain title and explanation of a rule's first finding, and the text after its fix. */
+function textsAndFix(rule: string, text: string): { texts: string; fixed: string | null } {
+  const finding = findingsIn(text, {}).find((one) => one.rule === rule);
+  const about = ruleAbouts.get(rule);
+  if (finding === undefined || about === undefined) throw new Error(`no finding of ${rule}`);
+  const parts = [about.title(finding.params), about.explain(finding.params)];
+  return {
+    texts: parts.map(plainWords).join('. '),
+    fixed: finding.fix === null ? null : applyEdits(text, finding.fix()),
+  };
+}
+
+describe('blocked pages that should not be listed', () => {
+  const rule = 'noindex-with-block';
+  const lines = (text: string) =>
+    findingsIn(text, {}).flatMap((one) =>
+      one.rule === rule ? [[one.severity, one.line, ...one.related]] : [],
+    );
+
+  test('are one finding below one comment, up to the next line that is no rule', () => {
+    const text =
+      'User-agent: *\n# de-indexed\nDisallow: /a\nAllow: /a/b\nDisallow: /c\n\nDisallow: /d\n# other\nDisallow: /e\n';
+    expect(lines(text)).toEqual([['warning', 3, 2, 5]]);
+    expect(textsAndFix(rule, text).texts).toContain('Blocking /a and one more path doesn’t keep them out');
+  });
+
+  test.each([
+    ['do not index', 'warning'],
+    ['don’t need to be indexed', 'note'],
+    ['need not be indexed', 'note'],
+  ])('with the comment %j are a %s', (comment, severity) => {
+    expect(lines(`User-agent: *\nDisallow: /x # ${comment}\n`)).toEqual([[severity, 2]]);
+  });
+
+  test.each(['/search', '/*/search/', '/catalogsearch/result/', '/suche.html', '/*?sort=', '/*&page='])(
+    'are not reported for %s, which sites usually block',
+    (path) => {
+      expect(lines(`User-agent: *\nNoindex: ${path}\nDisallow: ${path}\n`)).toEqual([]);
+      expect(lines(`User-agent: *\nDisallow: ${path} # do not index\n`)).toEqual([]);
+    },
+  );
+
+  test('are reported for /research', () => {
+    expect(lines('User-agent: *\nNoindex: /research\nDisallow: /research\n')).toEqual([['warning', 3, 2]]);
+  });
+
+  test('claim no noindex in the page where only a Noindex line is known', () => {
+    const { texts } = textsAndFix(rule, 'User-agent: *\nNoindex: /x\nDisallow: /x\n');
+    expect(texts).toContain('Blocking /x doesn’t keep it out of search results');
+    expect(texts).toContain('no major search engine reads Noindex lines');
+    expect(texts).toContain('X-Robots-Tag');
+  });
+});
+
+test('Noindex lines become comments, which are not reported again', () => {
+  const text = 'User-agent: *\nNoindex: /a # old\nDisallow: /a\nNo-index: /b\nDisallow: /b\n';
+  const { fixed } = textsAndFix('noindex-field', text);
+  expect(fixed).toBe('User-agent: *\n# Noindex: /a # old\nDisallow: /a\n# No-index: /b\nDisallow: /b\n');
+  expect(findingsIn(fixed ?? '', {}).filter(({ rule }) => rule.startsWith('noindex'))).toEqual([]);
+});
+
+test.each([
+  ['User-agent: anthropic-ai\nDisallow: /\n', 'remove this line and the lines below it, up to the next'],
+  ['User-agent: anthropic-ai\nUser-agent: Claude-Web\nDisallow: /\n', 'remove this line and the lines below'],
+  ['User-agent: CCBot\nUser-agent: anthropic-ai\nDisallow: /\n', 'stay, because they’re also for CCBot.'],
+  ['User-agent: anthropic-ai\n', 'rules for ClaudeBot, remove this line.'],
+  [
+    'User-agent: anthropic-ai\nSitemap: https://example.com/s.xml\n',
+    'rules for ClaudeBot, remove this line.',
+  ],
+])('the advice for an outdated name fits its group: %j', (text, advice) => {
+  expect(textsAndFix('agent-obsolete', text).texts).toContain(advice);
+});
+
+test('a misspelt field has a fix only if the value is right for the field', () => {
+  const fixed = (text: string) => textsAndFix('unknown-field', text).fixed;
+  expect(fixed('Content-Signals: search=yes\n')).toBe('Content-Signal: search=yes\n');
+  expect(fixed('Content-Signals: /x.json\n')).toBeNull();
+  expect(fixed('Content-Signals: search=yes\nContent-Signals: /x.json\n')).toBeNull();
+  expect(textsAndFix('unknown-field', 'Content-Signals: /x.json\n').texts).toContain(
+    'A right line looks like Content-Signal: search=yes, ai-train=no.',
+  );
+});
+
+test('every misspelt field with a form has an example of a right value', () => {
+  for (const name of FIELD_NAMES.filter((field) => field !== 'noindex' && field !== 'sitemap')) {
+    const example = /looks like ([^:]+): (.*)\.$/.exec(textsAndFix('unknown-field', `${name}x: ?\n`).texts);
+    expect([name, conventions[name].read(example?.[2] ?? '', noTerms).kind]).toEqual([name, 'valid']);
+  }
+});
+
+describe('a name with other characters', () => {
+  const found = (text: string) => severities('agent-illegal-characters', text);
+
+  test('is reported only if its beginning is another name with other rules', () => {
+    expect(found('User-agent: bot2\nDisallow: /\n')).toEqual([]);
+    expect(found('User-agent: bot\nDisallow: /x\n\nUser-agent: bot2\nDisallow: /\n')).toEqual([['note', 4]]);
+    expect(found('User-agent: bot\nDisallow: /\n\nUser-agent: bot2\nDisallow: /\n')).toEqual([]);
+  });
+
+  test('is reported if its beginning is a known crawler', () => {
+    expect(found('User-agent: GPTBot 2\nDisallow: /\n')).toEqual([['note', 1]]);
+    expect(found('User-agent: Googlebot Other\nDisallow: /\n')).toEqual([['warning', 1]]);
+  });
+});
+
+test.each([
+  ['# Some bots are trouble.\n# Please obey.\n', 0],
+  ['# Bad bots\nUser-agent: CCBot\nDisallow: /\n\n', 0],
+  ['# Bad bots\n\n', 1],
+  ['# Our crawlers\n', 1],
+])('bots that ignore robots.txt below %j are reported %i times', (comment, count) => {
+  expect(severities('bad-bots', `${comment}User-agent: WebZIP\nDisallow: /\n`)).toHaveLength(count);
 });
 
 describe('severity by effect', () => {
