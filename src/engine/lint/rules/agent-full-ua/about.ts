@@ -4,9 +4,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Full User-Agent header instead of a name',
-  title: ({ name }) => words`This line has the whole header of ${code(name)} instead of its name`,
+  title: ({ name }) => words`This line should contain only the name ${code(name)}`,
   explain: ({ name, read }) => [
-    ...words`Crawlers look for their short name, not for the full text they send to servers. Write ${code(name)}.`,
+    ...words`It has the full text that the crawler sends to servers, but crawlers look for their short name here. Write ${code(name)}.`,
     ...(read === '' ? [] : words` Google reads only ${code(read)} in this line.`),
   ],
   why: 'Server logs show the full User-Agent header. robots.txt needs only the crawler’s short name.',

@@ -5,7 +5,9 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Malformed Content-Usage',
   title: ({ value }) =>
-    value === '' ? words`${code('Content-Usage')} is empty` : words`${code(value)} isn’t a valid preference`,
+    value === ''
+      ? words`${code('Content-Usage')} is empty`
+      : words`${code(value)} isn’t a valid value for ${code('Content-Usage')}`,
   explain: () =>
     words`Crawlers that look for Content-Usage may not understand this line. Use ${code('train-ai')} or ${code('search')} with ${code('=y')} or ${code('=n')}. You can put a path before them.`,
   why: 'Content-Usage is an IETF draft for stating how crawled pages may be used. The older Content-Signal has a different form.',

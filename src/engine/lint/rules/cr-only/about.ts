@@ -3,9 +3,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Old Mac line endings',
-  title: () => ['Lines end with CR only, as on old Macs'],
+  title: () => ['Some programs read this file as one long line'],
   explain: () => [
-    'Google can read them. Some programs see one long line and find no rules. Save the file with Unix (LF) or Windows (CRLF) line endings.',
+    'Its lines end as on old Macs, with CR only. Google can read that, but some programs find no rules. In your editor, save the file with Unix (LF) or Windows (CRLF) line endings.',
   ],
   why: 'Classic Mac OS, used until 2001, ended lines with a carriage return (CR). Some programs still do.',
   crawlers: [

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Very long Crawl-delay',
   title: ({ value }) => words`A delay of ${code(value)} seconds may keep crawlers away`,
   explain: ({ pages }) =>
-    words`A crawler that follows it crawls ${pace(pages)}. Programs that use crawler-commons crawl nothing by default.`,
+    words`A crawler that follows it crawls ${pace(pages)}. Some programs then crawl nothing at all.`,
   why: 'Crawl-delay is the number of seconds between two pages. Some programs treat a very long delay as a ban.',
   crawlers: [
     {

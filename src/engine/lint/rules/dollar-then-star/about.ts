@@ -4,9 +4,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Star after a dollar sign',
-  title: ({ signs }) => words`${code(signs)} doesn’t mark the end of a URL`,
-  explain: ({ value, path, ended }) =>
-    words`${code(value)} matches only URLs that contain a dollar sign. Write ${code(ended)} to match only URLs that end there, or ${code(path)} to match longer URLs too.`,
+  title: ({ value }) => words`${code(value)} matches only URLs with a dollar sign`,
+  explain: ({ path, ended }) =>
+    words`A ${code('$')} marks the end of a URL only if it’s the last character. Write ${code(ended)} to match only URLs that end there, or ${code(path)} to match longer URLs too.`,
   why: 'A dollar sign marks the end only as the last character. With a star after it, it’s an ordinary character.',
   crawlers: [
     { who: 'Google', does: 'looks for a dollar sign in the URL' },

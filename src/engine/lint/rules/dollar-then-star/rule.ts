@@ -2,7 +2,7 @@ import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
 import { defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ value: string; signs: string; path: string; ended: string }>({
+export const rule = defineRule<{ value: string; path: string; ended: string }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'mistake',
   fix: 'choice',
@@ -18,7 +18,7 @@ export const rule = defineRule<{ value: string; signs: string; path: string; end
         line,
         from: line.valueFrom + at,
         to: line.valueTo,
-        params: { value, signs: value.slice(at), path, ended },
+        params: { value, path, ended },
         // The rule is meant to match at least the URL that ends before the `$`, whichever sign is a mistake.
         intent: intentOfRule(line, ended),
         fix: () => [[line.valueFrom, line.valueTo, ended]],

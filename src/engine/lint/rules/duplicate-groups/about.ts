@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several groups for one crawler',
   title: ({ names }) => [...list(names.slice(0, 1)), ' has more than one group'],
   explain: ({ firstLine }) =>
-    words`An earlier group starts in line ${firstLine}. Most crawlers combine the rules of both groups. Some older tools follow only the first one.`,
+    words`An earlier group starts in line ${firstLine}. Most crawlers combine the rules of both groups. Some older tools follow only the first one. Put all the rules into one group.`,
   why: 'If rules for one crawler are in several places, people and older tools can miss some of them.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'combine all groups for a crawler' },

@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ paths }) => [
     'These rules keep content out of Gemini’s training and answers. Googlebot can still crawl ',
     ...list(paths.slice(0, 3)),
-    ' for Search.',
+    ' for Search. If that’s intended, there’s nothing to do.',
   ],
   why: 'Google-Extended isn’t a crawler. It’s a name that lets you tell Google how it may use your content.',
   crawlers: [

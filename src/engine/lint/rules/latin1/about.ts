@@ -5,10 +5,10 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Letters not saved as UTF-8',
   title: ({ isCompared, count, field }) => {
-    if (isCompared) return words`A letter in this ${code(field)} isn’t UTF-8`;
+    if (isCompared) return words`Crawlers may misread a letter in this ${code(field)} line`;
     return count === 1
-      ? ['A letter in this line isn’t UTF-8']
-      : words`Letters in ${count} lines aren’t UTF-8`;
+      ? ['A letter in this line isn’t saved as UTF-8']
+      : words`Letters in ${count} lines aren’t saved as UTF-8`;
   },
   explain: ({ isCompared, escaped }) => {
     if (isCompared !== true)
@@ -16,8 +16,8 @@ export const about: RuleAbout<typeof rule> = {
         'No path is affected. Save the file as UTF-8, so that people and programs can read every letter.',
       ];
     const effect =
-      'Google may ignore this letter or compare its bytes unchanged. URLs use UTF-8 today, so this line probably doesn’t work.';
-    return escaped === '' ? [effect] : words`${effect} In UTF-8 the letter is ${code(escaped)}.`;
+      'The letter isn’t saved as UTF-8, the form that web addresses use, so this line probably doesn’t work. Save the file as UTF-8.';
+    return escaped === '' ? [effect] : words`${effect} Addresses contain the letter as ${code(escaped)}.`;
   },
   why: 'robots.txt must be UTF-8. Accented letters saved as Latin-1 or in another old encoding become different bytes.',
   crawlers: [

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon',
   title: ({ meant }) => words`The colon after ${code(meant)} is missing`,
   explain: ({ meant, value }) =>
-    words`Google accepts such a line only if it has exactly two words and no colon further on. Strict crawlers skip it. Write ${code(`${meant}: ${value}`)}.`,
+    words`Not every crawler reads a line without its colon. Write ${code(`${meant}: ${value}`)}.`,
   why: 'A colon separates the name of a line from its value. Google accepts a space instead, but only if nothing follows the value.',
   crawlers: [
     { who: 'Google', does: 'accepts exactly two words without a colon' },

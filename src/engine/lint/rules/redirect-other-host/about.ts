@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Redirect to a file on another host',
   title: () => ['This file comes from another host'],
   explain: () => [
-    'Its rules apply to the host that was requested first. Anyone who changes the file changes the rules of both hosts.',
+    'Its rules apply to the host that was requested first. Anyone who changes the file changes the rules of both hosts. If you don’t want that, put a robots.txt on each host.',
   ],
   why: 'This is allowed but easily forgotten. A separate file on each host is clearer.',
   crawlers: [

@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ count, pattern, isFolder }) =>
     isFolder
       ? words`${count} rules block pages in ${code(pattern)} one by one`
-      : words`${count} rules are like ${code(pattern)}`,
+      : words`${count} similar rules could be one: ${code(pattern)}`,
   explain: ({ pattern, path, isFolder }) =>
     isFolder
       ? words`If nothing in this folder should be crawled, ${code(`Disallow: ${pattern}`)} can replace them. It’s wider: it also blocks the pages that aren’t listed.`

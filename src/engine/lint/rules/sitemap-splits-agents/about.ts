@@ -4,10 +4,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap between two User-agent lines',
-  title: ({ above, below }) =>
-    words`A Sitemap line may split the group for ${code(above)} and ${code(below)}`,
-  explain: ({ above }) =>
-    words`For Google, both names share the rules below. Some programs start a new group after the sitemap, so for them ${code(above)} has no rules.`,
+  title: ({ above }) => words`A Sitemap line may separate ${code(above)} from its rules`,
+  explain: ({ above, below }) =>
+    words`Google applies the rules below to both ${code(above)} and ${code(below)}. For some programs, the Sitemap line ends the list of names, so ${code(above)} has no rules. Move the line to the end of the file.`,
   why: 'Sitemaps don’t belong to a group. At the end of the file they can’t split one.',
   crawlers: [
     { who: 'Google', does: 'ignores it here: both names start one group' },

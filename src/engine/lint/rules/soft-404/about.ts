@@ -6,13 +6,15 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Web page instead of an error',
   title: ({ isPage }) => [
-    isPage ? 'The server sends a web page' : 'The server labels the file as a web page',
+    isPage
+      ? 'The server sends a web page instead of robots.txt'
+      : 'The server labels robots.txt as a web page',
   ],
   explain: (params) => [
     ...describeAnswer(params),
     params.isPage
-      ? ' If you have no robots.txt, answer 404. Otherwise serve the text file.'
-      : ' Serve the file as text/plain.',
+      ? ' Let the server send the text file or, if you have none, the status 404 (not found).'
+      : ' Let the server send the file as plain text (text/plain).',
   ],
   why: 'If a server answers every unknown URL with its home page and status 200, it seems to have a robots.txt. Crawlers then look for rules in that page.',
   crawlers: [

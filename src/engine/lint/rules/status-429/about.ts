@@ -5,7 +5,7 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rate limit on robots.txt',
-  title: () => ['The server answers 429, too many requests'],
+  title: () => ['The server refuses robots.txt because of too many requests (status 429)'],
   explain: (params) => [...describeAnswer(params), ' Exempt robots.txt from the rate limit.'],
   why: 'A rate limit for pages also affects robots.txt, the first file a crawler requests.',
   crawlers: [

@@ -7,12 +7,12 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value, others }) => [
     code(value),
     others === 0
-      ? ' contains a wrong escape'
-      : ` and ${others === 1 ? 'one more rule contain' : `${others} more rules contain`} wrong escapes`,
+      ? ' contains a wrongly written character'
+      : ` and ${others === 1 ? 'one more rule contain' : `${others} more rules contain`} wrongly written characters`,
   ],
   explain: ({ sign, path, others }) => [
     ...(sign === '%'
-      ? words`A percent sign in a URL must be followed by two hex digits; the sign itself is ${code('%25')}. Crawlers may not match this rule. `
+      ? words`In a URL, a percent sign starts a code such as ${code('%20')}, and the sign itself is written ${code('%25')}. Crawlers may not match this rule. `
       : words`${code(sign)} is how HTML writes ${code('&')}. URLs contain the plain ${code('&')}, so this rule doesn’t match them. `),
     ...words`Write ${code(path)}.`,
     ...(others === 0
