@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
   {
     title: 'founding statement 76: a token with other signs is reported',
     rule: 'agent-illegal-characters',
-    bad: 'User-agent: bot\nDisallow: /x\n\nUser-agent: bot2\nDisallow: /\n',
+    bad: 'User-agent: bot2\nDisallow: /\n',
     good: 'User-agent: Googlebot\nDisallow: /\n',
   },
   {

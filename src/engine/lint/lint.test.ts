@@ -170,8 +170,8 @@ test('every misspelt field with a form has an example of a right value', () => {
 describe('a name with other characters', () => {
   const found = (text: string) => severities('agent-illegal-characters', text);
 
-  test('is reported only if its beginning is another name with other rules', () => {
-    expect(found('User-agent: bot2\nDisallow: /\n')).toEqual([]);
+  test('is a tip only if its beginning is another name with other rules', () => {
+    expect(found('User-agent: bot2\nDisallow: /\n')).toEqual([['tidy', 1]]);
     expect(found('User-agent: bot\nDisallow: /x\n\nUser-agent: bot2\nDisallow: /\n')).toEqual([['note', 4]]);
     expect(found('User-agent: bot\nDisallow: /\n\nUser-agent: bot2\nDisallow: /\n')).toEqual([]);
   });

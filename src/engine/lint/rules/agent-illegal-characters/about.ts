@@ -4,16 +4,23 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Unusual characters in a name',
-  title: ({ value, read, isEngine }) =>
-    isEngine
-      ? words`Google reads ${code(value)} as ${code(read)}`
-      : words`Some crawlers read ${code(value)} as ${code(read)}`,
-  explain: ({ read, isEngine, otherLine }) => [
-    isEngine ? 'Google stops' : 'Crawlers that follow the standard (RFC 9309) stop',
-    ...words` reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}`,
-    otherLine > 0 ? `, which line ${otherLine} names too.` : '.',
-    ' If they shouldn’t, remove the name.',
-  ],
+  title: ({ value, read, isEngine, isOther }) => {
+    if (!isOther) return words`${code(value)} isn’t a standard crawler name`;
+    return words`${isEngine ? 'Google reads' : 'Some crawlers read'} ${code(value)} as ${code(read)}`;
+  },
+  explain: ({ value, read, isEngine, isOther, otherLine }) => {
+    if (!isOther)
+      return [
+        ...words`Standard names contain only letters, hyphens and underscores. The crawler itself may still look for ${code(value)}. Crawlers that follow the standard (RFC 9309) `,
+        ...(read === '' ? ['find no name here.'] : words`read it as ${code(read)}.`),
+      ];
+    return [
+      isEngine ? 'Google stops' : 'Crawlers that follow the standard (RFC 9309) stop',
+      ...words` reading the name at the first character that isn’t a letter, hyphen or underscore. So these rules also apply to ${code(read)}`,
+      otherLine > 0 ? `, which line ${otherLine} names too.` : '.',
+      ' If they shouldn’t, remove the name.',
+    ];
+  },
   why: 'Names with digits, dots or spaces aren’t in the standard, so each crawler compares them in its own way.',
   crawlers: [
     { who: 'Google', does: 'reads letters, hyphens and underscores, and stops at any other character' },
@@ -27,12 +34,17 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: ⟦GPTBot 2⟧\nDisallow: /x/\n',
-      good: 'User-agent: K2spider\nDisallow: /x/\n',
+      good: 'User-agent: GPTBot\nUser-agent: GPTBot 2\nDisallow: /x/\n',
       severity: 'note',
     },
     {
+      bad: 'User-agent: ⟦K2spider⟧\nDisallow: /x/\n',
+      good: 'User-agent: MJ12bot\nDisallow: /x/\n',
+      severity: 'tidy',
+    },
+    {
       bad: 'User-agent: search\nDisallow: /x/\n\nUser-agent: ⟦Search360-Crawler⟧\nAllow: /\n',
-      good: 'User-agent: search\nUser-agent: Search360-Crawler\nDisallow: /x/\n\nUser-agent: k\nDisallow: /\n\nUser-agent: K2spider\nDisallow: /\n',
+      good: 'User-agent: search\nUser-agent: Search360-Crawler\nDisallow: /x/\n',
       severity: 'note',
     },
   ],

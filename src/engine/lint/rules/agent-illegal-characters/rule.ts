@@ -8,8 +8,14 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** `read`: the name that crawlers read instead. `otherLine`: a line that names it, or 0. */
-export const rule = defineRule<{ value: string; read: string; isEngine: boolean; otherLine: number }>({
+/** `read`: the name that crawlers read instead; may be empty. `isOther`: it names another crawler. `otherLine`: a line that names it, or 0. */
+export const rule = defineRule<{
+  value: string;
+  read: string;
+  isEngine: boolean;
+  isOther: boolean;
+  otherLine: number;
+}>({
   dialects: 'all',
   // Many crawlers have such names and read them as a whole. A search engine may be named unintentionally.
   kind: 'advice',
@@ -27,7 +33,7 @@ export const rule = defineRule<{ value: string; read: string; isEngine: boolean;
       const crawlers = crawlersNamed(read, file.context);
       const [crawler] = crawlers;
       const [other] = namesakes;
-      if (crawler === undefined && other === undefined) continue;
+      const isOther = crawler !== undefined || other !== undefined;
       const rules = rulesOf.get(read) ?? new Set(namesakes.map(rulesAt));
       rulesOf.set(read, rules);
       // The same rules for both names do no harm.
@@ -40,9 +46,11 @@ export const rule = defineRule<{ value: string; read: string; isEngine: boolean;
           value: line.value,
           read: (engine ?? crawler)?.productToken ?? other?.value ?? read,
           isEngine: engine !== undefined,
+          isOther,
           otherLine: other?.number ?? 0,
         },
         ...(engine !== undefined && { kind: 'disagreement' }),
+        ...(!isOther && { kind: 'cosmetic' }),
       });
     }
   },
