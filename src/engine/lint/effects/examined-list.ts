@@ -1,8 +1,8 @@
-import type { CrawlerRules } from '../../match/crawler-rules';
+import type { Dialect } from '../../dialects';
+import type { RankedPattern } from '../../match/ranked-rules';
 import type { Rule } from '../../parse';
-import { ruleListOf } from '../../proof/examined-rules';
 import { type NoEffect, noEffectOf } from '../../proof/rule-effect';
-import type { RuleList } from '../../proof/rule-list';
+import { RuleList } from '../../proof/rule-list';
 import { isCoveredBy } from './no-effect';
 
 /** Work that is left for a file, in compared characters. */
@@ -31,11 +31,14 @@ export class ExaminedList {
     this.#indexOf = new Map(this.#rules.map((rule, index) => [rule, index]));
   }
 
-  /** Returns null if there are too many rules or nothing is left of the budget. Pauses after each slice of work. */
-  static *of(rules: CrawlerRules, budget: Budget): Generator<void, ExaminedList | null> {
+  /** Returns null if nothing is left of the budget. Pauses after each slice of work. */
+  static *of(
+    dialect: Dialect,
+    ranked: readonly RankedPattern[],
+    budget: Budget,
+  ): Generator<void, ExaminedList | null> {
     if (budget.left <= 0) return null;
-    const list = yield* ruleListOf(rules);
-    if (typeof list === 'string') return null;
+    const list = yield* RuleList.of(dialect, ranked);
     budget.left -= list.work.count;
     return new ExaminedList(list, budget);
   }
@@ -57,15 +60,11 @@ export class ExaminedList {
   }
 
   /**
-   * Removes rules one after another, the last line first, as long as no verdict changes. Returns those that could be
-   * removed, with the rules left that decide in place of each. The indexes ascend.
-   * @param isCovered removes a rule only if rules of its kind decide in its place.
+   * Removes rules one after another, the last line first, as long as rules of their kind decide in their place. Returns
+   * those that could be removed, with the rules left that decide instead of each. The indexes ascend.
    */
-  *remove(
-    indexes: readonly number[],
-    isCovered: boolean,
-  ): Generator<void, ReadonlyMap<number, readonly number[]>> {
-    const key = `${isCovered} ${indexes.join()}`;
+  *remove(indexes: readonly number[]): Generator<void, ReadonlyMap<number, readonly number[]>> {
+    const key = indexes.join();
     const known = this.#removals.get(key);
     if (known !== undefined) return known;
     const list = this.#list;
@@ -73,7 +72,7 @@ export class ExaminedList {
     for (const index of indexes.toReversed()) {
       const rule = this.#rules[index] as Rule;
       const effect = yield* this.#examine(rule);
-      if (effect === null || (isCovered && !isCoveredBy(rule, effect))) continue;
+      if (effect === null || !isCoveredBy(rule, effect)) continue;
       list.remove(rule);
       removed.push(index);
     }

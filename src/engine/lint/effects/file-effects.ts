@@ -1,7 +1,7 @@
 import { crawlerDialects, type DialectId, google } from '../../dialects';
 import { FieldKind } from '../../dialects/dialect';
 import { CrawlerRules } from '../../match/crawler-rules';
-import { type Selection, selectGroups } from '../../match/select-groups';
+import { selectGroups } from '../../match/select-groups';
 import type { RobotsTxt, Rule } from '../../parse';
 import type { GroupSpan } from '../../parse/group-table';
 import type { NoEffect } from '../../proof/rule-effect';
@@ -102,24 +102,32 @@ class EffectSearch {
   ): Generator<void, readonly Place[]> {
     const robots = this.#file.readBy(dialect);
     const places: Place[] = [];
+    const { table, groupTable } = robots;
+    const isWanted = groupTable.groups.map(
+      ({ ruleFrom, ruleTo }) =>
+        wanted === null ||
+        groupTable.ruleLines.subarray(ruleFrom, ruleTo).some((row) => wanted.has(table.number(row))),
+    );
     for (const { crawler, rules } of ruleViews(robots, withAliases(this.#file.context.crawlers))) {
       yield;
-      const rows = rules.isFixed ? [] : rowsOf(robots, selectGroups(robots, crawler));
-      const lines = rows.map((row) => robots.table.number(row));
-      if (wanted === null || lines.some((line) => wanted.has(line)))
-        places.push({ dialect, lines, list: yield* this.#listOf(rules, rows) });
+      const { groups } = selectGroups(robots, crawler);
+      if (rules.isFixed || !groups.some((group) => isWanted[group])) continue;
+      const rows = rowsOf(robots, groups);
+      const lines = rows.map((row) => table.number(row));
+      places.push({ dialect, lines, list: yield* this.#listOf(rules, rows) });
     }
     this.#places.push(...places);
     return places;
   }
 
   *#listOf(rules: CrawlerRules, rows: readonly number[]): Generator<void, ExaminedList | null> {
-    const { id, precedence } = rules.robots.dialect;
     const patterns = rows.map((row) => patternsIn(rules.robots, row)).join('\n');
-    const key = `${FORM_MATTERS.test(patterns) ? id : precedence.alwaysAllowed}\n${patterns}`;
+    // Other dialects may always allow a path. There, a rule without an effect for Google has none either.
+    const dialect = FORM_MATTERS.test(patterns) ? rules.robots.dialect : google;
+    const key = `${dialect.id}\n${patterns}`;
     const known = this.#lists.get(key);
     if (known !== undefined) return known;
-    const list = yield* ExaminedList.of(rules, this.#budget);
+    const list = yield* ExaminedList.of(dialect, rules.deciding, this.#budget);
     this.#lists.set(key, list);
     return list;
   }
@@ -141,13 +149,12 @@ class EffectSearch {
       for (const { dialect, lines, list } of this.#places) {
         const own = [...lines.keys()].filter((index) => removed.has(lines[index] as number));
         if (own.length === 0 || list === null) continue;
-        const isGoogle = dialect === google.id;
-        const left = yield* list.remove(own, isGoogle);
+        const left = yield* list.remove(own);
         for (const index of own) {
           const line = lines[index] as number;
           const deciding = left.get(index)?.map((at) => this.#ruleIn(lines[at] as number));
           if (deciding === undefined) removed.delete(line);
-          else if (isGoogle) covers.set(line, deciding);
+          else if (dialect === google.id) covers.set(line, deciding);
         }
       }
       keepARule(file, removed);
@@ -198,7 +205,7 @@ const withAliases = memoize((crawlers: LintContext['crawlers']) =>
 );
 
 /** Returns the row of each rule that a crawler follows. */
-function rowsOf({ groupTable }: RobotsTxt, { groups }: Selection): readonly number[] {
+function rowsOf({ groupTable }: RobotsTxt, groups: readonly number[]): readonly number[] {
   return groups.flatMap((group) => {
     const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
     return [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)];
