@@ -2,7 +2,7 @@ import type { Dialect } from '../dialects/dialect';
 import { compileGlob, type Glob, globMatches } from '../match/glob';
 import type { RankedPattern } from '../match/ranked-rules';
 import type { Rule } from '../parse';
-import { beginningOf, gapWordsOf } from './gap-word';
+import { beginningOf, GAP, gapWordsOf } from './gap-word';
 import { PathForms } from './path-forms';
 
 /** One pattern of a rule list. */
@@ -30,8 +30,10 @@ const LONGEST_KEY = 4;
 const LONG_WORD = 200;
 /** Number of patterns that are compared one by one, because finding them by texts would take longer. */
 const FEW = 24;
-/** Slots in which occurrences of keys are counted. */
+/** Slots in which hashes are noted, and occurrences of keys counted. */
 const SLOTS = 8192;
+const BY_BEGINNING = 1;
+const BY_KEY = 2;
 /** Work after which `isDue` is true again, about 1 ms: a number of compared characters. */
 const WORK_PER_SLICE = 100_000;
 /** Work counted for a look-up apart from the characters compared. */
@@ -53,13 +55,15 @@ export class RuleList {
   #nextSlice = WORK_PER_SLICE;
   readonly #removed = new Set<Rule>();
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
-  /** Patterns by a text of up to four characters that each of their paths contains, in order of precedence. */
+  /** Patterns without a star before their end, by the hash of the text with which each of their paths begins. */
+  readonly #byBeginning = new Map<number, Entry[]>();
+  /** Other patterns by a text of up to four characters that each of their paths contains, in order of precedence. */
   readonly #byKey = new Map<number, Entry[]>();
   /**
-   * By slot of a key: 1 if a pattern may have such a key. Most texts of a word have none, which is quicker to see here.
-   * Null if all patterns are always compared.
+   * By slot of a hash or key: bits of the indexes that may have it. Most texts of a word are in none, which is quicker
+   * to see here. Null if all patterns are always compared.
    */
-  #hasKey: Uint8Array | null = null;
+  #isIndexed: Uint8Array | null = null;
   /** Patterns that are always compared: those without any text, which match everything, or a few. */
   readonly #withoutKey: Entry[] = [];
   /** The lists found by the last look-up. Reused, because millions of look-ups are made. */
@@ -78,9 +82,9 @@ export class RuleList {
   static *of(dialect: Dialect, ranked: readonly RankedPattern[]): Generator<void, RuleList> {
     const list = new RuleList(dialect);
     const { alwaysAllowed } = dialect.precedence;
-    if (alwaysAllowed !== null) list.#add(null, `${alwaysAllowed}$`, false);
-    for (const { rule, pattern, outcome } of ranked) {
-      list.#add(rule, pattern, outcome === 'disallowed');
+    if (alwaysAllowed !== null) list.#add(null, `${alwaysAllowed}$`, compileGlob(`${alwaysAllowed}$`), false);
+    for (const { rule, pattern, glob, outcome } of ranked) {
+      list.#add(rule, pattern, glob, outcome === 'disallowed');
       if (list.isDue) yield;
     }
     yield* list.#index();
@@ -176,8 +180,16 @@ export class RuleList {
     found.length = 0;
     if (this.#withoutKey.length > 0) found.push(this.#withoutKey);
     this.work.count += WORK_PER_LOOKUP + LONGEST_KEY * word.length;
-    const hasKey = this.#hasKey;
-    if (hasKey === null) return found;
+    const isIndexed = this.#isIndexed;
+    if (isIndexed === null) return found;
+    let hash = 0;
+    for (let at = 0; at < word.length && word[at] !== GAP; at++) {
+      hash = extendHash(hash, word.charCodeAt(at));
+      if (((isIndexed[slotOf(hash)] as number) & BY_BEGINNING) === 0) continue;
+      const entries = this.#byBeginning.get(hash);
+      if (entries !== undefined) found.push(entries);
+    }
+    if (this.#byKey.size === 0) return found;
     // A long word may contain a key thousands of times.
     const seen = word.length > LONG_WORD ? new Set<number>() : null;
     for (let from = 0; from < word.length; from++) {
@@ -185,7 +197,7 @@ export class RuleList {
       const end = Math.min(word.length, from + LONGEST_KEY);
       for (let at = from; at < end; at++) {
         key = extendKey(key, word.charCodeAt(at));
-        if (hasKey[slotOf(key)] === 0) continue;
+        if (((isIndexed[slotOf(key)] as number) & BY_KEY) === 0) continue;
         const entries = this.#byKey.get(key);
         if (entries === undefined || seen?.has(key) === true) continue;
         found.push(entries);
@@ -195,10 +207,11 @@ export class RuleList {
     return found;
   }
 
-  #add(rule: Rule | null, pattern: string, blocks: boolean): void {
-    const glob = compileGlob(pattern);
+  #add(rule: Rule | null, pattern: string, glob: Glob, blocks: boolean): void {
     const shapes = gapWordsOf(glob);
-    const words = shapes.flatMap((shape) => [...this.paths.possibleOf(shape)]);
+    const words = shapes.every((shape) => this.paths.isPossible(shape))
+      ? shapes
+      : shapes.flatMap((shape) => [...this.paths.possibleOf(shape)]);
     const entry = { rank: this.entries.length, rule, pattern, glob, blocks, shapes, words };
     this.entries.push(entry);
     (blocks ? this.#blocking : this.#allowing).push(entry);
@@ -211,30 +224,31 @@ export class RuleList {
       this.#withoutKey.push(...this.entries.filter(({ words }) => words.length > 0));
       return;
     }
-    const hasKey = new Uint8Array(SLOTS);
-    this.#hasKey = hasKey;
+    const isIndexed = new Uint8Array(SLOTS);
+    this.#isIndexed = isIndexed;
     // Keys that share a slot are counted together, which only makes some look less rare than they are.
     const counts = new Uint32Array(SLOTS);
-    for (const { glob, words, pattern } of this.entries) {
+    const withStar: Entry[] = [];
+    for (const entry of this.entries) {
+      const { words, pattern, glob } = entry;
+      const [beginning = '', ...rest] = glob.pieces;
       if (words.length === 0) continue;
-      for (const piece of glob.pieces) {
-        const length = Math.min(piece.length, LONGEST_KEY);
-        for (let from = 0; length > 0 && from + length <= piece.length; from++) {
-          const slot = slotOf(keyAt(piece, from, length));
-          counts[slot] = (counts[slot] as number) + 1;
-        }
+      if (rest.length > 0) {
+        withStar.push(entry);
+        countKeys(glob.pieces, counts);
+      } else if (beginning === '') this.#withoutKey.push(entry);
+      else {
+        const hash = hashOf(beginning);
+        add(this.#byBeginning, hash, entry);
+        isIndexed[slotOf(hash)] = BY_BEGINNING;
       }
       this.work.count += WORK_PER_ENTRY * pattern.length;
       if (this.isDue) yield;
     }
-    for (const entry of this.entries) {
-      if (entry.words.length === 0) continue;
+    for (const entry of withStar) {
       const key = rarestKey(entry.glob.pieces, counts);
-      if (key === null) this.#withoutKey.push(entry);
-      else {
-        add(this.#byKey, key, entry);
-        hasKey[slotOf(key)] = 1;
-      }
+      add(this.#byKey, key, entry);
+      isIndexed[slotOf(key)] = (isIndexed[slotOf(key)] as number) | BY_KEY;
       this.work.count += WORK_PER_ENTRY * entry.pattern.length;
       if (this.isDue) yield;
     }
@@ -249,6 +263,26 @@ export function mayOverlap(one: string, other: string): boolean {
   return b.startsWith(a) && (a.length < one.length || a.length === b.length);
 }
 
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = extendHash(hash, text.charCodeAt(at));
+  return hash;
+}
+
+function extendHash(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0;
+}
+
+function countKeys(pieces: readonly string[], counts: Uint32Array): void {
+  for (const piece of pieces) {
+    const length = Math.min(piece.length, LONGEST_KEY);
+    for (let from = 0; length > 0 && from + length <= piece.length; from++) {
+      const slot = slotOf(keyAt(piece, from, length));
+      counts[slot] = (counts[slot] as number) + 1;
+    }
+  }
+}
+
 function keyAt(text: string, from: number, length: number): number {
   let key = 0;
   for (let at = from; at < from + length; at++) key = extendKey(key, text.charCodeAt(at));
@@ -260,16 +294,16 @@ function extendKey(key: number, code: number): number {
   return (key << 7) | (code < 127 ? code : 127);
 }
 
-/** Returns the key of a text of these pieces that occurs least often; of equally rare ones the longest. Null without text. */
-function rarestKey(pieces: readonly string[], counts: Uint32Array): number | null {
-  let best: number | null = null;
+/** Returns the key of a text of these pieces that occurs least often; of equally rare ones the longest. */
+function rarestKey(pieces: readonly string[], counts: Uint32Array): number {
+  let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
   for (const piece of pieces) {
     const length = Math.min(piece.length, LONGEST_KEY);
     for (let from = 0; length > 0 && from + length <= piece.length; from++) {
       const key = keyAt(piece, from, length);
       const count = counts[slotOf(key)] as number;
-      if (count > fewest || (count === fewest && best !== null && key <= best)) continue;
+      if (count > fewest || (count === fewest && key <= best)) continue;
       best = key;
       fewest = count;
     }
