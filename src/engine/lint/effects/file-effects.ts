@@ -58,7 +58,8 @@ class EffectSearch {
   readonly #budget: Budget = { left: MOST_WORK };
   /** By patterns, and by dialect if that matters. */
   readonly #lists = new Map<string, ExaminedList | null>();
-  readonly #places: Place[] = [];
+  /** By first line. */
+  readonly #placesFrom = new Map<number | undefined, Place[]>();
 
   constructor(file: LintFile) {
     this.#file = file;
@@ -95,29 +96,48 @@ class EffectSearch {
     return new Map([...effects].sort(([a], [b]) => a - b));
   }
 
-  /** Examines the rules of each crawler of a dialect: of all, or of those that follow certain lines. */
+  /**
+   * Examines the rules of each crawler of a dialect: of all, or of those that follow certain lines. Leaves out places that
+   * are known from another dialect.
+   */
   *#examineReading(
     dialect: DialectId,
     wanted: ReadonlyMap<number, unknown> | null,
   ): Generator<void, readonly Place[]> {
     const robots = this.#file.readBy(dialect);
-    const places: Place[] = [];
     const { table, groupTable } = robots;
-    const isWanted = groupTable.groups.map(
+    const places: Place[] = [];
+    const groups = groupTable.groups.filter(
       ({ ruleFrom, ruleTo }) =>
         wanted === null ||
         groupTable.ruleLines.subarray(ruleFrom, ruleTo).some((row) => wanted.has(table.number(row))),
     );
-    for (const { crawler, rules } of ruleViews(robots, withAliases(this.#file.context.crawlers))) {
+    const isWanted = new Set(groups);
+    for (const { crawler, rules } of ruleViews(robots, withAliases(this.#file.context.crawlers), groups)) {
       yield;
-      const { groups } = selectGroups(robots, crawler);
-      if (rules.isFixed || !groups.some((group) => isWanted[group])) continue;
-      const rows = rowsOf(robots, groups);
+      const spans = selectGroups(robots, crawler).groups.map(
+        (group) => groupTable.groups[group] as GroupSpan,
+      );
+      if (rules.isFixed || !spans.some((span) => isWanted.has(span))) continue;
+      const rows = spans.flatMap(({ ruleFrom, ruleTo }) => [
+        ...groupTable.ruleLines.subarray(ruleFrom, ruleTo),
+      ]);
       const lines = rows.map((row) => table.number(row));
-      places.push({ dialect, lines, list: yield* this.#listOf(rules, rows) });
+      const place = { dialect, lines, list: yield* this.#listOf(rules, rows) };
+      if (!this.#isKnown(place)) places.push(place);
     }
-    this.#places.push(...places);
+    for (const place of places) add(this.#placesFrom, place.lines[0], place);
     return places;
+  }
+
+  #isKnown({ list, lines }: Place): boolean {
+    const alike = this.#placesFrom.get(lines[0]) ?? [];
+    return alike.some(
+      (known) =>
+        known.list === list &&
+        known.lines.length === lines.length &&
+        known.lines.every((line, index) => line === lines[index]),
+    );
   }
 
   *#listOf(rules: CrawlerRules, rows: readonly number[]): Generator<void, ExaminedList | null> {
@@ -146,7 +166,7 @@ class EffectSearch {
     const covers = new Map<number, readonly Rule[]>();
     for (let size = -1; size !== removed.size; ) {
       size = removed.size;
-      for (const { dialect, lines, list } of this.#places) {
+      for (const { dialect, lines, list } of [...this.#placesFrom.values()].flat()) {
         const own = [...lines.keys()].filter((index) => removed.has(lines[index] as number));
         if (own.length === 0 || list === null) continue;
         const left = yield* list.remove(own);
@@ -204,14 +224,6 @@ const withAliases = memoize((crawlers: LintContext['crawlers']) =>
   crawlers.filter(({ aliases }) => aliases.length > 0).map(questionFor),
 );
 
-/** Returns the row of each rule that a crawler follows. */
-function rowsOf({ groupTable }: RobotsTxt, groups: readonly number[]): readonly number[] {
-  return groups.flatMap((group) => {
-    const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
-    return [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)];
-  });
-}
-
 /** Returns the kind and the patterns of a rule as one text. */
 function patternsIn(robots: RobotsTxt, row: number): string {
   const pattern = robots.valueAt(row);
@@ -219,10 +231,10 @@ function patternsIn(robots: RobotsTxt, row: number): string {
   return `allow ${pattern} ${robots.dialect.paths.secondAllowPattern(pattern) ?? ''}`;
 }
 
-function add(effects: Map<number, NoEffect[]>, line: number, effect: NoEffect): void {
-  const known = effects.get(line);
-  if (known === undefined) effects.set(line, [effect]);
-  else known.push(effect);
+function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
 }
 
 /** Keeps a rule in each group of each dialect, because its user-agent lines would join the next group. */
@@ -230,9 +242,9 @@ function keepARule(file: LintFile, removed: Set<number>): void {
   for (const { id } of crawlerDialects) {
     const { groupTable, table } = file.readBy(id);
     for (const { ruleFrom, ruleTo } of groupTable.groups) {
-      const lines = [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)].map((row) => table.number(row));
-      if (lines.length > 0 && lines.every((line) => removed.has(line)))
-        removed.delete(lines.at(-1) as number);
+      const rows = groupTable.ruleLines.subarray(ruleFrom, ruleTo);
+      if (rows.length > 0 && rows.every((row) => removed.has(table.number(row))))
+        removed.delete(table.number(rows.at(-1) as number));
     }
   }
 }
