@@ -32,11 +32,11 @@ export class RankedPattern {
   }
 }
 
-/** Rankings cached per file. The page tests one crawler after another, and most follow the same groups. */
-const KEPT_RANKINGS = 8;
+/** Most patterns cached per file. The page tests one crawler after another, and most follow the same groups. */
+const KEPT_PATTERNS = 160_000;
 
-/** The rankings of each file in use, the newest last. Garbage-collected with the file. */
-const rankings = new WeakMap<RobotsTxt, Map<string, readonly RankedPattern[]>>();
+/** The rankings of each file in use, the newest last, and the number of their patterns. Garbage-collected with the file. */
+const rankings = new WeakMap<RobotsTxt, { byKey: Map<string, readonly RankedPattern[]>; patterns: number }>();
 
 /**
  * Returns all patterns of the selected groups in order of precedence: the first that matches decides.
@@ -46,12 +46,18 @@ const rankings = new WeakMap<RobotsTxt, Map<string, readonly RankedPattern[]>>()
  */
 export function rankRules(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
   const key = selection.groups.join();
-  const kept = rankings.get(robots) ?? new Map<string, readonly RankedPattern[]>();
+  const kept = rankings.get(robots) ?? { byKey: new Map(), patterns: 0 };
   rankings.set(robots, kept);
-  const ranked = kept.get(key) ?? rank(robots, selection);
-  kept.delete(key);
-  kept.set(key, ranked);
-  if (kept.size > KEPT_RANKINGS) kept.delete(kept.keys().next().value ?? '');
+  const known = kept.byKey.get(key);
+  const ranked = known ?? rank(robots, selection);
+  kept.byKey.delete(key);
+  kept.byKey.set(key, ranked);
+  if (known === undefined) kept.patterns += ranked.length;
+  for (const [oldest, { length }] of kept.byKey) {
+    if (kept.patterns <= KEPT_PATTERNS || oldest === key) break;
+    kept.byKey.delete(oldest);
+    kept.patterns -= length;
+  }
   return ranked;
 }
 
