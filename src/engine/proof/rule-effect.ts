@@ -71,13 +71,15 @@ export type NoEffect =
  * after each slice of work.
  */
 export function* noEffectOf(list: RuleList, rule: Rule): Generator<void, NoEffect | null> {
+  // Most rules are needed on one of their own words, which is quick to see.
+  for (const own of list.entriesOf.get(rule) ?? [])
+    for (const [first, next] of list.topTwoOf(own))
+      if (first?.rule === rule && first.blocks !== (next?.blocks === true)) return null;
   const parts = decidingParts(list, rule);
   if (parts.words === 0) return neverMatches(list, rule);
   if (parts.deciding.length === 0) return { kind: 'never-decides', covers: parts.stronger };
-  // Most rules are needed on one of their own words, which is quick to see.
-  if (parts.deciding.some(({ entry, next }) => entry.blocks !== (next?.blocks === true))) return null;
   for (const part of parts.deciding) {
-    for (const word of criticalWords(list, rule, part)) {
+    for (const word of sharedWords(list, rule, part)) {
       if (list.isDue) yield;
       if (word === null || isNeeded(list, rule, word)) return null;
     }
@@ -156,22 +158,27 @@ function decidingParts(list: RuleList, rule: Rule): DecidingParts {
   return { deciding, stronger: [...stronger], words };
 }
 
+/** Yields the words on which the rule could be needed: its own, and what it shares with weaker rules. */
+function* criticalWords(list: RuleList, rule: Rule, part: DecidingPart): Generator<string | null, void> {
+  yield part.word;
+  yield* sharedWords(list, rule, part);
+}
+
 /**
- * Yields the words on which the rule could be needed: its own, and what it shares with each weaker rule of the other
- * kind. Null for a rule with which it shares too many.
+ * Yields what a word of the rule shares with each weaker rule of the other kind that could decide without it. Null for a
+ * rule with which it shares too many words.
  */
-function* criticalWords(
+function* sharedWords(
   list: RuleList,
   rule: Rule,
   { word, entry, next }: DecidingPart,
 ): Generator<string | null, void> {
-  yield word;
   const lowest = next?.rank ?? Number.POSITIVE_INFINITY;
   for (const weaker of list.between(entry.rank, lowest, !entry.blocks)) {
-    if (weaker.rule === rule || list.isRemoved(weaker)) continue;
-    const shapes = weaker.shapes.filter((shape) => mayOverlap(word, shape));
-    if (shapes.length === 0 || list.isDeadWithout(weaker, rule)) continue;
-    for (const shape of shapes) {
+    if (!weaker.shapes.some((shape) => mayOverlap(word, shape))) continue;
+    if (weaker.rule === rule || list.isRemoved(weaker) || list.isDeadWithout(weaker, rule)) continue;
+    for (const shape of weaker.shapes) {
+      if (!mayOverlap(word, shape)) continue;
       // If the rule's own pattern matches the whole shape, the shape is the overlap.
       const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
       if (shared === null) yield null;

@@ -2,7 +2,7 @@ import type { Dialect } from '../dialects/dialect';
 import { compileGlob, type Glob, globMatches } from '../match/glob';
 import type { RankedPattern } from '../match/ranked-rules';
 import type { Rule } from '../parse';
-import { beginningOf, GAP, gapWordsOf } from './gap-word';
+import { GAP, gapWordsOf } from './gap-word';
 import { PathForms } from './path-forms';
 
 /** One pattern of a rule list. */
@@ -257,10 +257,9 @@ export class RuleList {
 
 /** Returns whether two gap words may describe the same path, by their beginnings alone. */
 export function mayOverlap(one: string, other: string): boolean {
-  const a = beginningOf(one);
-  const b = beginningOf(other);
-  if (a.length > b.length) return a.startsWith(b) && b.length < other.length;
-  return b.startsWith(a) && (a.length < one.length || a.length === b.length);
+  let at = 0;
+  while (at < one.length && one[at] !== GAP && one[at] === other[at]) at++;
+  return one[at] === GAP || other[at] === GAP || (at === one.length && at === other.length);
 }
 
 function hashOf(text: string): number {
