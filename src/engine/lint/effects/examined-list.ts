@@ -18,7 +18,8 @@ export class ExaminedList {
   readonly #list: RuleList;
   readonly #rules: readonly Rule[];
   readonly #budget: Budget;
-  readonly #indexOf: ReadonlyMap<Rule, number>;
+  /** By line. */
+  readonly #indexOf: ReadonlyMap<number, number>;
   /** Effects by index; null for a rule that is needed or may be. */
   readonly #effects = new Map<number, NoEffect | null>();
   /** Results of `remove` by the rules to remove. */
@@ -28,7 +29,7 @@ export class ExaminedList {
     this.#list = list;
     this.#budget = budget;
     this.#rules = [...list.entriesOf.keys()].sort((a, b) => a.line - b.line);
-    this.#indexOf = new Map(this.#rules.map((rule, index) => [rule, index]));
+    this.#indexOf = new Map(this.#rules.map(({ line }, index) => [line, index]));
   }
 
   /** Returns null if nothing is left of the budget. Pauses after each slice of work. */
@@ -55,7 +56,7 @@ export class ExaminedList {
   /** Returns an effect with the covers that `ruleAt` returns for their indexes. */
   withCovers(effect: NoEffect, ruleAt: (index: number) => Rule): NoEffect {
     if (effect.kind === 'never-matches') return effect;
-    const covers = effect.covers.map((cover) => cover && ruleAt(this.#indexOf.get(cover) as number));
+    const covers = effect.covers.map((cover) => cover && ruleAt(this.#indexOf.get(cover.line) as number));
     return { ...effect, covers };
   }
 
@@ -95,6 +96,6 @@ export class ExaminedList {
     const entries = this.#list.entriesOf.get(this.#rules[index] as Rule) ?? [];
     const words = entries.flatMap((entry) => entry.words);
     const deciding = new Set(words.map((word) => this.#list.strongest(word)?.rule));
-    return [...deciding].flatMap((rule) => (rule == null ? [] : (this.#indexOf.get(rule) as number)));
+    return [...deciding].flatMap((rule) => (rule == null ? [] : (this.#indexOf.get(rule.line) as number)));
   }
 }
