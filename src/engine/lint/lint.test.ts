@@ -42,10 +42,46 @@ test('a block for * counts the names that it does not apply to', () => {
     expect(found.find(({ rule }) => rule === id)?.params).toMatchObject({ exempt: 2 });
 });
 
+test('a group that has only a delay keeps it, because its name would join the next group', () => {
+  const fixes = (text: string) =>
+    findingsIn(text, {}).flatMap(({ rule, fix }) => (rule === 'crawl-delay-google' ? [fix !== null] : []));
+  const next = '\nUser-agent: CCBot\nDisallow: /\n';
+  expect(fixes(`User-agent: Googlebot\nCrawl-delay: 5\n${next}`)).toEqual([false]);
+  expect(fixes(`User-agent: Googlebot\nCrawl-delay: 5\nDisallow: /x\n${next}`)).toEqual([true]);
+});
+
+test('a search engine that follows none of several rules for * is a warning', () => {
+  const group = (paths: readonly string[]) => paths.map((path) => `Disallow: ${path}\n`).join('');
+  const text = (paths: readonly string[]) =>
+    `User-agent: bingbot\n${group(paths)}\nUser-agent: *\n${group(['/a', '/b', '/c', '/d'])}`;
+  expect(severities('star-not-inherited', text(['/z']))).toEqual([['warning', 1]]);
+  expect(severities('star-not-inherited', text(['/a', '/z']))).toEqual([['note', 1]]);
+});
+
+test('a file that is closed to most crawlers needs no sitemap', () => {
+  const closed = `User-agent: Googlebot\n${'abcde'.replaceAll(/./g, 'Disallow: /$&/\n')}\nUser-agent: *\n`;
+  expect(severities('no-sitemap', `${closed}Disallow: /\n`)).toEqual([]);
+  expect(severities('no-sitemap', `${closed}Disallow: /x\n`)).toEqual([['note', 0]]);
+});
+
+test('all * groups are one finding', () => {
+  const text = ['/a', '/b', '/c'].map((path) => `User-agent: *\nDisallow: ${path}\n`).join('\n');
+  const found = findingsIn(text, {}).filter(({ rule }) => rule === 'several-star-groups');
+  expect(found.map(({ line, related, params }) => [line, related, params['groups']])).toEqual([
+    [4, [1, 7], 3],
+  ]);
+});
+
 describe('a group without rules', () => {
   const params = (text: string) =>
     findingsIn(text, {}).find(({ rule }) => rule === 'group-without-rules')?.params;
   const names = 'User-agent: Zbot\nCrawl-delay: 9\n# search\nUser-agent: bingbot\n\nUser-agent: Googlebot\n';
+
+  test('may be blocked from the whole site by the rules of another', () => {
+    const text = (path: string) =>
+      `User-agent: bingbot\nCrawl-delay: 2\n\nUser-agent: BadBot\nDisallow: ${path}\n`;
+    expect([params(text('/'))?.['blocksAll'], params(text('/x'))?.['blocksAll']]).toEqual([true, false]);
+  });
 
   test('lists all crawlers concerned, search engines first', () => {
     const shared = { names: ['bingbot', 'Zbot'], nameCount: 2, next: 'Googlebot', isLast: false };

@@ -521,7 +521,6 @@ describe('automatic fixes', () => {
 describe('a fix that needs a choice', () => {
   test.each([
     ['Sitemap: /s.xml', 'sitemap-relative', 'no-verdict'],
-    ['Sitemap: http://example.com/s.xml', 'sitemap-http', 'no-verdict'],
     ['License: /l.xml', 'license-relative', 'no-verdict'],
     ['Disallow: /%23\nDisallow: /a#b', 'hash-in-path', 'choice'],
   ])('%s: %s is of the kind %s', (line, rule, fix) => {

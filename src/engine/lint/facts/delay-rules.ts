@@ -3,6 +3,7 @@ import type { FieldUse } from '../../fields/field-rules';
 import { noTerms } from '../../fields/field-rules';
 import { readDelay } from '../../fields/values/delay';
 import type { Params } from '../finding';
+import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { atDirective, atField, atValue, defineRule, type LintRule } from '../lint-rule';
 import {
@@ -37,11 +38,20 @@ export function unusedDelayRule(
           ...atDirective(delays[0].line),
           related: lines.slice(1).map(({ number }) => number),
           params: { names: namesOf(agents.map(({ value }) => ({ name: value }))), count: agents.length },
-          fix: () => removeLines(file, lines),
+          // Without its only line, a name would join the next one.
+          ...(lines.every((line) => hasRules(file, line)) && {
+            fix: () => removeLines(file, lines),
+          }),
         });
       }
     },
   });
+}
+
+/** Returns whether the names above a line have rules before another name follows. */
+function hasRules(file: LintFile, { number }: LintLine): boolean {
+  const group = file.groups[file.groupAt(number)];
+  return group !== undefined && group.rules.length > 0 && (group.agents.at(-1)?.line ?? 0) < number;
 }
 
 /** A Crawl-delay that a crawler may use. */

@@ -24,6 +24,8 @@ export interface LostRules {
   readonly isOpen: boolean;
   /** True if the group blocks nothing, so that it hardly replaces the rules for `*` on purpose. */
   readonly blocksNothing: boolean;
+  /** True if none of the rules that block `*` applies to some crawler of the group. */
+  readonly lacksAll: boolean;
   /** Offset where further rules of the group can be inserted: the end of a line. */
   readonly insertAt: number;
 }
@@ -35,6 +37,7 @@ export interface LostRules {
 export function lostRules(file: LintFile, star: StarReading, group: LintGroup): LostRules | null {
   if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
   const isOpen = group.rules.length > 0 && group.rules.every(({ value }) => value === '');
+  let lacksAll = false;
   const losers = new Set<LintLine>();
   const lines: (readonly number[])[] = [];
   const exceptions: (readonly number[])[] = [];
@@ -49,6 +52,7 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
       // Never copy rules without their exceptions.
       if (lost.exceptions === null) return null;
       if (lost.lines.length === 0) continue;
+      lacksAll ||= lost.lines.length === star.blocks(id).length;
       losers.add(file.lines[line - 1] as LintLine);
       lines.push(lost.lines);
       exceptions.push(lost.exceptions);
@@ -62,6 +66,7 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
     lines: linesOf(file, lines),
     exceptions: linesOf(file, exceptions),
     isOpen,
+    lacksAll,
     blocksNothing: !group.rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
     insertAt: file.lines[last - 1]?.to ?? 0,
   };

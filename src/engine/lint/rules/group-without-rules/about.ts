@@ -4,16 +4,22 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Crawler without its own rules',
-  title: ({ names, nameCount, isLast, next }) => [
+  title: ({ names, nameCount, isLast, next, blocksAll }) => [
     ...listSome(names, nameCount, 2),
     ...(isLast
       ? [nameCount > 1 ? ' have no rules' : ' has no rules']
       : words` may share the rules of ${code(next)}`),
+    blocksAll ? ' and be blocked from the whole site' : '',
   ],
-  explain: ({ nameCount, isLast, isOpen, hasField }) => {
+  explain: ({ nameCount, isLast, isOpen, hasField, next, blocksAll }) => {
     if (isLast !== true)
       return hasField
-        ? words`Google and RFC 9309 read these lines as one group, so the rules below apply to all of these crawlers. Some other crawlers end the list of names at a blank line or a line such as ${code('Crawl-delay')}.`
+        ? [
+            ...words`By the standard (RFC 9309), a line such as ${code('Crawl-delay')} doesn’t end a group, so the rules for ${code(next)} also apply to ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. Some crawlers read it as a group without rules and may crawl everything. `,
+            ...(blocksAll
+              ? words`To let ${nameCount > 1 ? 'them' : 'it'} in, add ${code('Disallow:')} below ${code('Crawl-delay')}.`
+              : ['To be clear to all, write the rules that you want below each name.']),
+          ]
         : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
     return isOpen
       ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules, or remove the ${nameCount > 1 ? 'lines' : 'line'} so that the ${code('*')} group applies.`

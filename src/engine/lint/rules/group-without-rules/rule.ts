@@ -18,6 +18,8 @@ export const rule = defineRule<{
   /** True if the file blocks something for crawlers without a group, which the named ones may crawl because they have one. */
   isOpen: boolean;
   next: string;
+  /** True if the shared rules block the whole site. */
+  blocksAll: boolean;
   hasField: boolean;
 }>({
   dialects: 'all',
@@ -40,12 +42,14 @@ export const rule = defineRule<{
       const group = file.groups[file.groupAt(first[0]?.number ?? 0)];
       const open = idle.filter((name) => name !== '*' && followsStar(file, name));
       const isOpen = isStarBlocked && open.length > 0 && !idle.includes('*');
+      const blocksAll =
+        group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value)) === true;
       // Without its line, a crawler may follow the group of another name.
       const isClear = isLast
         ? group?.agents.length === idle.length &&
           !(isStarBlocked && open.length > 0 && !isOpen) &&
           !open.some((name) => fallbacksOf(file, name).some((token) => ruled.has(token)))
-        : !hasComment && !group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value));
+        : !hasComment && !blocksAll;
       report({
         line: first[0] as LintLine,
         from: first[0]?.from ?? 0,
@@ -57,6 +61,7 @@ export const rule = defineRule<{
           isLast,
           isOpen,
           next: later.at(-1)?.value ?? '',
+          blocksAll: !isLast && blocksAll,
           hasField,
         },
         // Crawlers agree that a last group without rules allows everything.

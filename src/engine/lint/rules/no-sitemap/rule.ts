@@ -14,8 +14,9 @@ export const rule = defineRule({
     if (blocked.size < LEAST_RULES) return;
     // A misspelt or commented line shows that a sitemap isn't forgotten. One below the byte limit has another rule.
     if (file.google.limitCut !== null || SITEMAP.test(file.text)) return;
-    const search = { productTokens: ['Googlebot'] };
-    if (decideMany(file.google, search, ['/']).outcome[0] === CompactOutcome.disallowed) return;
+    // A file that closes the site to most crawlers needn't help them.
+    for (const productTokens of [[], ['Googlebot']])
+      if (decideMany(file.google, { productTokens }, ['/']).outcome[0] === CompactOutcome.disallowed) return;
     report({ line: null, params: {} });
   },
 });

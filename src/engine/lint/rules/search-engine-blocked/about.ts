@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
     ' blocked from the whole site',
   ],
   explain: ({ names, field, blockLine }) => [
-    `${listed(names)} can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. Other crawlers can. `,
+    `${listed(names)} can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. `,
     ...(field === ''
       ? ['If that’s intended, there’s nothing to do.']
       : words`A line such as ${code(field)} doesn’t end a group, so the rules up to line ${blockLine} are for this crawler too. To let it in, add ${code('Disallow:')} below ${code(field)}.`),

@@ -4,9 +4,9 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several * groups',
-  title: () => words`There’s more than one ${code('*')} group`,
-  explain: ({ firstLine }) =>
-    words`The first one starts in line ${firstLine}. Google combines the rules of both. Some other crawlers report a second one as an error or ignore it, so they may not follow its rules.`,
+  title: ({ groups }) => words`There are ${groups} ${code('*')} groups`,
+  explain: ({ firstLine, groups }) =>
+    words`The first one starts in line ${firstLine}. Google combines the rules of ${groups > 2 ? 'all of them' : 'both'}. Some other crawlers report a second one as an error or ignore it, so they may follow only the rules of the first.`,
   why: 'A file should have one group for all crawlers it doesn’t name. The 1994 standard permits only one.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'combine all * groups' },
@@ -14,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Baidu', does: 'expects a single * group (second-hand source)' },
     { who: 'Python’s robotparser up to 3.13', does: 'follows only the first one' },
   ],
-  fixName: () => 'Merge into the first group',
+  fixName: ({ groups }) => (groups > 2 ? 'Merge the first two groups' : 'Merge into the first group'),
   fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,
   examples: [
     {

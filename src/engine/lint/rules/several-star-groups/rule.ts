@@ -2,25 +2,34 @@ import { mergeGroups, ruleOf, rulesIn } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
 import { atValue, defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ firstLine: number }>({
+/** `groups`: number of the groups for `*` with rules. */
+export const rule = defineRule<{ firstLine: number; groups: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   kind: 'disagreement',
   fix: 'neutral',
   check(file, report) {
-    for (const { group, first, names, lines } of repeatedAgents(file)) {
-      const line = file.lines[(lines[names.indexOf('*')] ?? 0) - 1];
-      // An empty group has no rules to lose. group-without-rules reports it.
-      if (line === undefined || group.rules.length === 0) continue;
-      const fix = mergeGroups(file, first, group);
-      const known = rulesIn(first);
-      report({
-        ...atValue(line),
-        related: [first.firstLine],
-        params: { firstLine: first.firstLine },
-        ...(fix === null ? {} : { fix }),
-        // A crawler that ignores the repeated rules loses nothing.
-        ...(group.rules.every((rule) => known.has(ruleOf(rule))) && { kind: 'cosmetic' }),
-      });
-    }
+    // An empty group has no rules to lose. group-without-rules reports it.
+    const repeated = repeatedAgents(file).filter(
+      ({ group, names }) => group.rules.length > 0 && names.includes('*'),
+    );
+    const [one] = repeated;
+    if (one === undefined) return;
+    const lines = repeated.flatMap(
+      ({ names, lines }) => file.lines[(lines[names.indexOf('*')] ?? 0) - 1] ?? [],
+    );
+    const [line, ...further] = lines;
+    if (line === undefined) return;
+    const fix = mergeGroups(file, one.first, one.group);
+    const known = rulesIn(one.first);
+    report({
+      ...atValue(line),
+      related: [one.first.firstLine, ...further.map(({ number }) => number)],
+      params: { firstLine: one.first.firstLine, groups: repeated.length + 1 },
+      ...(fix !== null && { fix }),
+      // A crawler that ignores the repeated rules loses nothing.
+      ...(repeated.every(({ group }) => group.rules.every((rule) => known.has(ruleOf(rule)))) && {
+        kind: 'cosmetic',
+      }),
+    });
   },
 });

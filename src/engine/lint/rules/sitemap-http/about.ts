@@ -7,7 +7,9 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value }) => words`${code(value)} uses http, but the site uses https`,
   explain: ({ count }) => [
     count === 1 ? 'This URL may still work' : `These ${count} URLs may still work`,
-    ', often through a redirect. If the sitemap is available over https, use that URL.',
+    count === 1
+      ? ', often through a redirect. If it opens with https, write https here.'
+      : ', often through a redirect. If they open with https, write https here.',
   ],
   why: 'Such lines are often left over from before a site moved to https.',
   crawlers: [
@@ -17,8 +19,6 @@ export const about: RuleAbout<typeof rule> = {
       does: 'requires all URLs in a sitemap to have the same protocol and host as the sitemap',
     },
   ],
-  fixName: () => 'Change to https',
-  fixed: () => 'changed to https',
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x\n\nSitemap: ⟦http⟧://example.com/s.xml\nSitemap: http://example.com/t.xml\n',

@@ -7,7 +7,6 @@ const HTTP = 'http';
 export const rule = defineRule<{ value: string; count: number }>({
   dialects: 'crawlers',
   kind: 'cosmetic',
-  fix: 'choice',
   check(file, report) {
     const { robotsUrl } = file.context;
     const site = robotsUrl === null ? null : placeOf(robotsUrl);
@@ -28,7 +27,6 @@ export const rule = defineRule<{ value: string; count: number }>({
       to: line.valueFrom + HTTP.length,
       related: lines.slice(1).map(({ number }) => number),
       params: { value: line.value, count: lines.length },
-      fix: () => lines.map(({ valueFrom }) => [valueFrom, valueFrom + HTTP.length, 'https']),
     });
   },
 });

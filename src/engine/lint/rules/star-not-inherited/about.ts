@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, list, listSome, words } from '../../../lint-texts/words';
+import { code, listSome, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -18,8 +18,8 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ names, nameCount, paths, count, isOpen }) => [
     ...listSome(names, nameCount, 4),
     ' can crawl ',
-    ...list(paths.slice(0, 5)),
-    count > 5 ? ` and ${count - 5} more, which the ` : ', which the ',
+    ...listSome(paths, count, 3),
+    ', which the ',
     code('*'),
     ' group blocks. A crawler with its own group follows only that group.',
     ...(isOpen
@@ -32,8 +32,9 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Bing', does: 'says that Bingbot follows only its own group if there is one' },
     { who: 'RFC 9309', does: 'applies the * group only if no other group names the crawler' },
   ],
-  fixName: ({ copied, groups }) =>
-    `${copied === 1 ? 'Copy the rule' : `Copy the ${copied} rules`}${groups > 1 ? ` into ${groups} groups` : ''}`,
+  // Some of the rules may be covered by others, and some Allow rules go with them.
+  fixName: ({ copied, count, groups }) =>
+    `Copy the ${copied === count && count > 1 ? `${count} ` : ''}${count === 1 ? 'rule' : 'rules'}${groups > 1 ? ` into ${groups} groups` : ''}`,
   fixed: ({ copied, groups }) =>
     groups > 1
       ? `and ${groups - 1} more now have ${copied} more ${copied === 1 ? 'rule' : 'rules'} in their groups`

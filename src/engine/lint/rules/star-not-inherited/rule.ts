@@ -9,6 +9,8 @@ import { atValue, defineRule, type Found } from '../../lint-rule';
 
 /** So many rules are hardly left out on purpose. */
 const MANY = 10;
+/** Nor are so many if there are no others. */
+const MANY_OF_ALL = 3;
 /** Most lines that the fix adds. More would hide what each group is about. */
 const MOST_COPIED = 30;
 
@@ -84,7 +86,9 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
       copied: copied.length,
     },
     // A search engine may crawl everything by a group that doesn't look as if that was meant.
-    ...((lost.length >= MANY || groups.some((group) => group.blocksNothing)) &&
+    ...(groups.some(
+      ({ blocksNothing, lacksAll }) => blocksNothing || lost.length >= (lacksAll ? MANY_OF_ALL : MANY),
+    ) &&
       isSearchEngine(names[0] ?? '', file.context) && { kind: 'risk' }),
     ...(!isOpen &&
       copied.length * groups.length <= MOST_COPIED && {
