@@ -24,6 +24,14 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Filters and sorting of a shop not blocked',
     why: 'Whether they should be depends on the shop, which the file doesn’t show.',
   },
+  'lower-hex': {
+    name: 'Lower-case percent code, such as %2f',
+    why: 'It does no harm: crawlers compare it like the code with capital letters.',
+  },
+  'root-only': {
+    name: 'Only the home page blocked',
+    why: 'Disallow: /$ does what it says, and none of the real files we read contains it.',
+  },
   'shopify-edit': {
     name: 'Edited file of a Shopify shop',
     why: 'There is nothing wrong with such a file.',
