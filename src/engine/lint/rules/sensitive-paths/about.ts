@@ -15,8 +15,8 @@ export const about: RuleAbout<typeof rule> = {
   ],
   examples: [
     {
-      bad: 'User-agent: *\nDisallow: ⟦/backup-2024/⟧\nDisallow: ⟦/.git/⟧\nDisallow: ⟦/db/shop.sql.gz⟧\nDisallow: ⟦/x7Qp-2LmZ9rTa4/⟧\n',
-      good: 'User-agent: *\nDisallow: /admin/\nDisallow: /user/password\nDisallow: /INSTALL.sqlite.txt\nDisallow: /how-to-back-up-your-photos/\nDisallow: /the-secret-garden/\nDisallow: /features-backup.html\nDisallow: /electionNov2024Results/\n',
+      bad: 'User-agent: *\nDisallow: ⟦/backup-2024/⟧\nDisallow: ⟦/.git/⟧\nDisallow: ⟦/db/shop.sql.gz⟧\nDisallow: ⟦/old/passwords.txt⟧\nDisallow: ⟦/x7Qp-2LmZ9rTa4/⟧\n',
+      good: 'User-agent: *\nDisallow: /admin/\nDisallow: /user/password\nDisallow: /paper_passwd/\nDisallow: /INSTALL.sqlite.txt\nDisallow: /how-to-back-up-your-photos/\nDisallow: /the-secret-garden/\nDisallow: /features-backup.html\nDisallow: /electionNov2024Results/\n',
       severity: 'note',
     },
   ],

@@ -8,7 +8,8 @@ const HINT =
 const SECRET_NAMES = [
   /^\.(?:git|svn|hg|ssh|aws|htpasswd|env(?:\.[a-z]+)?)$/i,
   /^(?:[a-z0-9]+[-_.]){0,2}(?:backups?|bak|dumps?)(?:[-_.][a-z0-9]+){0,2}$/i,
-  /^(?:[a-z0-9]+[-_])?(?:secrets?|passwords|passwd|credentials|confidential|id_rsa)(?:\.[a-z]+)?$/i,
+  // Not as a part of longer names: /reset-passwd and /paper_passwd are forms.
+  /^(?:secrets?|passwords|passwd|credentials|confidential|id_rsa)(?:\.[a-z]+)?$/i,
   /^[^.]+\.(?:sql|bak|pem|p12|pfx|kdbx)(?:\.(?:gz|zip|bz2))?$/i,
 ];
 /** A random name: upper-case and lower-case letters mixed with digits. */
