@@ -23,7 +23,7 @@ export const about: RuleAbout<typeof rule> = {
     { bad: 'User-agent: *\nDisallow: /a⟦$⟧b\n', good: 'User-agent: *\nDisallow: /ab$\n' },
     {
       bad: 'User-agent: *\nDisallow: /price⟦$⟧/*/list\nDisallow: /a$b\n',
-      good: 'User-agent: *\nDisallow: /price%24/*/list\nDisallow: /*$edit\nDisallow: /*$history\nDisallow: /*$flag\n',
+      good: 'User-agent: *\nDisallow: /price%24/*/list\nDisallow: /*$edit\nDisallow: /*$history\nDisallow: /*$flag\nDisallow: /*$(this).fadeOut();*\n',
     },
   ],
   sources: ['googleParser', 'rfc9309', 'protego', 'pythonNew'],
