@@ -38,6 +38,11 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'note',
     },
     {
+      bad: 'User-agent: ⟦coccocbot web⟧\nDisallow: /x/\n\nUser-agent: coccocbot-web\nDisallow: /y/\n',
+      good: 'User-agent: coccocbot web\nDisallow: /x/\n\nUser-agent: coccocbot-web\nDisallow: /x/\n',
+      severity: 'warning',
+    },
+    {
       bad: 'User-agent: ⟦K2spider⟧\nDisallow: /x/\n',
       good: 'User-agent: MJ12bot\nDisallow: /x/\n',
       severity: 'tidy',

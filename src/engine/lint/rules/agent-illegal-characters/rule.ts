@@ -34,7 +34,10 @@ export const rule = defineRule<{
       const [crawler] = crawlers;
       const [other] = namesakes;
       const isOther = crawler !== undefined || other !== undefined;
-      const rules = rulesOf.get(read) ?? new Set(namesakes.map(rulesAt));
+      // Names under which the file gives rules to a crawler with the shortened name.
+      const namesOfCrawlers = crawlers.flatMap(({ productToken, aliases }) => [productToken, ...aliases]);
+      const meant = namesOfCrawlers.flatMap((name) => named.get(asciiLowerCase(name)) ?? []);
+      const rules = rulesOf.get(read) ?? new Set([...namesakes, ...meant].map(rulesAt));
       rulesOf.set(read, rules);
       // The same rules for both names do no harm.
       if (rules.has(rulesAt(line))) continue;
