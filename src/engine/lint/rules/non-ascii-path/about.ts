@@ -36,7 +36,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: ⟦/café⟧\nDisallow: ⟦/UPGRADE.txtß⟧\n',
-      good: 'User-agent: *\nDisallow: /caf%C3%A9\nDisallow: /UPGRADE.txt\n',
+      good: 'User-agent: *\nDisallow: /caf%C3%A9\nDisallow: /UPGRADE.txt\nDisallow: /pdf\nDisallow: /pdf/*Ê\nDisallow: /pdf/café\n',
     },
   ],
   sources: ['google', 'googleParser', 'rfc9309'],

@@ -28,9 +28,12 @@ export const rule = defineRule<Values>({
       count,
       isStray,
     });
+    const { removable } = file.effects;
     const all = file.rules.filter(
       (line) =>
         !line.isPlain &&
+        // Other rules decide in place of these: see shadowed-rule.
+        !removable.has(line.number) &&
         LETTER.test(line.value) &&
         isPlainPath(line.value) &&
         !OTHER.test(line.value) &&
