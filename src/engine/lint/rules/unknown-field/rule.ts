@@ -10,6 +10,9 @@ import { atField, defineRule } from '../../lint-rule';
 /** One or two words; longer fields are prose. */
 const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
 const LONGEST_FIELD = 40;
+/** Fields that hold a note for people. */
+const NOTE =
+  /^(?:comments?|notes?|info|author|owner|contact|copyright|description|version|date|created|generated|modified|updated|last[-_ ]?(?:modified|updated?))$/;
 
 /** `meant`: the field that is probably misspelt, or empty. `isUsable`: the values are right for that field. */
 export const rule = defineRule<{ field: string; count: number; meant: string; isUsable: boolean }>({
@@ -38,6 +41,7 @@ export const rule = defineRule<{ field: string; count: number; meant: string; is
         ...atField(first),
         related: lines.slice(1).map(({ number }) => number),
         params: { field: first.field, count: lines.length, meant, isUsable },
+        ...(NOTE.test(first.name) && { kind: 'cosmetic' as const }),
         ...((meant === '' || isUsable) && {
           fix: () =>
             lines.map(
