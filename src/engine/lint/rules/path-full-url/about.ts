@@ -3,9 +3,13 @@ import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Full URL in a rule',
-  title: ({ value, isRooted }) =>
-    isRooted ? words`${code(value)} starts with a domain` : words`${code(value)} is a full URL, not a path`,
+  name: 'Full URL or domain name in a rule',
+  title: ({ value, hasScheme, isRooted }) => {
+    if (isRooted) return words`${code(value)} starts with a domain name`;
+    return hasScheme
+      ? words`${code(value)} is a full URL, not a path`
+      : words`${code(value)} starts with a domain name, not with a path`;
+  },
   explain: ({ host, path, isForeign, isRooted }) =>
     isRooted
       ? [

@@ -12,18 +12,19 @@ const PARTS = /^(?:https?:\/\/)?([^/?#]*)(.*)$/i;
 /** A slash before a host: `www.`, or at least two parts and a common ending. */
 const ROOTED = /^\/(?=(?:www\.|[a-z0-9-]+\.)[a-z0-9.-]*\b(?:com|org|net|edu|gov)(?:\/|$))/i;
 
-/** `isRooted`: the host comes after a slash, so the rule matches URLs with such a folder. */
+/** `hasScheme`: the value begins with `http://` or `https://`. `isRooted`: the host comes after a slash, so the rule matches URLs with such a folder. */
 export const rule = defineRule<{
   value: string;
   host: string;
   path: string;
+  hasScheme: boolean;
   isForeign: boolean;
   isRooted: boolean;
 }>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
-  oneCause: ['isForeign'],
+  oneCause: ['isForeign', 'hasScheme'],
   check(file, report) {
     let ownHosts: ReadonlySet<string> | null = null;
     const rooted = new Map<string, number[]>();
@@ -37,10 +38,14 @@ export const rule = defineRule<{
         continue;
       }
       const path = rest.startsWith('/') ? rest : `/${rest}`;
+      const hasScheme = HOST.test(line.value);
       ownHosts ??= hostsOf(file);
       // If no path follows and the file's host isn't known, the rule more likely means another site.
       const isForeign = ownHosts.size === 0 && !isRooted ? path === '/' : !ownHosts.has(withoutWww(host));
-      const found = { ...atValue(line), params: { value: line.value, host, path, isForeign, isRooted } };
+      const found = {
+        ...atValue(line),
+        params: { value: line.value, host, path, hasScheme, isForeign, isRooted },
+      };
       if (isRooted) {
         const related: number[] = [];
         rooted.set(host, related);
