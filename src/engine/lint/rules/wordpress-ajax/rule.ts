@@ -1,9 +1,10 @@
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
-import { witness } from '../../../match/witness';
 import { searchReaders } from '../../facts/search-readers';
 import { atValue, defineRule } from '../../lint-rule';
 
 const ADMIN = 'wp-admin';
+/** The path of the admin area. Patterns such as `/*wp-admin*` don't tell where WordPress is, or whether the site has it. */
+const ADMIN_AREA = /^\/(?:[^*]*\/)?wp-admin\/?\**$/;
 /** Maximum number of rules examined. */
 const MOST_RULES = 50;
 
@@ -14,7 +15,7 @@ export const rule = defineRule<{ path: string; url: string }>({
   check(file, report) {
     if (!file.text.includes(ADMIN)) return;
     const rules = file.rules
-      .filter(({ kind, value }) => kind === 'disallow' && value.includes(ADMIN) && !value.includes('ajax'))
+      .filter(({ kind, value }) => kind === 'disallow' && ADMIN_AREA.test(value))
       .slice(0, MOST_RULES);
     if (rules.length === 0) return;
     const reported = new Set<number>();
@@ -38,8 +39,7 @@ export const rule = defineRule<{ path: string; url: string }>({
   },
 });
 
-/** Returns the URL at which WordPress answers requests of its pages, next to the admin pages that a rule means. */
-function ajaxUrl(pattern: string): string {
-  const path = witness(pattern);
-  return `${path.slice(0, path.indexOf(ADMIN) + ADMIN.length)}/admin-ajax.php`;
+/** Returns the URL at which WordPress answers requests of its pages, in the admin area of a rule. */
+function ajaxUrl(path: string): string {
+  return `${path.slice(0, path.lastIndexOf(ADMIN) + ADMIN.length)}/admin-ajax.php`;
 }
