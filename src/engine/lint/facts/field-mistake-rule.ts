@@ -9,6 +9,7 @@ interface FieldMistakeRule<P extends Params> {
   covers(mistake: FieldMistake): boolean;
   found(file: LintFile, mistake: FieldMistake): Found<P>;
   readonly kind?: 'risk';
+  readonly oneCause?: LintRule<P>['oneCause'];
 }
 
 /** Builds a rule about one kind of mistake before a value. */
@@ -16,11 +17,13 @@ export function fieldMistakeRule<P extends Params = MistakeValues>({
   covers,
   found,
   kind,
+  oneCause,
 }: FieldMistakeRule<P>): LintRule<P> {
   return defineRule<P>({
     dialects: 'all',
     kind: kind ?? 'mistake',
     fix: 'evident',
+    ...(oneCause && { oneCause }),
     check(file, report) {
       for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
     },

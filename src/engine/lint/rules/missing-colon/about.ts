@@ -5,8 +5,13 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Missing colon',
   title: ({ meant }) => words`The colon after ${code(meant)} is missing`,
-  explain: ({ meant, value }) =>
-    words`Not every crawler reads a line without its colon. Write ${code(`${meant}: ${value}`)}.`,
+  explain: ({ meant, value, isRead, mayLose }) => [
+    isRead
+      ? 'Google accepts a space instead of the colon, but most other crawlers skip this line. '
+      : 'No crawler reads this line as you intended. ',
+    ...words`Write ${code(`${meant}: ${value}`)}.`,
+    ...(mayLose ? words` With the colon, longer ${code('Disallow')} rules still win over this one.` : []),
+  ],
   why: 'A colon separates the name of a line from its value. Google accepts a space instead, but only if nothing follows the value.',
   crawlers: [
     { who: 'Google', does: 'accepts exactly two words without a colon' },
