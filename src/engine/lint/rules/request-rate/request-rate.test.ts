@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plainWords, ruleAbouts } from '../../../lint-texts';
+import { findingsIn } from '../../testdata/example-file';
+
+test('the text about a group that Seznam doesn’t follow doesn’t say that the line slows Seznam down', () => {
+  const found = findingsIn('User-agent: GPTBot\nDisallow: /x\nRequest-rate: 1/10s\n', {});
+  const texts = found.flatMap(({ rule, params }) =>
+    rule === 'request-rate' ? [plainWords(ruleAbouts.get(rule)?.explain(params) ?? [])] : [],
+  );
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toContain('only Seznam uses it, in the group that it follows.');
+  expect(texts[0]).not.toContain('slow');
+});
