@@ -1,5 +1,6 @@
 import { gluedHash } from '../../facts/glued-hash';
 import { intentOfRule } from '../../facts/intent-of-line';
+import { matchesAll } from '../../facts/matches-all';
 import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{
@@ -25,6 +26,8 @@ export const rule = defineRule<{
         to: hash.at + 1 + hash.rest.length,
         params: { type: line.kind, cut: line.value, rest: `#${hash.rest}`, path, isLiteral },
         intent: intentOfRule(line, path),
+        // The whole path may be meant, unless it is the whole site.
+        ...(!isLiteral && !matchesAll(line.value) && { kind: 'risk' as const }),
         ...(isLiteral && { fix: () => [[hash.at, hash.at + 1, '%23']] }),
       });
     }
