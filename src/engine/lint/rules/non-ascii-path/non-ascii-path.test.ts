@@ -35,3 +35,15 @@ test.each([
   expect(finding).toMatchObject({ severity: 'tidy', params: { isStray: false } });
   expect(finding?.fix).not.toBeNull();
 });
+
+test.each([
+  ['Disallow: /a\n', 0],
+  ['Disallow: /a\nAllow: /*.json\n', 0],
+  ['Disallow: /*b\n', 0],
+  ['Disallow: /a\nAllow: /a/b\n', 1],
+  ['Disallow: /a\nAllow: /a\n', 1],
+  ['Disallow: /a$\n', 1],
+  ['Disallow: /x\n\nUser-agent: bingbot\nDisallow: /a\n', 1],
+])('a rule for /a/b/*Ê above %j has %i findings', (others, count) => {
+  expect(found(`User-agent: *\nDisallow: /a/b/*Ê\n${others}`)).toHaveLength(count);
+});
