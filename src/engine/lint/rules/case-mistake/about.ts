@@ -32,6 +32,10 @@ export const about: RuleAbout<typeof rule> = {
     },
     {
       bad: 'User-agent: *\nDisallow: /Files/a\nDisallow: /Files/b\nDisallow: /⟦files⟧/c\n',
+      good: 'User-agent: *\nDisallow: /news/xt\nDisallow: /news/a\nDisallow: /news/b\nDisallow: /News/XT\nDisallow: /News/Xt\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /Files/a\nDisallow: /Files/b\nDisallow: /⟦files⟧/c\n\nUser-agent: GPTBot\nDisallow: /Files/c\n',
       good: 'User-agent: *\nDisallow: /Admin/\nDisallow: /files/\n\nUser-agent: GPTBot\nDisallow: /Shop/cart\nDisallow: /shop\n',
     },
   ],

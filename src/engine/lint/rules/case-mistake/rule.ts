@@ -32,8 +32,10 @@ export const rule = defineRule<Values>({
       const path = `/${other.name}${line.value.slice(name.length + 1)}`;
       return [{ line, name, other, path, pattern: path, url: witness(path) }];
     });
+    const written = spellingsOfPaths(file, misspelt);
+    const added = misspelt.filter((one) => (written.get(pathKey(file, one.line))?.size ?? 0) < 2);
     // Another rule may block the other spelling already.
-    const open = withoutCopies(file, openUrls(file, misspelt));
+    const open = withoutCopies(file, openUrls(file, added));
     for (const same of groupBy(open, ({ name }) => name).values()) report(foundIn(same));
   },
 });
@@ -47,6 +49,31 @@ interface Misspelt {
   readonly path: string;
   readonly pattern: string;
   readonly url: string;
+}
+
+/**
+ * Returns the spellings of the first name in the Disallow rules of a group with the same path except for capitals, by `pathKey`. Reads only
+ * paths with one of the misspelt rules' names.
+ */
+function spellingsOfPaths(
+  file: LintFile,
+  misspelt: readonly Misspelt[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Set(misspelt.map(({ name }) => asciiLowerCase(name)));
+  const spellings = new Map<string, Set<string>>();
+  if (names.size === 0) return spellings;
+  for (const line of file.rules) {
+    const name = line.kind === 'disallow' ? firstOf(line) : null;
+    if (name === null || !names.has(asciiLowerCase(name))) continue;
+    const key = pathKey(file, line);
+    spellings.set(key, (spellings.get(key) ?? new Set()).add(name));
+  }
+  return spellings;
+}
+
+/** Identifies the path of a rule in its group, without regard to capitals. */
+function pathKey(file: LintFile, { number, value }: LintLine): string {
+  return `${file.groupAt(number)} ${asciiLowerCase(value)}`;
 }
 
 /** Leaves out rules that would add a path twice to a group. */
