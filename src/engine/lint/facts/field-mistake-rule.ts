@@ -3,6 +3,8 @@ import type { LintFile } from '../lint-file';
 import { defineRule, type Found, type LintRule } from '../lint-rule';
 import { type FieldMistake, foundOf, type MistakeValues } from './field-mistake';
 import { fieldMistakes } from './field-mistakes';
+import { removeLines } from './remove-lines';
+import { wellSpeltCopy } from './well-spelt-copy';
 
 interface FieldMistakeRule<P extends Params> {
   /** Returns whether the rule covers a mistake. */
@@ -40,7 +42,21 @@ export function misspellingRule(
       kind === 'spelling' &&
       meant === field &&
       (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
-    found: foundOf,
+    found: foundMisspelt,
     ...(field === 'Sitemap' && { kind: 'risk' }),
   });
+}
+
+/** Returns the finding about a misspelt line. If it repeats a line with the right spelling, the fix removes it. */
+function foundMisspelt(file: LintFile, mistake: FieldMistake): Found<MistakeValues> {
+  const found = foundOf(file, mistake);
+  const copy = wellSpeltCopy(file, mistake);
+  if (copy === null) return found;
+  return {
+    ...found,
+    kind: 'cosmetic',
+    related: [copy.number],
+    params: { ...found.params, hasCopy: true },
+    fix: () => removeLines(file, [mistake.line]),
+  };
 }

@@ -49,6 +49,8 @@ export type MistakeValues = {
   value: string;
   /** Names of the crawler dialects that read the field as intended. */
   readers: readonly string[];
+  /** Set if the file has the same directive with the right spelling, so that this one can go. */
+  hasCopy?: true;
 };
 
 /** Returns the finding about such a line. Its span is the field, with the sign that replaces the colon if there is one. */

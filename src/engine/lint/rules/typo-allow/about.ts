@@ -1,12 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Allow',
   title: ({ field }) => words`“${code(field)}” isn’t a valid rule`,
-  explain: ({ value }) =>
-    words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.`,
+  explain: ({ value, hasCopy }) =>
+    hasCopy
+      ? copiedRule
+      : words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.`,
   why: 'Google accepts some misspellings of Disallow, but none of Allow.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },
@@ -15,8 +18,8 @@ export const about: RuleAbout<typeof rule> = {
       does: 'lets crawlers accept misspellings; we know of none that accepts a misspelt Allow',
     },
   ],
-  fixName: () => 'Fix spelling',
-  fixed: () => 'changed to Allow',
+  fixName: spellingFixName,
+  fixed: spellingFixed,
   examples: [
     {
       bad: 'User-agent: *\n⟦Alow⟧: /x/open/\nDisallow: /x/\n',
@@ -32,6 +35,11 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: *\n⟦Allaw⟧ /x/open/\nDisallow: /x/\n',
       good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
       severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nAllow: /x/open/\n⟦Alow⟧: /x/open/\nDisallow: /x/\n',
+      good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
+      severity: 'tidy',
     },
   ],
   sources: ['googleParser', 'rfc9309'],

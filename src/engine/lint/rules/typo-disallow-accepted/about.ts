@@ -1,20 +1,23 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow that Google accepts',
   title: ({ field }) => words`Only some crawlers read “${code(field)}” as Disallow`,
-  explain: ({ readers, value }) =>
-    words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it.`,
+  explain: ({ readers, value, hasCopy }) =>
+    hasCopy
+      ? copiedRule
+      : words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it.`,
   why: 'Google’s parser accepts five common misspellings of Disallow. Few other crawlers do.',
   crawlers: [
     { who: 'Google', does: 'reads dissallow, dissalow, disalow, diasllow and disallaw as Disallow' },
     { who: 'Protego', does: 'accepts the same misspellings' },
     { who: 'RFC 9309', does: 'lets crawlers accept misspellings but doesn’t require it' },
   ],
-  fixName: () => 'Fix spelling',
-  fixed: () => 'changed to Disallow',
+  fixName: spellingFixName,
+  fixed: spellingFixed,
   examples: [
     {
       bad: 'User-agent: *\n⟦Dissalow⟧: /x/\n',
@@ -30,6 +33,11 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: Googlebot\n⟦DISALOW⟧: /x/\n',
       good: 'User-agent: Googlebot\nDisallow: /x/\n',
       severity: 'note',
+    },
+    {
+      bad: 'User-agent: Googlebot\n⟦Dissallow⟧: /x/ # closed\nDisallow: /y/\nDisallow: /x/\n',
+      good: 'User-agent: Googlebot\n# closed\nDisallow: /y/\nDisallow: /x/\n',
+      severity: 'tidy',
     },
   ],
   sources: ['googleParser', 'protego', 'rfc9309'],

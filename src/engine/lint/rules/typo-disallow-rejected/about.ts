@@ -1,20 +1,23 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow',
   title: ({ field }) => words`“${code(field)}” isn’t a valid rule`,
-  explain: ({ value }) =>
-    words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.`,
+  explain: ({ value, hasCopy }) =>
+    hasCopy
+      ? copiedRule
+      : words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.`,
   why: 'Google accepts some misspellings of Disallow, but not this one.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },
     { who: 'Bing, Yandex and RFC 9309', does: 'accept no misspellings' },
     { who: 'crawler-commons', does: 'accepts some misspellings that Google doesn’t' },
   ],
-  fixName: () => 'Fix spelling',
-  fixed: () => 'changed to Disallow',
+  fixName: spellingFixName,
+  fixed: spellingFixed,
   examples: [
     {
       bad: 'User-agent: *\n⟦Disllow⟧: /x/\n',
@@ -30,6 +33,11 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: *\n⟦Desallow⟧ /x/\n',
       good: 'User-agent: *\nDisallow: /x/\n',
       severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /x/\n⟦Disllow⟧: /x/\nDisallow: /y/\n',
+      good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
+      severity: 'tidy',
     },
   ],
   sources: ['googleParser', 'crawlerCommons'],

@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { copiedSitemap, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -6,17 +7,19 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Sitemap',
   title: ({ field, readers }) =>
     words`${readers.length > 0 ? 'Not every crawler reads' : 'Crawlers don’t read'} “${code(field)}” as Sitemap`,
-  explain: ({ readers }) =>
-    readers.length > 0
+  explain: ({ readers, hasCopy }) => {
+    if (hasCopy) return copiedSitemap;
+    return readers.length > 0
       ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line.`
-      : ['Crawlers skip this line, so they don’t find the sitemap through it.'],
+      : ['Crawlers skip this line, so they don’t find the sitemap through it.'];
+  },
   why: 'Sitemap lines block nothing. They tell crawlers where to find the list of your pages.',
   crawlers: [
     { who: 'Google', does: 'accepts “site-map”, but not “site map”' },
     { who: 'Protego', does: 'accepts “site-map” and “sitemaps”' },
   ],
-  fixName: () => 'Fix spelling',
-  fixed: () => 'changed to Sitemap',
+  fixName: spellingFixName,
+  fixed: spellingFixed,
   examples: [
     {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦Site map⟧: https://example.com/sitemap.xml\n',
@@ -29,6 +32,11 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\n',
       good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\nSitemap: https://example.com/sitemap.xml\n',
+      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
+      severity: 'tidy',
     },
   ],
   sources: ['googleParser', 'protego'],

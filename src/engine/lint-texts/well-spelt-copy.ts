@@ -1,0 +1,21 @@
+import type { Words } from './rule-about';
+
+/** Texts about a misspelt rule whose group also has it with the right spelling. */
+export const copiedRule: Words = [
+  'The same group also has this rule with the right spelling, so you can remove this line.',
+];
+
+/** Texts about a misspelt Sitemap line that the file also has with the right spelling. */
+export const copiedSitemap: Words = [
+  'The file also names this sitemap with the right spelling, so you can remove this line.',
+];
+
+/** Returns the name of the fix of a misspelt line. */
+export function spellingFixName({ hasCopy }: { hasCopy?: true }): string {
+  return hasCopy ? 'Remove the line' : 'Fix spelling';
+}
+
+/** Returns what the fix of a misspelt line did. */
+export function spellingFixed({ hasCopy, meant }: { hasCopy?: true; meant: string }): string {
+  return hasCopy ? 'removed' : `changed to ${meant}`;
+}
