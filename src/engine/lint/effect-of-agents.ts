@@ -1,9 +1,9 @@
-import { crawlerDialects } from '../dialects';
+import { crawlerDialects, type DialectId } from '../dialects';
 import { FieldKind } from '../dialects/dialect';
 import { decideMany } from '../match/decide-many';
 import { selectGroups } from '../match/select-groups';
 import { witness } from '../match/witness';
-import { parseRobotsTxt } from '../parse';
+import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { groupAbove } from './facts/group-above';
 import type { LintFile } from './lint-file';
 import { type IntendedRule, MOST_TRIED } from './lint-rule';
@@ -75,20 +75,28 @@ function namesAbove(file: LintFile, line: number): readonly string[] {
 
 /**
  * Returns the affected lines: those of the line's own group, of the groups that now apply to one of the
- * names, and from this line to the next group.
+ * names in Google's reading or in that of a crawler with this name, and from this line to the next group.
  */
 function concernedLines(file: LintFile, line: number, names: readonly string[]): number[] {
   const numbers = new Set<number>();
-  const addGroup = (index: number): void => {
-    const group = file.groups[index];
-    for (let number = group?.firstLine ?? 1; number <= (group?.lastLine ?? 0); number++) numbers.add(number);
+  const addGroup = ({ table, groupTable }: RobotsTxt, index: number): void => {
+    const group = groupTable.groups[index];
+    if (group === undefined) return;
+    const last = table.number(group.lastLine);
+    for (let number = table.number(group.firstLine); number <= last; number++) numbers.add(number);
   };
-  addGroup(file.groupAt(line));
-  for (const name of names)
-    for (const index of selectGroups(file.google, { productTokens: [name] }).groups) addGroup(index);
+  addGroup(file.google, file.groupAt(line));
+  for (const name of names) {
+    const dialects = new Set<DialectId>(['google', ...readersOf(name, file).map(({ dialect }) => dialect)]);
+    for (const robots of [...dialects].map((id) => file.readBy(id)))
+      for (const index of selectGroups(robots, { productTokens: [name] }).groups) addGroup(robots, index);
+  }
   numbers.add(line);
+  let hasRule = file.lines[line - 1]?.isRule === true;
   for (let number = line + 1; number <= file.lines.length; number++) {
-    if (file.lines[number - 1]?.kind === 'user-agent' && file.lines[number - 2]?.isRule) break;
+    const next = file.lines[number - 1];
+    if (next?.kind === 'user-agent' && hasRule) break;
+    hasRule ||= next?.isRule === true;
     numbers.add(number);
   }
   return [...numbers].sort((a, b) => a - b);
