@@ -4,8 +4,11 @@ import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { agentLinesWith } from './agent-value';
 import { weightOfNames } from './weight-of-names';
 
-/** `names`: crawlers that the line evidently means. `isName`: true if the name without the star is theirs. */
-type StarredValues = Params & { names: readonly string[]; isName?: boolean };
+/**
+ * `names`: crawlers that the line evidently means. `isName`: true if crawlers read the name as theirs in spite of the star. `isBare`: true
+ * if it is the name between the stars, whose crawler may be unknown.
+ */
+type StarredValues = Params & { names: readonly string[]; isName?: boolean; isBare?: boolean };
 
 /** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
 export function starredNameRule<P extends StarredValues>(
@@ -17,13 +20,15 @@ export function starredNameRule<P extends StarredValues>(
     dialects: 'all',
     kind: 'mistake',
     ...(fix !== undefined && { fix }),
-    oneCause: [],
+    oneCause: ['isBare'],
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {
         const { value } = line;
         const values = valuesOf(value, file.context);
-        const { names } = values;
-        const weight = weightOfNames(names, file.context);
+        const { names, isBare } = values;
+        const weight: ReturnType<typeof weightOfNames> = isBare
+          ? { intent: { kind: 'agents', names } }
+          : weightOfNames(names, file.context);
         // A star behind an unknown name: its crawler may compare the star too.
         if (mistake === 'star-behind' && weight.intent === undefined) continue;
         report({

@@ -8,10 +8,10 @@ const MOST_SHOWN = 8;
 export const about: RuleAbout<typeof rule> = {
   name: 'Star before a name',
   title: ({ value }) => words`${code(value)} doesn’t name a crawler`,
-  explain: ({ names }) =>
+  explain: ({ names, isBare }) =>
     names.length > 0
       ? [
-          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ${nameThem(names.length)}`,
+          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ${isBare ? 'Remove the stars: ' : nameThem(names.length)}`,
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]
@@ -21,11 +21,23 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'reads neither a star nor a name in such a line' },
     { who: 'RFC 9309', does: 'accepts a name or a star on its own' },
   ],
+  fixName: ({ isBare }) => (isBare ? 'Remove the stars' : 'Change the name'),
+  fixed: ({ names }) => `changed to ${names.join(', ')}`,
   examples: [
     {
       bad: 'User-agent: ⟦*GPTBot⟧\nDisallow: /x/\n',
       good: 'User-agent: GPTBot\nDisallow: /x/\n',
       severity: 'error',
+    },
+    {
+      bad: 'User-agent: ⟦*NobodysBot*⟧\nDisallow: /\n',
+      good: 'User-agent: NobodysBot\nDisallow: /\n',
+      severity: 'warning',
+    },
+    {
+      bad: 'User-agent: ⟦*NobodysBot*⟧\nDisallow:\n',
+      good: 'User-agent: NobodysBot\nDisallow:\n',
+      severity: 'note',
     },
     {
       bad: 'User-agent: ⟦*.*⟧\nDisallow: /x/\n',

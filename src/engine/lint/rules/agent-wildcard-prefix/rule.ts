@@ -4,14 +4,26 @@ import { namedByStars } from '../../facts/named-by-stars';
 import { starredNameRule } from '../../facts/starred-name-rule';
 import type { LintContext } from '../../lint-context';
 
-export const rule = starredNameRule('star-in-front', undefined, (value, context) => ({
-  names: namesMeant(value, context),
-}));
+/** A name between stars. */
+const BARE = /^\*+([a-z][\w-]*)\**$/i;
+/** Words for crawlers in general. */
+const GENERIC = /^(?:bot|robot|spider|crawler?|scraper|fetch(?:er)?)s?$/i;
 
-/** Returns `*`, the one crawler whose name is between the stars, or all crawlers that the stars would match. */
+export const rule = starredNameRule('star-in-front', 'evident', (value, context) => {
+  const bare = bareName(value, context);
+  return { names: bare === null ? namesMeant(value, context) : [bare], isBare: bare !== null };
+});
+
+/** Returns the one crawler whose name is between the stars, known or not; null if there is none or the stars would match known ones. */
+function bareName(value: string, context: LintContext): string | null {
+  const known = knownTokens(context).get(asciiLowerCase(value.replace(/[*./]/g, '')));
+  if (known !== undefined) return known;
+  const name = BARE.exec(value)?.[1];
+  if (name === undefined || GENERIC.test(name)) return null;
+  return namedByStars(value, context).length === 0 ? name : null;
+}
+
+/** Returns `*`, or all crawlers that the stars would match. */
 function namesMeant(value: string, context: LintContext): readonly string[] {
-  const bare = value.replace(/[*./]/g, '');
-  if (bare === '') return ['*'];
-  const known = knownTokens(context).get(asciiLowerCase(bare));
-  return known === undefined ? namedByStars(value, context) : [known];
+  return /[^*./]/.test(value) ? namedByStars(value, context) : ['*'];
 }
