@@ -8,6 +8,8 @@ export interface InnerDirective {
   readonly from: number;
   /** Start of the white space before it. */
   readonly blankFrom: number;
+  /** End of its value. */
+  readonly to: number;
 }
 
 /** The directives of one line. */
@@ -34,13 +36,14 @@ export function directivesIn({
   if (starts.length === 0) return null;
   const rest = starts.map((found, index): InnerDirective => {
     const from = found.index + 1;
-    const to = starts[index + 1]?.index ?? text.length;
+    const to = text.slice(0, starts[index + 1]?.index ?? text.length).trimEnd().length;
     const blankFrom = text.slice(0, from).trimEnd().length;
     return {
       name: (found[1] as string).toLowerCase(),
-      value: text.slice(found.index + found[0].length, to).trim(),
+      value: text.slice(Math.min(found.index + found[0].length, to), to),
       from: valueFrom + from - 1,
       blankFrom: valueFrom + Math.max(0, blankFrom - 1),
+      to: valueFrom + to - 1,
     };
   });
   return { firstValue: text.slice(0, starts[0]?.index).trim(), rest };

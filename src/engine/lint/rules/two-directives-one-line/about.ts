@@ -5,15 +5,15 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Several entries on one line',
   title: ({ count }) => words`This line has ${count ?? 2} entries`,
-  explain: ({ field }) =>
-    words`Crawlers read only ${code(field)}, and treat everything after its colon as its value. Put each entry on its own line.`,
+  explain: ({ field, left }) =>
+    words`Crawlers read only ${code(field)}, and treat everything after its colon as its value. ${left === 1 ? 'The next line repeats the second entry, so remove it here.' : 'Put each entry on its own line.'}`,
   why: 'Only a line break ends an entry. Lines are often joined by a form or an editor that drops line breaks.',
   crawlers: [
     { who: 'Google', does: 'reads the first name and treats the rest of the line as its value' },
     { who: 'RFC 9309', does: 'permits one entry per line' },
   ],
-  fixName: () => 'Split into lines',
-  fixed: ({ count }) => `split into ${count} lines`,
+  fixName: ({ left }) => (left === 1 ? 'Remove the second entry' : 'Split into lines'),
+  fixed: ({ left }) => (left === 1 ? 'shortened to its first entry' : `split into ${left} lines`),
   examples: [
     {
       bad: '⟦User-agent: * Disallow: /x/⟧\n',
@@ -28,6 +28,11 @@ export const about: RuleAbout<typeof rule> = {
     {
       bad: '⟦User-agent: Googlebot User-agent: GPTBot⟧\nDisallow: /x/\n',
       good: 'User-agent: Googlebot\nUser-agent: GPTBot\nDisallow: /x/\n',
+      severity: 'error',
+    },
+    {
+      bad: 'User-agent: *\n⟦Disallow: /x/ Allow: /y/ Disallow: /z/⟧\nDisallow: /z/\n',
+      good: 'User-agent: *\nDisallow: /x/\nAllow: /y/\nDisallow: /z/\n',
       severity: 'error',
     },
     {

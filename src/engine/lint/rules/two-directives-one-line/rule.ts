@@ -1,9 +1,11 @@
-import { directivesIn } from '../../facts/directives-in-line';
+import { directivesIn, type InnerDirective } from '../../facts/directives-in-line';
 import { intentOfLine } from '../../facts/intent-of-line';
 import type { Edit } from '../../finding';
+import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ field: string; count: number }>({
+/** `left`: number of entries that the fix leaves. */
+export const rule = defineRule<{ field: string; count: number; left: number }>({
   dialects: 'all',
   kind: 'mistake',
   fix: 'evident',
@@ -14,12 +16,23 @@ export const rule = defineRule<{ field: string; count: number }>({
       if (found === null) continue;
       const { rest: others } = found;
       const intent = intentOfLine(line.kind, found);
+      const last = others.at(-1);
+      const isRepeated = last !== undefined && isRule(file.lines[line.number], last);
       report({
         ...atDirective(line),
-        params: { field: line.field, count: others.length + 1 },
+        params: { field: line.field, count: others.length + 1, left: others.length + (isRepeated ? 0 : 1) },
         ...(intent === null ? { kind: 'risk' } : { intent }),
-        fix: () => others.map(({ blankFrom, from }): Edit => [blankFrom, from, '\n']),
+        fix: () =>
+          others.map(
+            ({ blankFrom, from, to }, index): Edit =>
+              isRepeated && index === others.length - 1 ? [blankFrom, to, ''] : [blankFrom, from, '\n'],
+          ),
       });
     }
   },
 });
+
+/** Returns whether a line is this rule. Splitting the line above would then write it twice. */
+function isRule(line: LintLine | undefined, { name, value }: InnerDirective): boolean {
+  return line?.isRule === true && line.kind === name && line.value === value;
+}
