@@ -1,3 +1,3 @@
-import { perGroupRule } from '../../facts/per-group-rule';
+import { unreadFieldRule } from '../../facts/unread-field-rule';
 
-export const rule = perGroupRule('advice', 'nofollow', 'noarchive');
+export const rule = unreadFieldRule('advice', 'nofollow', 'noarchive');

@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ count }) => [
     count === 1
       ? 'No major search engine reads Noindex lines. '
-      : `No major search engine reads Noindex lines. This group has ${count}. `,
+      : `No major search engine reads Noindex lines. This file has ${count}. `,
     ...words`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
   ],
   why: 'Google once followed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',

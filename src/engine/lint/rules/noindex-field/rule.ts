@@ -1,3 +1,3 @@
-import { perGroupRule } from '../../facts/per-group-rule';
+import { unreadFieldRule } from '../../facts/unread-field-rule';
 
-export const rule = perGroupRule('risk', 'noindex');
+export const rule = unreadFieldRule('risk', 'noindex');
