@@ -28,6 +28,11 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'warning',
     },
     {
+      bad: 'User-agent: *\nDisallow: ⟦/a/*.html$⟧\nNoindex: /a/*.html$\n',
+      good: 'User-agent: *\nDisallow: /a/$\nNoindex: /a/$b\n',
+      severity: 'warning',
+    },
+    {
       bad: 'User-agent: *\n# Keep these pages out of the index: de-indexed\nDisallow: ⟦/catalog/*x⟧\nDisallow: /tmp\n\nDisallow: /cart\n',
       good: '# Prevent indexing of some pages\n\nUser-agent: *\n# Not the index page\nDisallow: /cart\nDisallow: /index.html\n',
       severity: 'warning',

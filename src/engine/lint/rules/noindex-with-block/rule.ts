@@ -23,7 +23,7 @@ type Evidence = 'line' | 'comment' | 'mild comment';
 /** Blocked rules, each with the line that is the evidence. */
 type Blocks = Map<LintLine, LintLine>;
 
-/** `hidden` and `hiddenLine`: the evidence, a Noindex line or a comment. */
+/** `hidden` and `hiddenLine`: the evidence, a Noindex line or a comment. `count`: different paths of the blocked rules. */
 export const rule = defineRule<{
   path: string;
   hidden: string;
@@ -48,7 +48,7 @@ export const rule = defineRule<{
           path: block.value,
           hidden: hidden.value,
           hiddenLine: hidden.number,
-          count: found.size,
+          count: new Set([...found.keys()].map(({ value }) => value)).size,
           evidence,
         },
         ...(evidence === 'mild comment' && { kind: 'advice' }),
@@ -98,7 +98,9 @@ function blocksOfHidden(file: LintFile): ReadonlyMap<Evidence, Blocks> {
     const group = file.groupAt(line.number);
     const blocks = indexes.get(group) ?? blocksOf(file.groups[group]?.rules ?? []);
     indexes.set(group, blocks);
-    const [block] = blocks.longest(line.value, MOST_CANDIDATES) ?? [];
+    const block = blocks
+      .longest(line.value, MOST_CANDIDATES)
+      ?.find(({ value }) => value === line.value || !value.endsWith('$'));
     if (block !== undefined && !found.has(block)) found.set(block, line);
   }
   return new Map([['line', found]]);
@@ -109,8 +111,7 @@ function blocksOf(lines: readonly LintLine[]): PrefixIndex<LintLine> {
   const blocks = new Map<string, LintLine>();
   for (const line of lines) {
     const { kind, value } = line;
-    if (kind === 'disallow' && value.startsWith('/') && !value.endsWith('$') && !blocks.has(value))
-      blocks.set(value, line);
+    if (kind === 'disallow' && value.startsWith('/') && !blocks.has(value)) blocks.set(value, line);
   }
   return new PrefixIndex(blocks);
 }
