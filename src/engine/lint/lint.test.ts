@@ -138,6 +138,14 @@ describe('blocked pages that should not be listed', () => {
     expect(textsAndFix(rule, text).texts).toContain('Blocking /a and one more path doesn’t keep them out');
   });
 
+  test('are counted once per path', () => {
+    const group = (agent: string) =>
+      `User-agent: ${agent}\nDisallow: /a\nNoindex: /a\nDisallow: /b$\nNoindex: /b$\n`;
+    const text = `${group('*')}\n${group('Googlebot')}`;
+    expect(lines(text)).toEqual([['warning', 2, 3, 4, 8, 10]]);
+    expect(textsAndFix(rule, text).texts).toContain('Blocking /a and one more path doesn’t keep them out');
+  });
+
   test.each([
     ['do not index', 'warning'],
     ['don’t need to be indexed', 'note'],
@@ -164,6 +172,50 @@ describe('blocked pages that should not be listed', () => {
     expect(texts).toContain('no major search engine reads Noindex lines');
     expect(texts).toContain('X-Robots-Tag');
   });
+});
+
+test('Noindex lines of all groups are one finding, with the number of lines that its fix changes', () => {
+  const group = (agent: string) => `User-agent: ${agent}\nNoindex: /a\nNoindex: /b\n`;
+  const text = `${group('*')}\n${group('Googlebot')}`;
+  const found = findingsIn(text, {}).filter(({ rule }) => rule === 'noindex-field');
+  expect(found.map(({ line, related, fix }) => [line, ...related, fix?.().length])).toEqual([
+    [2, 3, 6, 7, 4],
+  ]);
+  const { texts } = textsAndFix('noindex-field', text);
+  expect(texts).toContain('This file has 4.');
+  expect(texts).not.toContain('more line');
+});
+
+test('a name joined with a rule that its other group and the next line have is a tip, and the fix adds no rule', () => {
+  const text =
+    'User-agent: Nobody/1.0 Unix\nDisallow: /\n\nUser-agent: Nobody/1.0 Unix Disallow: /\nDisallow: /\n';
+  const found = findingsIn(text, {}).find(({ rule }) => rule === 'two-directives-one-line');
+  expect(found).toMatchObject({ severity: 'note', params: { count: 2, left: 1 } });
+  expect(textsAndFix('two-directives-one-line', text).fixed).toBe(text.replace('Unix Disallow: /', 'Unix'));
+});
+
+test.each(['*crawler*', '*Bot*'])('%s is no crawler’s name without its stars', (value) => {
+  const found = findingsIn(`User-agent: ${value}\nDisallow: /\n`, {}).find(
+    ({ rule }) => rule === 'agent-wildcard-prefix',
+  );
+  expect(found).toMatchObject({ params: { isBare: false }, fix: null });
+});
+
+test('the last of many names with stars is weighed too', () => {
+  const groups = ['MJ12bot', ...Array.from({ length: 100 }, (_, i) => `Nobody${'x'.repeat(i)}`), 'GPTBot'];
+  const text = groups.map((name) => `User-agent: *${name}*\nDisallow: /\n`).join('\n');
+  const found = findingsIn(text, {}).filter(({ rule }) => rule === 'agent-wildcard-prefix');
+  expect(found.map(({ severity, related, line }) => [severity, line, related.length])).toEqual([
+    ['error', 1, 0],
+    ['warning', 4, 50],
+    ['error', 304, 0],
+  ]);
+});
+
+test('a misspelt rule below a blank line, where some crawlers end the group, is no copy', () => {
+  const rule = 'typo-disallow-rejected';
+  const { fixed } = textsAndFix(rule, 'User-agent: *\nDisallow: /x\n\nDisllow: /x\nDisallow: /y\n');
+  expect(fixed).toContain('\n\nDisallow: /x\n');
 });
 
 test('Noindex lines become comments, which are not reported again', () => {
