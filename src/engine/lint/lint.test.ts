@@ -64,6 +64,31 @@ test('a file that is closed to most crawlers needs no sitemap', () => {
   expect(severities('no-sitemap', `${closed}Disallow: /x\n`)).toEqual([['note', 0]]);
 });
 
+test('lines below a comment stay where they are', () => {
+  const fixes = (text: string, id: string) =>
+    findingsIn(text, {}).flatMap(({ rule, fix }) => (rule === id ? [fix !== null] : []));
+  const sitemap = 'Sitemap: https://example.com/s.xml\n';
+  const inGroup = (comment: string) =>
+    `User-agent: bingbot\nDisallow: /x\n${comment}${sitemap}Disallow: /y\n`;
+  expect(fixes(inGroup(''), 'sitemap-in-group')).toEqual([true]);
+  expect(fixes(inGroup('# all pages\n'), 'sitemap-in-group')).toEqual([false]);
+  const late = (comment: string) => `User-agent: *\nDisallow: /a\n${comment}Disallow: /b\nAllow: /a/b\n`;
+  expect(fixes(late(''), 'order-dependent')).toEqual([true]);
+  expect(fixes(late('# shop\n'), 'order-dependent')).toEqual([false]);
+});
+
+test('a name joined to a block by a delay is no blocked search engine', () => {
+  const text = (delay: string) => `User-agent: bingbot\n${delay}User-agent: BadBot\nDisallow: /\n`;
+  expect(severities('search-engine-blocked', text(''))).toEqual([['warning', 1]]);
+  expect(severities('search-engine-blocked', text('Crawl-delay: 5\n'))).toEqual([]);
+});
+
+test('a blank line in the * group is no matter for Yandex if the file names it', () => {
+  const text = 'User-agent: *\n\nDisallow: /x\n';
+  expect(severities('blank-line-after-agent', text)).toEqual([['warning', 3]]);
+  expect(severities('blank-line-after-agent', `${text}\nUser-agent: YandexBot\nDisallow: /\n`)).toEqual([]);
+});
+
 test('all * groups are one finding', () => {
   const text = ['/a', '/b', '/c'].map((path) => `User-agent: *\nDisallow: ${path}\n`).join('\n');
   const found = findingsIn(text, {}).filter(({ rule }) => rule === 'several-star-groups');

@@ -86,14 +86,17 @@ function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
 
 /**
  * Returns the dialects and names by which the known crawlers named in a value read the file, without crawlers that never follow `*`
- * or that only check advertisements. What an unknown name needs isn't known either.
+ * or that only check advertisements, and those that little is known about, which are mostly old. What an unknown name needs isn't known either.
  */
 function readingsOf(
   value: string,
   file: LintFile,
 ): readonly { readonly id: DialectId; readonly token: string; readonly category: string }[] {
   return crawlersMeant(value, file.context)
-    .filter(({ ignoresGlobalGroup, category }) => ignoresGlobalGroup !== true && category !== 'ads')
+    .filter(
+      ({ ignoresGlobalGroup, category, confidence }) =>
+        ignoresGlobalGroup !== true && category !== 'ads' && confidence !== 'low',
+    )
     .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken, category: crawler.category }));
 }
 

@@ -21,11 +21,11 @@ export const about: RuleAbout<typeof rule> = {
   examples: [
     {
       bad: 'User-agent: ⟦*⟧\nDisallow: /\n',
-      good: 'User-agent: *\nUser-agent: AdsBot-Google\nUser-agent: APIs-Google\nDisallow: /\n',
+      good: 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n',
       severity: 'note',
     },
     {
-      bad: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: AdsBot-Google\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',
+      bad: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: APIs-Google\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',
       good: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n',
       severity: 'note',
     },

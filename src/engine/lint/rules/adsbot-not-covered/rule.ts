@@ -25,7 +25,12 @@ export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
       (crawler) =>
         selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler)).reason === 'global-ignored',
     );
-    if (missed.length === 0 || !(isClosedToSearch(file) || missed.length < special.length)) return;
+    // The others visit only sites that asked for it.
+    if (
+      !missed.some(({ category }) => category === 'ads') ||
+      !(isClosedToSearch(file) || missed.length < special.length)
+    )
+      return;
     const names = missed.map(({ productToken }) => productToken);
     report({
       ...atValue(line),

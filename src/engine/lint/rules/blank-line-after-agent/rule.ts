@@ -50,14 +50,19 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
 /** Returns whether a file names a crawler of Yandex or uses a field that only Yandex has had. */
 const isWrittenForYandex = memoize(
   (file: LintFile): boolean =>
-    linesWithField(file, 'host').length + linesWithField(file, 'clean-param').length > 0 ||
-    file.agents.some(({ value }) =>
-      crawlersMeant(value, file.context).some((crawler) => dialectOf(crawler) === 'yandex'),
-    ),
+    linesWithField(file, 'host').length + linesWithField(file, 'clean-param').length > 0 || namesYandex(file),
+);
+
+const namesYandex = memoize((file: LintFile): boolean =>
+  file.agents.some(({ value }) =>
+    crawlersMeant(value, file.context).some((crawler) => dialectOf(crawler) === 'yandex'),
+  ),
 );
 
 /** Returns whether a crawler of Yandex follows a group. */
 function isForYandex(file: LintFile, { agents }: LintGroup): boolean {
+  // Yandex' main crawler is the one that sites think of.
+  if (agents.some(({ isGlobal }) => isGlobal) && namesYandex(file)) return false;
   return agents.some(({ isGlobal, token }) =>
     readersOf(isGlobal ? '*' : token, file).some(
       ({ dialect, isSearchOrNamed }) => dialect === 'yandex' && isSearchOrNamed,

@@ -4,17 +4,16 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rule that matches no address',
-  title: ({ value, others }) => [
-    'No address can match ',
-    code(value),
-    ...(others > 0 ? [` or ${others === 1 ? 'one more rule' : `${others} more rules`}`] : []),
-  ],
+  title: ({ value, others }) =>
+    others === 0
+      ? words`No address can match ${code(value)}`
+      : words`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} can’t match any address`,
   explain: ({ problem, sign, escaped, path, isCertain, isPlaceholder, others }) => [
     ...(problem === 'dot-segment'
       ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
       : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
     ...(isPlaceholder
-      ? words` It looks like a placeholder that was never filled in. If crawlers request such addresses, write ${code(path)}.`
+      ? words` It looks like a placeholder that was never filled in: fill it in or remove the rule. If crawlers really request such addresses, write ${code(path)}.`
       : isCertain
         ? words` Write ${code(path)}.`
         : []),

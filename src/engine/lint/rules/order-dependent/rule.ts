@@ -39,7 +39,10 @@ export const rule = defineRule<{
           before,
           count: late.length,
         },
-        ...(isOneGroup && !areLabelled(file, moved) && { fix: () => moveUp(file, before, moved) }),
+        ...(isOneGroup &&
+          !isLabelled(file, before, moved.at(-1)?.number ?? before) && {
+            fix: () => moveUp(file, before, moved),
+          }),
       });
     }
   },
@@ -93,9 +96,9 @@ function standTogether(file: LintFile, from: number, to: number): boolean {
   });
 }
 
-/** Returns whether a comment is right above some of the lines: it would be left above other rules. */
-function areLabelled({ lines }: LintFile, moved: readonly LintLine[]): boolean {
-  return moved.some(({ number }) => lines[number - 2]?.kind === 'comment');
+/** Returns whether a comment is among the lines from one to another: rules below it would move above it. */
+function isLabelled({ lines }: LintFile, from: number, to: number): boolean {
+  return lines.slice(from - 1, to).some(({ kind }) => kind === 'comment');
 }
 
 function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): readonly Edit[] {

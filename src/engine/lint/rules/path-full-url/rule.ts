@@ -49,7 +49,7 @@ export const rule = defineRule<{
       if (isRooted) {
         const related: number[] = [];
         rooted.set(host, related);
-        report({ ...found, related, kind: 'advice' });
+        report({ ...found, related, kind: 'risk' });
         continue;
       }
       report({

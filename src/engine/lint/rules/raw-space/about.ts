@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
           ...words`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. `,
           ...(hasEntity ? words`In HTML, ${code('&')} is written ${code('&amp;')}, but not in a URL. ` : []),
           ...(isSound
-            ? words`Write ${code(path)}.`
+            ? words`${path.includes('%20') ? '' : 'The space looks like a slip. '}Write ${code(path)}.`
             : ['The path has other mistakes too, so check all of it.']),
         ],
   why: 'URLs contain no spaces: browsers and crawlers write %20 instead. Crawlers compare rules with that form.',

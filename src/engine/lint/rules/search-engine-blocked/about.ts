@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listed, words } from '../../../lint-texts/words';
+import { listed } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -10,11 +10,8 @@ export const about: RuleAbout<typeof rule> = {
       : `${listed(names)} ${names.length > 1 ? 'are' : 'is'}`,
     ' blocked from the whole site',
   ],
-  explain: ({ names, field, blockLine }) => [
-    `${listed(names)} can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. `,
-    ...(field === ''
-      ? ['If that’s intended, there’s nothing to do.']
-      : words`A line such as ${code(field)} doesn’t end a group, so the rules up to line ${blockLine} are for this crawler too. To let it in, add ${code('Disallow:')} below ${code(field)}.`),
+  explain: ({ names }) => [
+    `${listed(names)} can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. If that’s intended, there’s nothing to do.`,
   ],
   why: 'Such a group is often a leftover from a test, or joined to a list of unwanted bots by mistake.',
   crawlers: [
@@ -28,7 +25,7 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'warning',
     },
     {
-      bad: 'User-agent: ⟦msnbot⟧\nCrawl-delay: 2\n\n# unwanted\nUser-agent: BadBot\nDisallow: /\n',
+      bad: 'User-agent: ⟦msnbot⟧\nDisallow: /\n\nUser-agent: Yeti\nCrawl-delay: 2\n\n# unwanted\nUser-agent: BadBot\nDisallow: /\n',
       good: 'User-agent: *\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /\n',
       severity: 'warning',
     },

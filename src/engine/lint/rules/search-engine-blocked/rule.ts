@@ -13,14 +13,14 @@ import { atValue, defineRule } from '../../lint-rule';
 /** Operators of search engines that sites rarely block on purpose. */
 const MAIN: ReadonlySet<string> = new Set(['Google', 'Microsoft']);
 
-export const rule = defineRule<{ names: readonly string[]; field: string; blockLine: number }>({
+export const rule = defineRule<{ names: readonly string[] }>({
   dialects: 'crawlers',
   kind: 'risk',
   check(file, report) {
     // A file that blocks all crawlers is reported by block-all.
     if (!file.rules.some(isBlock) || blockOf(file.google, { productTokens: [] }) !== null) return;
     const operators = new Set<string>();
-    const found: { readonly crawler: LintCrawler; readonly line: LintLine; readonly block: Rule }[] = [];
+    const found: { readonly crawler: LintCrawler; readonly line: LintLine }[] = [];
     for (const crawler of file.context.crawlers) {
       // Yahoo shows what Bing finds.
       if (crawler.category !== 'search' || crawler.operator === 'Yahoo' || operators.has(crawler.operator))
@@ -28,9 +28,9 @@ export const rule = defineRule<{ names: readonly string[]; field: string; blockL
       const block = blockOf(file.readBy(dialectOf(crawler)), questionFor(crawler));
       const line = block && agentLine(file, block, crawler);
       // Another rule reports names with stars.
-      if (!line || line.value.includes('*')) continue;
+      if (!line || line.value.includes('*') || isJoined(file, line.number, block.line)) continue;
       operators.add(crawler.operator);
-      found.push({ crawler, line, block });
+      found.push({ crawler, line });
     }
     const [first, ...rest] = found;
     if (first === undefined) return;
@@ -39,8 +39,6 @@ export const rule = defineRule<{ names: readonly string[]; field: string; blockL
       related: rest.map(({ line }) => line.number),
       params: {
         names: found.map(({ crawler }) => crawler.name),
-        field: fieldBetween(file, first.line.number, first.block.line),
-        blockLine: first.block.line,
       },
       // Lists of unwanted crawlers often name smaller search engines on purpose.
       ...(!found.some(({ crawler }) => MAIN.has(crawler.operator)) && { kind: 'advice' }),
@@ -61,11 +59,11 @@ function blockOf(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): 
   return rules.find(({ type, pattern }) => type === 'disallow' && matchesAll(pattern)) ?? null;
 }
 
-/** Returns a field, such as Crawl-delay, that is between a name and a rule and doesn't end their group, although another name follows it; else ''. */
-function fieldBetween({ lines }: LintFile, nameLine: number, ruleLine: number): string {
+/** Returns whether a name joins the group of a rule only because a field such as Crawl-delay doesn't end a group; see group-without-rules. */
+function isJoined({ lines }: LintFile, nameLine: number, ruleLine: number): boolean {
   const between = lines.slice(nameLine, ruleLine - 1);
   const at = between.findIndex(({ kind }) => kind === 'other');
-  return between.slice(at + 1).some(({ kind }) => kind === 'user-agent') ? (between[at]?.field ?? '') : '';
+  return at >= 0 && between.slice(at).some(({ kind }) => kind === 'user-agent');
 }
 
 /** Returns the line of a rule's group that names a crawler, or the first one. */

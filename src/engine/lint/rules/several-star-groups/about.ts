@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Several * groups',
   title: ({ groups }) => words`There are ${groups} ${code('*')} groups`,
   explain: ({ firstLine, groups }) =>
-    words`The first one starts in line ${firstLine}. Google combines the rules of ${groups > 2 ? 'all of them' : 'both'}. Some other crawlers report a second one as an error or ignore it, so they may follow only the rules of the first.`,
+    words`The first one starts in line ${firstLine}. Google combines the rules of ${groups > 2 ? 'all of them' : 'both'}. Some other crawlers report a second one as an error or ignore it, so they may follow only the rules of the first. Put all rules for ${code('*')} into one group.`,
   why: 'A file should have one group for all crawlers it doesn’t name. The 1994 standard permits only one.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'combine all * groups' },

@@ -20,7 +20,9 @@ export const rule = defineRule<{ names: readonly string[]; count: number }>({
     for (const [agents, sitemaps] of groupBy(inGroups, (sitemap) => sitemap.agents)) {
       if (agents.some(({ value }) => names.read(value).isGlobal)) continue;
       const lines = sitemaps.map(({ line }) => line);
-      const fix = moveToEnd(file, lines);
+      // A comment right above would be left above other rules.
+      const isLabelled = lines.some(({ number }) => file.lines[number - 2]?.kind === 'comment');
+      const fix = isLabelled ? null : moveToEnd(file, lines);
       report({
         ...atDirective(sitemaps[0].line),
         related: lines.slice(1).map(({ number }) => number),

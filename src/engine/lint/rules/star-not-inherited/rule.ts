@@ -1,5 +1,6 @@
+import { crawlersMeant } from '../../facts/crawlers-meant';
 import { type LostRules, lostRules } from '../../facts/lost-rules';
-import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
+import { searchEnginesFirst } from '../../facts/search-engines-first';
 import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -89,12 +90,17 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
     ...(groups.some(
       ({ blocksNothing, lacksAll }) => blocksNothing || lost.length >= (lacksAll ? MANY_OF_ALL : MANY),
     ) &&
-      isSearchEngine(names[0] ?? '', file.context) && { kind: 'risk' }),
+      names.some((name) => isForSearch(name, file)) && { kind: 'risk' }),
     ...(!isOpen &&
       copied.length * groups.length <= MOST_COPIED && {
         fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]),
       }),
   };
+}
+
+/** Returns whether a crawler of a search engine has the name, also one for news or pictures. */
+function isForSearch(name: string, { context }: LintFile): boolean {
+  return crawlersMeant(name, context).some(({ category }) => category.startsWith('search'));
 }
 
 /** Leaves out the lines that change nothing beside the others. */
