@@ -89,6 +89,18 @@ test('a blank line in the * group is no matter for Yandex if the file names it',
   expect(severities('blank-line-after-agent', `${text}\nUser-agent: YandexBot\nDisallow: /\n`)).toEqual([]);
 });
 
+test('a group into which rules slid keeps the line that opens it', () => {
+  const group = 'User-agent: Googlebot-Image\nDisallow:\n\n# shop\nDisallow: /x\nDisallow: /y\n';
+  const found = findingsIn(`User-agent: *\nDisallow: /a\n\n${group}`, {});
+  expect(found.filter(({ rule }) => rule === 'slid-rules')).toHaveLength(1);
+  expect(found.find(({ rule }) => rule === 'empty-disallow')?.fix).toBeNull();
+  expect(found.filter(({ rule }) => rule === 'star-not-inherited')).toEqual([]);
+});
+
+test('a name with stars that several crawlers contain is no certain mistake', () => {
+  expect(severities('agent-wildcard-prefix', 'User-agent: *bot\nDisallow: /\n')).toEqual([['warning', 1]]);
+});
+
 test('all * groups are one finding', () => {
   const text = ['/a', '/b', '/c'].map((path) => `User-agent: *\nDisallow: ${path}\n`).join('\n');
   const found = findingsIn(text, {}).filter(({ rule }) => rule === 'several-star-groups');

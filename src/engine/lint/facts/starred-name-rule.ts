@@ -35,6 +35,8 @@ export function starredNameRule<P extends StarredValues>(
           ...atValue(line),
           params: { ...values, value },
           ...weight,
+          // Several crawlers may be meant, or none of them.
+          ...(names.length > 1 && { kind: 'risk' as const }),
           ...(values.isName === true && { kind: 'cosmetic' as const }),
           // Several names would be more than the line evidently means.
           ...(fix !== undefined &&

@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ names, isBare }) =>
     names.length > 0
       ? [
-          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ${isBare ? 'Remove the stars: ' : nameThem(names.length)}`,
+          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ${isBare ? 'Remove the stars: ' : names.length === 1 ? 'Write ' : 'Name the crawlers that you mean. Known ones with this text are '}`,
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]
@@ -52,9 +52,3 @@ export const about: RuleAbout<typeof rule> = {
   ],
   sources: ['googleParser', 'rfc9309'],
 };
-
-/** Introduces the list of names to write instead. */
-function nameThem(count: number): string {
-  if (count === 1) return 'Write ';
-  return count > MOST_SHOWN ? 'Name the crawlers, such as ' : 'Name the crawlers: ';
-}

@@ -8,7 +8,8 @@ export const rule = defineRule<{ path: string }>({
   kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
-    for (const { rules: lines } of file.groups) {
+    for (const { rules: lines, agents } of file.groups) {
+      const isForAll = agents.some(({ isGlobal }) => isGlobal);
       // Without a rule that blocks something, an empty Disallow is the usual way to allow everything.
       const other = lines.find(({ kind, value }) => kind === 'disallow' && value !== '');
       if (other === undefined) continue;
@@ -18,9 +19,13 @@ export const rule = defineRule<{ path: string }>({
           ...atField(line),
           related: [other.number],
           params: { path: other.value },
-          // A rule that slid into a foreign group is a trace of that mistake.
+          // At the start of a group for some crawlers, the line may show that they were meant to see everything, and that the other rules slid
+          // into the group. A rule that slid into a foreign group is a trace of that mistake too.
           ...(keepsARule(lines, line) &&
-            !slidRules(file).has(line.number) && { fix: () => removeLines(file, [line]) }),
+            (isForAll || line !== lines[0]) &&
+            !slidRules(file).has(line.number) && {
+              fix: () => removeLines(file, [line]),
+            }),
         });
       }
     }

@@ -5,6 +5,8 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule, type Found } from '../../lint-rule';
 
+/** A sign that tools by the standard of 1994 compare as it is. A star at the end is left out: the same rule stands there without it. */
+const WILDCARD = /\*.|\$/;
 /** Most covers that a text lists. */
 const MOST_COVERS = 3;
 
@@ -23,7 +25,8 @@ export const rule = defineRule<Values>({
   fix: 'neutral',
   check(file, report) {
     const { removable } = file.effects;
-    for (const lines of alikeInGroups(file, linesOf(file, removable))) {
+    const found = linesOf(file, removable).filter((line) => !isForOldTools(file, line, removable));
+    for (const lines of alikeInGroups(file, found)) {
       const sorted = [...lines].sort((a, b) => a.number - b.number);
       report({ ...foundIn(file, lines, removable), fix: () => removeLines(file, sorted) });
     }
@@ -35,6 +38,12 @@ type Covers = ReadonlyMap<number, readonly Rule[]>;
 
 function linesOf(file: LintFile, covers: Covers): readonly LintLine[] {
   return [...covers.keys()].flatMap((line) => file.lines[line - 1] ?? []);
+}
+
+/** Returns whether a rule without wildcards is covered by one with wildcards, which old tools don't understand. */
+function isForOldTools(file: LintFile, line: LintLine, covers: Covers): boolean {
+  const isPlain = !WILDCARD.test(file.patternOf(line));
+  return isPlain && covers.get(line.number)?.some(({ pattern }) => WILDCARD.test(pattern)) === true;
 }
 
 function foundIn(

@@ -107,6 +107,11 @@ test('one of two equal rules stays', () => {
   expect(linesIn('Allow: /x$', 'Allow: /x$', 'Allow: /x$')).toEqual([3, 4]);
 });
 
+test('a rule that only one with wildcards covers stays, because old tools know no wildcards', () => {
+  expect(linesIn('Disallow: /*/x/', 'Disallow: /a/x/')).toEqual([]);
+  expect(linesIn('Disallow: /*/x/', 'Disallow: /a/*/x/')).toEqual([3]);
+});
+
 test('a dollar sign before a star is an ordinary character and covers no end', () => {
   expect(linesIn('Disallow: /$*', 'Disallow: /$')).toEqual([]);
   expect(linesIn('Disallow: /$', 'Disallow: /$*')).toEqual([]);

@@ -40,6 +40,8 @@ export const rule = defineRule<Values>({
     for (const group of file.groups) {
       // Groups of one name count together: a rule in one of them applies to its crawler.
       if (group.agents.every(({ value }) => isReported(value)) || isMeant(file, group)) continue;
+      // A group that begins with an empty Disallow is probably meant to be open. Another rule reports rules that slid into it.
+      if (group.rules.length > 1 && group.rules[0]?.value === '') continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
       const { names, lines, exceptions, isOpen } = lost;
