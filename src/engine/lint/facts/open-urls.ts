@@ -6,7 +6,7 @@ import { groupBy } from './group-by';
 /** Maximum number of groups decided per call. URLs of further groups count as blocked. */
 const MOST_GROUPS = 100;
 
-/** A URL and a line whose group it is decided for. With a pattern, a Disallow for it is to block the URL. */
+/** A URL, and a line of the group that decides it. `pattern`: a Disallow pattern that a fix would add to block the URL. */
 interface UrlOfLine {
   readonly line: LintLine;
   readonly url: string;

@@ -13,7 +13,7 @@ const MARK_FIRST = /^\p{M}/u;
 /** Returns whether letters beyond ASCII in a path are probably a slip of the keyboard or of an encoding, not part of words. */
 export function hasStrayLetters(path: string): boolean {
   if (AFTER_EXTENSION.test(path) || MISREAD.test(path) || path !== path.normalize('NFC')) return true;
-  // What is left apart from words may only be ASCII, or a digit of another script.
+  // Without its words, a path may contain only ASCII characters, and digits of any script.
   if (BEYOND_ASCII.test(path.replace(WORDS, '').replace(/\p{Nd}/gu, ''))) return true;
   return (path.match(WORDS) ?? []).some((word) => BEYOND_ASCII.test(word) && !isWord(word));
 }

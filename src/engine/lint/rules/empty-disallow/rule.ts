@@ -19,8 +19,8 @@ export const rule = defineRule<{ path: string }>({
           ...atField(line),
           related: [other.number],
           params: { path: other.value },
-          // At the start of a group for some crawlers, the line may show that they were meant to see everything, and that the other rules slid
-          // into the group. A rule that slid into a foreign group is a trace of that mistake too.
+          // Don't remove evidence: an empty Disallow at the start of a group for certain crawlers may mean that the rules below it are in the
+          // wrong group, and so may one that is itself among such rules.
           ...(keepsARule(lines, line) &&
             (isForAll || line !== lines[0]) &&
             !slidRules(file).has(line.number) && {

@@ -17,7 +17,7 @@ const FORMER_LINE = /^[#\s]*no-?index\s*:\s*\S*\s*(?:#|$)/i;
 const USUALLY_BLOCKED =
   /[?&=]|\/(?:(?:catalog|site)?search(?:[-_]?results?)?|suchen?|suchergebnisse|recherche|buscar?|busqueda|ricerca|cerca|zoeken|pesquisa|szukaj)(?:[/.*$]|$)/i;
 
-/** What shows that the pages shouldn't be listed. */
+/** Where the file says that search engines shouldn't list the pages. */
 type Evidence = 'line' | 'comment' | 'mild comment';
 
 /** Blocked rules, each with the line that is the evidence. */
