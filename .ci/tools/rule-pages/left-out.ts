@@ -36,4 +36,32 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Edited file of a Shopify shop',
     why: 'There is nothing wrong with such a file.',
   },
+  'redirect-other-host': {
+    name: 'Redirect to a file on another host',
+    why: 'The standard permits it, and the rules apply as usual.',
+  },
+  'sitemap-foreign-host': {
+    name: 'Sitemap on another host',
+    why: 'The Sitemaps protocol permits it.',
+  },
+  'comment-other-style': {
+    name: 'Comments that begin with // or another sign',
+    why: 'Crawlers skip such lines, so they do no harm.',
+  },
+  'content-usage-syntax': {
+    name: 'Malformed Content-Usage',
+    why: 'We know of no crawler that reads the field.',
+  },
+  'sitemap-splits-agents': {
+    name: 'Sitemap between two User-agent lines',
+    why: 'sitemap-in-group reports it.',
+  },
+  'dollar-then-star': {
+    name: 'Star after a dollar sign',
+    why: 'dollar-in-middle reports it.',
+  },
+  'bom-in-middle': {
+    name: 'Byte order mark inside the file',
+    why: 'invisible-characters reports it.',
+  },
 };

@@ -1,11 +1,13 @@
 import type { FieldRule } from '../../fields/field-rules';
 import { noTerms } from '../../fields/field-rules';
+import { type Place, placeOf } from '../../fetch/place';
+import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { atField, atValue, type Found } from '../lint-rule';
+import { memoize } from './memoize';
 import { quotedText } from './quoted-text';
 import { removeLines } from './remove-lines';
-import { addressOnSite } from './sitemap-place';
 
 /** Brackets around a URL, as in other text formats. */
 const BRACKETED = /^<([^<>]*)>$/;
@@ -55,3 +57,23 @@ function fullAddress(value: string, { context }: LintFile): string | null {
   if (bare === '') return null;
   return /^https?:\/\//i.test(bare) ? bare : addressOnSite(bare, context);
 }
+
+/**
+ * Returns the full URL that a path, or a host with a path, evidently means on the file's site. Null if the site isn't known or the value
+ * means no URL.
+ */
+function addressOnSite(value: string, context: LintContext): string | null {
+  const site = siteOf(context);
+  if (site === null || /\s/.test(value) || /^[a-z][a-z0-9+.-]*:/i.test(value)) return null;
+  if (value.startsWith('//')) return `${site.scheme}:${value}`;
+  if (value.startsWith('/')) return site.origin + value;
+  const name = value.split('/', 1)[0]?.toLowerCase();
+  if (name === site.host) return `${site.scheme}://${value}`;
+  // A first part with a dot may be another host.
+  return value.includes('/') && name?.includes('.') ? null : `${site.origin}/${value}`;
+}
+
+/** Site of the file. */
+const siteOf = memoize(({ robotsUrl }: LintContext): Place | null =>
+  robotsUrl === null ? null : placeOf(robotsUrl),
+);

@@ -29,11 +29,11 @@ export const rule = defineRule<{ value: string; count: number }>({
 });
 
 /**
- * Returns the index of the first `$`. Returns -1 if there is none, if only `$` and stars follow (see dollar-then-star), or
- * if a bracket follows: that is code or the placeholder of a template.
+ * Returns the index of the first `$`. Returns -1 if there is none, if only `$` follows, or if a bracket follows: that is code
+ * or the placeholder of a template.
  */
 function dollarInside(value: string): number {
   const at = value.indexOf('$');
   if (at < 0 || at === value.length - 1 || !isPlainPath(value)) return -1;
-  return /^(?:\$[({]|\$+\**\$?$)/.test(value.slice(at)) ? -1 : at;
+  return /^\$(?:[({]|\$*$)/.test(value.slice(at)) ? -1 : at;
 }

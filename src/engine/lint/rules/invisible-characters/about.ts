@@ -13,9 +13,12 @@ export const about: RuleAbout<typeof rule> = {
     isFieldRead
       ? words`Crawlers don’t skip it. You see ${code(`${field}: ${value}`)}, but they may read something else.`
       : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
-  why: 'Such characters come from text copied out of web pages, emails and word processors. Crawlers recognise only plain spaces, tabs and colons.',
+  why: 'Such characters come from text copied out of web pages, emails and word processors, and byte order marks (U+FEFF) from joined files. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [
-    { who: 'Google', does: 'ignores only ordinary (ASCII) white space' },
+    {
+      who: 'Google',
+      does: 'ignores only ordinary (ASCII) white space, and a byte order mark at the very start of the file',
+    },
     { who: 'RFC 9309', does: 'treats only spaces and tabs as white space' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the characters' : 'Remove the character'),
@@ -47,12 +50,17 @@ export const about: RuleAbout<typeof rule> = {
       severity: 'error',
     },
     {
+      bad: 'User-agent: *\nDisallow: /x\n\n⟦\ufeff⟧User-agent: MJ12bot\nDisallow: /\n',
+      good: 'User-agent: *\nDisallow: /x\n\ufeff# second file\n\nUser-agent: MJ12bot\nDisallow: /\n',
+      severity: 'error',
+    },
+    {
       bad: 'User-agent: *\nDisallow: /\nDisallow: /x/⟦\u200d⟧\n',
       good: 'User-agent: *\nDisallow: /\n',
       severity: 'note',
     },
   ],
-  sources: ['googleParser', 'rfc9309'],
+  sources: ['googleParser', 'googleParserTests', 'rfc9309'],
 };
 
 /** Describes the look of a character, given its code point in hex digits. */

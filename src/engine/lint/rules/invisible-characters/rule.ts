@@ -11,7 +11,6 @@ import { defineRule, type Found } from '../../lint-rule';
 
 /** Maximum number of UTF-16 units searched per line. */
 const LONGEST_LINE = 16_000;
-const BYTE_ORDER_MARK = '\ufeff';
 const FULL_WIDTH_COLON = '\uff1a';
 /** Zero-width joiners are part of words in some scripts, and so of paths. */
 const JOINERS = '\u200c\u200d';
@@ -94,8 +93,6 @@ function editsOfPart(text: string, from: number, to: number, blank: string): rea
   for (let i = 0; i < part.length; i++) {
     const character = part.charAt(i);
     if (!INVISIBLE.test(character)) continue;
-    // A byte order mark at the start of a line comes from joined files; bom-in-middle reports it.
-    if (character === BYTE_ORDER_MARK && i === 0 && text.charAt(from - 1) === '\n') continue;
     const isInside = i > first && i < last;
     const isColon = character === FULL_WIDTH_COLON;
     if (isInside && (JOINERS.includes(character) || (isColon && blank === '%20'))) continue;

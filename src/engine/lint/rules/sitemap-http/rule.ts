@@ -1,8 +1,12 @@
 import { placeOf } from '../../../fetch/place';
-import { placedSitemaps } from '../../facts/sitemap-place';
+import { linesWithField } from '../../facts/lines-by-field';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
 
 const HTTP = 'http';
+/** Maximum number of different hosts examined in the sitemap lines of a file. */
+const MOST_HOSTS = 100;
 
 export const rule = defineRule<{ value: string; count: number }>({
   dialects: 'crawlers',
@@ -33,4 +37,27 @@ export const rule = defineRule<{ value: string; count: number }>({
 
 function hasPort(address: string): boolean {
   return /^[a-z]+:\/\/[^/?#]*:\d/i.test(address);
+}
+
+/** A sitemap line with a full URL. */
+interface PlacedSitemap {
+  readonly line: LintLine;
+  readonly scheme: 'http' | 'https';
+  /** Host as browsers write it. */
+  readonly host: string;
+}
+
+/** Returns the sitemap lines with a full URL. */
+function placedSitemaps(file: LintFile): readonly PlacedSitemap[] {
+  const hosts = new Map<string, string | null>();
+  return linesWithField(file, 'sitemap').flatMap(({ line }): readonly PlacedSitemap[] => {
+    const [start, scheme = ''] = /^(https?):\/\/[^\s/?#:@]{1,253}/i.exec(line.value) ?? [];
+    if (start === undefined) return [];
+    let host = hosts.get(start);
+    if (host === undefined && hosts.size < MOST_HOSTS) {
+      host = placeOf(start)?.host ?? null;
+      hosts.set(start, host);
+    }
+    return host == null ? [] : [{ line, scheme: scheme.length === 4 ? 'http' : 'https', host }];
+  });
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../facts/group-by';
 import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
+import { removeLines } from '../../facts/remove-lines';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -10,36 +11,41 @@ const MOST_NAMES = 4;
 /** Maximum number of lines examined between the names of a group and its sitemap. */
 const MOST_BETWEEN = 20;
 
-export const rule = defineRule<{ names: readonly string[]; count: number }>({
+export const rule = defineRule<{ names: readonly string[]; count: number; areCopies: boolean }>({
   dialects: 'crawlers',
   kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
     const { agents: names } = file.google.dialect;
-    const inGroups = linesWithField(file, 'sitemap').filter((sitemap) => isMeantForGroup(file, sitemap));
+    const all = linesWithField(file, 'sitemap');
+    const inGroups = all.filter((sitemap) => isMeantForGroup(file, sitemap));
+    const elsewhere = new Set(all.filter((sitemap) => !inGroups.includes(sitemap)).map(addressOf));
     for (const [agents, sitemaps] of groupBy(inGroups, (sitemap) => sitemap.agents)) {
       if (agents.some(({ value }) => names.read(value).isGlobal)) continue;
       const lines = sitemaps.map(({ line }) => line);
       // A comment right above would be left above other rules.
       const isLabelled = lines.some(({ number }) => file.lines[number - 2]?.kind === 'comment');
-      const fix = isLabelled ? null : moveToEnd(file, lines);
+      const areCopies = sitemaps.every((sitemap) => elsewhere.has(addressOf(sitemap)));
+      const fix = isLabelled ? null : areCopies ? () => removeLines(file, lines) : moveToEnd(file, lines);
       report({
         ...atDirective(sitemaps[0].line),
         related: lines.slice(1).map(({ number }) => number),
-        params: { names: agents.slice(0, MOST_NAMES).map(({ value }) => value), count: lines.length },
+        params: { names: agents.slice(0, MOST_NAMES).map(({ value }) => value), count: lines.length, areCopies },
         ...(fix !== null && { fix }),
       });
     }
   },
 });
 
-/** Returns whether a line looks as if it were meant for a group: it is between the group's rules, or directly below its User-agent lines. */
+function addressOf({ line }: FieldLine): string {
+  return line.value;
+}
+
+/** Returns whether a line looks as if it were meant for a group: it is above the group's last rule, or directly below its User-agent lines. */
 function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
   const group = file.groups[file.groupAt(line.number)];
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
-  // `sitemap-splits-agents` reports sitemaps between two user-agent lines.
-  const isBelowAgents = (group.agents.at(-1)?.line ?? 0) < line.number;
-  return isBelowAgents && (group.rules.at(-1)?.number ?? 0) > line.number;
+  return (group.rules.at(-1)?.number ?? 0) > line.number;
 }
 
 /** Returns whether a line is close below a user-agent line, with only sitemaps and comments between them. */
