@@ -1,17 +1,19 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { listed } from '../../../lint-texts/words';
+import { list, listSome } from '../../../lint-texts/words';
 import type { rule } from './rule';
+
+/** Maximum number of names in the title. */
+const MOST_NAMES = 3;
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Search engine blocked',
   title: ({ names }) => [
-    names.length > 3
-      ? `${listed([...names.slice(0, 2), `${names.length - 2} more search engines`])} are`
-      : `${listed(names)} ${names.length > 1 ? 'are' : 'is'}`,
-    ' blocked from the whole site',
+    ...listSome(names, names.length, MOST_NAMES),
+    ` ${names.length > 1 ? 'are' : 'is'} blocked from the whole site`,
   ],
   explain: ({ names }) => [
-    `${listed(names)} can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. If that’s intended, there’s nothing to do.`,
+    ...list(names),
+    ` can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. If that’s intended, there’s nothing to do.`,
   ],
   why: 'Such a group is often a leftover from a test, or joined to a list of unwanted bots by mistake.',
   crawlers: [

@@ -32,14 +32,13 @@ export const rule = defineRule<{ names: readonly string[] }>({
       operators.add(crawler.operator);
       found.push({ crawler, line });
     }
-    const [first, ...rest] = found;
+    // Two crawlers may follow the same name.
+    const [first, ...rest] = new Set(found.map(({ line }) => line));
     if (first === undefined) return;
     report({
-      ...atValue(first.line),
-      related: rest.map(({ line }) => line.number),
-      params: {
-        names: found.map(({ crawler }) => crawler.name),
-      },
+      ...atValue(first),
+      related: rest.map(({ number }) => number),
+      params: { names: [first, ...rest].map(({ value }) => value) },
       // Lists of unwanted crawlers often name smaller search engines on purpose.
       ...(!found.some(({ crawler }) => MAIN.has(crawler.operator)) && { kind: 'advice' }),
     });
