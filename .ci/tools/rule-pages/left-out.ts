@@ -64,4 +64,80 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Byte order mark inside the file',
     why: 'invisible-characters reports it.',
   },
+  'missing-colon-many-words': {
+    name: 'Missing colon, several words',
+    why: 'missing-colon reports it.',
+  },
+  'equals-sign': {
+    name: 'Wrong sign instead of a colon',
+    why: 'missing-colon reports it.',
+  },
+  'comma-agents': {
+    name: 'Several crawlers on one line, with commas',
+    why: 'several-agents reports it.',
+  },
+  'space-agents': {
+    name: 'Several crawlers on one line, without commas',
+    why: 'several-agents reports it.',
+  },
+  'missing-trailing-slash': {
+    name: 'Folder without a slash at the end',
+    why: 'blocks-more reports it.',
+  },
+  'file-prefix': {
+    name: 'File name that also blocks other URLs',
+    why: 'blocks-more reports it.',
+  },
+  'extension-without-end': {
+    name: 'File extension without an end mark',
+    why: 'blocks-more reports it.',
+  },
+  'extension-with-end': {
+    name: 'File extension with an end mark',
+    why: 'blocks-less reports it.',
+  },
+  'trailing-slash-misses-page': {
+    name: 'Folder blocked, but not its page',
+    why: 'blocks-less reports it.',
+  },
+  'crawl-delay-huge': {
+    name: 'Very long Crawl-delay',
+    why: 'crawl-delay-range reports it.',
+  },
+  'nofollow-noarchive': {
+    name: 'Nofollow or Noarchive line',
+    why: 'noindex-field reports it.',
+  },
+  'wrong-name-case': {
+    name: 'Capital letters in the file name',
+    why: 'wrong-location reports it.',
+  },
+  'subdomain-missing': {
+    name: 'Subdomain this file doesn’t cover',
+    why: 'other-site reports it.',
+  },
+  'protocol-differs': {
+    name: 'Separate files for http and https',
+    why: 'other-site reports it.',
+  },
+  'status-5xx': {
+    name: 'Server error instead of the file',
+    why: 'server-answer reports it.',
+  },
+  'status-429': {
+    name: 'Rate limit on robots.txt',
+    why: 'server-answer reports it.',
+  },
+  'status-403': {
+    name: 'robots.txt access denied',
+    why: 'server-answer reports it.',
+  },
+  'status-redirects': {
+    name: 'Redirects that never reach the file',
+    why: 'server-answer reports it.',
+  },
+  'soft-404': {
+    name: 'Web page instead of an error',
+    why: 'server-answer reports it.',
+  },
 };

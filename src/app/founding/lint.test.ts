@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'founding statement 34: a file with another case of the name is reported',
-    rule: 'wrong-name-case',
+    rule: 'wrong-location',
     bad: CLOSED,
     good: CLOSED,
     context: { robotsUrl: 'https://shop.example.com/Robots.txt' },
@@ -78,7 +78,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'founding statement 36: a sub-domain needs a file of its own',
-    rule: 'subdomain-missing',
+    rule: 'other-site',
     bad: CLOSED,
     good: CLOSED,
     context: { robotsUrl: 'https://example.com/robots.txt', url: 'https://shop.example.com/cart' },
@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'founding statement 36: the other protocol needs a file of its own',
-    rule: 'protocol-differs',
+    rule: 'other-site',
     bad: CLOSED,
     good: CLOSED,
     context: { robotsUrl: 'http://shop.example.com/robots.txt', url: 'https://shop.example.com/cart' },

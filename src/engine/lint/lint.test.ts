@@ -338,9 +338,9 @@ describe('severity by effect', () => {
 
   test('is an error for a left-out agent only when its verdicts would differ', () => {
     const error = 'User-agent: Googlebot, Bingbot\nDisallow: /x\n';
-    expect(severities('comma-agents', error)).toEqual([['error', 1]]);
+    expect(severities('several-agents', error)).toEqual([['error', 1]]);
     const same = 'User-agent: Googlebot, Bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n';
-    expect(severities('comma-agents', same)).toEqual([['note', 1]]);
+    expect(severities('several-agents', same)).toEqual([['note', 1]]);
   });
 
   test('is a warning when verdicts change only for unknown crawlers', () => {
@@ -368,7 +368,7 @@ describe('severity by effect', () => {
   test('is never an error beyond the budget', () => {
     const filler = 'Disallow: /some/long/path/that/fills/the/file\n'.repeat(25_000);
     const text = `User-agent: Googlebot, Bingbot\nDisallow: /x\n${filler}`.slice(0, 500_000);
-    for (let i = 0; i < 3; i++) expect(severities('comma-agents', text)).toEqual([['warning', 1]]);
+    for (let i = 0; i < 3; i++) expect(severities('several-agents', text)).toEqual([['warning', 1]]);
   });
 });
 

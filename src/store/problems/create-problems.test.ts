@@ -363,7 +363,9 @@ describe('a fix', () => {
   test('that only moves the deciding rule leaves the verdict unchanged', async () => {
     type([[0, 0, 'User-agent: c,d\nDisallow: /q\n\n']]);
     work();
-    expect(await done(problems().applyFix({ kind: 'one', index: indexOf('comma-agents') }))).toBe('applied');
+    expect(await done(problems().applyFix({ kind: 'one', index: indexOf('several-agents') }))).toBe(
+      'applied',
+    );
     expect(text()).toContain('User-agent: c\nUser-agent: d\n');
     work();
     expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });

@@ -17,9 +17,8 @@ export type AgentMistake =
   | 'directives'
   /** A full User-Agent header of a browser or crawler. */
   | 'header'
-  | 'commas'
-  /** Several names separated by spaces. */
-  | 'blanks'
+  /** Several names. */
+  | 'several'
   | 'star-in-front'
   | 'star-behind'
   | 'version'
@@ -57,12 +56,12 @@ function agentMistake(line: LintLine, context: LintContext): AgentMistake | null
   const tokens = knownTokens(context);
   if (value.length > LONGEST_VALUE || tokens.has(asciiLowerCase(value))) return null;
   if (directivesIn(line) !== null) return 'directives';
-  if (isListOfNames(value)) return 'commas';
+  if (isListOfNames(value)) return 'several';
   if (quotedText(value) !== null) return 'quotes';
   if (/^mozilla\/\d/i.test(value) || (value.includes('(') && value.includes('/'))) return 'header';
   if (value.includes('*') && agentNames(value).length === 1)
     return /^[*./]/.test(value) ? 'star-in-front' : 'star-behind';
-  if (areNames(agentNames(value), tokens)) return 'blanks';
+  if (areNames(agentNames(value), tokens)) return 'several';
   if (/^[^ \t/]+\/v?\d[\w.-]*$/i.test(value)) return 'version';
   return 'characters';
 }
@@ -76,7 +75,7 @@ export function agentNames(value: string): readonly string[] {
 }
 
 /** Returns whether a value is a comma-separated list of two or more short names. */
-function isListOfNames(value: string): boolean {
+export function isListOfNames(value: string): boolean {
   if (!value.includes(',')) return false;
   const names = value.split(',').filter((name) => name.trim() !== '');
   return names.length > 1 && names.every((name) => IN_LIST.test(name));

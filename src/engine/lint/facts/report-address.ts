@@ -1,6 +1,6 @@
+import { type Place, placeOf } from '../../fetch/place';
 import type { FieldRule } from '../../fields/field-rules';
 import { noTerms } from '../../fields/field-rules';
-import { type Place, placeOf } from '../../fetch/place';
 import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';

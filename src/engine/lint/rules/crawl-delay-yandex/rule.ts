@@ -1,3 +1,3 @@
-import { unusedDelayRule } from '../../facts/delay-rules';
+import { unusedDelayRule } from '../../facts/unused-delay-rule';
 
 export const rule = unusedDelayRule({ only: ['yandex'] }, (uses) => !uses.has('ignored'));

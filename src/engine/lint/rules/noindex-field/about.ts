@@ -3,19 +3,28 @@ import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
-  name: 'Noindex line',
-  title: ({ field, value }) => words`${code(`${field}: ${value}`)} keeps nothing out of search results`,
-  explain: ({ count }) => [
-    count === 1
-      ? 'No major search engine reads Noindex lines. '
-      : `No major search engine reads Noindex lines. This file has ${count}. `,
-    ...words`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
-  ],
-  why: 'Google once followed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
+  name: 'Noindex, Nofollow or Noarchive line',
+  title: ({ field, value, isNoindex }) =>
+    isNoindex
+      ? words`${code(`${field}: ${value}`)} keeps nothing out of search results`
+      : words`No crawler is known to read ${code(field)} in robots.txt`,
+  explain: ({ count, isNoindex }) => {
+    if (!isNoindex)
+      return [
+        'This line does nothing. Put the word into the page’s robots meta tag or its X-Robots-Tag header instead.',
+      ];
+    return [
+      count === 1
+        ? 'No major search engine reads Noindex lines. '
+        : `No major search engine reads Noindex lines. This file has ${count}. `,
+      ...words`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
+    ];
+  },
+  why: 'These words belong in the robots meta tag. Google once followed Noindex in robots.txt without ever documenting it, and stopped on 1 September 2019.',
   crawlers: [
-    { who: 'Google', does: 'hasn’t used it since 1 September 2019 and lists it as unused' },
-    { who: 'Bing and Yandex', does: 'don’t document it' },
-    { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
+    { who: 'Google', does: 'hasn’t used Noindex since 1 September 2019 and lists such lines as unused' },
+    { who: 'Bing and Yandex', does: 'don’t document them' },
+    { who: 'crawler-commons', does: 'reads Noindex only if a program asks for it' },
   ],
   fixName: ({ count }) =>
     count === 1 ? 'Turn the line into a comment' : `Turn the ${count} lines into comments`,
@@ -36,6 +45,16 @@ export const about: RuleAbout<typeof rule> = {
       bad: 'User-agent: *\n⟦Noindex: /a⟧ # old\nDisallow: /x\nNoindex: /b\n',
       good: 'User-agent: *\n# Noindex: /a # old\nDisallow: /x\n# Noindex: /b\nDisallow: /noindex:/\n',
       severity: 'warning',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: /x\n⟦Noarchive: /news/⟧\n',
+      good: 'User-agent: *\nDisallow: /x\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\n⟦NoFollow: /a⟧\nNofollow: /b\nDisallow: /x\n',
+      good: 'User-agent: *\nDisallow: /x # nofollow: /a\n',
+      severity: 'note',
     },
   ],
   sources: ['googleUnsupported', 'googleNoindex', 'googleReporting', 'crawlerCommons'],

@@ -1,3 +1,28 @@
-import { unreadFieldRule } from '../../facts/unread-field-rule';
+import { linesWithField } from '../../facts/lines-by-field';
+import type { Edit } from '../../finding';
+import { atDirective, defineRule } from '../../lint-rule';
 
-export const rule = unreadFieldRule('risk', 'noindex');
+/** Words of the robots meta tag that files have as fields. */
+const FIELDS = ['noindex', 'nofollow', 'noarchive'] as const;
+
+/** Reports each field once. The fix turns its lines into comments, because they may be the only list of the pages. */
+export const rule = defineRule<{ field: string; value: string; count: number; isNoindex: boolean }>({
+  dialects: 'crawlers',
+  kind: 'risk',
+  fix: 'choice',
+  check(file, report) {
+    for (const field of FIELDS) {
+      const lines = linesWithField(file, field).map(({ line }) => line);
+      const [first, ...rest] = lines;
+      if (first === undefined) continue;
+      const isNoindex = field === 'noindex';
+      report({
+        ...atDirective(first),
+        related: rest.map(({ number }) => number),
+        params: { field: first.field, value: first.value, count: lines.length, isNoindex },
+        ...(!isNoindex && { kind: 'advice' }),
+        fix: () => lines.map(({ from }): Edit => [from, from, '# ']),
+      });
+    }
+  },
+});

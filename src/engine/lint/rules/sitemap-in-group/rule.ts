@@ -30,7 +30,11 @@ export const rule = defineRule<{ names: readonly string[]; count: number; areCop
       report({
         ...atDirective(sitemaps[0].line),
         related: lines.slice(1).map(({ number }) => number),
-        params: { names: agents.slice(0, MOST_NAMES).map(({ value }) => value), count: lines.length, areCopies },
+        params: {
+          names: agents.slice(0, MOST_NAMES).map(({ value }) => value),
+          count: lines.length,
+          areCopies,
+        },
         ...(fix !== null && { fix }),
       });
     }

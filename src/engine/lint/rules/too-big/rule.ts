@@ -1,4 +1,4 @@
-import { blocksAnything } from '../../facts/answer-effect';
+import { blocksAnything } from '../../facts/blocks-anything';
 import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{

@@ -1,6 +1,6 @@
 import { parseRobotsTxt } from '../../../parse';
 import { appearanceOf, utf16Text } from '../../../source';
-import { blocksAnything } from '../../facts/answer-effect';
+import { blocksAnything } from '../../facts/blocks-anything';
 import { defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ losesRules: boolean }>({

@@ -1,17 +1,25 @@
-import { blocksAnything } from '../../facts/answer-effect';
-import { misplaced } from '../../facts/misplaced';
+import { applies } from '../../../fetch';
+import { placeOf } from '../../../fetch/place';
+import { blocksAnything } from '../../facts/blocks-anything';
 import { defineRule } from '../../lint-rule';
 
-export const rule = defineRule<{ path: string; robotsUrl: string }>({
+/** `hasCapitals`: only capital letters are wrong in its name. */
+export const rule = defineRule<{ path: string; robotsUrl: string; hasCapitals: boolean }>({
   dialects: 'all',
   kind: 'mistake',
   check(file, report) {
-    const place = misplaced(file.context.robotsUrl);
-    if (place === null || place.why === 'capitals') return;
+    const { robotsUrl } = file.context;
+    if (robotsUrl === null) return;
+    const scope = applies(robotsUrl, robotsUrl, null);
+    if (scope.kind !== 'not-a-robots-url') return;
     report({
       line: null,
       effect: blocksAnything(file.google) ? 'changes' : 'none',
-      params: { path: place.path, robotsUrl: place.robotsUrl },
+      params: {
+        path: placeOf(robotsUrl)?.target ?? '',
+        robotsUrl: scope.robotsUrl,
+        hasCapitals: scope.why === 'capitals',
+      },
     });
   },
 });

@@ -1,0 +1,72 @@
+import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { code, words } from '../../../lint-texts/words';
+import type { rule } from './rule';
+
+export const about: RuleAbout<typeof rule> = {
+  name: 'Path that blocks more than it names',
+  title: ({ value, other, allowLine }) =>
+    allowLine > 0
+      ? words`${code(value)} needs an exception for ${code(other)}`
+      : words`${code(value)} also blocks ${code(other)}`,
+  explain: ({ better, allowLine }) => [
+    `A path covers every URL that begins with it${allowLine > 0 ? `, so line ${allowLine} has to allow one again` : ''}. `,
+    ...(better.endsWith('/')
+      ? words`If you only want to block the folder, write ${code(better)}.`
+      : words`${code(better)} blocks only URLs that end there, not those with parameters.`),
+  ],
+  why: 'Crawlers compare a path with the start of the URL, not with the names of folders and files. A dollar sign at the end means that nothing may follow.',
+  crawlers: [
+    {
+      who: 'Google',
+      does: 'gives these examples: /fish also matches /fishheads and /fish.html, and /*.php also matches /folder/any.php.file.html',
+    },
+    {
+      who: 'Bing, Yandex and RFC 9309',
+      does: 'compare the start of the URL too, and treat $ as its end',
+    },
+    {
+      who: 'Python’s robotparser up to 3.13',
+      does: 'doesn’t support $, so such a rule matches no ordinary URL',
+    },
+  ],
+  fixName: ({ better }) => (better.endsWith('/') ? 'Add a slash at the end' : 'Add $ at the end'),
+  fixed: ({ better }) => `changed to ${better}`,
+  examples: [
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/fish⟧ # all fish\n',
+      good: 'User-agent: *\nDisallow: /fish/ # all fish\n',
+      severity: 'note',
+      context: { url: 'https://example.com/fishheads/yeast.html' },
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/shop/cat⟧\nAllow: /shop/catalogue\n',
+      good: 'User-agent: *\nDisallow: /shop/cat\nDisallow: /shop/catalogue\nAllow: /shop/cat/x\nAllow: /shop/cat?\nAllow: /shop/cat-2\n',
+    },
+    {
+      bad: 'User-agent: bingbot\nDisallow: ⟦/a/b⟧\n',
+      good: 'User-agent: bingbot\nDisallow: /a/b\nDisallow: /a/bc\n',
+      context: { url: 'https://example.com/a/bc' },
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/a.htm⟧\nAllow: /a.html\n',
+      good: 'User-agent: *\nDisallow: /a.htm$\nDisallow: /a.html\nAllow: /a.html?x\n\nUser-agent: GPTBot\nDisallow: /b.htm\nDisallow: /b.html\n',
+      severity: 'note',
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/list.xml⟧ # feed\n',
+      good: 'User-agent: *\nDisallow: /list.xml$ # feed\n',
+      context: { url: 'https://example.com/list.xml.gz' },
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/*.php⟧\n',
+      good: 'User-agent: *\nDisallow: /*.php$\n',
+      severity: 'note',
+      context: { url: 'https://example.com/a.php/b' },
+    },
+    {
+      bad: 'User-agent: *\nDisallow: ⟦/*.htm⟧\nAllow: /*.html\n',
+      good: 'User-agent: *\nDisallow: /*.htm\nDisallow: /*.html\nAllow: /*.htm/x\n',
+    },
+  ],
+  sources: ['google', 'rfc9309', 'python'],
+};

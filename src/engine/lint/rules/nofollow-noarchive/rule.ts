@@ -1,3 +1,0 @@
-import { unreadFieldRule } from '../../facts/unread-field-rule';
-
-export const rule = unreadFieldRule('advice', 'nofollow', 'noarchive');
