@@ -154,6 +154,7 @@ const engineEntries = {
   'engine/lint-crawlers':
     "the crawlers that a file names, for lists of URLs, which don't load the lint rules",
   'engine/lint-texts': "the texts of the lint rules, for the page, which doesn't load the rules",
+  'engine/lint-examples': 'examples of the lint rules, for tests and the pages of the rules',
   'engine/format': 'the formatter, for the worker that looks for problems',
 };
 

@@ -5,17 +5,18 @@ import { type LintContext, type LintCrawler, NO_CONTEXT } from '../../../src/eng
 import { LintFile } from '../../../src/engine/lint/lint-file';
 import type { LintRule } from '../../../src/engine/lint/lint-rule';
 import type { FindingKind } from '../../../src/engine/lint/severity';
-import type { Example, RuleAbout, Words } from '../../../src/engine/lint-texts/rule-about';
+import type { Example, RuleAbout, RuleExamples, Words } from '../../../src/engine/lint-texts/rule-about';
 import { sources } from '../../../src/engine/lint-texts/sources';
 import { parseRobotsTxt } from '../../../src/engine/parse';
 import { exampleContext } from './example-context';
 import { inlineCode, textBlock } from './markdown';
 
-/** A rule with its texts. */
+/** A rule with its texts and examples. */
 export interface RuleWithWords {
   readonly id: string;
   readonly rule: LintRule;
   readonly about: RuleAbout;
+  readonly examples: RuleExamples;
 }
 
 /** Names of the severities. Notes are called tips. */
@@ -54,17 +55,18 @@ const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
 };
 
 /** Returns the page of one rule in Markdown. `crawlers` is the context of examples that name no crawlers. */
-export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+export function rulePage(words: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+  const { id, rule, about, examples } = words;
   const parts = [
     `# ${about.name}`,
-    facts({ id, rule, about }, crawlers),
+    facts(words, crawlers),
     about.why,
     `## What crawlers do\n\n${about.crawlers.map(({ who, does }) => `- ${who}: ${does}.`).join('\n')}`,
-    ...about.examples.map((example, index) => {
-      const heading = about.examples.length === 1 ? '## Example' : `## Example ${index + 1}`;
+    ...examples.map((example, index) => {
+      const heading = examples.length === 1 ? '## Example' : `## Example ${index + 1}`;
       return `${heading}\n\n${exampleText(id, about, example, crawlers)}`;
     }),
-    ...(rule.fix === undefined ? [] : [`## Fix\n\n${fixText({ id, rule, about }, crawlers)}`]),
+    ...(rule.fix === undefined ? [] : [`## Fix\n\n${fixText(words, crawlers)}`]),
     `## Ignore it\n\nPut this comment after the rule on the same line, or on its own line above. If the finding is about the whole file, any line works.\n\n${textBlock(`# tester-ignore: ${id}`)}`,
     `## Sources\n\n${about.sources.map((key) => `- [${sources[key].name}](${sources[key].url})`).join('\n')}`,
   ];
@@ -75,9 +77,9 @@ export function rulePage({ id, rule, about }: RuleWithWords, crawlers: readonly 
 export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
 
 /** Returns the reasons for the severities of a rule's findings: of its own kind, and of other kinds in its examples. */
-function reasonsOf({ rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): readonly string[] {
+function reasonsOf({ rule, examples }: RuleWithWords, crawlers: readonly LintCrawler[]): readonly string[] {
   const isWeighed = new Map([[rule.kind, false]]);
-  for (const { bad, context } of about.examples) {
+  for (const { bad, context } of examples) {
     const file = new LintFile(parseRobotsTxt(plain(bad)), { ...NO_CONTEXT, crawlers, ...context });
     rule.check(file, ({ kind = rule.kind, intent }) => {
       isWeighed.set(kind, isWeighed.get(kind) === true || intent !== undefined);
@@ -86,8 +88,9 @@ function reasonsOf({ rule, about }: RuleWithWords, crawlers: readonly LintCrawle
   return [...isWeighed].map(([kind, is]) => REASONS[kind] + ((is && IF_WEIGHED[kind]) || ''));
 }
 
-function facts({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
-  const [reason, ...others] = reasonsOf({ id, rule, about }, crawlers);
+function facts(words: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+  const { id, rule } = words;
+  const [reason, ...others] = reasonsOf(words, crawlers);
   const guess = rule.isHeuristic ? ' A guess: each line has at most one.' : '';
   return [
     `- Rule: \`${id}\``,
@@ -126,8 +129,8 @@ function findingsOf(id: string, text: string, context: Partial<LintContext>): re
   return lint(parseRobotsTxt(text), { ...NO_CONTEXT, ...context }).filter(({ rule }) => rule === id);
 }
 
-function fixText({ id, rule, about }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
-  for (const { bad, context } of about.examples) {
+function fixText({ id, rule, about, examples }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+  for (const { bad, context } of examples) {
     const finding = findingsOf(id, plain(bad), { crawlers, ...context }).find(({ fix }) => fix !== null);
     if (finding !== undefined && rule.fix !== undefined)
       return `“${about.fixName?.(finding.params)}” ${FIXES[rule.fix]}`;

@@ -1,5 +1,6 @@
 import type { LintCrawler } from '../../../src/engine/lint/lint-context';
 import { lintRules } from '../../../src/engine/lint/rules';
+import { ruleExamples } from '../../../src/engine/lint-examples';
 import { ruleAbouts } from '../../../src/engine/lint-texts';
 import { leftOut } from './left-out';
 import { NOTICE, type RuleWithWords, rulePage } from './rule-page';
@@ -8,8 +9,9 @@ import { NOTICE, type RuleWithWords, rulePage } from './rule-page';
 export function rulePages(crawlers: readonly LintCrawler[]): ReadonlyMap<string, string> {
   const rules = [...lintRules].map(([id, rule]): RuleWithWords => {
     const about = ruleAbouts.get(id);
-    if (about === undefined) throw new Error(`${id} has no texts`);
-    return { id, rule, about };
+    const examples = ruleExamples.get(id);
+    if (about === undefined || examples === undefined) throw new Error(`${id} has no texts or examples`);
+    return { id, rule, about, examples };
   });
   rules.sort((a, b) => (a.id < b.id ? -1 : 1));
   return new Map([

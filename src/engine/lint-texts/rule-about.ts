@@ -22,6 +22,9 @@ export interface Example {
   readonly goodContext?: Partial<LintContext>;
 }
 
+/** Examples of a rule. The page doesn’t show them. */
+export type RuleExamples = readonly [Example, ...Example[]];
+
 /** Texts of a rule for site owners. `R` is the type of the rule; it determines the type of the values in the texts. */
 export interface RuleAbout<R = LintRule> {
   /** Name of the kind of mistake, for lists and the heading of its page: "Misspelt Disallow". */
@@ -41,6 +44,5 @@ export interface RuleAbout<R = LintRule> {
   fixName?(params: ParamsOf<R>): string;
   /** Result of the fix, after "Line 29": "changed to Disallow". Required if the rule has a fix. */
   fixed?(params: ParamsOf<R>): string;
-  readonly examples: readonly [Example, ...Example[]];
   readonly sources: readonly [SourceKey, ...SourceKey[]];
 }

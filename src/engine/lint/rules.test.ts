@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dialectsIn } from '../dialect-ids';
 import { crawlerDialects } from '../dialects';
+import { ruleExamples } from '../lint-examples';
 import { ruleAbouts } from '../lint-texts';
 import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt } from '../parse';
@@ -13,7 +14,7 @@ import { randomQuestions } from './testdata/random-questions';
 const rules = [...lintRules].map(([id, rule]) => ({ id, rule, about: ruleAbouts.get(id) }));
 
 const examples = rules.flatMap(({ id, rule, about }) =>
-  (about?.examples ?? []).map((example, number) => ({ id, rule, about, example, number: number + 1 })),
+  (ruleExamples.get(id) ?? []).map((example, number) => ({ id, rule, about, example, number: number + 1 })),
 );
 
 /** Returns the findings of a rule. */
@@ -39,12 +40,14 @@ function fixed(id: string, text: string, context: (typeof examples)[number]['exa
   throw new Error(`${id}: the fix never ends`);
 }
 
-test('every rule has texts, and all texts have a rule', () => {
+test('every rule has texts and examples, and all of them have a rule', () => {
   expect(rules.length).toBeGreaterThan(0);
-  expect([...ruleAbouts.keys()].sort()).toEqual(rules.map(({ id }) => id).sort());
+  const ids = rules.map(({ id }) => id).sort();
+  expect([...ruleAbouts.keys()].sort()).toEqual(ids);
+  expect([...ruleExamples.keys()].sort()).toEqual(ids);
 });
 
-describe.each(rules)('$id', ({ rule, about }) => {
+describe.each(rules)('$id', ({ id, rule, about }) => {
   test('has a name and a result for its fix if and only if it has a fix', () => {
     expect(about?.fixName !== undefined).toBe(rule.fix !== undefined);
     expect(about?.fixed !== undefined).toBe(rule.fix !== undefined);
@@ -54,7 +57,7 @@ describe.each(rules)('$id', ({ rule, about }) => {
     if (rule.isHeuristic) expect(rule.kind).toBe('advice');
     expect(dialectsIn(rule.dialects).length).toBeGreaterThan(0);
     if (rule.kind === 'mistake')
-      expect(about?.examples.some(({ severity }) => severity !== undefined)).toBe(true);
+      expect(ruleExamples.get(id)?.some(({ severity }) => severity !== undefined)).toBe(true);
   });
 });
 

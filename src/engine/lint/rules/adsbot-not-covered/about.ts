@@ -18,17 +18,5 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Other crawlers', does: 'follow the * group if no other group names them' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: ⟦*⟧\nDisallow: /\n',
-      good: 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: APIs-Google\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',
-      good: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleSpecialCrawlers'],
 };

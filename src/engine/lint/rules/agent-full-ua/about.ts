@@ -16,17 +16,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ name }) => `Write ${name}`,
   fixed: ({ name }) => `changed to ${name}`,
-  examples: [
-    {
-      bad: 'User-agent: ⟦Mozilla/5.0 (compatible; Googlebot/2.1)⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: ⟦Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)⟧\nDisallow: /x/\n',
-      good: 'User-agent: YandexBot\nDisallow: /x/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'yandexAgents'],
 };

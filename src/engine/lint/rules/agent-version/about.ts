@@ -17,17 +17,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the version',
   fixed: ({ name }) => `changed to ${name}`,
-  examples: [
-    {
-      bad: 'User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nUser-agent: OldBot/1.0\nDisallow: /x/\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: MJ12bot⟦/v1.4⟧ # old\nDisallow: /x/\n',
-      good: 'User-agent: MJ12bot # old\nDisallow: /x/\n',
-      severity: 'error',
-    },
-  ],
   sources: ['googleParser', 'google', 'python'],
 };

@@ -25,22 +25,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the star',
   fixed: ({ names }) => `changed to ${names.join(', ')}`,
-  examples: [
-    {
-      bad: 'User-agent: ⟦Googlebot*⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: ⟦Googlebot-*⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot-Image\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: ⟦MJ12bot*⟧\nDisallow: /x/\n',
-      good: 'User-agent: MJ12bot\nDisallow: /x/\n',
-      severity: 'error',
-    },
-  ],
   sources: ['googleParser', 'google', 'yandexAgents'],
 };

@@ -17,17 +17,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the Disallow',
   fixed: () => 'removed',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/x⟧\nAllow: /x\n',
-      good: 'User-agent: *\nAllow: /x\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nAllow: /x\nDisallow: ⟦/x⟧\nDisallow: /y\n',
-      good: 'User-agent: *\nAllow: /x\n\nUser-agent: GPTBot\nDisallow: /x\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'rfc9309', 'wget', 'python'],
 };

@@ -21,15 +21,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the line',
   fixed: () => 'removed',
-  examples: [
-    {
-      bad: 'User-agent: *\nAllow: ⟦/⟧\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x\nAllow: ⟦/⟧ # all else\n',
-      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: Googlebot\nAllow: /\n',
-    },
-  ],
   sources: ['google', 'rfc9309', 'wget', 'python'],
 };

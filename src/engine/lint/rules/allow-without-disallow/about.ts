@@ -19,17 +19,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'crawls every URL that no Disallow matches' },
     { who: 'RFC 9309', does: 'allows a URL if no rule matches it' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\n⟦Allow: /shop/⟧\nAllow: /blog/\n',
-      good: 'User-agent: *\nAllow: /shop/\nAllow: /blog/\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /en/latest/\nAllow: /en/stable/\nDisallow: /en/v\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\n#Disallow: /data/\n⟦Allow: /data/feed⟧\nAllow: /data/api\nDisallow: /cart\nDisallow: /*?x\n\nUser-agent: Bingbot\nAllow: /cart/help\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /data/\nAllow: /data/feed\nAllow: /*.css\n\nUser-agent: bingbot\nAllow: /data/feed\nDisallow: /*?\n\nUser-agent: bingbot\nDisallow: /data\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

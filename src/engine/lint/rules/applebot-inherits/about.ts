@@ -12,16 +12,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Apple', does: 'follows the group for Googlebot if one names Googlebot and none names Applebot' },
     { who: 'Other crawlers', does: 'follow the * group if no group names them' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: ⟦Googlebot⟧\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n',
-      good: 'User-agent: Googlebot\nDisallow: /\n\nUser-agent: Applebot\nDisallow: /y\n\nUser-agent: *\nDisallow: /x\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: ⟦googlebot⟧\nDisallow:\n\nUser-agent: *\nDisallow: /\n',
-      good: 'User-agent: Googlebot\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n',
-    },
-  ],
   sources: ['apple'],
 };

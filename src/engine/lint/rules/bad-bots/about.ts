@@ -12,37 +12,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Search engines', does: 'follow robots.txt and need no such list' },
     { who: 'RFC 9309', does: 'says that the rules don’t control access' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: ⟦EmailSiphon⟧\nDisallow: /\n\nUser-agent: WebBandit/3.50\nDisallow: /\n',
-      good: 'User-agent: MJ12bot\nDisallow: /\n\nUser-agent: EmailSiphon\nDisallow:\n',
-      severity: 'tidy',
-    },
-    {
-      bad: '# Site copiers\nUser-agent: ⟦WebZIP⟧\nDisallow: /\n',
-      good: '# Some bots are known to be trouble.\n# Please obey.\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: WebZIP\nDisallow: /\n',
-    },
-    {
-      bad: 'User-agent: CCBot\nUser-agent: ⟦Deafbot⟧\nDisallow: /\n',
-      good: 'User-agent: CCBot\nDisallow: /\n',
-      context: {
-        crawlers: [
-          {
-            id: 'deafbot',
-            name: 'Deafbot',
-            operator: 'Example',
-            category: 'other',
-            productToken: 'Deafbot',
-            aliases: [],
-            fallbackTokens: [],
-            ignoresGlobalGroup: null,
-            obeysRobots: 'no',
-            dialect: 'unknown',
-            crawlDelay: null,
-          },
-        ],
-      },
-    },
-  ],
   sources: ['rfc9309', 'wikipedia'],
 };

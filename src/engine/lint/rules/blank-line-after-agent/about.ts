@@ -28,22 +28,5 @@ export const about: RuleAbout<typeof rule> = {
     count === 1
       ? 'now follows its group without a blank line'
       : `and ${count - 1} more now follow their group without a blank line`,
-  examples: [
-    {
-      bad: 'User-agent: *\n\n⟦Disallow: /x⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /a\n\n# shop\n⟦Disallow: /cart⟧ # later\nDisallow: /till\nClean-param: ref\n',
-      good: 'User-agent: *\nDisallow: /a\n\n# shop\nDisallow: /cart # later\nDisallow: /till\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: YandexBot\n \n⟦Disallow: /x⟧\n',
-      good: 'User-agent: bingbot\n \nDisallow: /x\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'yandexPaths', 'yandexErrors', 'standard1994', 'python'],
 };

@@ -23,18 +23,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Open the site' : 'Remove the line'),
   fixed: ({ isAlone }) => (isAlone ? 'changed to block nothing' : 'removed'),
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/⟧\n',
-      good: 'User-agent: *\nDisallow:\nDisallow-AI-Training: /\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/⟧ # launch\nDisallow: /x\n',
-      good: 'User-agent: *\nAllow: /$\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-      severity: 'error',
-      context: { robotsUrl: 'https://www.example.com/robots.txt' },
-    },
-  ],
   sources: ['google', 'bing', 'rfc9309'],
 };

@@ -23,19 +23,5 @@ export const about: RuleAbout<typeof rule> = {
   fixName: ({ isFolder }) => (isFolder ? 'Block the page too' : 'Remove the $'),
   fixed: ({ better, isFolder }) =>
     isFolder ? `is now followed by a rule for ${better}` : `changed to ${better}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/fish/⟧\n',
-      good: 'User-agent: *\nDisallow: /fish/\nDisallow: /fish$\n',
-      severity: 'note',
-      context: { url: 'https://example.com/fish' },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/*.pdf$⟧\n',
-      good: 'User-agent: *\nDisallow: /*.pdf$\nDisallow: /*.pdf?\n',
-      severity: 'note',
-      context: { url: 'https://example.com/docs/a.pdf?download=1' },
-    },
-  ],
   sources: ['google'],
 };

@@ -17,17 +17,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the mark',
   fixed: () => 'byte order mark removed',
-  examples: [
-    {
-      bad: '\ufeffUser-agent: *\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'tidy',
-    },
-    {
-      bad: '\ufeff# Rules\nUser-agent: *\nDisallow: /x\n',
-      good: '# Rules\nUser-agent: *\nDisallow: /x\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['google', 'scrapy', 'python'],
 };

@@ -20,17 +20,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Join with &',
   fixed: ({ better }) => `changed to ${better}`,
-  examples: [
-    {
-      bad: 'User-agent: Yandex\nDisallow: /x\nClean-param: ⟦ref, sid⟧ # tracking\n',
-      good: 'User-agent: Yandex\nDisallow: /x\nClean-param: ref&sid # tracking\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x\nClean-param: ⟦?ref= sid; /forum/⟧\n',
-      good: 'User-agent: *\nDisallow: /x\nClean-param: ref&sid /forum/\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['yandexErrors', 'yandexCleanParam', 'googleReporting'],
 };

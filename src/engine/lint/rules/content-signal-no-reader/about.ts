@@ -16,22 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Other crawlers', does: 'don’t document it' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\n⟦Content-Signal: search=yes, ai-train=no⟧\nDisallow: /x\n',
-      good: 'User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: GPTBot\n⟦Content-Signal: ai-train=no⟧\nDisallow: /x\n',
-      good: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nDisallow: /\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\n⟦Content-Signal: ai-train=no⟧\nDisallow: /x\n',
-      good: 'User-agent: *\nContent-Signal: search=no, ai-train=yes\nDisallow: /x\n',
-      severity: 'note',
-    },
-  ],
   sources: ['contentSignals', 'cloudflareCrawl', 'googleReporting'],
 };

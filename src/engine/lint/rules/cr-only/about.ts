@@ -13,12 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'accepts all three too' },
     { who: 'wget', does: 'doesn’t treat CR alone as a line ending' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\rDisallow: /x\r',
-      good: 'User-agent: *\r\nDisallow: /x\r\n',
-      severity: 'note',
-    },
-  ],
   sources: ['google', 'rfc9309', 'wget'],
 };

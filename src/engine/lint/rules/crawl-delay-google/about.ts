@@ -19,23 +19,6 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove Crawl-delay',
   fixed: () => 'removed',
-  examples: [
-    {
-      bad: 'User-agent: Googlebot\n⟦Crawl-delay: 5⟧\nDisallow: /x\n',
-      good: 'User-agent: Googlebot\nDisallow: /x\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: Googlebot\nDisallow: /x\n⟦Crawl-delay: 5⟧ # slowly\nCrawl-delay: 10',
-      good: 'User-agent: bingbot\nUser-agent: Googlebot\nDisallow: /x\nCrawl-delay: 5\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: Googlebot\nUser-agent: Yandex\nDisallow: /x\n⟦Crawl-delay: 5⟧\n',
-      good: 'User-agent: *\nDisallow: /x\nCrawl-delay: 5\n',
-      severity: 'note',
-    },
-  ],
   sources: ['google', 'googleReporting', 'googleCrawlRate'],
 };
 

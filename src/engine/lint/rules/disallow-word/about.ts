@@ -14,22 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ meant }) => `Change to ${meant}`,
   fixed: ({ meant }) => `changed to ${meant}`,
-  examples: [
-    {
-      bad: 'User-agent: AdsBot-Google\nDisallow: ⟦all⟧\n',
-      good: 'User-agent: AdsBot-Google\nDisallow: /\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦None⟧ # all are welcome\n',
-      good: 'User-agent: *\nDisallow: # all are welcome\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: AdsBot-Google\nAllow: ⟦none⟧\n',
-      good: 'User-agent: AdsBot-Google\nDisallow: /\n',
-      severity: 'error',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

@@ -19,13 +19,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Protego', does: 'looks for a dollar sign' },
     { who: 'Python’s robotparser since 2026', does: 'ignores the rule' },
   ],
-  examples: [
-    { bad: 'User-agent: *\nDisallow: /a⟦$⟧b\n', good: 'User-agent: *\nDisallow: /ab$\n' },
-    { bad: 'User-agent: *\nDisallow: /x⟦$⟧*\n', good: 'User-agent: *\nDisallow: /x$\n' },
-    {
-      bad: 'User-agent: *\nDisallow: /price⟦$⟧/*/list\nDisallow: /a$b\n',
-      good: 'User-agent: *\nDisallow: /price%24/*/list\nDisallow: /*$edit\nDisallow: /*$history\nDisallow: /*$flag\nDisallow: /*$(this).fadeOut();*\n',
-    },
-  ],
   sources: ['googleParser', 'rfc9309', 'protego', 'pythonNew'],
 };

@@ -17,17 +17,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Write *',
   fixed: () => 'changed to User-agent: *',
-  examples: [
-    {
-      bad: '⟦User-agent:⟧\nDisallow: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User-agent:⟧ # all\nDisallow:\n',
-      good: 'User-agent: * # all\nDisallow:\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'rfc9309', 'python'],
 };

@@ -16,15 +16,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Change to Disallow' : 'Remove the line'),
   fixed: ({ isAlone }) => (isAlone ? 'changed to Disallow' : 'removed'),
-  examples: [
-    {
-      bad: 'User-agent: *\n⟦Allow⟧:\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-    },
-    {
-      bad: 'User-agent: Googlebot\n⟦Allow⟧: # all\n\nUser-agent: *\nDisallow: /x\n',
-      good: 'User-agent: Googlebot\nDisallow: # all\n\nUser-agent: *\nDisallow: /x\n',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

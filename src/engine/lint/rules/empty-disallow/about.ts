@@ -18,15 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the line',
   fixed: () => 'removed',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x\n⟦Disallow⟧:\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-    },
-    {
-      bad: 'User-agent: *\n⟦Disallow⟧: # open\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow:\n\nUser-agent: GPTBot\nDisallow: /x\n',
-    },
-  ],
   sources: ['google', 'bing', 'rfc9309', 'python'],
 };

@@ -13,12 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'wget', does: 'treats %2F and / as different' },
     { who: 'Python’s robotparser up to 3.13', does: 'decodes both, so it treats %2F as /' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /a⟦%2F⟧b\n',
-      good: 'User-agent: *\nDisallow: /a/b\nDisallow: /a%20b%23c\n',
-    },
-    { bad: 'User-agent: *\nDisallow: /search⟦%3f⟧q=\n', good: 'User-agent: *\nDisallow: /search?q=\n' },
-  ],
   sources: ['googleParserTests', 'rfc9309', 'wget', 'python'],
 };

@@ -14,17 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Write the plain character',
   fixed: ({ path }) => `changed to ${path}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /⟦%61⟧dmin\n',
-      good: 'User-agent: *\nDisallow: /admin\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /⟦%7E⟧joe%2Djane%2F\nDisallow: /*joe\n',
-      good: 'User-agent: *\nDisallow: /~joe\nDisallow: /a%2Fb\nDisallow: /%C3%A9\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParserTests', 'rfc9309'],
 };

@@ -14,16 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'uses these rules for Gemini only; Search follows the rules for Googlebot' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: ⟦Google-Extended⟧\nDisallow: /\n',
-      good: 'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: ⟦Google-Extended⟧\nDisallow: /news/\n\nUser-agent: *\nDisallow: /tmp/\nDisallow: /news/x\n',
-      good: 'User-agent: Google-Extended\nDisallow: /news/\n\nUser-agent: Googlebot\nDisallow: /news/\n',
-    },
-  ],
   sources: ['googleCrawlers'],
 };

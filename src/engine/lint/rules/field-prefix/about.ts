@@ -14,22 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ meant }) => `Write ${meant}`,
   fixed: ({ meant }) => `changed to ${meant}`,
-  examples: [
-    {
-      bad: 'User-agent: *\n⟦Disallowed⟧: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User-agents⟧: *\nDisallow: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: Googlebot\nDisallow: /x/\n⟦Allows⟧: /x/a/ # open\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\nAllow: /x/a/ # open\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

@@ -39,22 +39,5 @@ export const about: RuleAbout<typeof rule> = {
       : 'Remove the blank lines',
   fixed: ({ isLast, isOpen }) =>
     isLast ? `removed${isOpen ? ', so the * group applies' : ''}` : 'joined with the next User-agent line',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: bingbot\nDisallow: /y/\n\nUser-agent: *\n',
-      severity: 'warning',
-    },
-    {
-      bad: '⟦User-agent: Googlebot⟧\n\nUser-agent: bingbot\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /x/\n',
-      severity: 'warning',
-    },
-    {
-      bad: '⟦User-agent: AhrefsBot⟧\n\nUser-agent: GPTBot\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\nCrawl-delay: 5\n\nUser-agent: CCBot\nDisallow: /y/\n',
-      good: 'User-agent: AhrefsBot\nUser-agent: GPTBot\nDisallow: /x/\n\nUser-agent: bingbot\nCrawl-delay: 5\nDisallow: /z/\n\nUser-agent: CCBot\nDisallow: /y/\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
 };

@@ -18,17 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Write %23',
   fixed: ({ path }) => `changed to ${path}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /a%23b\nDisallow: /a⟦#c⟧\n',
-      good: 'User-agent: *\nDisallow: /a%23b\nDisallow: /a%23c\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /a/\nAllow: /%23\nDisallow: /a/b⟦#c⟧\n',
-      good: 'User-agent: *\nDisallow: /a/\nDisallow: /a/b #c\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'wget'],
 };

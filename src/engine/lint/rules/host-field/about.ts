@@ -16,17 +16,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove Host',
   fixed: () => 'removed',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x\n\n⟦Host: www.example.com⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: Yandex\nDisallow: /x\n⟦Host: https://example.com⟧ # main',
-      good: 'User-agent: Yandex\nDisallow: /x\n# main',
-      severity: 'tidy',
-    },
-  ],
   sources: ['googleReporting', 'crawlerCommons'],
 };

@@ -13,27 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Yandex', does: 'treats a file that isn’t plain text as missing' },
     { who: 'crawler-commons', does: 'still looks for rules in it' },
   ],
-  examples: [
-    {
-      bad: '<!DOCTYPE html>\n<html><head><title>Shop</title></head>\n<body><p>Welcome</p></body></html>\n',
-      good: 'User-agent: *\nDisallow:\n',
-      severity: 'warning',
-    },
-    {
-      bad: '<html><body><pre>User-agent: *\nDisallow: /private/\n</pre></body></html>\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-    },
-    {
-      bad: '{"error": "Not found", "status": 404}\n',
-      good: '# {"error": 1}\nUser-agent: *\nDisallow: /[x]\n',
-      severity: 'warning',
-    },
-    {
-      bad: '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code></Error>\n',
-      good: '<!-- rules -->\nUser-agent: *\nDisallow:\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'yandexErrors', 'crawlerCommons'],
 };

@@ -22,17 +22,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ folder }) => `Add a rule for ${folder}`,
   fixed: ({ folder }) => `is now followed by a rule for ${folder}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nAllow: ⟦/a/index.html⟧\nDisallow: /a/\n',
-      good: 'User-agent: *\nAllow: /a/index.html\nDisallow: /b/index.html\nAllow: /b/c/index.html\nDisallow: /b/c/\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\nAllow: ⟦/a/index.php⟧\nDisallow: /a\n',
-      good: 'User-agent: *\nDisallow: /a/index.php?id=\nDisallow: /index\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'googleParserTests', 'rfc9309'],
 };

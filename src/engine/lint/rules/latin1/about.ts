@@ -30,17 +30,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ isCompared }) => (isCompared ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
   fixed: () => 'converted to UTF-8',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /caf⟦\udce9⟧/ # th\udce9\n',
-      good: 'User-agent: *\nDisallow: /caf%C3%A9/ # thé\n',
-      severity: 'warning',
-    },
-    {
-      bad: '# Caf⟦\udce9⟧\nUser-agent: *\nDisallow: /x\n# Th\udce9\n',
-      good: '# Café\nUser-agent: *\nDisallow: /x\n# Thé\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['google', 'googleParser', 'python'],
 };

@@ -17,23 +17,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ value }) => (value === '' ? 'Remove the line' : 'Write the full URL'),
   fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${better}`),
-  examples: [
-    {
-      bad: 'License: ⟦/license.xml⟧ # terms\n\nUser-agent: *\nDisallow: /x\n',
-      good: 'License: https://example.com/license.xml # terms\n\nUser-agent: *\nDisallow: /x\n',
-      severity: 'note',
-      context: { robotsUrl: 'https://example.com/robots.txt' },
-    },
-    {
-      bad: 'License: ⟦"https://example.com/license.xml"⟧\n\nUser-agent: *\nDisallow: /x\n',
-      good: 'License: https://licences.example/a.xml\nUser-agent: *\nDisallow: /x\n',
-      severity: 'note',
-    },
-    {
-      bad: '⟦License⟧: # none\n\nUser-agent: *\nDisallow: /x\n',
-      good: '# none\n\nUser-agent: *\nDisallow: /x\n',
-      severity: 'note',
-    },
-  ],
   sources: ['rsl'],
 };

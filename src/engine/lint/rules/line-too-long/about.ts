@@ -2,9 +2,6 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
-const LONG = '/long'.repeat(250);
-const VERY_LONG = '/long'.repeat(3_500);
-
 export const about: RuleAbout<typeof rule> = {
   name: 'Very long line',
   title: ({ who, length }) =>
@@ -24,18 +21,6 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'keeps the first 16,663 bytes of a line and drops the rest' },
     { who: 'Yandex', does: 'reports an error for a rule of more than 1024 characters' },
-  ],
-  examples: [
-    {
-      bad: `User-agent: Googlebot\nDisallow: ⟦${VERY_LONG}⟧ # cut\n`,
-      good: `User-agent: Googlebot\nDisallow: ${LONG} # ${VERY_LONG}\n`,
-      severity: 'error',
-    },
-    {
-      bad: `User-agent: *\nDisallow: ⟦${LONG}⟧ # cut\n`,
-      good: `User-agent: *\nDisallow: ${LONG.slice(0, 1_000)}\n`,
-      severity: 'warning',
-    },
   ],
   sources: ['googleParser', 'yandexErrors'],
 };

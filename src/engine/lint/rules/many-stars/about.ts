@@ -14,21 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Keep one star',
   fixed: ({ path }) => `changed to ${path}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /a⟦**⟧b\n',
-      good: 'User-agent: *\nDisallow: /a*b\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: *\nAllow: /*ab\nDisallow: /a⟦***⟧b\n',
-      good: 'User-agent: *\nAllow: /*ab\nDisallow: /a*b\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/⟦**⟧\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

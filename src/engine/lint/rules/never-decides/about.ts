@@ -20,16 +20,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'uses the longest matching rule, and Allow if two are equally long' },
     { who: 'RFC 9309', does: 'uses the longest matching rule, and Allow if two are equally long' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nAllow: /*\n⟦Disallow: /⟧\nAllow: /about\n',
-      good: 'User-agent: *\nAllow: /about\nDisallow: /\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /tmp*\n⟦Allow: /tmp⟧\nDisallow: /cart\n',
-      good: 'User-agent: *\nDisallow: /tmp*\nAllow: /tmp/open\nDisallow: /cart\n',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

@@ -28,20 +28,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ others }) => (others > 0 ? `Escape the ${others + 1} paths` : 'Escape it'),
   fixed: ({ path, others }) => (others > 0 ? `and ${others} more escaped` : `changed to ${path}`),
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/say-"hello"⟧\nDisallow: /cart\n',
-      good: 'User-agent: *\nDisallow: /say-%22hello%22\nDisallow: /cart\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/{{product.url}}⟧\n\nUser-agent: bingbot\nDisallow: ⟦/a<b⟧\n',
-      good: 'User-agent: *\nDisallow: /*?{{product.url}}\n\nUser-agent: bingbot\nDisallow: /a%3Cb\n',
-    },
-    {
-      bad: "User-agent: *\nDisallow: ⟦/a/../b⟧\n\nUser-agent: bingbot\nDisallow: /cart\nDisallow: ⟦/*?q='x'⟧\n",
-      good: 'User-agent: *\nDisallow: /b\n\nUser-agent: bingbot\nDisallow: /cart\nDisallow: /*?q=%27x%27\n',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

@@ -18,12 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   fixName: ({ count }) => (count === 1 ? 'Add a blank line' : 'Add blank lines'),
   fixed: ({ count }) =>
     count === 1 ? 'separated by a blank line' : `and ${count - 1} more separated by blank lines`,
-  examples: [
-    {
-      bad: 'User-agent: bingbot\nDisallow: /\n⟦User-agent: GPTBot⟧\nUser-agent: OAI-SearchBot\nDisallow: /\n# mine\nUser-agent: MJ12bot\nDisallow: /\n',
-      good: 'User-agent: bingbot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n\n# mine\nUser-agent: MJ12bot\nDisallow: /\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['standard1994', 'yandexAgents', 'google'],
 };

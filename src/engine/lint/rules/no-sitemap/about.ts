@@ -12,17 +12,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'reads sitemaps that robots.txt names, and those submitted in Search Console' },
     { who: 'Sitemaps protocol', does: 'defines the Sitemap line for this purpose' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /login\nDisallow: /print\nDisallow: /api/\n',
-      good: 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /login\nDisallow: /print\nDisallow: /api/\n\nSitemap: https://example.com/sitemap.xml\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: Googlebot\nUser-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /c/\nDisallow: /d/\nDisallow: /e/\n',
-      good: '# Sitemap: submitted by hand\nUser-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /c/\nDisallow: /d/\nDisallow: /e/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['google', 'sitemaps'],
 };

@@ -30,32 +30,5 @@ export const about: RuleAbout<typeof rule> = {
     count === 1 ? 'Turn the line into a comment' : `Turn the ${count} lines into comments`,
   fixed: ({ count }) =>
     count === 1 ? 'turned into a comment' : `and ${count - 1} more turned into comments`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x\n⟦No-index: /old/⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x\n⟦Noindex: /old/⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\n⟦Noindex: /a⟧ # old\nDisallow: /x\nNoindex: /b\n',
-      good: 'User-agent: *\n# Noindex: /a # old\nDisallow: /x\n# Noindex: /b\nDisallow: /noindex:/\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x\n⟦Noarchive: /news/⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\n⟦NoFollow: /a⟧\nNofollow: /b\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /x # nofollow: /a\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleUnsupported', 'googleNoindex', 'googleReporting', 'crawlerCommons'],
 };

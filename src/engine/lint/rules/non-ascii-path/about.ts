@@ -25,19 +25,5 @@ export const about: RuleAbout<typeof rule> = {
   fixName: ({ count }) => (count > 1 ? 'Escape the letters in all of them' : 'Escape the letters'),
   fixed: ({ count, escaped }) =>
     count > 1 ? `and ${count - 1} more now use escapes` : `changed to ${escaped}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/café⟧\n',
-      good: 'User-agent: *\nDisallow: /caf%C3%A9\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/日本/⟧\nAllow: /日本/語$ # 語\n',
-      good: 'User-agent: *\nDisallow: /caf%C3%A9 # café\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/café⟧\nDisallow: ⟦/UPGRADE.txtß⟧\n',
-      good: 'User-agent: *\nDisallow: /caf%C3%A9\nDisallow: /UPGRADE.txt\nDisallow: /pdf\nDisallow: /pdf/*Ê\nDisallow: /pdf/café\n',
-    },
-  ],
   sources: ['google', 'googleParser', 'rfc9309'],
 };

@@ -30,27 +30,6 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Bing', does: 'says that Bingbot follows only its own group if there is one' },
     { who: 'RFC 9309', does: 'applies the * group only if no other group names the crawler' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
-      good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: /charm/help\nDisallow: /charm/\nDisallow: /tmp/\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: AdsBot-Google\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
-      good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: AdsBot-Google\nDisallow: /tmp/\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: ⟦/shop/⟧\n',
-      good: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /shop/\nDisallow: /\n\nUser-agent: bingbot\nAllow: /shop/\nDisallow: /cart\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /*?\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: ⟦/shop?page=⟧\nAllow: /list?page=\nDisallow: /cart\n',
-      good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: /shop?page=\nAllow: /list?page=\nDisallow: /cart\n\nUser-agent: MJ12bot\nAllow: /\n',
-    },
-  ],
   sources: ['google', 'bingGroups', 'rfc9309'],
 };
 

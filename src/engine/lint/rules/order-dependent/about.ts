@@ -22,15 +22,5 @@ export const about: RuleAbout<typeof rule> = {
   fixName: ({ count }) => (count > 1 ? 'Move them up' : 'Move it up'),
   fixed: ({ before, count }) =>
     count > 1 ? `and ${count - 1} more moved above line ${before}` : `moved above line ${before}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /a\nAllow: ⟦/a/b⟧\n',
-      good: 'User-agent: *\nAllow: /a/b\nDisallow: /a\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /a\nDisallow: /c\nAllow: ⟦/c/d⟧ # open\nAllow: /a/b',
-      good: 'User-agent: *\nDisallow: /a\nAllow: /b\nAllow: /*/a\n',
-    },
-  ],
   sources: ['google', 'rfc9309', 'draft1996', 'wget', 'python'],
 };

@@ -17,31 +17,5 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Bing', does: 'treats a subdomain without a file as open' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /cart/\n',
-      good: 'User-agent: *\nDisallow: /cart/\n',
-      severity: 'note',
-      context: { robotsUrl: 'https://www.example.com/robots.txt', url: 'https://shop.example.com/cart/' },
-      goodContext: {
-        robotsUrl: 'https://shop.example.com/robots.txt',
-        url: 'https://shop.example.com/cart/',
-      },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /cart/\n',
-      good: 'User-agent: *\nDisallow: /cart/\n',
-      severity: 'note',
-      context: { robotsUrl: 'https://www.example.com/robots.txt', url: 'https://example.com/cart/' },
-      goodContext: { robotsUrl: 'https://www.example.com/robots.txt', url: 'https://elsewhere.org/cart/' },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /cart/\n',
-      good: 'User-agent: *\nDisallow: /cart/\n',
-      severity: 'note',
-      context: { robotsUrl: 'https://www.example.com/robots.txt', url: 'http://www.example.com/cart/' },
-      goodContext: { robotsUrl: 'https://www.example.com/robots.txt', url: 'https://www.example.com/cart/' },
-    },
-  ],
   sources: ['google', 'rfc9309', 'bing'],
 };

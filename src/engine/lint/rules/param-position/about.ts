@@ -22,19 +22,5 @@ export const about: RuleAbout<typeof rule> = {
     others > 0
       ? `and ${others} more are now followed by a rule for later positions`
       : `is now followed by a rule for ${later}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /*⟦?sort=⟧\n',
-      good: 'User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /de/*⟦?sort=⟧*\nDisallow: /fr/*?sort=*\n',
-      good: 'User-agent: *\nDisallow: /*?id=120001&case=\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /shop/*⟦?sort=⟧price\n',
-      good: 'User-agent: *\nDisallow: /*?*sort=\nDisallow: /search?q=\n\nUser-agent: GPTBot\nDisallow: /*?q=*\nDisallow: /*&*\n',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

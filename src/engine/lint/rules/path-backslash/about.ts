@@ -13,22 +13,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Use slashes',
   fixed: ({ path }) => `changed to ${path}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦\\private\\old⟧\n',
-      good: 'User-agent: *\nDisallow: /private/old\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: Yandex\nDisallow: ⟦/private\\old⟧ # note\n',
-      good: 'User-agent: Yandex\nDisallow: /private/old # note\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nAllow: ⟦open\\⟧\nDisallow: /x\n',
-      good: 'User-agent: *\nAllow: /open/\nDisallow: /x\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser'],
 };

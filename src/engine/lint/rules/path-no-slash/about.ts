@@ -17,27 +17,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ path }) => (path.startsWith('/*') ? 'Put /* in front' : 'Put a slash in front'),
   fixed: ({ path }) => `changed to ${path}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦private/⟧ # for members\n',
-      good: 'User-agent: *\nDisallow: /private/ # for members\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nAllow: ⟦open/⟧\nDisallow: /\n',
-      good: 'User-agent: *\nAllow: /open/\nDisallow: /\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦.cgi⟧\n',
-      good: 'User-agent: *\nDisallow: /*.cgi\nDisallow: *.cgi\nDisallow:\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: bingbot\nAllow: ⟦open/⟧\nDisallow: /x\n',
-      good: 'User-agent: bingbot\nAllow: /open/\nDisallow: /x\n',
-      severity: 'note',
-    },
-  ],
   sources: ['google', 'googleParser', 'yandexErrors', 'rfc9309'],
 };

@@ -12,11 +12,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'crawls none of the matching URLs, whatever the parameter is' },
     { who: 'RFC 9309', does: 'matches path and parameters together' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/*?⟧\n',
-      good: 'User-agent: *\nDisallow: /*?$\nDisallow: /*?print\nDisallow: /search?\n',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

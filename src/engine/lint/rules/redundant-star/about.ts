@@ -18,16 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   fixName: ({ count }) => (count > 1 ? 'Remove the stars at the end' : 'Remove the star'),
   fixed: ({ path, count }) =>
     count > 1 ? `and ${count - 1} more no longer end with a star` : `changed to ${path}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x⟦*⟧ # old\nDisallow: /y?*\n',
-      good: 'User-agent: *\nDisallow: /x # old\nDisallow: /y?\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: *\nAllow: /old\nDisallow: /old*\nDisallow: /next⟦*⟧\n',
-      good: 'User-agent: *\nAllow: /new\nDisallow: /x*y\n',
-    },
-  ],
   sources: ['google', 'googleParser', 'google2020'],
 };

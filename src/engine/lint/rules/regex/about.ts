@@ -19,22 +19,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ paths }) => (paths.length > 1 ? 'Write as several rules' : 'Write as a path'),
   fixed: ({ paths }) => `changed to ${paths.join(', ')}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦^/(cart|account)/⟧\n',
-      good: 'User-agent: *\nDisallow: /cart/\nDisallow: /account/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦^/tag/.*/page\\.html⟧\n',
-      good: 'User-agent: *\nDisallow: /tag/*/page.html\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nAllow: ⟦^/a(b|c).*x⟧\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /wiki/Alien_(film)\nDisallow: /*.*/print\nDisallow: /*?f[0]=\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

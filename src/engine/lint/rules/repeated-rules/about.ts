@@ -12,16 +12,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'applies the rules of a group to each crawler named above them' },
     { who: 'RFC 9309', does: 'lets a group start with one or more user-agent lines' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x\n\n⟦User-agent: GPTBot⟧\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: CCBot\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: ClaudeBot\n# the same\nDisallow: /a\nDisallow: /b\nDisallow: /c\n',
-      good: 'User-agent: *\nDisallow: /x\n\nUser-agent: GPTBot\nUser-agent: CCBot\nUser-agent: ClaudeBot\nDisallow: /a\nDisallow: /b\nDisallow: /c\n',
-      severity: 'tidy',
-    },
-    {
-      bad: '⟦User-agent: *⟧\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: AdsBot-Google\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\nDisallow: /c\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: AdsBot-Google\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: bingbot\nCrawl-delay: 5\nDisallow: /a\nDisallow: /b\nDisallow: /c\n',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

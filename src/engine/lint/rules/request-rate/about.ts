@@ -23,17 +23,5 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Python’s robotparser', does: 'reads only plain numbers, as in 1/10' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x\n⟦Request-rate: 1/10s⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: *\n⟦Request-rate: 1 page per 10 seconds⟧ # slowly\nDisallow: /x\n',
-      good: 'User-agent: *\nDisallow: /x # Request-rate: 1/5\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['googleReporting', 'seznam', 'protego', 'python'],
 };

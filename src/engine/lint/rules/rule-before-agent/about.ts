@@ -20,22 +20,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ target }) => (target > 0 ? 'Move to the * group' : 'Put User-agent: * above'),
   fixed: ({ target }) => (target > 0 ? `moved below line ${target}` : 'now has User-agent: * above it'),
-  examples: [
-    {
-      bad: '⟦Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',
-      good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
-      severity: 'error',
-    },
-    {
-      bad: '# ours\n⟦Disallow: /x/⟧\nDisallow: /y/\n',
-      good: '# ours\nUser-agent: *\nDisallow: /x/\nDisallow: /y/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦Allow: /y/⟧\nUser-agent: *\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /y/\nDisallow: /x/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'googleParserTests', 'yandexErrors'],
 };

@@ -20,17 +20,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'crawls nothing, but may still list URLs that other sites link to' },
     { who: 'Bing', does: 'crawls nothing, also if only msnbot is named' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: AhrefsBot\nUser-agent: ⟦Googlebot⟧\nUser-agent: bingbot\nDisallow: /\n',
-      good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: AhrefsBot\nDisallow: /\n\nUser-agent: bingbot\nAllow: /$\nDisallow: /\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: ⟦msnbot⟧\nDisallow: /\n\nUser-agent: Yeti\nCrawl-delay: 2\n\n# unwanted\nUser-agent: BadBot\nDisallow: /\n',
-      good: 'User-agent: *\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'bing', 'bingbotAnnounced'],
 };

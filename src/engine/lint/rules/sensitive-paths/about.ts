@@ -13,12 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'warns that the file makes paths public and protects nothing' },
     { who: 'Bing', does: 'advises against naming secret places in it' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/backup-2024/⟧\nDisallow: ⟦/.git/⟧\nDisallow: ⟦/db/shop.sql.gz⟧\nDisallow: ⟦/old/passwords.txt⟧\nDisallow: ⟦/x7Qp-2LmZ9rTa4/⟧\n',
-      good: 'User-agent: *\nDisallow: /admin/\nDisallow: /user/password\nDisallow: /paper_passwd/\nDisallow: /INSTALL.sqlite.txt\nDisallow: /how-to-back-up-your-photos/\nDisallow: /the-secret-garden/\nDisallow: /features-backup.html\nDisallow: /electionNov2024Results/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['rfc9309', 'bing'],
 };

@@ -15,20 +15,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ others }) => (others.length > 1 ? 'Name the others too' : 'Name the other one too'),
   fixed: ({ others }) => `is now followed by ${others.length} more ${others.length > 1 ? 'names' : 'name'}`,
-  examples: [
-    {
-      bad: 'User-agent: ⟦GPTBot⟧\nDisallow: /\n',
-      good: 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: ⟦GPTBot⟧ # training\nDisallow: /\n',
-      good: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: OAI-SearchBot\nDisallow:\n',
-    },
-    {
-      bad: 'User-agent: ⟦GPTBot⟧\nDisallow: /\n',
-      good: 'User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /\n',
-    },
-  ],
   sources: ['openai', 'anthropic'],
 };

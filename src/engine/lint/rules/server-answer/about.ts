@@ -1,4 +1,3 @@
-import { PLAIN_ANSWER } from '../../../fetch';
 import type { RuleAbout, Words } from '../../../lint-texts/rule-about';
 import { listed, words } from '../../../lint-texts/words';
 import type { ParamsOf } from '../../lint-rule';
@@ -57,78 +56,6 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'The draft of 1996', does: 'treats 401 and 403 as a ban from the whole site' },
     { who: 'Apache Nutch', does: 'postpones crawling the site after status 429' },
-  ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 503 } } },
-      goodContext: { answer: PLAIN_ANSWER },
-    },
-    {
-      bad: 'User-agent: *\nAllow: /\n',
-      good: 'User-agent: *\nAllow: /\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'network-failure', failure: 'timeout' } } },
-      goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 403 } } },
-      goodContext: { answer: PLAIN_ANSWER },
-    },
-    {
-      bad: 'User-agent: *\nDisallow:\n',
-      good: 'User-agent: *\nDisallow:\n',
-      severity: 'warning',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 401 } } },
-      goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 429 } } },
-      goodContext: { answer: PLAIN_ANSWER },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, redirects: 6 } },
-      goodContext: { answer: { ...PLAIN_ANSWER, redirects: 5 } },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 304 } } },
-      goodContext: { answer: PLAIN_ANSWER },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 301 } } },
-      goodContext: { answer: PLAIN_ANSWER },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { answer: { ...PLAIN_ANSWER, body: 'html', contentType: 'text/html' } },
-      goodContext: { answer: PLAIN_ANSWER },
-    },
-    {
-      bad: 'User-agent: *\nDisallow:\n',
-      good: 'User-agent: *\nDisallow:\n',
-      severity: 'note',
-      context: { answer: { ...PLAIN_ANSWER, contentType: 'text/html' } },
-      goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 }, body: 'html' } },
-    },
   ],
   sources: ['google', 'rfc9309', 'yandexAnswers', 'yandexErrors', 'python', 'draft1996', 'nutch'],
 };

@@ -14,22 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Split into lines',
   fixed: ({ count }) => `split into ${count} lines`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/a, /b⟧\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/a /b  /*.pdf⟧ # old\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /*.pdf # old\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nAllow: ⟦/a,/b⟧\nAllow: /\n',
-      good: 'User-agent: *\nAllow: /a\nAllow: /b\nAllow: /\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

@@ -16,21 +16,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ groups }) => (groups > 2 ? 'Merge the first two groups' : 'Merge into the first group'),
   fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /a\n\nUser-agent: bingbot\nDisallow: /\n\nUser-agent: ⟦*⟧\nDisallow: /b # too\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b # too\n\nUser-agent: bingbot\nDisallow: /\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /a\n\nUser-agent: ⟦*⟧\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n\nUser-agent: *\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: ⟦*⟧\nDisallow: /b\n',
-      good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['google', 'yandexErrors', 'baidu', 'standard1994', 'python'],
 };

@@ -14,17 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Put Sitemap in front',
   fixed: () => 'changed to a Sitemap line',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x\n\n⟦https://example.com/sitemap.xml⟧ # all\n',
-      good: 'User-agent: *\nDisallow: /x\n\nSitemap: https://example.com/sitemap.xml # all\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x\n\n⟦HTTP://example.com/pages.xml.gz?a⟧\n',
-      good: 'User-agent: *\nDisallow: /x\n\nhttps://example.com/about\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['googleParser', 'crawlerCommons'],
 };

@@ -42,22 +42,5 @@ export const about: RuleAbout<typeof rule> = {
     hasStar
       ? `${count === 1 ? '' : `and ${count - 1} more `}moved to the * group`
       : 'now follows User-agent: *',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /\n\n# Old pages\n⟦Disallow: /old/⟧\nDisallow: /tmp/\n',
-      good: 'User-agent: *\nDisallow: /cart\nDisallow: /old/\nDisallow: /tmp/\n\nUser-agent: BadBot\nDisallow: /\n\nAllow: /robots.txt\n',
-      severity: 'warning',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /\n⟦Disallow: /old/⟧\n',
-      good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /old/\nDisallow: /\n\nUser-agent: CCBot\nDisallow:\nDisallow: /x\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n⟦Disallow: /old/⟧\n',
-      good: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n\nUser-agent: *\nDisallow: /old/\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
 };

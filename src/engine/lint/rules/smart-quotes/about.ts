@@ -16,27 +16,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Remove the quotes',
   fixed: ({ bare }) => `changed to ${bare}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦"/private/"⟧\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nAllow: ⟦“/x/open/”⟧ # note\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /x/open/ # note\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: ⟦‘Googlebot’⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\nAllow: ⟦"/y/⟧\n',
-      good: 'User-agent: *\nDisallow: /x/\nAllow: /y/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser'],
 };

@@ -15,15 +15,5 @@ export const about: RuleAbout<typeof rule> = {
   fixName: () => 'Remove the space',
   fixed: ({ count }) =>
     count > 1 ? `and ${count - 1} more no longer have the space` : 'no longer has the space',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow⟦ ⟧: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-    },
-    {
-      bad: 'User-agent⟦\t⟧: *\nDisallow : /x/ # y : z\n',
-      good: 'User-agent: *\nDisallow: /x/ # y : z\n',
-    },
-  ],
   sources: ['rfc9309', 'googleParser'],
 };

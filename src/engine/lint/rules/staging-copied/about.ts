@@ -9,20 +9,5 @@ export const about: RuleAbout<typeof rule> = {
     words`The file says ${code(sign)}, but it’s at ${code(robotsUrl)} and blocks everything there. Replace it with the live site’s file.`,
   why: 'Test sites are blocked on purpose. When one goes live, its robots.txt is easily copied along.',
   crawlers: [{ who: 'All crawlers that follow robots.txt', does: 'stay off the whole site' }],
-  examples: [
-    {
-      bad: '# staging server, keep out\nUser-agent: *\nDisallow: ⟦/⟧\n',
-      good: '# staging server\nUser-agent: *\nDisallow: /cart/\n',
-      severity: 'error',
-      context: { robotsUrl: 'https://www.example.com/robots.txt' },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/⟧\n\nSitemap: https://staging.example.com/sitemap.xml\n',
-      good: 'User-agent: *\nDisallow: /\n\nSitemap: https://staging.example.com/sitemap.xml\n',
-      severity: 'error',
-      context: { robotsUrl: 'https://www.example.com/robots.txt' },
-      goodContext: { robotsUrl: 'https://staging.example.com/robots.txt' },
-    },
-  ],
   sources: ['bing'],
 };

@@ -19,16 +19,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Write a slash',
   fixed: () => 'changed to /',
-  examples: [
-    {
-      bad: 'User-agent: MJ12bot\nDisallow: ⟦*⟧\n',
-      good: 'User-agent: MJ12bot\nDisallow: /\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: MJ12bot\nAllow: /x\nDisallow: ⟦*⟧ # all\n',
-      good: 'User-agent: MJ12bot\nAllow: /x\nDisallow: / # all\n',
-    },
-  ],
   sources: ['googleParser', 'rfc9309', 'yandexErrors', 'python'],
 };

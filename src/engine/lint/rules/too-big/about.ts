@@ -2,8 +2,6 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
-const COMMENTS = `# ${'x'.repeat(97)}\n`.repeat(5_200);
-
 export const about: RuleAbout<typeof rule> = {
   name: 'File too large',
   title: ({ kib, limitKib }) => words`This file is ${kib} KiB, but Google reads only the first ${limitKib}`,
@@ -22,18 +20,6 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores everything after the first 500 KiB' },
     { who: 'Yandex', does: 'treats a file above 500 KB as one that allows everything (second-hand source)' },
     { who: 'RFC 9309', does: 'requires crawlers to read at least 500 KiB' },
-  ],
-  examples: [
-    {
-      bad: `User-agent: *\nDisallow: /x\n${COMMENTS}Disallow: /y\n`,
-      good: 'User-agent: *\nDisallow: /x\nDisallow: /y\n',
-      severity: 'error',
-    },
-    {
-      bad: `User-agent: *\nDisallow:\n${COMMENTS}`,
-      good: `User-agent: *\nDisallow:\n${COMMENTS.slice(0, 400_000)}`,
-      severity: 'note',
-    },
   ],
   sources: ['google', 'yandexAnswers', 'rfc9309'],
 };

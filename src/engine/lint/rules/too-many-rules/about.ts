@@ -2,9 +2,6 @@ import type { RuleAbout } from '../../../lint-texts/rule-about';
 import { words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
-const MOST = 2048;
-const RULES = Array.from({ length: MOST }, (_, index) => `Disallow: /p${String(index).padStart(4, '0')}/\n`);
-
 export const about: RuleAbout<typeof rule> = {
   name: 'More rules than Yandex accepts',
   title: ({ count, most }) => words`This file has ${count} rules, but Yandex accepts at most ${most}`,
@@ -14,13 +11,6 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Yandex', does: 'reports an error for more than 2048 rules' },
     { who: 'Google and RFC 9309', does: 'limit only the size of the file' },
-  ],
-  examples: [
-    {
-      bad: `User-agent: *\n${RULES.join('')}⟦Disallow: /last/⟧\n`,
-      good: `User-agent: *\n${RULES.join('')}`,
-      severity: 'warning',
-    },
   ],
   sources: ['yandexErrors', 'google'],
 };

@@ -14,32 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ left }) => (left === 1 ? 'Remove the second entry' : 'Split into lines'),
   fixed: ({ left }) => (left === 1 ? 'shortened to its first entry' : `split into ${left} lines`),
-  examples: [
-    {
-      bad: '⟦User-agent: * Disallow: /x/⟧\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Disallow: /x/ Disallow: /y/⟧ # both\n',
-      good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/ # both\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User-agent: Googlebot User-agent: GPTBot⟧\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nUser-agent: GPTBot\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Disallow: /x/ Allow: /y/ Disallow: /z/⟧\nDisallow: /z/\n',
-      good: 'User-agent: *\nDisallow: /x/\nAllow: /y/\nDisallow: /z/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /*?x\n⟦Allow: /y/ Allow: /z/⟧\n',
-      good: 'User-agent: *\nDisallow: /*?x\nAllow: /y/\nAllow: /z/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

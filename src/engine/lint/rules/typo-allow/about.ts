@@ -20,27 +20,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: spellingFixName,
   fixed: spellingFixed,
-  examples: [
-    {
-      bad: 'User-agent: *\n⟦Alow⟧: /x/open/\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Alolw⟧: /y/open/ # open\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /y/open/ # open\nDisallow: /x/\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\n⟦Allaw⟧ /x/open/\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nAllow: /x/open/\n⟦Alow⟧: /x/open/\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['googleParser', 'rfc9309'],
 };

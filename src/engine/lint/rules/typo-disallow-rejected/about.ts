@@ -18,27 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: spellingFixName,
   fixed: spellingFixed,
-  examples: [
-    {
-      bad: 'User-agent: *\n⟦Disllow⟧: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Dis allow⟧: /x/ # closed\n',
-      good: 'User-agent: *\nDisallow: /x/ # closed\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Desallow⟧ /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n⟦Disllow⟧: /x/\nDisallow: /y/\n',
-      good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['googleParser', 'crawlerCommons'],
 };

@@ -20,24 +20,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: spellingFixName,
   fixed: spellingFixed,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Site map⟧: https://example.com/sitemap.xml\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Site-map⟧: https://example.com/sitemap.xml # all\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml # all\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\nSitemap: https://example.com/sitemap.xml\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
-      severity: 'tidy',
-    },
-  ],
   sources: ['googleParser', 'protego'],
 };

@@ -18,32 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Fix spelling',
   fixed: () => 'changed to User-agent',
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦User_agent⟧: MJ12bot\nDisallow: /\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: MJ12bot\nDisallow: /\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦Useragent⟧: *\nDisallow: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User-agnet⟧ Googlebot\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦Agent⟧: *\nDisallow: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User agent⟧: Googlebot # search\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot # search\nDisallow: /x/\n',
-      severity: 'note',
-    },
-  ],
   sources: ['googleParser', 'google2020'],
 };

@@ -38,20 +38,5 @@ export const about: RuleAbout<typeof rule> = {
     if (meant !== '') return `${others}changed to ${meant}`;
     return others === '' ? 'turned into a comment' : `${others}turned into comments`;
   },
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n⟦Unicorn⟧: /y\nUnicorn: /z\n',
-      good: 'User-agent: *\nDisallow: /x/\n# Unicorn: /y\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n⟦Comment⟧: crawl at night\n',
-      good: 'User-agent: *\nDisallow: /x/\n# Comment: crawl at night\n',
-      severity: 'tidy',
-    },
-    {
-      bad: 'User-agent: bingbot\nDisallow: /x/\n⟦Crawl delay⟧: 5\n',
-      good: 'User-agent: bingbot\nDisallow: /x/\nCrawl-delay: 5\n',
-    },
-  ],
   sources: ['googleParser', 'googleReporting', 'protego'],
 };

@@ -15,16 +15,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google’s user-triggered fetchers', does: 'generally ignore robots.txt' },
     { who: 'OpenAI’s ChatGPT-User', does: 'may not follow robots.txt, according to OpenAI' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: ⟦FeedFetcher-Google⟧\nDisallow: /\n',
-      good: 'User-agent: FeedFetcher-Google\nDisallow:\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: CCBot\nUser-agent: ⟦ChatGPT-User⟧\nUser-agent: FeedFetcher-Google\nDisallow: /\n',
-      good: 'User-agent: CCBot\nDisallow: /\n',
-    },
-  ],
   sources: ['googleFetchers', 'openai'],
 };

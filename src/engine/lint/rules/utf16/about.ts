@@ -1,11 +1,6 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
 import type { rule } from './rule';
 
-/** Encodes text as little-endian UTF-16 with a byte order mark, and decodes the bytes as UTF-8 like a crawler. */
-function inUtf16(text: string): string {
-  return `\udcff\udcfe${Array.from(text, (letter) => `${letter}\0`).join('')}`;
-}
-
 export const about: RuleAbout<typeof rule> = {
   name: 'File in UTF-16',
   title: () => ['This file is saved as UTF-16, not UTF-8'],
@@ -23,17 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Convert to UTF-8',
   fixed: () => 'converted to UTF-8',
-  examples: [
-    {
-      bad: inUtf16('User-agent: *\nDisallow: /private/\n'),
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-    },
-    {
-      bad: inUtf16('User-agent: *\nDisallow:\n'),
-      good: '\udcff\udcfeUser-agent: *\nDisallow:\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'rfc9309', 'crawlerCommons'],
 };

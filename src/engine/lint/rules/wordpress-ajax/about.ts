@@ -14,22 +14,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: () => 'Allow admin-ajax.php',
   fixed: ({ url }) => `now has an exception above it: Allow: ${url}`,
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/wp-admin/⟧\n',
-      good: 'User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/wp-admin/*⟧\n',
-      good: 'User-agent: *\nDisallow: /wp-admin/*\nAllow: /wp-admin/admin-ajax.php\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/blog/wp-admin⟧\n',
-      good: 'User-agent: *\nDisallow: /wp-admin/admin-ajax.php\n',
-      severity: 'note',
-    },
-  ],
   sources: ['wordpress'],
 };

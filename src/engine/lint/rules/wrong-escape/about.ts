@@ -26,17 +26,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ others }) => (others === 0 ? 'Correct the path' : `Correct the ${others + 1} paths`),
   fixed: ({ path, others }) => (others === 0 ? `changed to ${path}` : `and ${others} more corrected`),
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/list?a=*&amp;sort=⟧\nAllow: /list?a=1&amp;page=\nDisallow: /cart\n',
-      good: 'User-agent: *\nDisallow: /list?a=*&sort=\nAllow: /list?a=1&page=\nDisallow: /cart\nDisallow: /x?a&amp;b\nDisallow: /x?a&b\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: ⟦/50%off/⟧\nDisallow: /cart\n',
-      good: 'User-agent: *\nDisallow: /50%25off/\nDisallow: /*%2*\nDisallow: /a%\nDisallow: /*?q=%C3%A4\n',
-      severity: 'warning',
-    },
-  ],
   sources: ['google', 'rfc9309'],
 };

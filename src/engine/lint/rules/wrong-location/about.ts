@@ -15,28 +15,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google and Bing', does: 'request robots.txt in small letters' },
     { who: 'RFC 9309', does: 'requires the path /robots.txt, in small letters' },
   ],
-  examples: [
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { robotsUrl: 'https://www.example.com/blog/robots.txt' },
-      goodContext: { robotsUrl: 'https://www.example.com/robots.txt' },
-    },
-    {
-      bad: 'User-agent: *\nDisallow:\n',
-      good: 'User-agent: *\nDisallow:\n',
-      severity: 'note',
-      context: { robotsUrl: 'https://www.example.com/robot.txt' },
-      goodContext: { robotsUrl: null },
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /private/\n',
-      good: 'User-agent: *\nDisallow: /private/\n',
-      severity: 'error',
-      context: { robotsUrl: 'https://www.example.com/Robots.txt' },
-      goodContext: { robotsUrl: 'https://www.example.com/robots.txt' },
-    },
-  ],
   sources: ['google', 'bing', 'rfc9309'],
 };

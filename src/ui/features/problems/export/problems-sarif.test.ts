@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, it, test } from 'vitest';
-import { ruleAbouts } from '../../../../engine/lint-texts';
+import { ruleExamples } from '../../../../engine/lint-examples';
 import { findingRows, rowOf } from '../testdata/finding-rows';
 import schema from '../testdata/sarif-schema-2.1.0.json';
 import { problemsSarif } from './problems-sarif';
@@ -43,7 +43,7 @@ describe('SARIF', () => {
     expect(objections(problemsSarif({ rows: [], text: '', name }))).toEqual([]);
   });
 
-  it.each([...ruleAbouts])('is valid for the examples of %s', (rule, { examples }) => {
+  it.each([...ruleExamples])('is valid for the examples of %s', (rule, examples) => {
     for (const { bad } of examples) {
       const text = bad.replace(/[⟦⟧]/g, '');
       const rows = findingRows(text).filter((row) => row.rule === rule);

@@ -1,0 +1,14 @@
+import type { RuleExamples } from '../../../lint-texts/rule-about';
+
+export const examples: RuleExamples = [
+  {
+    bad: 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /login\nDisallow: /print\nDisallow: /api/\n',
+    good: 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /login\nDisallow: /print\nDisallow: /api/\n\nSitemap: https://example.com/sitemap.xml\n',
+    severity: 'note',
+  },
+  {
+    bad: 'User-agent: Googlebot\nUser-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /c/\nDisallow: /d/\nDisallow: /e/\n',
+    good: '# Sitemap: submitted by hand\nUser-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /c/\nDisallow: /d/\nDisallow: /e/\n',
+    severity: 'note',
+  },
+];

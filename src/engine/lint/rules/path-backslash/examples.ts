@@ -1,0 +1,19 @@
+import type { RuleExamples } from '../../../lint-texts/rule-about';
+
+export const examples: RuleExamples = [
+  {
+    bad: 'User-agent: *\nDisallow: ⟦\\private\\old⟧\n',
+    good: 'User-agent: *\nDisallow: /private/old\n',
+    severity: 'error',
+  },
+  {
+    bad: 'User-agent: Yandex\nDisallow: ⟦/private\\old⟧ # note\n',
+    good: 'User-agent: Yandex\nDisallow: /private/old # note\n',
+    severity: 'error',
+  },
+  {
+    bad: 'User-agent: *\nAllow: ⟦open\\⟧\nDisallow: /x\n',
+    good: 'User-agent: *\nAllow: /open/\nDisallow: /x\n',
+    severity: 'note',
+  },
+];
