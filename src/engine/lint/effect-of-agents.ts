@@ -7,7 +7,7 @@ import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { groupAbove } from './facts/group-above';
 import type { LintFile } from './lint-file';
 import { type IntendedRule, MOST_TRIED } from './lint-rule';
-import { readersOf } from './readers';
+import { isReadByNone, readersOf } from './readers';
 import type { Effect, WithIntent } from './severity';
 
 /**
@@ -49,7 +49,7 @@ export function* weighAgents(
     const after = concerned.map((number, at) =>
       number === line ? linesMeant(names, intent.rules ?? []).join('\n') : (before[at] as string),
     );
-    set(index, compare(file, before.join('\n'), after.join('\n'), comparedNames));
+    set(index, compare(file, line, before.join('\n'), after.join('\n'), comparedNames));
     yield;
   }
 }
@@ -106,19 +106,26 @@ function textOf(file: LintFile, number: number): string {
   return file.lines[number - 1]?.text ?? '';
 }
 
-function compare(file: LintFile, before: string, after: string, names: readonly string[]): Effect {
+function compare(
+  file: LintFile,
+  line: number,
+  before: string,
+  after: string,
+  names: readonly string[],
+): Effect {
   const seen = new Map<string, Set<number>>();
   let mayChange = false;
   for (const name of names) {
-    for (const { dialect, question: comparedNames, isSearchOrNamed } of readersOf(name, file)) {
+    for (const { dialect, question, isSearchOrNamed, isUnknown } of readersOf(name, file)) {
+      const isError = isSearchOrNamed || (isUnknown && isReadByNone(file, line));
       const reading = file.readBy(dialect).dialect;
       const now = parseRobotsTxt(before, reading);
       const meant = parseRobotsTxt(after, reading);
       const urls = witnesses([now, meant]);
-      const nowOutcomes = decideMany(now, comparedNames, urls).outcome;
-      const meantOutcomes = decideMany(meant, comparedNames, urls).outcome;
+      const nowOutcomes = decideMany(now, question, urls).outcome;
+      const meantOutcomes = decideMany(meant, question, urls).outcome;
       for (const [i, outcome] of nowOutcomes.entries()) {
-        if (outcome !== meantOutcomes[i] && isSearchOrNamed) return 'changes';
+        if (outcome !== meantOutcomes[i] && isError) return 'changes';
         mayChange ||= outcome !== meantOutcomes[i];
         const key = `${name} ${urls[i]}`;
         seen.set(key, (seen.get(key) ?? new Set()).add(outcome));

@@ -9,7 +9,7 @@ import type { RobotsTxt } from '../parse';
 import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
 import { MOST_TRIED } from './lint-rule';
-import { type Reader, readersOf } from './readers';
+import { isReadByNone, type Reader, readersOf } from './readers';
 import type { Effect, RulesMeant } from './severity';
 
 /** Limit of rules searched, over all findings, for the rule that decides without the line. */
@@ -72,7 +72,7 @@ export function* weighRules(
   };
   for (const readerTrials of trialsByReader.values()) {
     yield;
-    tryReader(readerTrials, results, search);
+    tryReader(file, readerTrials, results, search);
   }
   for (const { index } of findings) set(index, effectOf(index, results));
 }
@@ -86,6 +86,7 @@ function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Resu
 
 /** Decides the verdicts still open for one reader and records the results. */
 function tryReader(
+  file: LintFile,
   { robots, reader, findings }: ReaderTrials,
   { changes, mayChange, unknown, outcomes }: Results,
   search: { left: number },
@@ -99,12 +100,15 @@ function tryReader(
   );
   const ranked = rankRules(robots, selectGroups(robots, reader.question));
   for (const [i, trial] of trials.entries()) {
-    const { index, url } = trial;
+    const { index, line, url } = trial;
     if (changes.has(index)) continue;
     const now = verdicts.outcome[i] as number;
     const meant = outcomeAsMeant(robots, ranked, trial, verdicts.line[i] as number, search);
     if (meant === null) unknown.add(index);
-    else if (meant !== now) (reader.isSearchOrNamed ? changes : mayChange).add(index);
+    else if (meant !== now) {
+      const isError = reader.isSearchOrNamed || (reader.isUnknown && isReadByNone(file, line));
+      (isError ? changes : mayChange).add(index);
+    }
     const outcomesByUrl = outcomes.get(index) ?? new Map<string, number>();
     outcomes.set(index, outcomesByUrl.set(url, (outcomesByUrl.get(url) ?? 0) | (1 << now)));
   }

@@ -347,6 +347,18 @@ describe('severity by effect', () => {
     expect(severities('smart-quotes', 'User-agent: NobodysBot\nDisallow: "/x"\n')).toEqual([['warning', 2]]);
     const agents = 'User-agent: Ann\nDisallow: /y\n\nUseragent: Bob\nDisallow: /x\n';
     expect(severities('typo-user-agent', agents)).toEqual([['warning', 4]]);
+    expect(severities('typo-disallow-accepted', 'User-agent: NobodysBot\nDisalow: /x\n')).toEqual([
+      ['warning', 2],
+    ]);
+  });
+
+  test('is an error for an unknown crawler that the file names if no crawler reads the line', () => {
+    const rule = 'User-agent: NobodysBot\nDisllow: /x\n';
+    expect(severities('typo-disallow-rejected', rule)).toEqual([['error', 2]]);
+    const covered = 'User-agent: NobodysBot\nDisllow: /x\nDisallow: /\n';
+    expect(severities('typo-disallow-rejected', covered)).toEqual([['note', 2]]);
+    const agents = 'User-agent: Ann\nDisallow: /y\n\nUser_agnet: Bob\nDisallow: /x\n';
+    expect(severities('typo-user-agent', agents)).toEqual([['error', 4]]);
   });
 
   test('counts the * group only for crawlers that the file does not name', () => {

@@ -1,4 +1,5 @@
 import { crawlerDialects, type DialectId } from '../dialects';
+import { FieldKind, isRule } from '../dialects/dialect';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
 import { crawlersNamed, dialectOf, questionFor } from './facts/crawlers-meant';
@@ -11,11 +12,13 @@ export interface Reader {
   readonly dialect: DialectId;
   /** The name as part of a question; no tokens for a crawler that only `*` names. */
   readonly question: Pick<Question, 'productTokens'>;
-  /**
-   * True if a change for these crawlers is an error: a search engine is among them, or the file names a known one. For unknown names neither
-   * the crawler nor its dialect is certain.
-   */
+  /** True if a change for these crawlers is an error: a search engine is among them, or the file names a known one. */
   readonly isSearchOrNamed: boolean;
+  /**
+   * True if the file names a crawler that isn't in the list. Its dialect isn't certain, so a change is an error only if no dialect reads the
+   * line (see `isReadByNone`).
+   */
+  readonly isUnknown: boolean;
 }
 
 /**
@@ -31,16 +34,31 @@ const GROUPS = 100_000;
 export function readersOf(name: string, file: LintFile): readonly Reader[] {
   if (name === '*') return followersOfStar(file);
   const dialects = new Set(crawlersNamed(name, file.context).map(dialectOf));
-  const isSearchOrNamed = dialects.size > 0 || file.context.crawlers.length === 0;
-  if (dialects.size === 0) dialects.add('rfc9309');
-  return [...dialects].map((dialect) => ({ dialect, question: { productTokens: [name] }, isSearchOrNamed }));
+  const isUnknown = dialects.size === 0;
+  const isSearchOrNamed = !isUnknown || file.context.crawlers.length === 0;
+  const question = { productTokens: [name] };
+  if (isUnknown) dialects.add('rfc9309');
+  return [...dialects].map((dialect) => ({ dialect, question, isSearchOrNamed, isUnknown }));
+}
+
+/** Returns whether no dialect of crawlers reads a line (from 1) as a rule or a user-agent line. */
+export function isReadByNone(file: LintFile, line: number): boolean {
+  return crawlerDialects.every(({ id }) => {
+    const kind = file.readBy(id).table.kind(line - 1);
+    return !isRule(kind) && kind !== FieldKind.userAgent;
+  });
 }
 
 const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
   const { crawlers } = file.context;
   const question = { productTokens: [] };
   if (crawlers.length === 0)
-    return crawlerDialects.map(({ id }) => ({ dialect: id, question, isSearchOrNamed: true }));
+    return crawlerDialects.map(({ id }) => ({
+      dialect: id,
+      question,
+      isSearchOrNamed: true,
+      isUnknown: false,
+    }));
   let left = GROUPS;
   const follows = (crawler: LintCrawler): boolean => {
     if (crawler.ignoresGlobalGroup === true) return false;
@@ -54,6 +72,6 @@ const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
     const ofDialect = crawlers.filter((crawler) => dialectOf(crawler) === id);
     const isSearchOrNamed = ofDialect.some((crawler) => crawler.category === 'search' && follows(crawler));
     if (!isSearchOrNamed && !ofDialect.some(follows)) return [];
-    return [{ dialect: id, question, isSearchOrNamed }];
+    return [{ dialect: id, question, isSearchOrNamed, isUnknown: false }];
   });
 });

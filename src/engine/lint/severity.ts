@@ -27,7 +27,10 @@ export type FindingKind =
 
 /** Effect of a finding's cause on verdicts. */
 export type Effect =
-  /** Changes the verdict of a search engine, or of a known crawler that the file names, against what the file evidently means. */
+  /**
+   * Changes the verdict of a search engine, or of a crawler that the file names, against what the file evidently means. An unknown crawler
+   * counts only if no dialect reads the line.
+   */
   | 'changes'
   /** Changes the verdict of other crawlers only, or may change one; or crawlers get different verdicts. */
   | 'disagree'
