@@ -9,6 +9,9 @@ import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule } from '../../lint-rule';
 
+/** Budget for reading the file with the rules moved, in UTF-16 units. Beyond it, rules can't be moved. */
+const READING_BUDGET = 1_000_000;
+
 /**
  * `hasStar`: the file has a `*` group that the rules can move to. `canMove`: for all crawlers, the rules contradict neither that
  * group nor a sitemap, and none is an exception for the crawlers of their group.
@@ -27,18 +30,16 @@ export const rule = defineRule<{
   fix: 'choice',
   check(file, report) {
     const star = file.groups.findLast(isForAll);
-    const found = file.groups.flatMap((group) => {
+    let left = READING_BUDGET;
+    for (const group of file.groups) {
       const { opener, slid, hasGap } = slidIn(group);
-      return isForAll(group) || opener === undefined || standsElsewhere(file, slid)
-        ? []
-        : [{ group, opener, slid, hasGap }];
-    });
-    const contradictions = contradictsStar(file, found);
-    for (const one of found) {
-      const { group, opener, slid, hasGap } = one;
+      if (isForAll(group) || opener === undefined || standsElsewhere(file, slid)) continue;
       const [first, ...rest] = slid as readonly [LintLine, ...LintLine[]];
       const isBlocked = opener.value !== '';
-      const canMove = !contradictions.has(one) && !(isBlocked && slid.some(({ kind }) => kind === 'allow'));
+      const edits = moved(file, star, [first, ...rest]);
+      const isException = isBlocked && slid.some(({ kind }) => kind === 'allow');
+      left -= file.text.length;
+      const canMove = !isException && left >= 0 && !contradictsStar(file, slid, edits);
       report({
         ...atDirective(first),
         related: [opener, ...rest].map(({ number }) => number),
@@ -52,7 +53,7 @@ export const rule = defineRule<{
           canMove,
         },
         ...(!hasGap && { kind: 'advice' }),
-        ...(canMove && { fix: () => moved(file, star, [first, ...rest]) }),
+        ...(canMove && { fix: () => edits }),
       });
     }
   },
