@@ -140,4 +140,16 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Web page instead of an error',
     why: 'server-answer reports it.',
   },
+  'index-html': {
+    name: 'Rule for an index page',
+    why: 'Such rules usually mean the page itself, and none of the real files we read was wrong about it.',
+  },
+  'crawl-delay-google': {
+    name: 'Crawl-delay for Google',
+    why: 'crawl-delay-unused reports it.',
+  },
+  'crawl-delay-yandex': {
+    name: 'Crawl-delay for Yandex',
+    why: 'crawl-delay-unused reports it.',
+  },
 };

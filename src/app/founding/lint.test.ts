@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'founding statement 110: a delay for Google is reported as having no effect',
-    rule: 'crawl-delay-google',
+    rule: 'crawl-delay-unused',
     bad: 'User-agent: Googlebot\nCrawl-delay: 5\nDisallow: /x\n',
     good: 'User-agent: bingbot\nCrawl-delay: 5\nDisallow: /x\n',
   },

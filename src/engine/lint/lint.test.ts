@@ -44,7 +44,7 @@ test('a block for * counts the names that it does not apply to', () => {
 
 test('a group that has only a delay keeps it, because its name would join the next group', () => {
   const fixes = (text: string) =>
-    findingsIn(text, {}).flatMap(({ rule, fix }) => (rule === 'crawl-delay-google' ? [fix !== null] : []));
+    findingsIn(text, {}).flatMap(({ rule, fix }) => (rule === 'crawl-delay-unused' ? [fix !== null] : []));
   const next = '\nUser-agent: CCBot\nDisallow: /\n';
   expect(fixes(`User-agent: Googlebot\nCrawl-delay: 5\n${next}`)).toEqual([false]);
   expect(fixes(`User-agent: Googlebot\nCrawl-delay: 5\nDisallow: /x\n${next}`)).toEqual([true]);
