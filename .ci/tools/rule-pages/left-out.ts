@@ -152,4 +152,8 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Crawl-delay for Yandex',
     why: 'crawl-delay-unused reports it.',
   },
+  'extended-not-search': {
+    name: 'Google-Extended and Google Search',
+    why: 'Blocking only Google-Extended is what the name is for. Nothing in the file shows whether Search was meant too.',
+  },
 };
