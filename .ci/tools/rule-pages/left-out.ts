@@ -156,4 +156,8 @@ export const leftOut: Readonly<Record<string, { readonly name: string; readonly 
     name: 'Google-Extended and Google Search',
     why: 'Blocking only Google-Extended is what the name is for. Nothing in the file shows whether Search was meant too.',
   },
+  'path-backslash': {
+    name: 'Backslash in a path',
+    why: 'path-no-slash reports it.',
+  },
 };

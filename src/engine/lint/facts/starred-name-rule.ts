@@ -13,13 +13,12 @@ type StarredValues = Params & { names: readonly string[]; isName?: boolean; isBa
 /** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
 export function starredNameRule<P extends StarredValues>(
   mistake: 'star-in-front' | 'star-behind',
-  fix: LintRule['fix'],
   valuesOf: (value: string, context: LintContext) => P,
 ): LintRule<P & { value: string }> {
   return defineRule<P & { value: string }>({
     dialects: 'all',
     kind: 'mistake',
-    ...(fix !== undefined && { fix }),
+    fix: 'evident',
     oneCause: ['isBare'],
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {
@@ -39,8 +38,7 @@ export function starredNameRule<P extends StarredValues>(
           ...(names.length > 1 && { kind: 'risk' as const }),
           ...(values.isName === true && { kind: 'cosmetic' as const }),
           // Several names would be more than the line evidently means.
-          ...(fix !== undefined &&
-            names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
+          ...(names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
         });
       }
     },

@@ -9,7 +9,7 @@ const BARE = /^\*+([a-z][\w-]*)\**$/i;
 /** Words for crawlers in general. */
 const GENERIC = /^(?:bot|robot|spider|crawler?|scraper|fetch(?:er)?)s?$/i;
 
-export const rule = starredNameRule('star-in-front', 'evident', (value, context) => {
+export const rule = starredNameRule('star-in-front', (value, context) => {
   const bare = bareName(value, context);
   return { names: bare === null ? namesMeant(value, context) : [bare], isBare: bare !== null };
 });

@@ -4,7 +4,7 @@ import { namedByStars } from '../../facts/named-by-stars';
 import { starredNameRule } from '../../facts/starred-name-rule';
 import type { LintContext } from '../../lint-context';
 
-export const rule = starredNameRule('star-behind', 'evident', (value, context) => {
+export const rule = starredNameRule('star-behind', (value, context) => {
   const name = value.slice(0, value.indexOf('*'));
   const others = namedByStars(value, context).filter(
     (other) => asciiLowerCase(other) !== asciiLowerCase(name),

@@ -21,4 +21,19 @@ export const examples: RuleExamples = [
     good: 'User-agent: bingbot\nAllow: /open/\nDisallow: /x\n',
     severity: 'note',
   },
+  {
+    bad: 'User-agent: *\nDisallow: ⟦\\private\\old⟧\n',
+    good: 'User-agent: *\nDisallow: /private/old\n',
+    severity: 'error',
+  },
+  {
+    bad: 'User-agent: Yandex\nDisallow: ⟦/private\\old⟧ # note\n',
+    good: 'User-agent: Yandex\nDisallow: /private/old # note\n',
+    severity: 'error',
+  },
+  {
+    bad: 'User-agent: *\nAllow: ⟦open\\⟧\nDisallow: /x\n',
+    good: 'User-agent: *\nAllow: /open/\nDisallow: /x\n',
+    severity: 'note',
+  },
 ];

@@ -10,25 +10,33 @@ const WORD = /^[\w-]+$/;
 /** With more words than this, a single fix would block more than anyone can check. */
 const MOST_WORDS = 3;
 
-export const rule = defineRule<{ value: string; path: string; isWord: boolean }>({
+export const rule = defineRule<{ value: string; path: string; isWord: boolean; hasBackslash: boolean }>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
-  oneCause: ['isWord'],
+  oneCause: ['isWord', 'hasBackslash'],
   check(file, report) {
     const lines = file.rules.filter(
-      (line) => pathShape(line.value) === 'bare' && !isValueInDoubt(file, line),
+      (line) => /^(?:bare|backslash)$/.test(pathShape(line.value)) && !isValueInDoubt(file, line),
     );
     const words = new Set(lines.flatMap(({ value }) => (WORD.test(value) ? [value] : [])));
     for (const line of lines) {
       const isWord = words.has(line.value);
-      const path = (PART_OF_PATH.test(line.value) ? '/*' : '/') + line.value.replace(/^\.\//, '');
+      const hasBackslash = line.value.includes('\\');
+      const path = withSlashes(line.value);
       report({
         ...atValue(line),
-        params: { value: line.value, path, isWord },
+        params: { value: line.value, path, isWord, hasBackslash },
         intent: intentOfRule(line, path),
         ...((!isWord || words.size <= MOST_WORDS) && { fix: () => [[line.valueFrom, line.valueTo, path]] }),
       });
     }
   },
 });
+
+/** Returns the path as URLs have it: with a slash at the start, and without backslashes. */
+function withSlashes(value: string): string {
+  const path = value.replaceAll('\\', '/').replace(/^\.\//, '');
+  if (/^[/*]/.test(path)) return path;
+  return (PART_OF_PATH.test(value) ? '/*' : '/') + path;
+}
