@@ -21,4 +21,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nSitemap: https://example.com/a.xml\nDisallow: /x\n',
     severity: 'tidy',
   },
+  {
+    bad: 'User-agent: bingbot\nDisallow: /x\n⟦Sitemap: https://example.com/a.xml⟧\nSitemap: https://example.com/b.xml\nDisallow: /y\n\nSitemap: https://example.com/a.xml\n',
+    good: 'User-agent: bingbot\nDisallow: /x\nDisallow: /y\n\nSitemap: https://example.com/a.xml\n\nSitemap: https://example.com/b.xml\n',
+    severity: 'tidy',
+  },
 ];

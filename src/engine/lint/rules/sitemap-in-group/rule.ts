@@ -18,32 +18,36 @@ export const rule = defineRule<{ names: readonly string[]; count: number; areCop
   check(file, report) {
     const { agents: names } = file.google.dialect;
     const all = linesWithField(file, 'sitemap');
-    const inGroups = all.filter((sitemap) => isMeantForGroup(file, sitemap));
-    const elsewhere = new Set(all.filter((sitemap) => !inGroups.includes(sitemap)).map(addressOf));
+    const inGroups = all.filter(
+      (sitemap) =>
+        isMeantForGroup(file, sitemap) && !sitemap.agents.some(({ value }) => names.read(value).isGlobal),
+    );
+    const reported = new Set(inGroups);
+    const elsewhere = new Set(all.filter((sitemap) => !reported.has(sitemap)).map(({ line }) => line.value));
     for (const [agents, sitemaps] of groupBy(inGroups, (sitemap) => sitemap.agents)) {
-      if (agents.some(({ value }) => names.read(value).isGlobal)) continue;
       const lines = sitemaps.map(({ line }) => line);
       // A comment right above would be left above other rules.
       const isLabelled = lines.some(({ number }) => file.lines[number - 2]?.kind === 'comment');
-      const areCopies = sitemaps.every((sitemap) => elsewhere.has(addressOf(sitemap)));
-      const fix = isLabelled ? null : areCopies ? () => removeLines(file, lines) : moveToEnd(file, lines);
+      const single = lines.filter(({ value }) => !elsewhere.has(value));
+      const fix = isLabelled
+        ? null
+        : single.length === 0
+          ? () => removeLines(file, lines)
+          : moveToEnd(file, lines, single);
+      for (const { value } of lines) elsewhere.add(value);
       report({
         ...atDirective(sitemaps[0].line),
         related: lines.slice(1).map(({ number }) => number),
         params: {
           names: agents.slice(0, MOST_NAMES).map(({ value }) => value),
           count: lines.length,
-          areCopies,
+          areCopies: single.length === 0,
         },
         ...(fix !== null && { fix }),
       });
     }
   },
 });
-
-function addressOf({ line }: FieldLine): string {
-  return line.value;
-}
 
 /** Returns whether a line looks as if it were meant for a group: it is above the group's last rule, or directly below its User-agent lines. */
 function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
@@ -63,17 +67,21 @@ function isRightBelow(file: LintFile, above: LintLine | undefined, line: LintLin
 }
 
 /**
- * Returns edits that move lines (ascending, with their comments) to the end of the file, after a blank line. Null if a byte limit cuts the
- * file, because the end isn't read.
+ * Returns edits that remove lines (ascending, with their comments) and write those in `kept` at the end of the file, after a blank line. Null
+ * if a byte limit cuts the file, because the end isn't read.
  */
-function moveToEnd({ text, google }: LintFile, lines: readonly LintLine[]): (() => readonly Edit[]) | null {
+function moveToEnd(
+  { text, google }: LintFile,
+  lines: readonly LintLine[],
+  kept: readonly LintLine[],
+): (() => readonly Edit[]) | null {
   if (google.limitCut !== null) return null;
   return () => [
     ...lines.map(({ from, to }): Edit => [from, Math.min(to + 1, text.length), '']),
     [
       text.length,
       text.length,
-      `${text.endsWith('\n') ? '' : '\n'}\n${lines.map((line) => `${line.text}\n`).join('')}`,
+      `${text.endsWith('\n') ? '' : '\n'}\n${kept.map((line) => `${line.text}\n`).join('')}`,
     ],
   ];
 }
