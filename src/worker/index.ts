@@ -15,6 +15,17 @@ export type {
   VerdictProbe,
 } from './lint/lint-protocol';
 export type {
+  FileOverview,
+  OverviewCell,
+  OverviewColumn,
+  OverviewContent,
+  OverviewMember,
+  OverviewPart,
+  OverviewPlace,
+  OverviewRow,
+  OverviewSummary,
+} from './lint/overview/overview-protocol';
+export type {
   Condition,
   OpenDocument,
   RowsReply,

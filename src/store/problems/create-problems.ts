@@ -54,6 +54,8 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
       client.request('compare', { ...payload, check: verdictCheckOf(tester.store.getState()) }),
     ruleEffect: (line) => ruleEffect(tester, client, line).catch(() => null),
     quietLines: () => quietLines(tester, client).catch(() => null),
+    overview: () => client.request('overview', {}).catch(() => null),
+    overviewLines: (payload) => client.request('overviewLines', payload).catch(() => null),
     pathStarts: (prefix) => client.request('pathStarts', { prefix }).catch(() => []),
     restart: () => client.start(),
     dispose: () => {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type {
+  FileOverview,
   FindingRow,
   FixChoice,
   FixPreview,
@@ -87,6 +88,10 @@ export interface Problems {
   ruleEffect(line: number): Promise<LineEffect | 'not-followed' | null>;
   /** Returns the rules that change nothing for the tested crawler, as 1-based lines. Null if they aren't known, as in `ruleEffect`. */
   quietLines(): Promise<Int32Array | null>;
+  /** Returns what the file does, for every crawler and URL. Null if the text changes meanwhile, or the worker can't answer. */
+  overview(): Promise<FileOverview | null>;
+  /** Returns the lines that decide a cell of an overview; see `LintRequests`. Null if there is a newer one. */
+  overviewLines(payload: LintRequests['overviewLines']['payload']): Promise<Int32Array | null>;
   pathStarts(prefix: string): Promise<readonly string[]>;
   /** Undoes the last fix if nothing was edited since. */
   undoFix(): void;

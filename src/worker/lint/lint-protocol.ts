@@ -3,6 +3,7 @@ import type { Finding, LintContext, Severity } from '../../engine/lint';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { CheckedCrawler } from '../urls/compare/checked-crawlers';
+import type { FileOverview } from './overview/overview-protocol';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
 export const FINDINGS_PER_REPORT = 200;
@@ -293,6 +294,21 @@ export interface LintRequests {
   quietLines: {
     readonly payload: { readonly crawler: TestedCrawler };
     readonly reply: { readonly version: number; readonly lines: Int32Array } | null;
+  };
+  /** What the file does. Null if a newer text or request of this kind arrives before it is known. */
+  overview: { readonly payload: Record<never, never>; readonly reply: FileOverview | null };
+  /**
+   * The lines that decide a cell of the overview of a version, for the crawlers of some columns: 1-based, ascending, at most
+   * `LINES_PER_CELL`. Null if that version is no longer the newest.
+   */
+  overviewLines: {
+    readonly payload: {
+      readonly version: number;
+      readonly part: 'areas' | 'patterns';
+      readonly row: number;
+      readonly columns: readonly number[];
+    };
+    readonly reply: Int32Array | null;
   };
   /** Path prefixes in the rules of the file that start with `prefix`, most frequent first, at most 50. */
   pathStarts: { readonly payload: { readonly prefix: string }; readonly reply: readonly string[] };
