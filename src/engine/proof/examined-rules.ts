@@ -9,11 +9,15 @@ const MOST_PATTERNS = 10_000;
 /** Most work for one crawler, in compared characters: a few seconds. */
 const MOST_WORK = 1_000_000_000;
 
-/** Makes the list of the rules that are compared with URLs, or returns why nothing can be proven about them. */
-export function* ruleListOf({
-  robots: { dialect },
-  deciding,
-}: CrawlerRules): Generator<void, RuleList | 'left-open' | 'too-much-work'> {
+/**
+ * Makes the list of the rules that are compared with URLs, or returns why nothing can be proven about them.
+ *
+ * @param dialect theirs, or a variant of it.
+ */
+export function* ruleListOf(
+  { robots, deciding }: CrawlerRules,
+  dialect = robots.dialect,
+): Generator<void, RuleList | 'left-open' | 'too-much-work'> {
   if (dialect.precedence.leavesOpen !== null) return 'left-open';
   if (deciding.length > MOST_PATTERNS) return 'too-much-work';
   return yield* RuleList.of(dialect, deciding);

@@ -5,26 +5,25 @@ import { decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { parseRobotsTxt } from '../parse';
 import { overview } from './overview';
+import { type RuleView, ruleViews } from './rule-views';
 import { ALPHABETS, allPaths, randomNumbers, randomRules } from './testdata/brute-force';
 import { finish } from './testdata/finish';
 
-const of = (text: string, dialect = google) => finish(overview(parseRobotsTxt(text, dialect)));
+const of = (text: string, dialect = google) =>
+  finish(overview(ruleViews(parseRobotsTxt(text, dialect)).map(({ rules }) => rules)));
 
 describe('the overview of a file', () => {
   test('has a column for each different set of verdicts, and a row for each place', () => {
     const found = of(
       'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /x*\n\nUser-agent: *\nAllow: /\nDisallow: /x/*.pdf$\n',
     );
-    expect(found?.columns.map(({ crawlers }) => crawlers.map(({ productTokens }) => productTokens))).toEqual([
-      [[]],
-      [['a'], ['b']],
-    ]);
+    expect(found?.columns.map(({ crawlers }) => crawlers)).toEqual([[0], [1, 2]]);
     expect(found?.rows.map(({ kind, pattern, parent }) => [kind, pattern, parent])).toEqual([
       ['area', '/', -1],
-      ['pattern', '/x/*.pdf$', 2],
       ['area', '/x', 0],
+      ['pattern', '/x/*.pdf$', 1],
     ]);
-    const [site, pdf, x] = found?.rows ?? [];
+    const [site, x, pdf] = found?.rows ?? [];
     expect(site?.cells).toMatchObject([
       { outcome: 'allowed', exceptions: [] },
       { outcome: 'allowed', by: null, exceptions: [] },
@@ -60,13 +59,14 @@ describe('the overview of a file', () => {
         .map((name) => [`User-agent: ${name}`, ...randomRules(alphabet, random), ''].join('\n'))
         .join('\n');
       const robots = parseRobotsTxt(text, dialect);
-      const found = finish(overview(robots));
+      const views = ruleViews(robots);
+      const found = finish(overview(views.map(({ rules }) => rules)));
       const urls = allPaths(alphabet, dialect)
         .slice(0, 1_200)
         .map((path) => `https://example.com${path}`);
       for (const [index, column] of (found?.columns ?? []).entries()) {
         for (const crawler of column.crawlers) {
-          const verdicts = decideMany(robots, crawler, urls);
+          const verdicts = decideMany(robots, (views[crawler] as RuleView).crawler, urls);
           const isFirst = crawler === column.crawlers[0];
           for (const [at, url] of urls.entries()) {
             const path = pathOf(url, robots);

@@ -1,26 +1,32 @@
+import type { Dialect, PathReading } from '../dialects/dialect';
+import type { CrawlerRules } from '../match/crawler-rules';
 import { compileGlob } from '../match/glob';
-import type { Crawler } from '../match/question';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/verdict';
-import type { RobotsTxt, Rule } from '../parse';
+import type { Rule } from '../parse';
 import { areEqual } from './difference';
 import { ruleListOf } from './examined-rules';
 import { beginningOf, gapWordsOf } from './gap-word';
 import { overlapOf } from './overlap';
+import { isOrdinary } from './path-forms';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
-import { ruleViews } from './rule-views';
 
-/** The verdicts of a whole file, for every crawler and every URL. */
+/**
+ * The verdicts of a whole file, for every URL but that of robots.txt itself. Crawlers may read the file in different dialects: a row
+ * then has the URLs whose paths, in the form that each crawler compares, are in it.
+ */
 export interface Overview {
-  /** Crawlers with the same verdicts share a column. The first is that of crawlers that the file doesn't name. */
+  /** Crawlers with the same verdicts share a column, in order of the first of each. */
   readonly columns: readonly OverviewColumn[];
-  /** The first is the whole site. Then every path and pattern of a rule, in order of first occurrence. */
+  /** The first is the whole site. Then every path and pattern of a rule, in order of lines. */
   readonly rows: readonly OverviewRow[];
+  /** Returns the rule by which a crawler gets the verdict of a row, both given by their indexes; null if none matches. */
+  ruleAt(row: number, crawler: number): Rule | null;
 }
 
 export interface OverviewColumn {
-  /** One crawler for each different selection of groups; see `ruleViews`. */
-  readonly crawlers: readonly Crawler[];
+  /** Indexes of crawlers, ascending. */
+  readonly crawlers: readonly number[];
   /** The outcome of every URL; null if it depends on the URL. */
   readonly outcome: Outcome | null;
 }
@@ -36,6 +42,8 @@ export interface OverviewRow {
   readonly parent: number;
   /** One for each column; null if no URL has such a path. */
   readonly cells: readonly (OverviewCell | null)[];
+  /** True if its rules are exceptions in another row. */
+  readonly isException: boolean;
 }
 
 export interface OverviewCell {
@@ -48,54 +56,118 @@ export interface OverviewCell {
 }
 
 /**
- * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because the dialect leaves verdicts open or there are too many
- * rules. Pauses after each slice of work.
+ * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because a dialect leaves verdicts open or there are too
+ * many rules. Pauses after each slice of work.
  *
- * @param crawlers besides those that the file names, such as crawlers with several names.
+ * @param crawlers the rules that each crawler follows. Crawlers may share them.
  */
-export function* overview(
-  robots: RobotsTxt,
-  crawlers: readonly Crawler[] = [],
-): Generator<void, Overview | null> {
-  const columns: { readonly crawlers: Crawler[]; readonly list: RuleList; readonly fixed: Outcome | null }[] =
-    [];
-  for (const { crawler, rules } of ruleViews(robots, crawlers)) {
-    const list = yield* ruleListOf(rules);
-    if (typeof list === 'string') return null;
-    let column = columns[0];
-    for (const each of columns) {
-      column = each;
-      if (yield* areEqual(each.list, list, robots.dialect)) break;
-      column = undefined;
-    }
-    const fixed = rules.isFixed ? rules.decisionOf(NO_RULE).outcome : null;
-    if (column === undefined) columns.push({ crawlers: [crawler], list, fixed });
-    else column.crawlers.push(crawler);
-  }
+export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Overview | null> {
+  const followed = yield* listsOf(crawlers);
+  if (followed === null) return null;
+  const columns = yield* columnsOf(crawlers, followed);
   const areas = new Areas(columns.map(({ list }) => list));
-  const rows: OverviewRow[] = [];
+  const cells: (OverviewCell | null)[][] = [];
   for (const area of areas.all) {
-    const cells: (OverviewCell | null)[] = [];
-    for (const { list, fixed } of columns) {
-      cells.push(
-        fixed === null ? yield* cellOf(area, list, areas) : { outcome: fixed, by: null, exceptions: [] },
-      );
-    }
-    const { kind, pattern, start, parent } = area;
-    rows.push({ kind, pattern, start, parent, cells });
+    const row: (OverviewCell | null)[] = [];
+    for (const { list } of columns) row.push(yield* cellOf(area, list, areas));
+    cells.push(row);
   }
   return {
-    columns: columns.map((column, index) => ({
-      crawlers: column.crawlers,
-      outcome: onlyOutcome(rows, index),
+    columns: columns.map(({ crawlers: indexes }, column) => ({
+      crawlers: indexes,
+      outcome: onlyOutcome(cells.map((row) => row[column])),
     })),
-    rows,
+    rows: areas.all.map(({ kind, pattern, start, parent, isException }, index) => ({
+      ...{ kind, pattern, start, parent, isException },
+      cells: cells[index] ?? [],
+    })),
+    ruleAt: (row, crawler) => {
+      const list = followed[crawler];
+      const area = areas.all[row];
+      if (list === undefined || area === undefined) return null;
+      const [word] = wordsOf(area, list);
+      const winner = word === undefined ? null : list.strongest(word);
+      // Crawlers with the same patterns share a list, so its rules may be those of another one.
+      return winner && (crawlers[crawler]?.deciding[winner.rank]?.rule ?? null);
+    },
   };
 }
 
-/** Returns the outcome of a column if it is the same in all rows, without exceptions. */
-function onlyOutcome(rows: readonly OverviewRow[], column: number): Outcome | null {
-  const cells = rows.flatMap((row) => row.cells[column] ?? []);
+/** Makes the list of rules of each crawler, one for all that compare URLs with the same patterns. Null if one can't be made. */
+function* listsOf(crawlers: readonly CrawlerRules[]): Generator<void, readonly RuleList[] | null> {
+  const byGroups = new Map<string, RuleList>();
+  const byPatterns = new Map<PathReading, Map<string, RuleList>>();
+  const lists: RuleList[] = [];
+  for (const rules of crawlers) {
+    let list = byGroups.get(rules.key);
+    if (list === undefined) {
+      const { dialect } = rules.robots;
+      const key = JSON.stringify(rules.deciding.map(({ outcome, pattern }) => [outcome, pattern]));
+      const known = byPatterns.get(dialect.paths) ?? new Map<string, RuleList>();
+      byPatterns.set(dialect.paths, known);
+      list = known.get(key);
+      if (list === undefined) {
+        const precedence = { ...dialect.precedence, alwaysAllowed: null };
+        const made = fails(rules) ? 'left-open' : yield* ruleListOf(rules, { ...dialect, precedence });
+        if (typeof made === 'string') return null;
+        list = made;
+        known.set(key, list);
+      }
+      byGroups.set(rules.key, list);
+      if (list.isDue) yield;
+    }
+    lists.push(list);
+  }
+  return lists;
+}
+
+/** Returns whether reading the file fails, so that no verdict is defined. */
+function fails(rules: CrawlerRules): boolean {
+  return rules.isFixed && rules.decisionOf(NO_RULE).outcome === 'undefined';
+}
+
+interface Column {
+  readonly list: RuleList;
+  readonly dialect: Dialect;
+  readonly crawlers: number[];
+}
+
+/** Joins crawlers whose lists of rules give every URL the same verdict. */
+function* columnsOf(
+  crawlers: readonly CrawlerRules[],
+  followed: readonly RuleList[],
+): Generator<void, readonly Column[]> {
+  const dialects = new Map(
+    followed.map((list, index) => [list, (crawlers[index] as CrawlerRules).robots.dialect]),
+  );
+  // If each path that matters has the same form in all dialects, lists of different dialects can be compared.
+  const isPlain = [...dialects.keys()].every(({ entries }) =>
+    entries.every(({ shapes }) => shapes.every(isOrdinary)),
+  );
+  const columns: Column[] = [];
+  const columnOf = new Map<RuleList, Column>();
+  for (const [list, dialect] of dialects) {
+    let found: Column | undefined;
+    for (const column of columns) {
+      if (dialect.precedence.order !== column.dialect.precedence.order) continue;
+      if (!isPlain && dialect.paths !== column.dialect.paths) continue;
+      if (!(yield* areEqual(column.list, list, dialect))) continue;
+      found = column;
+      break;
+    }
+    if (found === undefined) {
+      found = { list, dialect, crawlers: [] };
+      columns.push(found);
+    }
+    columnOf.set(list, found);
+  }
+  for (const [crawler, list] of followed.entries()) columnOf.get(list)?.crawlers.push(crawler);
+  return columns;
+}
+
+/** Returns the outcome of a column's cells if it is the same in all, without exceptions. */
+function onlyOutcome(column: readonly (OverviewCell | null | undefined)[]): Outcome | null {
+  const cells = column.flatMap((cell) => cell ?? []);
   const first = cells[0]?.outcome ?? null;
   const isSame = cells.every(({ outcome, exceptions }) => outcome === first && exceptions.length === 0);
   return isSame ? first : null;
@@ -108,17 +180,19 @@ interface Area {
   readonly start: string;
   readonly parent: number;
   readonly shapes: readonly string[];
+  isException: boolean;
 }
 
 /** The paths and patterns of all lists, and how they are nested. */
 class Areas {
   readonly all: Area[] = [];
+  readonly #byShapes = new Map<string, Omit<Area, 'parent'>>();
   /** Indexes of the areas by the text that they begin with, and of single pages by their path. */
   readonly #areas = new Map<string, number>();
   readonly #pages = new Map<string, number>();
 
   constructor(lists: readonly RuleList[]) {
-    const found = new Map<string, Omit<Area, 'parent'>>();
+    const found = this.#byShapes;
     const add = (pattern: string, shapes: readonly string[]): void => {
       const [shape] = shapes;
       const key = shapes.join();
@@ -126,17 +200,24 @@ class Areas {
       const start = beginningOf(shape);
       const isPage = start === shape;
       const isArea = !isPage && start.length === shape.length - 1 && shapes.length === 1;
-      found.set(key, { kind: isPage ? 'page' : isArea ? 'area' : 'pattern', pattern, start, shapes });
+      const kind = isPage ? 'page' : isArea ? 'area' : 'pattern';
+      found.set(key, { kind, pattern, start, shapes, isException: false });
     };
     add('/', gapWordsOf(compileGlob('/')));
-    for (const { entries } of lists)
-      for (const { rule, pattern, shapes } of entries)
-        if (rule !== null && pattern !== '') add(pattern, shapes);
+    const lineOf = ({ rule }: Entry): number => rule?.line ?? 0;
+    const entries = lists.flatMap((list) => list.entries).sort((a, b) => lineOf(a) - lineOf(b));
+    for (const { pattern, shapes } of entries) if (pattern !== '') add(pattern, shapes);
     for (const [index, { kind, start }] of [...found.values()].entries()) {
       if (kind === 'area') this.#areas.set(start, index);
       else if (kind === 'page') this.#pages.set(start, index);
     }
-    for (const area of found.values()) this.all.push({ ...area, parent: this.#parentOf(area) });
+    for (const area of found.values()) this.all.push(Object.assign(area, { parent: this.#parentOf(area) }));
+  }
+
+  /** Notes that a pattern decides something in another row. */
+  noteException({ shapes }: Entry): void {
+    const area = this.#byShapes.get(shapes.join());
+    if (area !== undefined) area.isException = true;
   }
 
   /** Returns whether a word is in an area or page that is nested in the given area, or in one of its parts. */
@@ -164,22 +245,31 @@ class Areas {
   }
 }
 
+/** Returns the words of an area that URLs can have. */
+function wordsOf({ shapes }: Area, { paths }: RuleList): readonly string[] {
+  return shapes.flatMap((shape) => [...paths.possibleOf(shape)]);
+}
+
 function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, OverviewCell | null> {
-  const words = area.shapes.flatMap((shape) => [...list.paths.possibleOf(shape)]);
+  const words = wordsOf(area, list);
   if (words.length === 0) return null;
   const winners = words.map((word) => list.strongest(word));
   const by = winners[0] ?? null;
   const blocks = by?.blocks === true;
   const exceptions = new Set<Rule | null>();
+  const addException = (entry: Entry | null): void => {
+    exceptions.add(entry?.rule ?? null);
+    if (entry !== null) areas.noteException(entry);
+  };
   const isNested = (word: string): boolean => area.kind === 'area' && areas.isDeeper(word, area);
   for (const [index, word] of words.entries()) {
     const winner = winners[index] ?? null;
-    if ((winner?.blocks === true) !== blocks && !isNested(word)) exceptions.add(winner?.rule ?? null);
+    if ((winner?.blocks === true) !== blocks && !isNested(word)) addException(winner);
     const lowest = winner?.rank ?? Number.POSITIVE_INFINITY;
     for (const other of list.between(-1, lowest, !blocks)) {
       if (list.isDue) yield;
       if (exceptions.has(other.rule) || (area.kind === 'area' && areas.hasOwnRow(other, area))) continue;
-      if (decidesSome(other, word, list, isNested)) exceptions.add(other.rule);
+      if (decidesSome(other, word, list, isNested)) addException(other);
     }
   }
   return { outcome: blocks ? 'disallowed' : 'allowed', by: by?.rule ?? null, exceptions: [...exceptions] };

@@ -56,7 +56,7 @@ export class PathForms {
 
   /** Returns the offset of the text that makes this gap word impossible, and why; null if it is possible. */
   obstacle(word: string): { readonly because: NeverMatches; readonly at: number } | null {
-    if (ORDINARY.test(word)) return null;
+    if (isOrdinary(word)) return null;
     const at = this.#wrongCharacter(word);
     if (at >= 0) return { because: 'character', at };
     const segment = this.#dotSegment === null ? -1 : findSegment(word, this.#dotSegment);
@@ -116,6 +116,11 @@ export class PathForms {
   #formOf(path: string): string {
     return pathOf(EXAMPLE_SITE + path, { dialect: this.#dialect });
   }
+}
+
+/** Returns whether no dialect changes or rules out the paths of a gap word. */
+export function isOrdinary(word: string): boolean {
+  return ORDINARY.test(word);
 }
 
 /** Replaces gaps by a letter, which no dialect changes. */

@@ -6,4 +6,4 @@ import type * as proof from '../../engine/proof';
  * as separate files. The other modules here import only their types.
  */
 export type LintEngine = Pick<typeof lint, 'lintSteps' | 'lintRules' | 'ignoreEdits' | 'NO_CONTEXT'> &
-  Pick<typeof proof, 'difference' | 'linesWithoutEffect' | 'ruleEffectInLine'>;
+  Pick<typeof proof, 'difference' | 'linesWithoutEffect' | 'overview' | 'ruleEffectInLine'>;

@@ -298,12 +298,12 @@ export interface LintRequests {
   /** What the file does. Null if a newer text or request of this kind arrives before it is known. */
   overview: { readonly payload: Record<never, never>; readonly reply: FileOverview | null };
   /**
-   * The lines that decide a cell of the overview of a version, for the crawlers of some columns: 1-based, ascending, at most
-   * `LINES_PER_CELL`. Null if that version is no longer the newest.
+   * The lines that decide a cell of an overview for the crawlers of some columns: 1-based, ascending, at most
+   * `LINES_PER_CELL`. Null if there is a newer text or overview.
    */
   overviewLines: {
     readonly payload: {
-      readonly version: number;
+      readonly id: number;
       readonly part: 'areas' | 'patterns';
       readonly row: number;
       readonly columns: readonly number[];

@@ -23,6 +23,8 @@ import type {
 import { lintReport } from './lint-report';
 import { LintedFile, type LintedFinding } from './linted-file';
 import { type Mended, mendAll, mendOne } from './mend';
+import { fileOverview, type MadeOverview } from './overview/file-overview';
+import type { FileOverview } from './overview/overview-protocol';
 import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
 import { textCheck } from './text-check';
@@ -40,6 +42,14 @@ interface Present {
   readonly linted: LintedFile;
 }
 
+/** The overview of a file, with the crawlers that it counts. */
+interface KnownOverview {
+  readonly id: number;
+  readonly file: ParsedFile;
+  readonly crawlers: LintContext['crawlers'];
+  readonly made: MadeOverview | null;
+}
+
 /**
  * A text with up-to-date findings. All work is done in pieces that the caller steps through. Each piece
  * leaves a consistent state, so work can be abandoned after any piece.
@@ -52,6 +62,8 @@ export class LintSession {
   /** The last reply to `quietLines`: the page sends the request again with every change of the question. */
   #quietLines: { readonly file: ParsedFile; readonly crawler: string; readonly lines: Int32Array } | null =
     null;
+  /** The last overview. */
+  #overview: KnownOverview | null = null;
   /** States of the reports that the page got last. */
   readonly #seen = new SeenVersions();
 
@@ -95,6 +107,10 @@ export class LintSession {
         return this.#onlyNewest(request, this.#ruleEffect(request.payload));
       case 'quietLines':
         return this.#onlyNewest(request, this.#quietLinesOf(request.payload));
+      case 'overview':
+        return this.#onlyNewest(request, this.#overviewReply());
+      case 'overviewLines':
+        return this.#overviewLines(request.payload);
       case 'pathStarts':
         return this.#pathStarts(request.payload);
     }
@@ -173,6 +189,27 @@ export class LintSession {
     return { version, lines };
   }
 
+  *#overviewReply(): Answer<'overview'> {
+    const { file, context } = this.#present.linted;
+    const known = this.#overview;
+    if (known?.file === file && known.crawlers === context.crawlers) return replyOf(known);
+    const made = yield* fileOverview(this.#engine, file, context.crawlers);
+    this.#overview = { id: (known?.id ?? 0) + 1, file, crawlers: context.crawlers, made };
+    return replyOf(this.#overview);
+  }
+
+  // biome-ignore lint/correctness/useYield: it is short
+  *#overviewLines({
+    id,
+    part,
+    row,
+    columns,
+  }: LintRequests['overviewLines']['payload']): Answer<'overviewLines'> {
+    const known = this.#overview;
+    if (known?.id !== id || known.file !== this.#present.linted.file) return null;
+    return known.made?.linesOf(part, row, columns) ?? null;
+  }
+
   /** Ends the work for a request, with null, once a newer text or a newer request of its kind arrives. */
   #onlyNewest<Reply>(request: LintRequest, steps: Generator<void, Reply>): Generator<void, Reply | null> {
     this.#newest.set(request.name, request);
@@ -214,6 +251,10 @@ export class LintSession {
     const finding = same === null ? undefined : findings[same];
     return same === null || finding === undefined ? null : { finding, index: same };
   }
+}
+
+function replyOf({ id, made }: KnownOverview): FileOverview {
+  return { id, content: made?.content ?? null };
 }
 
 /** Returns whether a list includes a finding. Guesses are included only if their rule is given. */

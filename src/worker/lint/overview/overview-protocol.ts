@@ -12,9 +12,9 @@ export const LINES_PER_CELL = 200;
  * Each crawler reads the file in its own dialect.
  */
 export interface FileOverview {
-  /** Version of the text; see `LintUpdate`. */
-  readonly version: number;
-  /** Null if nothing can be said about all URLs: a crawler has too many rules. */
+  /** Number of this overview, which requests about it name. */
+  readonly id: number;
+  /** Null if nothing can be said about all URLs: a crawler has too many rules, or the file names too many crawlers. */
   readonly content: OverviewContent | null;
 }
 
@@ -35,7 +35,10 @@ export interface OverviewContent {
 export interface OverviewColumn {
   /** True for the first column: crawlers that the file doesn't name, and those that it treats the same. */
   readonly isEveryoneElse: boolean;
-  /** Names in User-agent lines of crawlers in this column, as written, in file order. */
+  /**
+   * Names in User-agent lines of crawlers in this column, as written, in file order. If there are none, those of some members, but
+   * none for everyone else.
+   */
   readonly names: readonly string[];
   /** Crawlers of the catalogue that ask for robots.txt and obey it, and other crawlers that the file names. */
   readonly members: readonly OverviewMember[];
@@ -87,20 +90,29 @@ export type OverviewSummary =
   | { readonly kind: 'open'; readonly hasRules: boolean }
   /** Every URL is blocked for every crawler. */
   | { readonly kind: 'closed' }
-  /** Everyone else is blocked from the rest of the site, and `columns` aren't. `areas` are closed to all of these. */
-  | { readonly kind: 'closed-unless-named'; readonly columns: readonly number[]; readonly areas: number }
+  /** Everyone else is blocked from the rest of the site. */
+  | {
+      readonly kind: 'closed-except';
+      /** Columns that may fetch the rest of the site. */
+      readonly columns: readonly number[];
+      /** Places that are closed to all of these. */
+      readonly closedAreas: number;
+      /** Places that are open to everyone else. */
+      readonly openAreas: number;
+    }
   /** Everyone else may fetch the rest of the site. */
   | {
       readonly kind: 'open-except';
-      /** Places that are closed to at least half of all crawlers, without those that are shut out. */
+      /** Places that are closed to at least half of the crawlers, or, if there are none, to some. Shut out crawlers don't count. */
       readonly areas: number;
-      /** To how many of all crawlers each of them is closed, at least. */
-      readonly share: 'everyone' | 'almost-everyone' | 'most';
+      /** How many of the crawlers each of these places is closed to, at least. */
+      readonly share: 'everyone' | 'almost-everyone' | 'most' | 'some';
       /** Columns that every URL is blocked for. */
       readonly shutOut: readonly number[];
-      /** Columns that every URL is allowed for, if other columns have closed places. */
+      /** Columns that every URL is allowed for, if places are closed to others. */
       readonly free: readonly number[];
-      /** Places that are closed to all columns but one, or only to one; the column, and how many. At most one of each. */
-      readonly exceptFor: { readonly column: number; readonly areas: number } | null;
+      /** The column that is alone in most of the places that are closed only to one column, and the number of these places. */
       readonly onlyFor: { readonly column: number; readonly areas: number } | null;
+      /** The same for places that are closed to all columns but one. */
+      readonly exceptFor: { readonly column: number; readonly areas: number } | null;
     };

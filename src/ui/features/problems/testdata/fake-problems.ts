@@ -59,6 +59,8 @@ export function fakeProblems(
     ignore: never,
     format: never,
     compare: never,
+    overview: never,
+    overviewLines: never,
     pathStarts: never,
     ruleEffect: never,
     quietLines: never,

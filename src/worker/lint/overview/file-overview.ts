@@ -1,0 +1,139 @@
+import type { LintCrawler } from '../../../engine/lint';
+import type { Overview } from '../../../engine/proof';
+import type { ParsedFile } from '../../parsed-file';
+import type { LintEngine } from '../lint-engine';
+import { type CountedCrawlers, countedCrawlers } from './counted-crawlers';
+import {
+  LINES_PER_CELL,
+  type OverviewColumn,
+  type OverviewContent,
+  type OverviewPart,
+  PLACES_PER_ROW,
+  ROWS_PER_PART,
+} from './overview-protocol';
+import { type JoinedRow, joinRows, shownCell } from './overview-rows';
+import { overviewSummary } from './overview-summary';
+
+/** Members that a column is named after if the file names none of them. */
+const NAMES_OF_MEMBERS = 3;
+
+/** The overview of a file, and the lines behind it. */
+export interface MadeOverview {
+  readonly content: OverviewContent;
+  /** Returns the lines that decide a cell; see `LintRequests`. */
+  linesOf(part: 'areas' | 'patterns', row: number, columns: readonly number[]): Int32Array;
+}
+
+/** Makes the overview of a file. Null if nothing can be said about all URLs. Pauses between pieces of work. */
+export function* fileOverview(
+  { overview }: Pick<LintEngine, 'overview'>,
+  file: ParsedFile,
+  known: readonly LintCrawler[],
+): Generator<void, MadeOverview | null> {
+  const counted = yield* countedCrawlers(file, known);
+  const proven = counted && (yield* overview(counted.crawlers.map(({ rules }) => rules)));
+  if (proven === null || counted === null) return null;
+  const shown = shownColumns(proven, counted);
+  const rows = joinRows(
+    proven,
+    shown.map(({ first }) => first),
+  );
+  const columns = shown.map(({ column }) => column);
+  const robots = file.readBy('google');
+  return {
+    content: {
+      summary: overviewSummary(columns, rows, robots.groupTable.ruleLines.length > 0),
+      columns,
+      groups: robots.groupTable.groups.length,
+      areas: partOf(rows.areas, proven),
+      patterns: partOf(rows.patterns, proven),
+      skippers: counted.skippers,
+    },
+    linesOf: (part, row, indexes) => {
+      const crawlers = indexes.flatMap((index) => shown[index]?.crawlers ?? []);
+      return linesOf(proven, rows[part][row], crawlers);
+    },
+  };
+}
+
+interface ShownColumn {
+  /** The first of the proof's columns that are shown as this one. */
+  readonly first: number;
+  readonly crawlers: readonly number[];
+  readonly column: OverviewColumn;
+}
+
+/** Joins the proof's columns with equal cells, which may belong to different dialects, and sorts and names them. */
+function shownColumns(
+  { columns, rows }: Overview,
+  { crawlers, names }: CountedCrawlers,
+): readonly ShownColumn[] {
+  const joined = new Map<string, { readonly first: number; readonly crawlers: number[] }>();
+  for (const [index, column] of columns.entries()) {
+    const key = JSON.stringify(rows.map(({ cells }) => shownCell(cells[index] ?? null)));
+    const known = joined.get(key) ?? { first: index, crawlers: [] };
+    joined.set(key, known);
+    known.crawlers.push(...column.crawlers);
+  }
+  const order = [...names.values()];
+  const shown = [...joined.values()].map(({ first, crawlers: indexes }): ShownColumn => {
+    const own = new Set(indexes);
+    const written = [...names].flatMap(([name, named]) =>
+      named.some((each) => own.has(each)) ? [name] : [],
+    );
+    // The first crawler stands for unknown ones and has no entry.
+    const members = indexes.filter((index) => index > 0).flatMap((index) => crawlers[index]?.member ?? []);
+    return {
+      first,
+      crawlers: indexes,
+      column: {
+        isEveryoneElse: own.has(0),
+        names:
+          written.length > 0 || own.has(0)
+            ? written
+            : members.slice(0, NAMES_OF_MEMBERS).map(({ name }) => name),
+        members,
+        outcome: columns[first]?.outcome ?? null,
+      },
+    };
+  });
+  const placeOf = ({ column, crawlers: indexes }: ShownColumn): number => {
+    if (column.isEveryoneElse) return -1;
+    const place = order.findIndex((named) => named.some((each) => indexes.includes(each)));
+    return place < 0 ? order.length : place;
+  };
+  return shown.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function partOf(joined: readonly JoinedRow[], { rows }: Overview): OverviewPart {
+  return {
+    rowCount: joined.length,
+    rows: joined.slice(0, ROWS_PER_PART).map(({ places, depth, cells }) => {
+      const isSite = places[0] === 0;
+      return {
+        depth,
+        cells,
+        placeCount: isSite ? 0 : places.length,
+        places: (isSite ? [] : places.slice(0, PLACES_PER_ROW)).flatMap((index) => {
+          const row = rows[index];
+          if (row === undefined) return [];
+          const { kind, pattern } = row;
+          return { kind, pattern: kind === 'area' ? pattern.replace(/\*+$/, '') : pattern };
+        }),
+      };
+    }),
+  };
+}
+
+/** Returns the lines by which crawlers get the verdict of a row. */
+function linesOf(proven: Overview, row: JoinedRow | undefined, crawlers: readonly number[]): Int32Array {
+  const lines = new Set<number>();
+  for (const place of row?.places ?? []) {
+    for (const crawler of crawlers) {
+      const rule = proven.ruleAt(place, crawler);
+      if (rule !== null) lines.add(rule.line);
+    }
+    if (lines.size >= LINES_PER_CELL) break;
+  }
+  return Int32Array.from([...lines].sort((a, b) => a - b).slice(0, LINES_PER_CELL));
+}

@@ -1,0 +1,115 @@
+import type { Overview } from '../../../engine/proof';
+import type { OverviewCell } from './overview-protocol';
+
+/** A row of the overview with all of its places. */
+export interface JoinedRow {
+  /** Indexes of rows of the proof; the first part's first row has the whole site. */
+  readonly places: readonly number[];
+  /** See `OverviewRow`. */
+  readonly depth: number;
+  readonly cells: readonly OverviewCell[];
+}
+
+export interface JoinedRows {
+  readonly areas: readonly JoinedRow[];
+  readonly patterns: readonly JoinedRow[];
+}
+
+/**
+ * Joins the rows of a proof: leaves out those that say the same as the area around them, unless they are an exception elsewhere, and
+ * makes one row of neighbours that say the same. Neighbours lie in the same area and have nothing nested.
+ *
+ * @param columns the columns of the proof that are shown.
+ */
+export function joinRows({ rows }: Overview, columns: readonly number[]): JoinedRows {
+  const cells: (readonly OverviewCell[])[] = rows.map((row) =>
+    columns.map((column) => shownCell(row.cells[column] ?? null)),
+  );
+  const keys = cells.map((row) => row.map(({ outcome }) => outcome).join());
+  /** For each row, the smallest area around it that is kept. */
+  const parents: number[] = [0];
+  const isKept = rows.map(() => true);
+  for (const index of fromOutside(rows)) {
+    const around = rows[index]?.parent ?? 0;
+    const parent = isKept[around] === true ? around : (parents[around] ?? 0);
+    parents[index] = parent;
+    isKept[index] = keys[index] !== keys[parent] || rows[index]?.isException === true;
+    if (isKept[index] !== true) cells[parent] = withExceptions([cells[parent] ?? [], cells[index] ?? []]);
+  }
+  const patterns: number[] = [];
+  const nested = new Map<number, number[]>();
+  for (const [index, { kind }] of rows.entries()) {
+    if (index === 0 || isKept[index] !== true) continue;
+    if (kind === 'pattern') patterns.push(index);
+    else {
+      const parent = parents[index] ?? 0;
+      const others = nested.get(parent);
+      if (others === undefined) nested.set(parent, [index]);
+      else others.push(index);
+    }
+  }
+  const toRow = (places: readonly number[], depth: number): JoinedRow => ({
+    places,
+    depth,
+    cells: withExceptions(places.map((index) => cells[index] ?? [])),
+  });
+  const joined = (indexes: readonly number[]): readonly number[][] => joinEqual(indexes, keys, nested);
+  const areas = [toRow([0], 0)];
+  const waiting = joined(nested.get(0) ?? []).map((places) => ({ places, depth: 0 }));
+  while (waiting.length > 0) {
+    const { places, depth } = waiting.shift() as (typeof waiting)[number];
+    areas.push(toRow(places, depth));
+    const inside = places.length === 1 ? (nested.get(places[0] as number) ?? []) : [];
+    waiting.unshift(...joined(inside).map((each) => ({ places: each, depth: depth + 1 })));
+  }
+  return { areas, patterns: joined(patterns).map((places) => toRow(places, 0)) };
+}
+
+/** Returns a cell as it is shown. */
+export function shownCell(cell: Overview['rows'][number]['cells'][number]): OverviewCell {
+  return cell === null
+    ? { outcome: null, hasExceptions: false }
+    : { outcome: cell.outcome, hasExceptions: cell.exceptions.length > 0 };
+}
+
+/** Returns the cells of a row that stands for several with the same outcomes. */
+function withExceptions(rows: readonly (readonly OverviewCell[])[]): readonly OverviewCell[] {
+  return (rows[0] ?? []).map(({ outcome }, column) => ({
+    outcome,
+    hasExceptions: rows.some((row) => row[column]?.hasExceptions === true),
+  }));
+}
+
+/** Returns the indexes of all rows but the first, each after the areas around it. */
+function fromOutside(rows: Overview['rows']): readonly number[] {
+  const size = (index: number): number => {
+    const { kind, start } = rows[index] as Overview['rows'][number];
+    return 2 * start.length + (kind === 'area' ? 0 : 1);
+  };
+  return rows
+    .map((_, index) => index)
+    .slice(1)
+    .sort((a, b) => size(a) - size(b) || a - b);
+}
+
+/** Joins rows with equal keys, unless something is nested in them. */
+function joinEqual(
+  indexes: readonly number[],
+  keys: readonly string[],
+  nested: ReadonlyMap<number, unknown>,
+): readonly number[][] {
+  const joined: number[][] = [];
+  const byKey = new Map<string, number[]>();
+  for (const index of indexes) {
+    const key = keys[index] ?? '';
+    const others = nested.has(index) ? undefined : byKey.get(key);
+    if (others !== undefined) {
+      others.push(index);
+      continue;
+    }
+    const places = [index];
+    joined.push(places);
+    if (!nested.has(index)) byKey.set(key, places);
+  }
+  return joined;
+}
