@@ -117,8 +117,8 @@ function partOf(joined: readonly JoinedRow[], { rows }: Overview): OverviewPart 
         places: (isSite ? [] : places.slice(0, PLACES_PER_ROW)).flatMap((index) => {
           const row = rows[index];
           if (row === undefined) return [];
-          const { kind, pattern } = row;
-          return { kind, pattern: kind === 'area' ? pattern.replace(/\*+$/, '') : pattern };
+          const { kind, pattern, start } = row;
+          return { kind, pattern: kind === 'area' ? start : pattern };
         }),
       };
     }),

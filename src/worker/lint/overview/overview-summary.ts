@@ -40,7 +40,7 @@ export function overviewSummary(
   const closed = places.filter((row) => others.some((column) => isBlocked(row, column)));
   const mostly = closed.filter((row) => shareOf(row) >= MOST);
   const counted = mostly.length > 0 ? mostly : closed;
-  const least = Math.min(...counted.map(shareOf));
+  const least = counted.length === 0 ? 0 : Math.min(...counted.map(shareOf));
   return {
     kind: 'open-except',
     areas: counted.reduce((sum, row) => sum + row.places.length, 0),

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { crawlers } from '../../../catalogue/full';
+import { google } from '../../../engine/dialects';
+import { ALPHABETS, allPaths, randomNumbers, randomRules } from '../../../engine/proof/testdata/brute-force';
+import { ParsedFile } from '../../parsed-file';
+import { finish } from '../testdata/finish';
+import { lintEngine } from '../testdata/lint-engine';
+import { fileOverview, type MadeOverview } from './file-overview';
+import type { OverviewContent, OverviewPart } from './overview-protocol';
+import { checkOverview } from './testdata/check-overview';
+
+const open = (text: string): ParsedFile => ParsedFile.open({ source: text });
+
+function make(text: string): MadeOverview {
+  const made = finish(fileOverview(lintEngine, open(text), crawlers));
+  if (made === null) throw new Error('Nothing is proven');
+  return made;
+}
+
+const contentOf = (text: string): OverviewContent => make(text).content;
+
+/** A row as text: its places, and a sign for each column. */
+function drawn({ rows }: OverviewPart): readonly string[] {
+  return rows.map(({ places, depth, cells }) => {
+    const signs = cells.map(({ outcome, hasExceptions }) => {
+      const sign = outcome === 'allowed' ? '+' : outcome === 'disallowed' ? '-' : '?';
+      return hasExceptions ? `${sign}!` : sign;
+    });
+    return [`${'  '.repeat(depth)}${places.map(({ pattern }) => pattern).join(' ')}`, ...signs].join(' | ');
+  });
+}
+
+const namesOf = ({ columns }: OverviewContent): unknown => columns.map(({ names }) => names);
+
+describe('columns', () => {
+  test('are crawlers with the same verdicts, everyone else first, then by the line of a name', () => {
+    const content = contentOf(
+      'User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow: /a*\n\nUser-agent: MyBot/1.0\nDisallow: /b\n\nUser-agent: ClaudeBot\nDisallow: *\n',
+    );
+    expect(namesOf(content)).toEqual([['Bingbot'], ['CCBot', 'GPTBot', 'ClaudeBot'], ['MyBot/1.0']]);
+    const [everyone, closed, own] = content.columns;
+    expect(everyone).toMatchObject({ isEveryoneElse: true, outcome: null });
+    expect(everyone?.members).toContainEqual({ id: 'bingbot', name: 'Bingbot', isNamed: true });
+    expect(everyone?.members).toContainEqual({ id: 'googlebot', name: 'Googlebot', isNamed: false });
+    expect(closed?.outcome).toBe('disallowed');
+    expect(own?.members).toEqual([{ id: null, name: 'MyBot/1.0', isNamed: true }]);
+    expect(content.groups).toBe(5);
+  });
+
+  test('count each crawler of the catalogue once, without those that need not obey', () => {
+    const { columns, skippers } = contentOf(
+      'User-agent: GPTBot\nDisallow: /\n\nUser-agent: ChatGPT-User\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',
+    );
+    const ids = columns.flatMap(({ members }) => members.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const obeying = crawlers.filter(
+      ({ obeysRobots }) => obeysRobots !== 'no' && obeysRobots !== 'user-triggered',
+    );
+    expect(ids).toHaveLength(obeying.length - skippers.length);
+    expect(skippers).toContain('AdsBot-Google');
+    expect(columns).toHaveLength(2);
+  });
+
+  test('count crawlers that skip * if the file names them, or has no group for *', () => {
+    const isCounted = (text: string): boolean =>
+      contentOf(text).columns.some(({ members }) => members.some(({ id }) => id === 'adsbot-google'));
+    expect(isCounted('User-agent: *\nDisallow: /x\n')).toBe(false);
+    expect(isCounted('User-agent: *\nDisallow: /x\n\nUser-agent: AdsBot-Google\nDisallow: /y\n')).toBe(true);
+    expect(isCounted('User-agent: GPTBot\nDisallow: /x\n')).toBe(true);
+  });
+
+  test('separate crawlers that read the file in another way, and name them by their own names', () => {
+    // A blank line ends a group for Yandex.
+    const content = contentOf('User-agent: *\nDisallow: /a\n\nDisallow: /b\n');
+    expect(content.columns).toHaveLength(2);
+    expect(content.columns[1]?.names).toContain('YandexBot');
+    expect(drawn(content.areas)).toEqual([' | + | +', '/a | - | -', '/b | - | +']);
+  });
+
+  test('say that a name counts for crawlers that fall back to it', () => {
+    const { columns } = contentOf('User-agent: Yandex\nDisallow: /\n');
+    expect(columns[1]?.names).toEqual(['Yandex']);
+    expect(columns[1]?.members).toContainEqual({ id: 'yandexbot', name: 'YandexBot', isNamed: true });
+    expect(columns[1]?.members.some(({ id }) => id === null)).toBe(false);
+  });
+});
+
+describe('rows', () => {
+  test('join places with the same verdicts, in file order', () => {
+    const { areas } = contentOf('User-agent: *\nDisallow: /b\nDisallow: /a/\nAllow: /c\nDisallow: /d$\n');
+    expect(drawn(areas)).toEqual([' | +', '/b /a/ /d$ | -']);
+  });
+
+  test('nest places that differ from the area around them, and leave out those that don’t', () => {
+    const { areas } = contentOf(
+      'User-agent: *\nDisallow: /a\nDisallow: /a/b\nAllow: /a/b/c\nDisallow: /a/b/c/d\nAllow: /a/x\n',
+    );
+    expect(drawn(areas)).toEqual([' | +', '/a | -', '  /a/b/c | +', '    /a/b/c/d | -', '  /a/x | +']);
+  });
+
+  test('list patterns apart, and mark the areas that they decide in', () => {
+    const { areas, patterns } = contentOf(
+      'User-agent: *\nDisallow: /*.pdf$\nDisallow: /*.doc$\nDisallow: /a\nAllow: /free/\n',
+    );
+    expect(drawn(areas)).toEqual([' | +!', '/a | -']);
+    expect(drawn(patterns)).toEqual(['/*.pdf$ /*.doc$ | -']);
+  });
+
+  test('keep an area that says the same as the one around it if it is an exception to a pattern', () => {
+    const { areas, patterns } = contentOf('User-agent: *\nDisallow: /*.pdf\nAllow: /long/name/\n');
+    expect(drawn(areas)).toEqual([' | +!', '/long/name/ | +']);
+    expect(drawn(patterns)).toEqual(['/*.pdf | -!']);
+  });
+
+  test('are at most 200, with at most 200 places each', () => {
+    const many = Array.from({ length: 300 }, (_, index) => `Disallow: /${index}-\n`).join('');
+    const { areas } = contentOf(`User-agent: *\n${many}`);
+    expect(areas.rows[1]?.places).toHaveLength(200);
+    expect(areas.rows[1]?.placeCount).toBe(300);
+    const nested = Array.from(
+      { length: 300 },
+      (_, index) => `Disallow: /${index}-\nAllow: /${index}-/x\n`,
+    ).join('');
+    const { rows, rowCount } = contentOf(`User-agent: *\n${nested}`).areas;
+    expect([rows.length, rowCount]).toEqual([200, 601]);
+  });
+
+  test('can be nested very deeply', () => {
+    const lines = Array.from(
+      { length: 500 },
+      (_, index) => `${index % 2 === 0 ? 'Disallow' : 'Allow'}: /${'a'.repeat(index + 1)}\n`,
+    );
+    const { rows, rowCount } = contentOf(`User-agent: *\n${lines.join('')}`).areas;
+    expect(rowCount).toBe(501);
+    expect(rows.at(-1)?.depth).toBe(198);
+  });
+});
+
+describe('the summary', () => {
+  test.each([
+    ['', { kind: 'open', hasRules: false }],
+    ['User-agent: *\nAllow: /\n', { kind: 'open', hasRules: true }],
+    ['User-agent: *\nDisallow: /\n', { kind: 'closed' }],
+    [
+      'User-agent: *\nDisallow: /\nAllow: /a\nAllow: /b\n',
+      { kind: 'closed-except', columns: [], closedAreas: 0, openAreas: 2 },
+    ],
+    [
+      'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /a\nDisallow: /b*c\n',
+      { kind: 'closed-except', columns: [1], closedAreas: 2, openAreas: 0 },
+    ],
+    [
+      'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+      {
+        kind: 'open-except',
+        areas: 2,
+        share: 'everyone',
+        shutOut: [],
+        free: [],
+        onlyFor: null,
+        exceptFor: null,
+      },
+    ],
+    [
+      'User-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow:\n\nUser-agent: GPTBot\nDisallow: /\n',
+      {
+        ...{ kind: 'open-except', areas: 1, share: 'almost-everyone', shutOut: [2], free: [1] },
+        ...{ onlyFor: null, exceptFor: { column: 1, areas: 1 } },
+      },
+    ],
+    [
+      'User-agent: Bingbot\nDisallow: /a\nDisallow: /b\n',
+      {
+        ...{ kind: 'open-except', areas: 2, share: 'some', shutOut: [], free: [0] },
+        ...{ onlyFor: { column: 1, areas: 2 }, exceptFor: null },
+      },
+    ],
+    [
+      'User-agent: GPTBot\nDisallow: /\n',
+      {
+        kind: 'open-except',
+        areas: 0,
+        share: 'some',
+        shutOut: [1],
+        free: [],
+        onlyFor: null,
+        exceptFor: null,
+      },
+    ],
+  ])('of %j', (text, expected) => {
+    expect(contentOf(text).summary).toEqual(expected);
+  });
+});
+
+describe('the lines behind a cell', () => {
+  test('are those by which the crawlers of the columns get its verdict', () => {
+    const { linesOf } = make(
+      'User-agent: GPTBot\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /*.pdf\n',
+    );
+    expect([...linesOf('areas', 0, [0])]).toEqual([]);
+    expect([...linesOf('areas', 0, [0, 1])]).toEqual([2, 5]);
+    expect([...linesOf('areas', 1, [0])]).toEqual([8, 9]);
+    expect([...linesOf('patterns', 0, [0])]).toEqual([10]);
+    expect([...linesOf('patterns', 7, [0, 9])]).toEqual([]);
+  });
+
+  test('are at most 200', () => {
+    const many = Array.from({ length: 300 }, (_, index) => `Disallow: /${index}-\n`).join('');
+    expect(make(`User-agent: *\n${many}`).linesOf('areas', 1, [0])).toHaveLength(200);
+  });
+});
+
+test('is null if a crawler has too many rules, or the file too many names', () => {
+  const nothing = (text: string) => finish(fileOverview(lintEngine, open(text), crawlers));
+  const rules = Array.from({ length: 10_001 }, (_, index) => `Disallow: /${index}\n`).join('');
+  const names = Array.from({ length: 1_001 }, (_, index) => `User-agent: bot${index}\n`).join('');
+  expect(nothing(`User-agent: *\n${rules}`)).toBeNull();
+  expect(nothing(`${names}Disallow: /\n`)).toBeNull();
+});
+
+test.each(ALPHABETS)('agrees with the engine on every short path and crawler: $name', (alphabet) => {
+  const random = randomNumbers(7);
+  const paths = allPaths(alphabet, google)
+    .slice(0, 400)
+    .filter((path) => !path.startsWith('//'));
+  let exceptions = 0;
+  for (let round = 0; round < 12; round++) {
+    const text = ['Bingbot', 'Yandex', 'x', '*']
+      .map((name) => [`User-agent: ${name}`, ...randomRules(alphabet, random), ''].join('\n'))
+      .join(round % 3 === 0 ? '\nDisallow: /~a\n' : '\n');
+    const result = checkOverview(open(text), paths);
+    exceptions += result.exceptions;
+    expect([text, result.wrong.slice(0, 3)]).toEqual([text, []]);
+    expect(result.checked).toBeGreaterThan(1_000);
+  }
+  expect(exceptions).toBeGreaterThan(50);
+});
+
+test('agrees with the engine on escaped paths, which dialects read differently', () => {
+  const text =
+    'User-agent: *\nDisallow: /%7Ea\nDisallow: /é\nAllow: /~a/b\nDisallow: /x%2Fy\nDisallow: /q?a=%3A\n';
+  const paths = [
+    '/~a',
+    '/%7Ea',
+    '/~a/b',
+    '/%7Ea/b',
+    '/%C3%A9',
+    '/x/y',
+    '/x%2Fy',
+    '/q?a=:',
+    '/q?a=%3A',
+    '/%71?a=%3A',
+  ];
+  const { checked, wrong, content } = checkOverview(open(text), paths);
+  expect(wrong).toEqual([]);
+  expect(checked).toBeGreaterThanOrEqual(40);
+  expect(content?.columns.length).toBeGreaterThan(1);
+});
