@@ -98,6 +98,11 @@ describe('rows', () => {
     expect(drawn(areas)).toEqual([' | +', '/a | -', '  /a/b/c | +', '    /a/b/c/d | -', '  /a/x | +']);
   });
 
+  test('pass exceptions in an area that is left out on to the one around it', () => {
+    const { areas } = contentOf('User-agent: *\nAllow: /a\nDisallow: /a/*.pdf$\n');
+    expect(drawn(areas)).toEqual([' | +!']);
+  });
+
   test('list patterns apart, and mark the areas that they decide in', () => {
     const { areas, patterns } = contentOf(
       'User-agent: *\nDisallow: /*.pdf$\nDisallow: /*.doc$\nDisallow: /a\nAllow: /free/\n',
@@ -236,9 +241,10 @@ test.each(ALPHABETS)('agrees with the engine on every short path and crawler: $n
   expect(exceptions).toBeGreaterThan(50);
 });
 
-test('agrees with the engine on escaped paths, which dialects read differently', () => {
-  const text =
-    'User-agent: *\nDisallow: /%7Ea\nDisallow: /é\nAllow: /~a/b\nDisallow: /x%2Fy\nDisallow: /q?a=%3A\n';
+test.each([
+  'User-agent: *\nDisallow: /%7Ea\nDisallow: /é\nAllow: /~a/b\nDisallow: /x%2Fy\nDisallow: /q?a=%3A\n',
+  'User-agent: *\nDisallow: /c\n\nUser-agent: Googlebot\nDisallow: /$*\n',
+])('agrees with the engine on escaped paths, which dialects read differently: %j', (text) => {
   const paths = [
     '/~a',
     '/%7Ea',
@@ -249,7 +255,8 @@ test('agrees with the engine on escaped paths, which dialects read differently',
     '/x%2Fy',
     '/q?a=:',
     '/q?a=%3A',
-    '/%71?a=%3A',
+    '/c',
+    '/$x',
   ];
   const { checked, wrong, content } = checkOverview(open(text), paths);
   expect(wrong).toEqual([]);
