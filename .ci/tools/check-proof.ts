@@ -14,21 +14,25 @@ import {
 } from '../../src/engine/proof/testdata/brute-force';
 import { compareWithAllPaths, newComparison } from '../../src/engine/proof/testdata/compare-with-all-paths';
 import { finish } from '../../src/engine/proof/testdata/finish';
+import { checkOverviews } from './overviews/check-overviews';
 
 /**
  * `npm run check:proof [-- <lists> [seed]]`: compares every statement about random lists of rules (40,000 unless given)
  * with the verdicts on all short paths. Prints its seed and how often each statement was made.
  *
- * `npm run check:proof -- <folder>`: states what each rule does in every *.txt of a folder, for every crawler that the
- * file tells apart, and asks the engine about each path. Exits with 1 if a statement is wrong.
+ * `npm run check:proof -- <folder> [seed]`: states what each rule does in every *.txt of a folder, for every crawler that the
+ * file tells apart, and asks the engine about each path. Then compares each file's overview with verdicts on random paths.
+ *
+ * Exits with 1 if a statement is wrong.
  */
 const LISTS = 40_000;
 const DIALECTS = [google, rfc9309, python, standard1994, bing];
 
 const [first = String(LISTS), second] = process.argv.slice(2);
+const seed = Number(second ?? Math.floor(Math.random() * 1e9));
 const wrong = /^\d+$/.test(first)
-  ? checkRandomLists(Number(first), Number(second ?? Math.floor(Math.random() * 1e9)))
-  : checkFiles(first);
+  ? checkRandomLists(Number(first), seed)
+  : [...checkFiles(first), ...checkOverviewsIn(first)];
 for (const one of wrong.slice(0, 20)) console.error(one);
 console.log(`${wrong.length} wrong`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
@@ -49,6 +53,12 @@ function checkRandomLists(lists: number, seed: number): readonly string[] {
     console.log(alphabet.name, comparison.counts);
     wrong.push(...comparison.wrong);
   }
+  return wrong;
+}
+
+function checkOverviewsIn(folder: string): readonly string[] {
+  const { wrong, counts } = checkOverviews(folder, seed);
+  console.log(`overviews, seed ${seed}`, counts);
   return wrong;
 }
 

@@ -1,13 +1,13 @@
-import { crawlers } from '../../../../catalogue/full';
-import { CrawlerRules, decideUrls } from '../../../../engine';
-import { dialectOf, questionFor } from '../../../../engine/lint-crawlers';
-import { pathOf } from '../../../../engine/match/contest';
-import { compileGlob, globMatches } from '../../../../engine/match/glob';
-import type { ParsedFile } from '../../../parsed-file';
-import { finish } from '../../testdata/finish';
-import { lintEngine } from '../../testdata/lint-engine';
-import { fileOverview } from '../file-overview';
-import type { OverviewContent, OverviewRow } from '../overview-protocol';
+import { crawlers } from '../../../src/catalogue/full';
+import { CrawlerRules, decideUrls } from '../../../src/engine';
+import { dialectOf, questionFor } from '../../../src/engine/lint-crawlers';
+import { pathOf } from '../../../src/engine/match/contest';
+import { compileGlob, globMatches } from '../../../src/engine/match/glob';
+import { fileOverview } from '../../../src/worker/lint/overview/file-overview';
+import type { OverviewContent, OverviewRow } from '../../../src/worker/lint/overview/overview-protocol';
+import { finish } from '../../../src/worker/lint/testdata/finish';
+import { lintEngine } from '../../../src/worker/lint/testdata/lint-engine';
+import type { ParsedFile } from '../../../src/worker/parsed-file';
 
 /** The result of comparing an overview with verdicts. */
 export interface CheckedOverview {
