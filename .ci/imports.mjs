@@ -44,6 +44,7 @@ const layers = {
       'suite/suite-result',
       'worker/comparison',
       'worker/lint/lint-protocol',
+      'worker/lint/overview/overview-protocol',
       'worker/report',
       'worker/urls/compare/compare-protocol',
       'worker/urls/urls-protocol',

@@ -16,14 +16,11 @@ export type {
 } from './lint/lint-protocol';
 export type {
   FileOverview,
-  OverviewCell,
-  OverviewColumn,
   OverviewContent,
   OverviewMember,
   OverviewPart,
   OverviewPlace,
   OverviewRow,
-  OverviewSummary,
 } from './lint/overview/overview-protocol';
 export type {
   Condition,

@@ -33,6 +33,8 @@ export * from './live-ways';
 export * from './notices';
 export * from './old-browser';
 export * from './other-dialects';
+export * from './overview';
+export * from './overview-sentence';
 export * from './print';
 export * from './problems';
 export * from './problems-count';

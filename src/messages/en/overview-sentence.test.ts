@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { OverviewColumn, OverviewSummary } from '../../worker/lint/overview/overview-protocol';
+import { overviewDetails, overviewSentence } from './overview-sentence';
+
+const everyoneElse = column();
+const bing = column('Bingbot');
+const gpt = column('GPTBot', 'CCBot');
+const many = column('a', 'A', 'b', 'c', 'd', 'e', 'f', 'g');
+
+type OpenExcept = Extract<OverviewSummary, { kind: 'open-except' }>;
+const openExcept = (part: Partial<OpenExcept>): OpenExcept => ({
+  kind: 'open-except',
+  areas: 0,
+  share: 'some',
+  shutOut: [],
+  free: [],
+  onlyFor: null,
+  exceptFor: null,
+  ...part,
+});
+
+test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
+  [{ kind: 'open', hasRules: false }, [everyoneElse], 'Open to everyone. This file has no rules.', ''],
+  [{ kind: 'open', hasRules: true }, [everyoneElse], 'Open to everyone. The rules block nothing.', ''],
+  [{ kind: 'closed' }, [everyoneElse], 'Closed to everyone.', ''],
+  [
+    { kind: 'closed-except', columns: [1], closedAreas: 1, openAreas: 0 },
+    [{ ...everyoneElse, outcome: 'disallowed' }, bing],
+    'Closed unless named: most of the site is open to Bingbot.',
+    '1 area is closed to them, too. Everyone else is shut out.',
+  ],
+  [
+    { kind: 'closed-except', columns: [1], closedAreas: 2_000, openAreas: 1 },
+    [everyoneElse, many],
+    'Closed unless named: most of the site is open to a, b, c and 4 more.',
+    '2,000 areas are closed to them, too. Everyone else may crawl only 1 area.',
+  ],
+  [
+    { kind: 'closed-except', columns: [1], closedAreas: 0, openAreas: 0 },
+    [everyoneElse, gpt],
+    'Closed unless named: most of the site is open to GPTBot and CCBot.',
+    '',
+  ],
+  [
+    { kind: 'closed-except', columns: [], closedAreas: 0, openAreas: 2 },
+    [everyoneElse],
+    'Closed, except for 2 areas.',
+    '',
+  ],
+  [
+    { kind: 'closed-except', columns: [], closedAreas: 0, openAreas: 0 },
+    [everyoneElse, bing],
+    'Closed to most crawlers.',
+    '',
+  ],
+  [openExcept({ areas: 8, share: 'everyone' }), [everyoneElse], 'Open, with 8 areas closed to everyone.', ''],
+  [
+    openExcept({ areas: 1, share: 'almost-everyone', onlyFor: { column: 1, areas: 3 } }),
+    [everyoneElse, bing],
+    'Open, with 1 area closed to almost everyone.',
+    '3 areas are closed only to Bingbot.',
+  ],
+  [
+    openExcept({ areas: 8, share: 'most', exceptFor: { column: 1, areas: 1 } }),
+    [everyoneElse, bing],
+    'Open, with 8 areas closed to most crawlers.',
+    '1 area is closed to everyone except Bingbot.',
+  ],
+  [
+    openExcept({ areas: 2, free: [0], onlyFor: { column: 1, areas: 2 } }),
+    [everyoneElse, bing],
+    'Open, with 2 areas closed to some crawlers.',
+    '2 areas are closed only to Bingbot. Everyone else may crawl everything.',
+  ],
+  [openExcept({ areas: 1 }), [everyoneElse, bing], 'Open, with 1 area closed to some crawlers.', ''],
+  [openExcept({}), [everyoneElse, bing], 'Open to most crawlers. Some may crawl only parts of the site.', ''],
+  [
+    openExcept({ shutOut: [2] }),
+    [everyoneElse, bing, gpt],
+    'Open to most crawlers. GPTBot and CCBot are shut out.',
+    '',
+  ],
+  [openExcept({ shutOut: [1] }), [everyoneElse, bing], 'Open to most crawlers. Bingbot is shut out.', ''],
+  [
+    openExcept({
+      areas: 3,
+      share: 'almost-everyone',
+      shutOut: [2],
+      exceptFor: { column: 1, areas: 3 },
+      onlyFor: { column: 1, areas: 3 },
+    }),
+    [everyoneElse, bing, gpt],
+    'Open to most crawlers. GPTBot and CCBot are shut out.',
+    '3 areas are closed to everyone except Bingbot, 3 only to Bingbot.',
+  ],
+  [
+    openExcept({
+      areas: 8,
+      share: 'almost-everyone',
+      shutOut: [2],
+      free: [1],
+      exceptFor: { column: 1, areas: 8 },
+    }),
+    [everyoneElse, bing, gpt],
+    'Open, with 8 areas closed to almost everyone.',
+    'GPTBot and CCBot are shut out. Bingbot may crawl everything.',
+  ],
+])('says what %j does', (summary, columns, sentence, details) => {
+  expect(overviewSentence({ summary, columns })).toBe(sentence);
+  expect(overviewDetails({ summary, columns })).toBe(details);
+});
+
+function column(...names: string[]): OverviewColumn {
+  return { isEveryoneElse: names.length === 0, names, members: [], outcome: null };
+}

@@ -1,0 +1,131 @@
+import type { OverviewContent, OverviewSummary } from '../../worker/lint/overview/overview-protocol';
+import { shorten } from '../shorten';
+import { count, formatNumber, listed } from './intl';
+
+/** Most names in a sentence before `and 4 more`. */
+const SHOWN_NAMES = 3;
+const LONGEST_NAME = 40;
+
+type Described = Pick<OverviewContent, 'summary' | 'columns'>;
+type OpenExcept = Extract<OverviewSummary, { kind: 'open-except' }>;
+type ClosedExcept = Extract<OverviewSummary, { kind: 'closed-except' }>;
+
+/** Says in a sentence or two what a file does: `Open to most crawlers. GPTBot and CCBot are shut out.` */
+export function overviewSentence({ summary, columns }: Described): string {
+  switch (summary.kind) {
+    case 'open':
+      return summary.hasRules
+        ? 'Open to everyone. The rules block nothing.'
+        : 'Open to everyone. This file has no rules.';
+    case 'closed':
+      return 'Closed to everyone.';
+    case 'closed-except':
+      return closedSentence(summary, columns);
+    case 'open-except':
+      if (isAboutCrawlers(summary)) return `Open to most crawlers. ${shutOutOf(summary, columns)}`;
+      return summary.areas === 0
+        ? 'Open to most crawlers. Some may crawl only parts of the site.'
+        : `Open, with ${count(summary.areas, 'area')} closed to ${shares[summary.share]}.`;
+  }
+}
+
+const shares = {
+  everyone: 'everyone',
+  'almost-everyone': 'almost everyone',
+  most: 'most crawlers',
+  some: 'some crawlers',
+} as const satisfies Record<OpenExcept['share'], string>;
+
+function closedSentence({ columns: open, openAreas }: ClosedExcept, columns: Described['columns']): string {
+  if (open.length > 0)
+    return `Closed unless named: most of the site is open to ${someNames(namesOf(open, columns))}.`;
+  return openAreas > 0 ? `Closed, except for ${count(openAreas, 'area')}.` : 'Closed to most crawlers.';
+}
+
+/** Adds details to `overviewSentence`: `3 areas are closed to everyone except Bingbot, 3 only to Bingbot.` Empty if there are none. */
+export function overviewDetails({ summary, columns }: Described): string {
+  if (summary.kind === 'closed-except') return closedDetails(summary, columns);
+  if (summary.kind !== 'open-except') return '';
+  const { exceptFor, onlyFor, free } = summary;
+  return sentences(
+    isAboutCrawlers(summary) ? '' : shutOutOf(summary, columns),
+    closedTo(
+      // Crawlers that may crawl everything are named below.
+      exceptFor && !free.includes(exceptFor.column)
+        ? { areas: exceptFor.areas, whom: `to everyone except ${names(exceptFor.column)}` }
+        : null,
+      onlyFor && { areas: onlyFor.areas, whom: `only to ${names(onlyFor.column)}` },
+    ),
+    freeOf(summary, columns),
+  );
+
+  function names(column: number): string {
+    return someNames(namesOf([column], columns));
+  }
+}
+
+function closedDetails(
+  { columns: open, closedAreas, openAreas }: ClosedExcept,
+  [everyoneElse]: Described['columns'],
+): string {
+  if (open.length === 0) return '';
+  const areIs = closedAreas === 1 ? 'is' : 'are';
+  return sentences(
+    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to them, too.`,
+    everyoneElse?.outcome === 'disallowed'
+      ? 'Everyone else is shut out.'
+      : openAreas > 0
+        ? `Everyone else may crawl only ${count(openAreas, 'area')}.`
+        : '',
+  );
+}
+
+/** Returns whether the sentence is about the crawlers that are shut out. The details are then about the closed areas. */
+function isAboutCrawlers({ areas, share, shutOut, free, exceptFor }: OpenExcept): boolean {
+  if (shutOut.length === 0) return false;
+  if (areas === 0 || share === 'some') return true;
+  return exceptFor !== null && exceptFor.areas === areas && !free.includes(exceptFor.column);
+}
+
+function shutOutOf({ shutOut }: OpenExcept, columns: Described['columns']): string {
+  const names = namesOf(shutOut, columns);
+  return names.length === 0 ? '' : `${someNames(names)} ${names.length === 1 ? 'is' : 'are'} shut out.`;
+}
+
+function freeOf({ free }: OpenExcept, columns: Described['columns']): string {
+  if (free.length === 0) return '';
+  const isEveryone = free.some((column) => columns[column]?.isEveryoneElse === true);
+  return `${isEveryone ? 'Everyone else' : someNames(namesOf(free, columns))} may crawl everything.`;
+}
+
+interface ClosedAreas {
+  readonly areas: number;
+  readonly whom: string;
+}
+
+function closedTo(...parts: readonly (ClosedAreas | null)[]): string {
+  const [first, second] = parts.filter((part) => part !== null);
+  if (first === undefined) return '';
+  const start = `${count(first.areas, 'area')} ${first.areas === 1 ? 'is' : 'are'} closed ${first.whom}`;
+  return second === undefined ? `${start}.` : `${start}, ${formatNumber(second.areas)} ${second.whom}.`;
+}
+
+function namesOf(indexes: readonly number[], columns: Described['columns']): readonly string[] {
+  return distinctNames(indexes.flatMap((index) => columns[index]?.names ?? []));
+}
+
+/** Returns names without those that differ from an earlier one only in upper and lower case, because they are the same in robots.txt. */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
+}
+
+/** Lists names: `GPTBot, CCBot, psbot and 4 more`. */
+export function someNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).map((name) => shorten(name, LONGEST_NAME));
+  return listed(rest > 0 ? [...shown, `${formatNumber(rest)} more`] : shown);
+}
+
+function sentences(...all: readonly string[]): string {
+  return all.filter((sentence) => sentence !== '').join(' ');
+}
