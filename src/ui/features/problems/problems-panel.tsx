@@ -2,6 +2,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { appTexts, problemsTexts } from '../../../messages';
 import type { FixChoice, LintReport } from '../../../store';
 import { useHasFile } from '../../parts/file/use-has-file';
+import { useStartedProblems } from '../../parts/problems/use-started-problems';
 import { useActions, useTester } from '../../parts/tester-context';
 import { ViewAside } from '../../parts/view/view-aside';
 import { FixDialog } from './fix-dialog';
@@ -12,7 +13,7 @@ import { ProblemList } from './problem-list';
 import { ProblemsHead } from './problems-head';
 import styles from './problems-panel.module.css';
 import { useMending } from './use-mending';
-import { ProblemsContext, useProblems, useProblemsState, useStartedProblems } from './use-problems';
+import { ProblemsContext, useProblems, useProblemsState } from './use-problems';
 
 /** The Problems view: counts, list and fixes, or the reason why they are missing. */
 export function ProblemsPanel() {

@@ -1,17 +1,6 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Problems, ProblemsState, TesterState } from '../../../store';
-import { useActions, useTester } from '../../parts/tester-context';
-
-/** Returns the problem checker, or the reason why it is missing. Starts it if necessary. */
-export function useStartedProblems(): TesterState['problems'] {
-  const problems = useTester((state) => state.problems);
-  const actions = useActions();
-  useEffect(() => {
-    if (problems === 'off') actions.loadProblems();
-  }, [problems, actions]);
-  return problems;
-}
+import type { Problems, ProblemsState } from '../../../store';
 
 /** Provides the problem checker inside the Problems view. */
 export const ProblemsContext = createContext<Problems | null>(null);
