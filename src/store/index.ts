@@ -1,11 +1,17 @@
 export type { ReadUrl } from '../engine/address';
 export type {
+  FileOverview,
   FindingRow,
   FixChoice,
   FixPreview,
   KindOfFinding,
   LintReport,
   LintRequests,
+  OverviewContent,
+  OverviewMember,
+  OverviewPart,
+  OverviewPlace,
+  OverviewRow,
   SeverityFilter,
   TextCheck,
   VerdictChange,
@@ -37,6 +43,7 @@ export type {
   Problems,
   ProblemsState,
   ProblemsTester,
+  RequestedKind,
 } from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating, realAnswerOf } from './simulation';

@@ -16,7 +16,12 @@ interface ProblemsOptions {
 
 /** Starts looking for problems: a separate worker receives every change and reports its findings here. */
 export function createProblems({ tester, startWorker }: ProblemsOptions): Problems {
-  const store = createStore<ProblemsState>(() => ({ status: 'starting', report: null, lastFix: null }));
+  const store = createStore<ProblemsState>(() => ({
+    status: 'starting',
+    report: null,
+    lastFix: null,
+    requestedKind: null,
+  }));
   const lastFix = new LastFix(tester, store);
   const feed = new LintFeed(tester);
   const client = new LintClient({
@@ -57,6 +62,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     overview: () => client.request('overview', {}).catch(() => null),
     overviewLines: (payload) => client.request('overviewLines', payload).catch(() => null),
     pathStarts: (prefix) => client.request('pathStarts', { prefix }).catch(() => []),
+    requestKind: (requestedKind) => store.setState({ requestedKind }),
     restart: () => client.start(),
     dispose: () => {
       stopFollowing();

@@ -4,6 +4,7 @@ import type {
   FindingRow,
   FixChoice,
   FixPreview,
+  KindOfFinding,
   LineEffect,
   LintReport,
   LintRequests,
@@ -29,7 +30,12 @@ export interface ProblemsState {
   readonly report: LintReport | null;
   /** Result of the last fix, for the status message and the undo button; null before the first, and after the next manual edit. */
   readonly lastFix: AppliedFix | null;
+  /** The findings that the Problems view is to show. Null once it shows them. */
+  readonly requestedKind: RequestedKind | null;
 }
+
+/** Findings of one rule and severity. */
+export type RequestedKind = Pick<KindOfFinding, 'rule' | 'severity'>;
 
 /** A fix that was applied. */
 export interface AppliedFix {
@@ -93,6 +99,8 @@ export interface Problems {
   /** Returns the lines that decide a cell of an overview; see `LintRequests`. Null if there is a newer one. */
   overviewLines(payload: LintRequests['overviewLines']['payload']): Promise<Int32Array | null>;
   pathStarts(prefix: string): Promise<readonly string[]>;
+  /** Requests that the Problems view shows the findings of a kind; null ends the request. Doesn't open the view. */
+  requestKind(kind: RequestedKind | null): void;
   /** Undoes the last fix if nothing was edited since. */
   undoFix(): void;
   restart(): void;

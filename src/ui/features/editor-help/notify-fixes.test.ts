@@ -30,7 +30,12 @@ function notifier({
   view?: string;
   isShown?: boolean;
 } = {}) {
-  const store = createStore<ProblemsState>(() => ({ status: 'ready', report: null, lastFix: null }));
+  const store = createStore<ProblemsState>(() => ({
+    status: 'ready',
+    report: null,
+    lastFix: null,
+    requestedKind: null,
+  }));
   const problems = {
     store,
     applyFix: vi.fn(() => Promise.resolve(result)),

@@ -13,6 +13,7 @@ import { useMendingOf } from './mending';
 import { SeverityIcon } from './severity-icon';
 import { severityOf } from './severity-of';
 import { shownSeverity } from './shown-severity';
+import { useRequestedKind } from './use-requested-kind';
 
 /** Maximum number of findings of a kind that are unfolded at first. */
 export const FEW = 5;
@@ -32,6 +33,7 @@ interface KindGroupProps {
 export function KindGroup({ kind, found, isFiltered = false, onOpen }: KindGroupProps) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? found.total <= FEW;
+  useRequestedKind(kind, () => setChoice(true));
   const { total, rows } = found;
   const [first] = rows;
   if (total === 1 && kind.count === 1) return first && <FindingItem row={first} level={3} />;

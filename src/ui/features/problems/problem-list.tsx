@@ -21,6 +21,8 @@ import styles from './problem-list.module.css';
 import { kindKey } from './severity-of';
 import { useKindRows } from './use-kind-rows';
 import { useMatchingRows } from './use-matching-rows';
+import { useProblemsState } from './use-problems';
+import { isSameKind } from './use-requested-kind';
 
 interface ProblemListProps {
   readonly report: LintReport;
@@ -52,6 +54,9 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         const rows = matching.byKind.get(kindKey(kind));
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
+  const requested = useProblemsState((state) => state.requestedKind);
+  const requestedKind = report.kinds.find((kind) => isSameKind(kind, requested));
+  const requestedSection = requestedKind && sectionOf(requestedKind);
   const isSearched = matching !== null;
   const isDone = matching?.isDone ?? true;
   const isFiltered = show !== 'all' || query.trim() !== '';
@@ -81,6 +86,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           title={tipsTitle(tips)}
           label={problemsTexts.tips}
           mustOpen={isSearched || show === 'note'}
+          isRequested={requestedSection === 'note'}
         >
           {elements('note')}
         </FoldedFindings>
@@ -91,6 +97,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           about={problemsTexts.guessesAbout}
           label={problemsTexts.guesses}
           mustOpen={isSearched}
+          isRequested={requestedSection === 'guess'}
         >
           {elements('guess')}
         </FoldedFindings>
@@ -101,6 +108,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           about={problemsTexts.tidyAbout}
           label={problemsTexts.tidy}
           mustOpen={isSearched}
+          isRequested={requestedSection === 'tidy'}
           button={report.kinds.some(isTidiable) && <TidyButton />}
         >
           {elements('tidy')}
@@ -152,14 +160,25 @@ interface FoldedFindingsProps {
   readonly label: string;
   /** Shows the section open and without a toggle, so that a filter doesn't hide what it found. */
   readonly mustOpen: boolean;
+  /** Opens the section, because another part of the page requests one of its findings. */
+  readonly isRequested: boolean;
   /** Button beside the title, shown even while the section is folded. */
   readonly button?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Findings that don't count as problems, folded by default. */
-function FoldedFindings({ title, about, label, mustOpen, button, children }: FoldedFindingsProps) {
+function FoldedFindings({
+  title,
+  about,
+  label,
+  mustOpen,
+  isRequested,
+  button,
+  children,
+}: FoldedFindingsProps) {
   const [isOpened, setOpened] = useState(false);
+  if (isRequested && !isOpened) setOpened(true);
   const isOpen = isOpened || mustOpen;
   return (
     <section className={styles['folded']}>

@@ -14,6 +14,7 @@ import { ProblemsHead } from './problems-head';
 import styles from './problems-panel.module.css';
 import { useMending } from './use-mending';
 import { ProblemsContext, useProblems, useProblemsState } from './use-problems';
+import { useHasRequest } from './use-requested-kind';
 
 /** The Problems view: counts, list and fixes, or the reason why they are missing. */
 export function ProblemsPanel() {
@@ -61,6 +62,8 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
   const panel = useRef<HTMLDivElement>(null);
   const isBehind = useTester((state) => state.version !== report.version);
   const [filter, setFilter] = useState(NO_FILTER);
+  // A filter could hide what is requested.
+  if (useHasRequest(report) && filter !== NO_FILTER) setFilter(NO_FILTER);
   const [choice, setChoice] = useState<FixChoice | null>(null);
   const { mending, notice, notify, keepFocus } = useMending(panel, report, isBehind, setChoice);
   return (

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { plainWords } from '../../../engine/lint-texts';
 import { changedAnswers, problemsTexts } from '../../../messages';
+import type { Problems } from '../../../store';
 import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
 import { aboutOf } from '../../parts/about-of';
 import { expectAccessible } from '../../testdata/accessibility';
 import { mount } from '../../testdata/mount';
-import { expectText, screen, showOn } from '../../testdata/screen';
+import { expectFocus, expectText, screen, showOn } from '../../testdata/screen';
 import { problems } from './testdata/problems-screen';
 
 /** Two mistakes: a misspelt exception, and quotes around a path. */
@@ -121,6 +122,18 @@ test('tidy findings are folded at the end, without a count anywhere else and wit
   await problems.expectFindings('no-blank-line-between-groups', 1);
   await expectText(problems.findings('space-before-colon').getByRole('heading', { level: 3 }), /Tidy up$/);
   await expectAccessible(problems.view.element());
+});
+
+test('a request for a tidy finding unfolds it and moves the focus to it, even if a filter hid it', async () => {
+  const { store } = await show(`${MIXED}Disallow : /c\nDisallow: "/d/"\nDisallow: "/e/"\n`);
+  const started = store.getState().problems as Problems;
+  await problems.search.fill('empty-allow');
+  await expect.element(problems.found).toHaveTextContent('1 of');
+  started.requestKind({ rule: 'space-before-colon', severity: 'tidy' });
+  await expectFocus(problems.findings('space-before-colon').getByRole('link').first());
+  expect(started.store.getState().requestedKind).toBeNull();
+  started.requestKind({ rule: 'typo-allow', severity: 'error' });
+  await expect.poll(() => started.store.getState().requestedKind).toBeNull();
 });
 
 test('the search unfolds tidy findings, and the filter and its numbers leave them out', async () => {

@@ -35,6 +35,7 @@ export function fakeProblems(
     status: 'ready',
     report: reportOf(rows),
     lastFix: null,
+    requestedKind: null,
   }));
   const never = () => {
     throw new Error('Nobody asked for this');
@@ -59,11 +60,12 @@ export function fakeProblems(
     ignore: never,
     format: never,
     compare: never,
-    overview: never,
-    overviewLines: never,
     pathStarts: never,
     ruleEffect: never,
     quietLines: never,
+    overview: never,
+    overviewLines: never,
+    requestKind: never,
     undoFix: never,
     restart: never,
     dispose: never,
