@@ -9,13 +9,13 @@ interface CountedChoicesProps<Choice extends string> {
   /** Name of the group for screen readers: "Show". */
   readonly label: string;
   /**
-   * The choices in order, each with its name and the number of rows that it shows. The first shows all rows.
+   * The choices in order, each with its name and the number of rows that it shows, if that is of use. The first shows all rows.
    */
   readonly choices: readonly {
     readonly choice: Choice;
     readonly icon?: IconName;
     readonly name: string;
-    readonly count: number;
+    readonly count?: number;
   }[];
   /** The chosen option, or another value if another control has chosen the rows. */
   readonly chosen: Choice;
@@ -39,7 +39,8 @@ export function CountedChoices<Choice extends string>({
         <label key={choice} className={styles['choice']}>
           <input type="radio" name={group} checked={choice === chosen} onChange={() => onChoose(choice)} />
           {icon && <Icon name={icon} />}
-          {name} <span className={styles['number']}>{formatNumber(count)}</span>
+          {name}
+          {count !== undefined && <span className={styles['number']}> {formatNumber(count)}</span>}
         </label>
       ))}
     </fieldset>
