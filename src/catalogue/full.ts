@@ -4,7 +4,8 @@
 export { aiTrainingTokens } from './ai-training-tokens';
 export { crawlerById } from './crawler-by-id';
 export { crawlers } from './crawlers';
-export { type CrawlerSection, crawlersByCategory } from './crawlers-by-category';
+export { type CrawlerSection, crawlersByCategory, wellKnownIds } from './crawlers-by-category';
 export { crawlersByOperator } from './crawlers-by-operator';
+export { feedsAiTraining } from './feeds-ai-training';
 export { isPlainToken } from './parser-reads';
 export { readCrawler } from './read-crawler';

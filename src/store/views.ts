@@ -1,5 +1,5 @@
 /** The views beside the file, in the order of their tabs. */
-export const sideViews = ['why', 'crawlers', 'urls', 'compare', 'problems', 'engines'] as const;
+export const sideViews = ['why', 'overview', 'crawlers', 'urls', 'compare', 'problems', 'engines'] as const;
 export type SideView = (typeof sideViews)[number];
 
 /** All views, in the order of the tabs on a phone, where the file has a tab, too. Links and test files use these ids. */

@@ -15,6 +15,7 @@ export const appTexts = {
   views: 'Views',
   fileView: 'File',
   whyView: 'Why',
+  overviewView: 'Overview',
   crawlersView: 'Crawlers',
   urlsView: 'URLs',
   compareView: 'Compare',

@@ -110,6 +110,7 @@ const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = 
 /** The views beside the file, each with an element that only this view has. */
 const views = {
   Why: ['list', 'Four steps to the answer'],
+  Overview: ['grid', 'What the file does'],
   Crawlers: ['searchbox', 'Find a crawler'],
   URLs: ['heading', 'Test many URLs at once'],
   Compare: ['button', 'Paste text'],
@@ -225,7 +226,7 @@ describe.for([390, 320])('on a phone %i px wide', (width) => {
       .getByRole('tab')
       .elements()
       .map((tab) => tab.textContent.replace(/\d.*/, '').trim());
-    expect(names).toEqual(['File', 'Why', 'Crawlers', 'URLs', 'Compare', 'Problems', 'Engines']);
+    expect(names).toEqual(['File', 'Why', 'Overview', 'Crawlers', 'URLs', 'Compare', 'Problems', 'Engines']);
     await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
     await expect.element(panel('Why')).toBeVisible();
     await expect.element(screen.editor).not.toBeInTheDocument();

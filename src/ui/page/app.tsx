@@ -9,6 +9,7 @@ import { VerdictRow } from '../features/answer/verdict-row';
 import { CompareView } from '../features/compare/compare-view';
 import { CrawlersView } from '../features/crawlers/crawlers-view';
 import { EnginesView } from '../features/engines/engines-view';
+import { OverviewView } from '../features/overview/overview-view';
 import { usePrinting } from '../features/print/use-printing';
 import { ProblemsView } from '../features/problems/problems-view';
 import { Question } from '../features/question/question';
@@ -34,6 +35,7 @@ import { ViewTabs } from './view-tabs';
 
 const panels: Readonly<Record<SideView, ComponentType>> = {
   why: WhyView,
+  overview: OverviewView,
   crawlers: CrawlersView,
   urls: UrlsView,
   compare: CompareView,

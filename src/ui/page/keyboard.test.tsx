@@ -61,7 +61,7 @@ test('Tab visits the controls in order', async () => {
 test('the tabs are one Tab stop, and arrow keys move between them and select', async () => {
   await openPage();
   const tabs = page.getByRole('tablist', { name: 'Views' }).getByRole('tab');
-  await expectTexts(tabs, ['Why', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
+  await expectTexts(tabs, ['Why', 'Overview', 'Crawlers', 'URLs', 'Compare', /^Problems/, 'Engines']);
   const expectShown = async (name: string) => {
     const tab = page.getByRole('tab', { name });
     await expect.element(tab).toHaveFocus();
@@ -73,6 +73,7 @@ test('the tabs are one Tab stop, and arrow keys move between them and select', a
   };
   await tabs.first().element().focus();
   for (const [key, name] of [
+    ['ArrowRight', 'Overview'],
     ['ArrowRight', 'Crawlers'],
     ['ArrowRight', 'URLs'],
     ['ArrowRight', 'Compare'],

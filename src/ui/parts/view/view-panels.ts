@@ -7,6 +7,7 @@ import { PHONE, useMedia } from '../use-media';
 export const viewNames = {
   file: appTexts.fileView,
   why: appTexts.whyView,
+  overview: appTexts.overviewView,
   crawlers: appTexts.crawlersView,
   urls: appTexts.urlsView,
   compare: appTexts.compareView,

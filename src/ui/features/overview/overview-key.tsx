@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { blockedShare, overviewTexts, shareMeaning, skipStar } from '../../../messages';
+import type { OverviewContent } from '../../../store';
+import icon from '../../parts/controls/icon.module.css';
+import { CellIcon } from './cell-icon';
+import styles from './overview-key.module.css';
+import { type ShownCell, shownCell } from './shown-cell';
+import type { ShownColumn } from './shown-columns';
+
+interface OverviewKeyProps {
+  readonly content: OverviewContent;
+  readonly columns: readonly ShownColumn[];
+}
+
+/** Explains the drawings in use, and says what the table is true for. */
+export function OverviewKey({ content, columns }: OverviewKeyProps) {
+  const { allowed, blocked, some, exception } = useMemo(() => examples(content, columns), [content, columns]);
+  return (
+    <div className={styles['foot']}>
+      <ul className={styles['key']} aria-label={overviewTexts.key}>
+        {allowed && (
+          <li>
+            <CellIcon cell={allowed} /> {overviewTexts.allowed}
+          </li>
+        )}
+        {blocked && (
+          <li>
+            <CellIcon cell={blocked} /> {overviewTexts.blocked}
+          </li>
+        )}
+        {some && (
+          <li>
+            <CellIcon cell={some} /> {blockedShare(some.blocked, some.total)}{' '}
+            {shareMeaning(some.blocked, some.total)}
+          </li>
+        )}
+        {exception && (
+          <li>
+            <span className={styles['dots']} /> {overviewTexts.exceptions}
+          </li>
+        )}
+      </ul>
+      {content.skippers.length > 0 && <Skippers names={content.skippers} />}
+      <p className={styles['fact']}>
+        <Drawing path="M2.5 3v10M13.5 3v10M5 6.2h6M5 9.8h6" />
+        {overviewTexts.proven}
+      </p>
+    </div>
+  );
+}
+
+/** The crawlers that the `*` group isn't for. */
+function Skippers({ names }: { readonly names: readonly string[] }) {
+  const { before, after } = skipStar(names);
+  return (
+    <p className={styles['fact']} title={names.length > 1 ? names.join(', ') : undefined}>
+      <Drawing path="M1.75 8a6.25 6.25 0 1 0 12.5 0a6.25 6.25 0 1 0-12.5 0M8 7.3v3.9M8 4.7v.1" />
+      <span>
+        {before}
+        <code>*</code>
+        {after}
+      </span>
+    </p>
+  );
+}
+
+function Drawing({ path }: { readonly path: string }) {
+  return (
+    <svg className={icon['icon']} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Returns a cell for each drawing in use. */
+function examples({ areas, patterns }: OverviewContent, columns: readonly ShownColumn[]) {
+  const cells = [...areas.rows, ...patterns.rows].flatMap((row) =>
+    columns.map(({ members }) => shownCell(row, members)),
+  );
+  const first = (outcome: ShownCell['outcome']) => cells.find((cell) => cell.outcome === outcome);
+  return {
+    allowed: first('allowed'),
+    blocked: first('blocked'),
+    some: first('some'),
+    exception: cells.find(({ hasExceptions }) => hasExceptions),
+  };
+}

@@ -1,0 +1,94 @@
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import type { OverviewContent, Problems } from '../../../store';
+import { PHONE, useMedia } from '../../parts/use-media';
+import { CellStrip } from './cell-strip';
+import { type ColumnChoice, loadColumnChoice, saveColumnChoice } from './column-choice';
+import { ColumnPicker } from './column-picker';
+import { OverviewHead } from './overview-head';
+import { OverviewKey } from './overview-key';
+import styles from './overview-report.module.css';
+import { OverviewTable } from './overview-table';
+import { groupColumns, kindColumns, type ShownColumn } from './shown-columns';
+import { useActiveCell } from './use-active-cell';
+import { useAsk } from './use-ask';
+import { useCellLines } from './use-cell-lines';
+
+/** Most groups of crawlers that are shown unless kinds are chosen. */
+const FEW_GROUPS = 5;
+/** Most columns of a table on a phone. */
+const MOST_PHONE_COLUMNS = 3;
+
+interface OverviewReportProps {
+  readonly problems: Problems;
+  /** Number of the overview. */
+  readonly id: number;
+  readonly content: OverviewContent;
+}
+
+/** Sentence, table and key of an overview, and details about the cell that is pointed at. */
+export function OverviewReport({ problems, id, content }: OverviewReportProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(loadColumnChoice);
+  const [picked, setPicked] = useState(0);
+  const choice = chosen ?? (content.columns.length <= FEW_GROUPS ? 'groups' : 'kinds');
+  const columns = useMemo(
+    () => (choice === 'groups' ? groupColumns(content) : kindColumns(content)),
+    [choice, content],
+  );
+  const isPhone = useMedia(PHONE);
+  const hasPicker = isPhone && columns.length > MOST_PHONE_COLUMNS;
+  const shown = hasPicker ? pickedColumn(columns, picked) : columns;
+  const cells = useActiveCell(content, shown);
+  const { active } = cells;
+  const ask = useAsk();
+  const lines = useCellLines(problems, id, active);
+  const choose = (next: ColumnChoice) => {
+    setChosen(next);
+    setPicked(0);
+    cells.clear();
+    saveColumnChoice(next);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Without another element, the window has lost the focus.
+    if (relatedTarget !== null && panel.current?.contains(relatedTarget) === false) cells.leave();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that pointer or focus leave it
+    <div
+      ref={panel}
+      className={styles['panel']}
+      data-overview={id}
+      onBlur={onBlur}
+      onPointerLeave={cells.endHover}
+    >
+      <div className={styles['content']}>
+        <OverviewHead problems={problems} content={content} choice={choice} onChoose={choose} />
+        {hasPicker && (
+          <ColumnPicker
+            columns={columns}
+            picked={columns.indexOf(shown[0] as ShownColumn)}
+            onPick={(column) => {
+              setPicked(column);
+              cells.clear();
+            }}
+          />
+        )}
+        <OverviewTable
+          content={content}
+          columns={shown}
+          hasWords={hasPicker}
+          cells={cells}
+          onAsk={isPhone ? undefined : ask}
+        />
+        <OverviewKey content={content} columns={shown} />
+      </div>
+      <CellStrip cell={active} lines={lines} onAsk={ask} />
+    </div>
+  );
+}
+
+/** Returns the picked column, or the first one if it is gone. */
+function pickedColumn(columns: readonly ShownColumn[], picked: number): readonly ShownColumn[] {
+  const column = columns[picked] ?? columns[0];
+  return column === undefined ? [] : [column];
+}
