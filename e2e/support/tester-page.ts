@@ -136,9 +136,11 @@ export class TesterPage {
     return this.page.getByLabel('URL to test').inputValue();
   }
 
-  /** Asks about this URL if it was removed with the example; a test file brings its own. */
+  /** Asks about this URL and opens Why if it was removed with the example; a test file brings its own. */
   async testAgain(url: string): Promise<void> {
-    if (url !== '' && (await this.testedUrl()) === '') await this.testUrl(url);
+    if (url === '' || (await this.testedUrl()) !== '') return;
+    await this.testUrl(url);
+    await this.page.getByRole('tab', { name: 'Why' }).click();
   }
 
   /** Asks about a URL. */

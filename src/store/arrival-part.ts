@@ -27,7 +27,7 @@ export function arrivalPart(state: TesterState, arrival: Arrival): Partial<Teste
   if (problem !== null) return {};
   return {
     ...(theme === null ? {} : { theme }),
-    ...(view === null ? {} : viewPart(view)),
+    ...(view === null ? keptView(state, content) : viewPart(view)),
     ...(panel && { sourcePanel: panel, showsFile: true }),
     ...(content !== null || Object.keys(question).length > 0 ? guestPart(state, arrival) : {}),
   };
@@ -42,6 +42,11 @@ export function arrivalNotice(
   if (problem !== null) return { notice: { kind: 'link-refused', reason: problem } };
   if (!isOpened && dropped.length === 0) return null;
   return { notice: { kind: 'link-opened', dropped, isOpened, hidesDraft: isOpened && hidesDraft } };
+}
+
+/** A link without a file keeps the view. Only the Overview, which is for a file without a question, gives way to Why. */
+function keptView({ view, showsFile }: TesterState, content: Arrival['content']): Partial<TesterState> {
+  return content === null && view !== 'overview' ? { view, showsFile } : {};
 }
 
 /** Returns the part of the state that selects the view. */

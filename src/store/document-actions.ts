@@ -6,6 +6,7 @@ import { type DocumentContent, draftDocument, exampleDocument, openDocument, tex
 import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import { noList } from './list-snapshot';
+import { openedView } from './opened-view';
 import { conditionOf, questionOf, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
@@ -42,10 +43,12 @@ export function documentActions(
   store: StoreApi<TesterState>,
   { change, watch, load }: Changing,
 ): DocumentActions {
-  /** Shows another document, and sends it to the engine with its question. */
+  /** Shows another document in its view, unless `part` names one, and sends it to the engine with its question. */
   const show = (part: Partial<TesterState> & Pick<TesterState, 'document'>): void => {
-    const next = { ...store.getState(), ...part };
-    change(part, {
+    const arrived = { ...store.getState(), ...part };
+    const opened = { ...openedView(arrived), ...part };
+    const next = { ...arrived, ...opened };
+    change(opened, {
       open: openDocument(next.document),
       question: questionOf(next),
       condition: conditionOf(next),

@@ -31,6 +31,7 @@ export type { DocumentOrigin, SiteOrigin } from './document-origin';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
+export { hasFile } from './has-file';
 export { IndexedDrafts } from './indexed-drafts';
 export { keepDraft } from './keep-draft';
 export type { LiveTester } from './live/live-part';

@@ -147,7 +147,7 @@ export interface TesterState {
   /** On phones, where the file has its own tab: true if it is shown instead of `view`. */
   readonly showsFile: boolean;
   readonly lineRequest: LineRequest | null;
-  /** Requests focus for the URL field, because a file was opened without a URL; null before the first request. A new object for every request. */
+  /** Requests focus for the URL field, because a file was opened or pasted without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
 }
 
@@ -166,15 +166,15 @@ export interface TesterActions {
   /** Loads the catalogue of crawlers, also again after a failure. */
   loadCatalogue(): void;
   /**
-   * Called by the editor with every change: the edits, and the text after them. If nothing of an example remains, its URL is removed, too; `isPaste` then
-   * moves the focus to the URL field.
+   * Called by the editor with every change: the edits, and the text after them. If nothing of an example remains, its URL is removed, too. With
+   * `isPaste`, a text that replaces everything opens its view, and the URL field gets the focus if it is empty.
    */
   edit(transaction: Transaction, text: TextSnapshot, isPaste?: boolean): void;
   /** Reads a chosen or dropped file as bytes; refuses files larger than 10 MB with a notice. */
   openFile(file: File): Promise<void>;
   openExample(id: string): void;
   /**
-   * Shows another document. The question stays, except for the parts that come with the document and for an example's URL. Without a URL, the URL field
+   * Shows another document in the view that suits its question. The question stays, except for the parts that come with the document and for an example's URL. Without a URL, the URL field
    * gets the focus.
    */
   openContent(content: DocumentContent, part?: OpenedPart): void;

@@ -4,8 +4,10 @@ import { PLAIN_ANSWER } from '../engine';
 import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
+import { textDocument } from './document';
 import type { Draft } from './draft';
 import { noList } from './list-snapshot';
+import { watchedOf } from './question';
 import { readAddress, sharedStateOf } from './share';
 import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, Theme } from './state';
@@ -539,6 +541,133 @@ describe('the question besides text, crawler and URL', () => {
         watched: expect.objectContaining({ explainsDifferences: true }),
       },
     ]);
+  });
+});
+
+describe('the view that opens', () => {
+  const TEXT = 'User-agent: *\nDisallow: /cart\n';
+  const open = (text = TEXT): void =>
+    tester.actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
+  const replaceAll = (text: string, isPaste: boolean): void =>
+    tester.actions.edit([[0, state().document.text.length, text]], text, isPaste);
+  const testFile = (view: object): File =>
+    new File(
+      [
+        JSON.stringify({
+          format: 'robots-test',
+          version: 1,
+          text: TEXT,
+          crawler: 'Googlebot',
+          url: '',
+          ...view,
+        }),
+      ],
+      'a.robots-test.json',
+    );
+  const link = async (fragment: string): Promise<void> =>
+    tester.actions.openArrival(await readAddress({ fragment, query: '' }));
+
+  test('is Overview for a file without a tested URL, Why for one with it', () => {
+    open();
+    expect(state().view).toBe('overview');
+    tester.actions.setUrl('/cart');
+    tester.actions.setView('crawlers');
+    open();
+    expect(state().view).toBe('why');
+    tester.actions.setView('crawlers');
+    tester.actions.openExample('tie');
+    expect(state().view).toBe('why');
+  });
+
+  test('is the same for a draft, at the start and later', () => {
+    expect(state().view).toBe('why');
+    begin(DRAFT);
+    expect(state().view).toBe('why');
+    begin({ ...DRAFT, urlInput: '' });
+    expect(state().view).toBe('overview');
+    tester.actions.openDraft({ id: 'other', draft: DRAFT });
+    expect(state().view).toBe('why');
+    tester.actions.openDraft({ id: 'own', draft: { ...DRAFT, urlInput: '' } });
+    expect(state().view).toBe('overview');
+  });
+
+  test('is Why for an empty text', () => {
+    tester.actions.setUrl('');
+    tester.actions.clearDocument();
+    expect(state()).toMatchObject({ view: 'why', showsFile: true });
+    begin({ ...DRAFT, text: '', urlInput: '' });
+    expect(state().view).toBe('why');
+    open('');
+    expect(state().view).toBe('overview');
+  });
+
+  test('is Overview for a pasted text, and the URL field is focused', () => {
+    tester.actions.setUrl('');
+    tester.actions.clearDocument();
+    replaceAll(TEXT, true);
+    expect(state()).toMatchObject({ view: 'overview', showsFile: false, urlRequest: {} });
+  });
+
+  test('is Why for a text that is pasted under a tested URL, and the file stays in view on phones', () => {
+    tester.actions.setUrl('/cart');
+    tester.actions.setView('engines');
+    tester.actions.setView('file');
+    worker.answerAll();
+    replaceAll(TEXT, true);
+    expect(state()).toMatchObject({ view: 'why', showsFile: true, urlRequest: null });
+    expect(worker.waiting.at(-1)?.watched).toEqual(watchedOf(state()));
+  });
+
+  test('never changes while a text is typed, or if a part is pasted', () => {
+    tester.actions.setView('crawlers');
+    tester.actions.setUrl('');
+    replaceAll('U', false);
+    tester.actions.edit([[1, 1, 'ser-agent: *']], 'User-agent: *', true);
+    tester.actions.setUrl('/cart');
+    expect(state().view).toBe('crawlers');
+  });
+
+  test('replaces the file on phones, unless a page is asked', () => {
+    tester.actions.setView('file');
+    tester.actions.openExample('tie');
+    expect(state()).toMatchObject({ view: 'why', showsFile: true });
+    open();
+    expect(state()).toMatchObject({ view: 'overview', showsFile: false });
+  });
+
+  test.each([
+    ['text=User-agent:*', 'overview', false],
+    ['text=User-agent:*&url=/x', 'why', false],
+    ['text=User-agent:*&view=crawlers', 'crawlers', false],
+    ['text=User-agent:*&view=file', 'overview', true],
+  ])('of the link %s is its own, or suits its question', async (fragment, view, showsFile) => {
+    tester.actions.setView('engines');
+    await link(fragment);
+    expect(state()).toMatchObject({ view, showsFile });
+  });
+
+  test('stays for a link that only asks a page, but Overview gives way to Why', async () => {
+    tester.actions.setView('engines');
+    tester.actions.setView('file');
+    await link('url=/x');
+    expect(state()).toMatchObject({ view: 'engines', showsFile: true });
+    begin({ ...DRAFT, urlInput: '' }, await readAddress({ fragment: 'url=/x', query: '' }));
+    expect(state().view).toBe('why');
+  });
+
+  test('is the one that a test file names', async () => {
+    await tester.actions.openFile(testFile({ view: 'urls' }));
+    expect(state().view).toBe('urls');
+    await tester.actions.openFile(testFile({}));
+    expect(state().view).toBe('why');
+  });
+
+  test('stays when the same file of a site is confirmed', () => {
+    const origin = { kind: 'site', url: 'https://a.test/robots.txt', at: 1, answer: PLAIN_ANSWER } as never;
+    tester.actions.openContent(textDocument(TEXT, origin));
+    tester.actions.setView('crawlers');
+    tester.actions.confirmSite(origin);
+    expect(state().view).toBe('crawlers');
   });
 });
 

@@ -12,6 +12,7 @@ import type { StoredDraft } from './draft-storage';
 import { noList } from './list-snapshot';
 import type { LivePart } from './live/live-part';
 import { loadPart } from './load-part';
+import { openedView } from './opened-view';
 import { type ProblemActions, problemActions } from './problems/problem-actions';
 import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { conditionOf, questionOf, watchedOf } from './question';
@@ -109,23 +110,24 @@ export function createTester(options: TesterOptions): Tester {
 function initialState({ draft: stored, theme, loadLive }: TesterOptions): TesterState {
   const draft = stored?.draft;
   const content = draft === undefined ? exampleDocument(firstRunExample) : draftDocument(draft);
+  const question = questionPart(
+    {
+      crawlerInput: draft?.crawlerInput ?? firstRunExample.crawler,
+      urlInput: draft?.urlInput ?? firstRunExample.url,
+      dialectChoice: draft?.dialectChoice ?? 'own',
+      robotsUrlInput: draft?.robotsUrlInput ?? '',
+      answer: realAnswerOf({ document: content }),
+      list: draft?.list ?? noList(),
+    },
+    'loading',
+  );
   return {
     document: { id: 1, ...content },
     draftId: stored?.id ?? newDraftId(),
     draftName: draft?.name ?? '',
     isGuest: false,
     catalogue: 'loading',
-    ...questionPart(
-      {
-        crawlerInput: draft?.crawlerInput ?? firstRunExample.crawler,
-        urlInput: draft?.urlInput ?? firstRunExample.url,
-        dialectChoice: draft?.dialectChoice ?? 'own',
-        robotsUrlInput: draft?.robotsUrlInput ?? '',
-        answer: realAnswerOf({ document: content }),
-        list: draft?.list ?? noList(),
-      },
-      'loading',
-    ),
+    ...question,
     version: 1,
     report: null,
     comparison: null,
@@ -137,8 +139,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     sourcePanel: null,
     notice: documentNotice(content, false),
     theme,
-    view: 'why',
-    showsFile: content.text.length === 0,
+    ...openedView({ document: content, url: question.url, showsFile: content.text.length === 0 }),
     lineRequest: null,
     urlRequest: null,
   };
@@ -201,12 +202,14 @@ function createActions(
       const answer = isSimulating(state) ? state.answer : realAnswerOf({ document });
       const isOwnText = text.length > 0 && replacesAll(state.document, transaction);
       const part = { document, answer, ...(isOwnText && withoutExampleUrl(state, text.toString())) };
-      const next = { ...state, ...part };
+      const opened = isOwnText && isPaste ? pastedPart({ ...state, ...part }) : null;
+      const next = { ...state, ...part, ...opened };
       const losesUrl = next.url !== state.url;
       change(
-        { ...part, ...(losesUrl && isPaste && { urlRequest: {} }), ...keptPart(state) },
+        { ...part, ...opened, ...keptPart(state) },
         {
           transactions: [transaction],
+          ...(opened && { watched: watchedOf(next) }),
           ...(losesUrl && { question: questionOf(next) }),
           ...((losesUrl || answer !== state.answer) && { condition: conditionOf(next) }),
         },
@@ -236,6 +239,11 @@ function createActions(
     },
     restartWorker: () => client.start(),
   };
+}
+
+/** Returns the part of the state that a pasted file changes, besides the text. */
+function pastedPart(state: TesterState): Partial<TesterState> {
+  return { ...openedView(state), ...(state.url.kind === 'empty' && { urlRequest: {} }) };
 }
 
 function wholeState(state: TesterState): Update {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { readUrl } from '../../engine/address';
 import { textDocument } from '../../store/document';
 import type { DraftStorage } from '../../store/draft-storage';
 import { startTester } from '../../store/testdata/start-tester';
@@ -31,9 +32,13 @@ export async function mount(
   const { actions } = tester;
   // Load the list of crawlers, as the crawler field does in the page.
   actions.loadCatalogue();
-  if (text !== undefined) actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
+  if (text !== undefined)
+    actions.openContent(
+      textDocument(text, { kind: 'file', name: 'robots.txt' }),
+      url === undefined ? {} : { urlInput: url, url: readUrl(url) },
+    );
+  else if (url !== undefined) actions.setUrl(url);
   if (crawler !== undefined) actions.setCrawler(crawler);
-  if (url !== undefined) actions.setUrl(url);
   const shown = <TesterContext value={tester}>{children}</TesterContext>;
   // Styles refer to the page's own root element.
   const container = document.createElement('div');

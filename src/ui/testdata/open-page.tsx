@@ -19,10 +19,10 @@ export async function openPage(options?: MountOptions): Promise<Tester> {
   return tester;
 }
 
-/** Opens a text as a file from a disk and keeps the question. */
+/** Opens a text as a file from a disk, and keeps the question and the view. */
 export function openText({ store, actions }: Tester, text: string): void {
-  const { urlInput } = store.getState();
-  actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }));
-  // Opening a file over an example drops the example's URL.
-  actions.setUrl(urlInput);
+  const { urlInput, url, view, showsFile } = store.getState();
+  // Opening a file over an example would drop the example's URL.
+  const kept = { urlInput, url, view, showsFile };
+  actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }), kept);
 }

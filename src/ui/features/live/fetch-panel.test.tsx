@@ -15,7 +15,7 @@ import { expectExample, mountFetch, panel, REDIRECTED } from './testdata/fetch-p
 const editorPane = page.getByRole('region', { name: 'robots.txt editor' });
 
 test("tests a fetched file with the site's answer, and shows its facts in the source bar", async () => {
-  const { service } = await mountFetch({ url: 'https://example.com/shop/cart?x=1' });
+  const { service, tester } = await mountFetch({ url: 'https://example.com/shop/cart?x=1' });
   service.reply = REDIRECTED;
   await panel.fetch('example.com');
   await expect.element(panel.root).not.toBeInTheDocument();
@@ -25,6 +25,8 @@ test("tests a fetched file with the site's answer, and shows its facts in the so
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
+  // A file without a URL opens the Overview.
+  tester.actions.setView('why');
   await expect.element(screen.why).toHaveTextContent('Same protocol, host and port: https://example.com.');
   await expect.element(screen.why).toHaveTextContent('after 1 redirect');
   expect(service.requests).toEqual(['url=example.com']);

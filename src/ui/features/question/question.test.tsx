@@ -30,7 +30,7 @@ function describedBy(element: Element): string {
 }
 
 test('notes beside the URL how it was changed before matching', async () => {
-  await mountAnswer(null, { text: RULE_PER_PATH });
+  await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   for (const origin of ['', 'https://example.com']) {
     for (const [typed, line, note] of [
       ['/caf%c3%a9', 2, 'Matched as /caf%C3%A9: percent codes use capital letters.'],
@@ -52,7 +52,7 @@ test('notes beside the URL how it was changed before matching', async () => {
 });
 
 test('notes beside the URL what is wrong with it', async () => {
-  await mountAnswer(null, { text: RULE_PER_PATH });
+  await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   const start = 'Start with https://, or with / for a path only.';
   const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
   const unreadable = "This isn't a valid URL. Check the host and the port.";
@@ -86,7 +86,7 @@ test('notes beside the URL what is wrong with it', async () => {
 });
 
 test('matches hosts in other forms, and shows their standard form', async () => {
-  await mountAnswer(null, { text: RULE_PER_PATH });
+  await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   const form = 'the host is in its standard form.';
   for (const [typed, note] of [
     ['https://müller.eu/b', `Matched as https://xn--mller-kva.eu/b: ${form}`],
@@ -103,7 +103,10 @@ test('matches hosts in other forms, and shows their standard form', async () => 
 });
 
 test('answers for a URL of 1 MB', async () => {
-  await mountAnswer(null, { text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n' });
+  await mountAnswer(null, {
+    text: 'User-agent: *\nDisallow: /*z$\nDisallow: /a*a*a*a*a*b\n',
+    url: '/',
+  });
   await screen.testUrl(`https://example.com/${'a'.repeat(1_000_000)}z`);
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /*z$');
   await expect.element(screen.why).toHaveTextContent('Result: blocked');

@@ -36,7 +36,7 @@ const places = [
 ] as const;
 
 test('applies only to the same scheme, host and port', async () => {
-  const { actions } = await mountFile({ text: FILE });
+  const { actions } = await mountFile({ text: FILE, url: '/' });
   for (const [robots, url, needs] of places) {
     actions.setRobotsUrl(robots);
     actions.setUrl(url);
@@ -115,7 +115,7 @@ test('decides over ftp for Google, but not for Bing', async () => {
 });
 
 test('tests a path at the host of the file', async () => {
-  const { actions } = await mountFile({ text: FILE });
+  const { actions } = await mountFile({ text: FILE, url: '/' });
   actions.setUrl('/cart');
   actions.setRobotsUrl('https://shop.example.com:8443');
   await screen.expectVerdict('disallowed', 2);
@@ -125,7 +125,7 @@ test('tests a path at the host of the file', async () => {
 });
 
 test('the button tests the same path on a host to which the file applies', async () => {
-  const { actions } = await mountFile({ text: FILE });
+  const { actions } = await mountFile({ text: FILE, url: '/' });
   actions.setUrl('https://shop.example.com/cart?x=1');
   actions.setRobotsUrl('https://example.com');
   await screen.expectVerdict('not-applicable', 0);

@@ -1,7 +1,6 @@
 import { consultationOf, dialectOf } from '../../../catalogue';
 import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../../messages';
-import { type ReadUrl, siteOfFile, type TesterState } from '../../../store';
-import { hasFile } from '../file/has-file';
+import { hasFile, type ReadUrl, siteOfFile, type TesterState } from '../../../store';
 import type { Report, VerdictReport } from './report-types';
 
 /** A crawler for which there can be an answer. */

@@ -1,5 +1,5 @@
+import { hasFile } from '../../../store';
 import { useTester } from '../tester-context';
-import { hasFile } from './has-file';
 
 /** Returns whether there is a file: see `hasFile`. */
 export function useHasFile(): boolean {

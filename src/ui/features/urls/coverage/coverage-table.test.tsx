@@ -79,6 +79,8 @@ test('an edit updates the numbers', async () => {
   await expectFresh(tester);
   expect(rows('deciding')).toContain('line 10 | Disallow: /free | 1');
   await screen.pasteOverAll('User-agent: *\nDisallow: /none\n');
+  // A pasted file opens its own view.
+  await screen.tab('URLs').click();
   await expectFresh(tester);
   await expect.element(section('deciding')).toHaveTextContent('No rule decides any URL in this list.');
   expect(rows('idle')).toEqual(['line 2 | Disallow: /none']);
@@ -189,6 +191,7 @@ test('the numbers in the editor move with their lines and belong to the current 
   await expect.element(line).toHaveAttribute('data-urls', '5 URLs');
   await expect.element(screen.line('Disallow: /admin/')).toHaveAttribute('data-urls', '1 URL');
   await screen.pasteOverAll('User-agent: *\nDisallow: /communities\nDisallow: /c\n');
+  await screen.tab('URLs').click();
   await expect.element(screen.line('Disallow: /communities')).toHaveAttribute('data-urls', '2 URLs');
   await expect.element(line).toHaveAttribute('data-urls', '3 URLs');
   // The numbers don't depend on the question.
