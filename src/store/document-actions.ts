@@ -46,7 +46,7 @@ export function documentActions(
   /** Shows another document in its view, unless `part` names one, and sends it to the engine with its question. */
   const show = (part: Partial<TesterState> & Pick<TesterState, 'document'>): void => {
     const arrived = { ...store.getState(), ...part };
-    const opened = { ...openedView(arrived), ...part };
+    const opened = { ...openedView(arrived), markedLines: null, ...part };
     const next = { ...arrived, ...opened };
     change(opened, {
       open: openDocument(next.document),

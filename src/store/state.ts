@@ -66,6 +66,13 @@ export interface LineRequest {
   readonly line: number;
 }
 
+/** Lines of the current text that the editor marks, 1-based and ascending. */
+export interface MarkedLines {
+  readonly lines: Int32Array;
+  /** True if the editor scrolls to the first one. */
+  readonly isFollowed: boolean;
+}
+
 /** The parts of a question, including the simulated answer, that a link may contain. */
 export interface ArrivedQuestion {
   readonly crawlerInput: string;
@@ -147,6 +154,8 @@ export interface TesterState {
   /** On phones, where the file has its own tab: true if it is shown instead of `view`. */
   readonly showsFile: boolean;
   readonly lineRequest: LineRequest | null;
+  /** The marked lines; null if there are none. */
+  readonly markedLines: MarkedLines | null;
   /** Requests focus for the URL field, because a file was opened or pasted without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
 }
@@ -197,6 +206,8 @@ export interface TesterActions {
   setView(view: View): void;
   /** Shows a line in the editor (on phones also switches to the File view). */
   showLine(line: number): void;
+  /** Marks lines of the current text until it changes or another view is opened, and with `isFollowed` scrolls to the first one. Null removes the marks. */
+  markLines(lines: Int32Array | null, isFollowed: boolean): void;
   dismissNotice(): void;
   /**
    * Restores the text and the question that were last replaced by a file, an example or an empty file. After

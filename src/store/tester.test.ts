@@ -671,6 +671,32 @@ describe('the view that opens', () => {
   });
 });
 
+describe('marked lines', () => {
+  const LINES = Int32Array.of(2, 4);
+  const mark = (isFollowed = false): void => tester.actions.markLines(LINES, isFollowed);
+
+  test('are kept until others are marked', () => {
+    expect(state().markedLines).toBeNull();
+    mark(true);
+    expect(state().markedLines).toEqual({ lines: LINES, isFollowed: true });
+    tester.actions.setView('file');
+    tester.actions.setUrl('/cart');
+    expect(state().markedLines?.lines).toBe(LINES);
+    tester.actions.markLines(null, false);
+    expect(state().markedLines).toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ['the text is edited', () => type('#')],
+    ['another text is opened', () => tester.actions.openExample('tie')],
+    ['another view is opened', () => tester.actions.setView('crawlers')],
+  ])('are removed when %s', (_, change) => {
+    mark();
+    change();
+    expect(state().markedLines).toBeNull();
+  });
+});
+
 describe('views', () => {
   test('a line is shown in the file, and the side view stays', () => {
     tester.actions.setView('engines');

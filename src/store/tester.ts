@@ -141,6 +141,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     theme,
     ...openedView({ document: content, url: question.url, showsFile: content.text.length === 0 }),
     lineRequest: null,
+    markedLines: null,
     urlRequest: null,
   };
 }
@@ -206,7 +207,7 @@ function createActions(
       const next = { ...state, ...part, ...opened };
       const losesUrl = next.url !== state.url;
       change(
-        { ...part, ...opened, ...keptPart(state) },
+        { ...part, ...opened, ...keptPart(state), markedLines: null },
         {
           transactions: [transaction],
           ...(opened && { watched: watchedOf(next) }),
@@ -226,10 +227,11 @@ function createActions(
       saveTheme?.(theme);
     },
     setView: (view) => {
-      watch(view === 'file' ? { showsFile: true } : { view, showsFile: false });
+      watch(view === 'file' ? { showsFile: true } : { view, showsFile: false, markedLines: null });
       if (view === 'crawlers') load();
     },
     showLine: (line) => store.setState({ showsFile: true, lineRequest: { line } }),
+    markLines: (lines, isFollowed) => store.setState({ markedLines: lines && { lines, isFollowed } }),
     dismissNotice: () => store.setState({ notice: null }),
     showMoreRows: (list) => {
       const { report } = store.getState();

@@ -8,6 +8,8 @@ export const editorHelpTexts = {
   testAddress: 'Test this address',
   rulePending: 'Working out what this line does…',
   ruleFailed: "We couldn't work out what this line does.",
+  /** Read by screen readers after a line's own description. */
+  markedLine: 'decides the selected part of the site',
 } as const;
 
 /** Announced after a jump to a problem: `line 29, error: “Disalow” is not a rule`. */

@@ -5,19 +5,20 @@ import { editorHelpTexts } from '../../../messages';
 import type { TesterBinding } from '../../parts/tester-context';
 import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';
+import { followMarkedLines } from './follow-marked-lines';
 import { followProblems } from './follow-problems';
 
 /**
- * Adds problems, explanations and completion to an editor, and applies fixes through it. Returns a function
+ * Adds problems, explanations, completion and marked lines to an editor, and applies fixes through it. Returns a function
  * that ends this.
  */
 export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): () => void {
   tester.actions.registerSurface(editor);
   editor.add(documentationPart(documentationSource(tester), editorHelpTexts.card));
   editor.add(lazyCompletion(completionSource(tester)));
-  const endProblems = followProblems(editor, tester);
+  const ends = [followMarkedLines(editor, tester), followProblems(editor, tester)];
   return () => {
-    endProblems();
+    for (const end of ends) end();
     tester.actions.registerSurface(null);
   };
 }
