@@ -65,6 +65,7 @@ export * from './warning-buttons';
 export * from './why-group';
 export * from './why-lists';
 export * from './why-not-read';
+export * from './why-overview';
 export * from './why-result';
 export * from './why-rules';
 export * from './why-scope';

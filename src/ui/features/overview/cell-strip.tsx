@@ -12,10 +12,10 @@ import {
 } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
+import { PlaceName } from '../../parts/overview/place-name';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLink } from '../../parts/text/line-link';
 import styles from './cell-strip.module.css';
-import { PlaceName } from './place-name';
 import { cellCrawlers } from './shown-cell';
 import type { ActiveCell } from './use-active-cell';
 import { askedCrawler } from './use-ask';

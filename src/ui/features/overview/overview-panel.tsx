@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import { appTexts, overviewTexts, problemsTexts } from '../../../messages';
 import type { Problems } from '../../../store';
 import { useHasFile } from '../../parts/file/use-has-file';
+import { useOverview } from '../../parts/overview/use-overview';
 import { useStartedProblems } from '../../parts/problems/use-started-problems';
 import { useActions } from '../../parts/tester-context';
 import { ViewAside } from '../../parts/view/view-aside';
 import { OverviewReport } from './overview-report';
-import { useOverview } from './use-overview';
 
 /** The Overview view: what the file does, or the reason why that isn't known. */
 export function OverviewPanel() {

@@ -1,6 +1,6 @@
 import { morePlaces } from '../../../messages';
 import type { OverviewRow } from '../../../store';
-import { PlaceName } from './place-name';
+import { PlaceName } from '../../parts/overview/place-name';
 import styles from './places-row.module.css';
 import { HEADER_COLUMN } from './use-grid-keys';
 

@@ -10,10 +10,10 @@ import {
 import type { OverviewRow } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
+import { foldedPlaces, placeWords } from '../../parts/overview/place';
+import { PlaceName } from '../../parts/overview/place-name';
 import { CellIcon } from './cell-icon';
 import type { NumberedItem } from './numbered-items';
-import { foldedPlaces, placeWords } from './place';
-import { PlaceName } from './place-name';
 import { shownCell } from './shown-cell';
 import type { ShownColumn } from './shown-columns';
 import styles from './table-row.module.css';

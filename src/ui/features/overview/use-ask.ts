@@ -1,6 +1,6 @@
 import { urlOnTestedSite } from '../../../store';
+import { samplePath } from '../../parts/overview/place';
 import { useActions, useTesterStore } from '../../parts/tester-context';
-import { samplePath } from './place';
 import { cellCrawlers } from './shown-cell';
 import type { ColumnMember } from './shown-columns';
 import type { ActiveCell } from './use-active-cell';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Problems } from '../../../store';
 import { useActions } from '../../parts/tester-context';
-import { markLines } from './mark-lines';
 import { cellCrawlers } from './shown-cell';
 import type { ActiveCell } from './use-active-cell';
 
@@ -27,8 +26,8 @@ export function useCellLines(problems: Problems, id: number, cell: ActiveCell | 
   const isFollowed = cell?.isFollowed === true;
   useEffect(() => {
     if (lines === null) return;
-    markLines(actions, lines, isFollowed);
-    return () => markLines(actions, null, false);
+    actions.markLines(lines, isFollowed);
+    return () => actions.markLines(null, false);
   }, [actions, lines, isFollowed]);
   return lines;
 }

@@ -1,18 +1,34 @@
+import type { ReactNode } from 'react';
 import { whyTexts } from '../../../messages';
 import type { Answer } from '../../parts/answer/use-answer';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { FieldList } from './field-list';
 import { StepItem } from './step-item';
 import styles from './steps.module.css';
 import { WhySteps } from './why-steps';
 
-/** The four steps: explained if there is an answer, outlined otherwise. */
+/** Loaded for a file without a question. */
+const NoPage = lazyPart(
+  () => import('./no-page').then((module) => module.NoPage),
+  ({ children }: { readonly children: ReactNode }) => children,
+);
+
+/** The four steps if there is an answer, else the file in short or an outline of the steps. */
 export function Steps({ answer }: { readonly answer: Answer }) {
+  if (answer.kind === 'waiting')
+    return answer.waiting.kind === 'url' ? (
+      <NoPage>
+        <WhyOutline />
+      </NoPage>
+    ) : (
+      <WhyOutline />
+    );
   return (
     <>
       <ol className={styles['steps']} aria-label={whyTexts.steps}>
-        {answer.kind === 'answered' ? <WhySteps answer={answer} /> : <WhyOutline />}
+        <WhySteps answer={answer} />
       </ol>
-      {answer.kind === 'answered' && answer.decided.by === 'rules' && <FieldList answer={answer} />}
+      {answer.decided.by === 'rules' && <FieldList answer={answer} />}
     </>
   );
 }
@@ -21,11 +37,11 @@ export function Steps({ answer }: { readonly answer: Answer }) {
 function WhyOutline() {
   const { title, steps } = whyTexts.outline;
   return (
-    <>
+    <ol className={styles['steps']} aria-label={whyTexts.steps}>
       <li className={styles['title']}>{title}</li>
       {steps.map(([question, about], index) => (
         <StepItem key={question} number={index + 1} step={{ title: [question], text: [[about]] }} isOutline />
       ))}
-    </>
+    </ol>
   );
 }

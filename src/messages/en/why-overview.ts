@@ -1,0 +1,47 @@
+import type {
+  OverviewColumn,
+  OverviewContent,
+  OverviewRow,
+} from '../../worker/lint/overview/overview-protocol';
+import { count } from './intl';
+import { someNames } from './overview-sentence';
+
+/** Texts of the Why view while no page is asked. */
+export const whyOverviewTexts = {
+  noPage: 'No page asked yet.',
+  inShort: 'In short, this file is:',
+  rows: 'Parts of the site',
+  open: 'Show the overview',
+} as const;
+
+/** Button that opens the Overview: `1 more area in the overview`. */
+export function areasInOverview(areas: number): string {
+  return areas === 0 ? whyOverviewTexts.open : `${count(areas, 'more area', 'more areas')} in the overview`;
+}
+
+/** Says whom a row of the overview is blocked for: `blocked for everyone but Bingbot`. `hasExceptions`: rows nested in it differ. */
+export function blockedFor(
+  { cells }: OverviewRow,
+  columns: OverviewContent['columns'],
+  hasExceptions: boolean,
+): string {
+  const used = cells.flatMap((cell, index) => {
+    const column = columns[index];
+    return cell.outcome === null || column === undefined ? [] : [{ cell, column }];
+  });
+  const blocked = used.filter(({ cell }) => cell.outcome === 'disallowed');
+  const free = used.filter(({ cell }) => cell.outcome !== 'disallowed');
+  const whom = blockedWhom(
+    blocked.map(({ column }) => column),
+    free.map(({ column }) => column),
+  );
+  return hasExceptions || used.some(({ cell }) => cell.hasExceptions) ? `${whom}, with exceptions` : whom;
+}
+
+function blockedWhom(blocked: readonly OverviewColumn[], free: readonly OverviewColumn[]): string {
+  if (blocked.length === 0) return 'allowed for everyone';
+  if (free.length === 0) return 'blocked for everyone';
+  if (blocked.some(({ isEveryoneElse }) => isEveryoneElse))
+    return `blocked for everyone but ${someNames(free.flatMap(({ names }) => names))}`;
+  return `blocked for ${someNames(blocked.flatMap(({ names }) => names))}`;
+}
