@@ -53,7 +53,8 @@ export function checkOverview(file: ParsedFile, paths: readonly string[]): Check
           exceptions++;
           const others = [...rows.around, ...rows.patterns].filter((other) => other !== row);
           const isNamed =
-            cell?.hasExceptions === true && others.some((other) => other.cells[column]?.outcome === outcome);
+            (row !== rows.smallest || cell?.hasExceptions === true) &&
+            others.some((other) => other.cells[column]?.outcome === outcome);
           if (!isNamed)
             wrong.push(`${name} on ${url}: ${outcome}, but ${JSON.stringify([row?.places[0], cell])}`);
         }

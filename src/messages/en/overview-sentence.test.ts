@@ -27,7 +27,7 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     { kind: 'closed-except', columns: [1], closedAreas: 1, openAreas: 0 },
     [{ ...everyoneElse, outcome: 'disallowed' }, bing],
     'Closed unless named: most of the site is open to Bingbot.',
-    '1 area is closed to them, too. Everyone else is shut out.',
+    '1 area is closed to it, too. Everyone else is shut out.',
   ],
   [
     { kind: 'closed-except', columns: [1], closedAreas: 2_000, openAreas: 1 },
@@ -106,8 +106,22 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     'GPTBot and CCBot are shut out. Bingbot may crawl everything.',
   ],
 ])('says what %j does', (summary, columns, sentence, details) => {
-  expect(overviewSentence({ summary, columns })).toBe(sentence);
-  expect(overviewDetails({ summary, columns })).toBe(details);
+  expect(overviewSentence({ summary, columns, skippers: [] })).toBe(sentence);
+  expect(overviewDetails({ summary, columns, skippers: [] })).toBe(details);
+});
+
+test('says almost everyone if crawlers skip the * group', () => {
+  const skippers = ['AdsBot-Google'];
+  const columns = [everyoneElse, bing];
+  const said = (summary: OverviewSummary) => [
+    overviewSentence({ summary, columns, skippers }),
+    overviewDetails({ summary, columns, skippers }),
+  ];
+  expect(said({ kind: 'closed' })).toEqual(['Closed to almost everyone.', '']);
+  expect(said(openExcept({ areas: 2, share: 'everyone', exceptFor: { column: 1, areas: 1 } }))).toEqual([
+    'Open, with 2 areas closed to almost everyone.',
+    '1 area is closed to almost everyone, but not to Bingbot.',
+  ]);
 });
 
 function column(...names: string[]): OverviewColumn {

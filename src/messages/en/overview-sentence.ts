@@ -6,35 +6,48 @@ import { count, formatNumber, listed } from './intl';
 const SHOWN_NAMES = 3;
 const LONGEST_NAME = 40;
 
-type Described = Pick<OverviewContent, 'summary' | 'columns'>;
+type Described = Pick<OverviewContent, 'summary' | 'columns' | 'skippers'>;
 type OpenExcept = Extract<OverviewSummary, { kind: 'open-except' }>;
 type ClosedExcept = Extract<OverviewSummary, { kind: 'closed-except' }>;
 
 /** Says in a sentence or two what a file does: `Open to most crawlers. GPTBot and CCBot are shut out.` */
-export function overviewSentence({ summary, columns }: Described): string {
+export function overviewSentence({ summary, columns, skippers }: Described): string {
   switch (summary.kind) {
     case 'open':
       return summary.hasRules
         ? 'Open to everyone. The rules block nothing.'
         : 'Open to everyone. This file has no rules.';
     case 'closed':
-      return 'Closed to everyone.';
+      return `Closed to ${everyone(skippers)}.`;
     case 'closed-except':
       return closedSentence(summary, columns);
     case 'open-except':
       if (isAboutCrawlers(summary)) return `Open to most crawlers. ${shutOutOf(summary, columns)}`;
       return summary.areas === 0
         ? 'Open to most crawlers. Some may crawl only parts of the site.'
-        : `Open, with ${count(summary.areas, 'area')} closed to ${shares[summary.share]}.`;
+        : `Open, with ${count(summary.areas, 'area')} closed to ${whom(summary, skippers)}.`;
   }
 }
 
+/** Returns a word for all crawlers but those that skip the `*` group. */
+export function everyone(skippers: OverviewContent['skippers']): string {
+  return skippers.length > 0 ? 'almost everyone' : 'everyone';
+}
+
+/** Returns words for all crawlers but some, and but those that skip the `*` group. */
+export function everyoneBut(names: string, skippers: OverviewContent['skippers']): string {
+  return skippers.length > 0 ? `${everyone(skippers)}, but not to ${names}` : `everyone except ${names}`;
+}
+
+function whom({ share }: OpenExcept, skippers: OverviewContent['skippers']): string {
+  return share === 'everyone' ? everyone(skippers) : shares[share];
+}
+
 const shares = {
-  everyone: 'everyone',
   'almost-everyone': 'almost everyone',
   most: 'most crawlers',
   some: 'some crawlers',
-} as const satisfies Record<OpenExcept['share'], string>;
+} as const satisfies Record<Exclude<OpenExcept['share'], 'everyone'>, string>;
 
 function closedSentence({ columns: open, openAreas }: ClosedExcept, columns: Described['columns']): string {
   if (open.length > 0)
@@ -43,7 +56,7 @@ function closedSentence({ columns: open, openAreas }: ClosedExcept, columns: Des
 }
 
 /** Adds details to `overviewSentence`: `3 areas are closed to everyone except Bingbot, 3 only to Bingbot.` Empty if there are none. */
-export function overviewDetails({ summary, columns }: Described): string {
+export function overviewDetails({ summary, columns, skippers }: Described): string {
   if (summary.kind === 'closed-except') return closedDetails(summary, columns);
   if (summary.kind !== 'open-except') return '';
   const { exceptFor, onlyFor, free } = summary;
@@ -52,7 +65,7 @@ export function overviewDetails({ summary, columns }: Described): string {
     closedTo(
       // Crawlers that may crawl everything are named below.
       exceptFor && !free.includes(exceptFor.column)
-        ? { areas: exceptFor.areas, whom: `to everyone except ${names(exceptFor.column)}` }
+        ? { areas: exceptFor.areas, whom: `to ${everyoneBut(names(exceptFor.column), skippers)}` }
         : null,
       onlyFor && { areas: onlyFor.areas, whom: `only to ${names(onlyFor.column)}` },
     ),
@@ -66,12 +79,14 @@ export function overviewDetails({ summary, columns }: Described): string {
 
 function closedDetails(
   { columns: open, closedAreas, openAreas }: ClosedExcept,
-  [everyoneElse]: Described['columns'],
+  columns: Described['columns'],
 ): string {
   if (open.length === 0) return '';
+  const [everyoneElse] = columns;
+  const pronoun = namesOf(open, columns).length === 1 ? 'it' : 'them';
   const areIs = closedAreas === 1 ? 'is' : 'are';
   return sentences(
-    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to them, too.`,
+    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to ${pronoun}, too.`,
     everyoneElse?.outcome === 'disallowed'
       ? 'Everyone else is shut out.'
       : openAreas > 0

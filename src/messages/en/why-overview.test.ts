@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areasInOverview, blockedFor } from './why-overview';
+import { areasInOverview, closedToWhom } from './why-overview';
 
 const column = (...names: readonly string[]) => ({
   isEveryoneElse: names.length === 0,
@@ -21,30 +21,38 @@ const row = (outcomes: string) => ({
   })) as never,
 });
 
-describe('blockedFor', () => {
+describe('closedToWhom', () => {
   it.each([
-    ['bbb', 'blocked for everyone'],
-    ['b-b', 'blocked for everyone'],
-    ['aaa', 'allowed for everyone'],
-    ['-a-', 'allowed for everyone'],
-    ['aba', 'blocked for Bingbot'],
-    ['abb', 'blocked for Bingbot, GPTBot and CCBot'],
-    ['aab', 'blocked for GPTBot and CCBot'],
-    ['bab', 'blocked for everyone but Bingbot'],
-    ['baa', 'blocked for everyone but Bingbot, GPTBot and CCBot'],
-    ['bBb', 'blocked for everyone, with exceptions'],
-    ['Aab', 'blocked for GPTBot and CCBot, with exceptions'],
+    ['bbb', 'closed to everyone'],
+    ['b-b', 'closed to everyone'],
+    ['aaa', 'open to everyone'],
+    ['-a-', 'open to everyone'],
+    ['aba', 'closed to Bingbot'],
+    ['abb', 'closed to Bingbot, GPTBot and CCBot'],
+    ['aab', 'closed to GPTBot and CCBot'],
+    ['bab', 'closed to everyone except Bingbot'],
+    ['baa', 'closed to everyone except Bingbot, GPTBot and CCBot'],
+    ['bBb', 'closed to everyone, with exceptions'],
+    ['Aab', 'closed to GPTBot and CCBot, with exceptions'],
   ])('%s: %s', (outcomes, text) => {
-    expect(blockedFor(row(outcomes), COLUMNS, false)).toBe(text);
+    expect(closedToWhom(row(outcomes), { columns: COLUMNS, skippers: [] }, false)).toBe(text);
   });
 
   it('mentions exceptions in nested rows', () => {
-    expect(blockedFor(row('bab'), COLUMNS, true)).toBe('blocked for everyone but Bingbot, with exceptions');
+    expect(closedToWhom(row('bab'), { columns: COLUMNS, skippers: [] }, true)).toBe(
+      'closed to everyone except Bingbot, with exceptions',
+    );
+  });
+
+  it('says almost everyone if crawlers skip the * group', () => {
+    const content = { columns: COLUMNS, skippers: ['AdsBot-Google'] };
+    expect(closedToWhom(row('bbb'), content, false)).toBe('closed to almost everyone');
+    expect(closedToWhom(row('bab'), content, false)).toBe('closed to almost everyone, but not to Bingbot');
   });
 
   it('names three crawlers, and counts the others', () => {
     const columns = [column(), column('a', 'b', 'c', 'd', 'e')];
-    expect(blockedFor(row('ab'), columns, false)).toBe('blocked for a, b, c and 2 more');
+    expect(closedToWhom(row('ab'), { columns, skippers: [] }, false)).toBe('closed to a, b, c and 2 more');
   });
 });
 

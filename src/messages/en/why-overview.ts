@@ -4,7 +4,7 @@ import type {
   OverviewRow,
 } from '../../worker/lint/overview/overview-protocol';
 import { count } from './intl';
-import { someNames } from './overview-sentence';
+import { everyone, everyoneBut, someNames } from './overview-sentence';
 
 /** Texts of the Why view while no page is asked. */
 export const whyOverviewTexts = {
@@ -19,10 +19,10 @@ export function areasInOverview(areas: number): string {
   return areas === 0 ? whyOverviewTexts.open : `${count(areas, 'more area', 'more areas')} in the overview`;
 }
 
-/** Says whom a row of the overview is blocked for: `blocked for everyone but Bingbot`. `hasExceptions`: rows nested in it differ. */
-export function blockedFor(
+/** Says whom a row of the overview is closed to: `closed to everyone except Bingbot`. `hasExceptions`: rows nested in it differ. */
+export function closedToWhom(
   { cells }: OverviewRow,
-  columns: OverviewContent['columns'],
+  { columns, skippers }: Pick<OverviewContent, 'columns' | 'skippers'>,
   hasExceptions: boolean,
 ): string {
   const used = cells.flatMap((cell, index) => {
@@ -34,14 +34,19 @@ export function blockedFor(
   const whom = blockedWhom(
     blocked.map(({ column }) => column),
     free.map(({ column }) => column),
+    skippers,
   );
   return hasExceptions || used.some(({ cell }) => cell.hasExceptions) ? `${whom}, with exceptions` : whom;
 }
 
-function blockedWhom(blocked: readonly OverviewColumn[], free: readonly OverviewColumn[]): string {
-  if (blocked.length === 0) return 'allowed for everyone';
-  if (free.length === 0) return 'blocked for everyone';
+function blockedWhom(
+  blocked: readonly OverviewColumn[],
+  free: readonly OverviewColumn[],
+  skippers: OverviewContent['skippers'],
+): string {
+  if (blocked.length === 0) return 'open to everyone';
+  if (free.length === 0) return `closed to ${everyone(skippers)}`;
   if (blocked.some(({ isEveryoneElse }) => isEveryoneElse))
-    return `blocked for everyone but ${someNames(free.flatMap(({ names }) => names))}`;
-  return `blocked for ${someNames(blocked.flatMap(({ names }) => names))}`;
+    return `closed to ${everyoneBut(someNames(free.flatMap(({ names }) => names)), skippers)}`;
+  return `closed to ${someNames(blocked.flatMap(({ names }) => names))}`;
 }

@@ -1,6 +1,7 @@
 import { overviewDetails, overviewSentence, overviewTexts } from '../../../messages';
 import type { OverviewContent, Problems } from '../../../store';
 import { CountedChoices } from '../../parts/controls/counted-choices';
+import { useTester } from '../../parts/tester-context';
 import type { ColumnChoice } from './column-choice';
 import { OverviewFinding } from './overview-finding';
 import styles from './overview-head.module.css';
@@ -15,11 +16,13 @@ interface OverviewHeadProps {
 /** What the file does in a sentence, one finding about it, and the choice of columns. */
 export function OverviewHead({ problems, content, choice, onChoose }: OverviewHeadProps) {
   const details = overviewDetails(content);
+  const isRead = useTester(({ report }) => report === null || report.effect.kind === 'rules');
   return (
     <div className={styles['head']}>
       <div className={styles['text']}>
         <h2 className={styles['sentence']}>{overviewSentence(content)}</h2>
         {details !== '' && <p className={styles['details']}>{details}</p>}
+        {!isRead && <p className={styles['details']}>{overviewTexts.notRead}</p>}
         <OverviewFinding problems={problems} />
       </div>
       <div className={styles['choice']}>

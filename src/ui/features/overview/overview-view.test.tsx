@@ -49,10 +49,18 @@ async function focus(locator: Locator): Promise<void> {
 }
 
 describe('what it shows', () => {
+  test('that the server’s answer decides instead of the rules', async () => {
+    const { actions } = await mountOverview(new FakeProblems(shop));
+    await expectText(sentence, 'Open to most crawlers. CCBot is shut out.');
+    await expect.element(view).not.toHaveTextContent('The server’s answer decides now');
+    actions.setAnswer({ final: { kind: 'status', status: 503 } });
+    await expect.element(view).toHaveTextContent('The server’s answer decides now, not these rules.');
+  });
+
   test('sentences, columns, rows and the key', async () => {
     await mountOverview(new FakeProblems(shop));
     await expectText(sentence, 'Open to most crawlers. CCBot is shut out.');
-    await expect.element(view).toHaveTextContent('1 area is closed to everyone except Bingbot.');
+    await expect.element(view).toHaveTextContent('1 area is closed to almost everyone, but not to Bingbot.');
     await expectTexts(heads, [
       'Part of the site',
       'Everyone else 22 crawlers',
@@ -366,7 +374,7 @@ describe('says why there is no overview', () => {
     await mountOverview(new FakeProblems(null));
     await expect
       .element(view)
-      .toHaveTextContent('This file has too many rules to describe all of them together.');
+      .toHaveTextContent('This file has too many rules or crawlers to describe all of them together.');
   });
 
   test('there is no file', async () => {

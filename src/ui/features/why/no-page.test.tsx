@@ -27,7 +27,12 @@ async function mountWhy(
   { status = 'ready', text = 'User-agent: *\n' }: { status?: ProblemsState['status']; text?: string } = {},
 ): Promise<Tester & { readonly overview: ReturnType<typeof vi.fn> }> {
   const overview = vi.fn(async () => ({ id: 1, content }));
-  const store = createStore<ProblemsState>(() => ({ status, report: null, lastFix: null }));
+  const store = createStore<ProblemsState>(() => ({
+    status,
+    report: null,
+    lastFix: null,
+    requestedKind: null,
+  }));
   const problems = { store, overview, dispose: () => undefined } as unknown as Problems;
   const tester = await mountAnswer(null, {
     text,
@@ -43,10 +48,10 @@ test('says in short what the file does, and leads to the overview', async () => 
   await expectText(panel.getByRole('heading', { level: 3 }), 'No page asked yet. In short, this file is:');
   await expectText(panel.getByRole('paragraph'), 'Open to most crawlers. GPTBot and CCBot are shut out.');
   await expectTexts(rows, [
-    'Rest of the siteblocked for GPTBot and CCBot',
-    '/beta/, /shop/cart + 2 moreblocked for Bingbot, GPTBot and CCBot',
-    '/ home page only, /index.html onlyblocked for everyone',
-    '/account/blocked for everyone but Bingbot, with exceptions',
+    'Rest of the siteclosed to GPTBot and CCBot',
+    '/beta/, /shop/cart + 2 moreclosed to Bingbot, GPTBot and CCBot',
+    '/ home page only, /index.html onlyclosed to everyone',
+    '/account/closed to everyone except Bingbot, with exceptions',
   ]);
   await expectAccessible();
   await panel.getByRole('button', { name: '1 more area in the overview' }).click();
@@ -117,9 +122,9 @@ test('describes a real file', async () => {
   tester.actions.setView('why');
   await expectText(panel.getByRole('paragraph'), 'Open to most crawlers. GPTBot and CCBot are shut out.');
   await expectTexts(rows, [
-    'Rest of the siteblocked for GPTBot and CCBot',
-    '/cartblocked for everyone but Bingbot',
-    '/account/blocked for everyone but Bingbot, with exceptions',
-    '/beta/blocked for Bingbot, GPTBot and CCBot',
+    'Rest of the siteclosed to GPTBot and CCBot',
+    '/cartclosed to almost everyone, but not to Bingbot',
+    '/account/closed to almost everyone, but not to Bingbot, with exceptions',
+    '/beta/closed to Bingbot, GPTBot and CCBot',
   ]);
 });

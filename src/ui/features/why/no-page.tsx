@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import {
   areasInOverview,
-  blockedFor,
+  closedToWhom,
   morePlaces,
   overviewSentence,
   overviewTexts,
@@ -21,10 +21,13 @@ import { shortRows } from './short-rows';
 /** Most places that a row names. */
 const MOST_PLACES = 2;
 
-/** Says in short what the file does, while no page is asked. Shows `children` if that can't be known. */
+/** Says in short what the file does, while no page is asked. Shows `children` if that can't be known, or if the server's
+ * answer decides. */
 export function NoPage({ children }: { readonly children: ReactNode }) {
   // A hidden Why view must not work out what the Overview shows.
   const isOpen = useTester(({ view }) => view === 'why');
+  const isRead = useTester(({ report }) => report === null || report.effect.kind === 'rules');
+  if (!isRead) return children;
   return isOpen && <Started>{children}</Started>;
 }
 
@@ -71,7 +74,7 @@ function ShortOverview({ content }: { readonly content: OverviewContent }) {
               <span className={styles['place']}>
                 <Places row={row} />
               </span>
-              <span>{blockedFor(row, content.columns, hasNested)}</span>
+              <span>{closedToWhom(row, content, hasNested)}</span>
             </li>
           ))}
         </ul>

@@ -26,7 +26,10 @@ export interface OverviewContent {
   readonly groups: number;
   /** Folders and pages. The first row is the rest of the site: whatever is in no other row of this part. */
   readonly areas: OverviewPart;
-  /** Rules with a star inside. Empty if there are none. */
+  /**
+   * Rules with a star inside. Empty if there are none. Almost any two patterns share some URLs, so exceptions aren't marked: where
+   * rows overlap, the longest rule decides.
+   */
   readonly patterns: OverviewPart;
   /** Names of crawlers that the file doesn't name and that skip the `*` group. They may fetch everything and are in no column. */
   readonly skippers: readonly string[];
@@ -80,7 +83,7 @@ export interface OverviewPlace {
 export interface OverviewCell {
   /** Outcome of all URLs in the row's places and in no nested row, but for exceptions. Null if no URL has such a path. */
   readonly outcome: Outcome | null;
-  /** True if rules of other rows decide some of them otherwise. */
+  /** True if rules of other rows decide some of them otherwise. Always false in `patterns`. */
   readonly hasExceptions: boolean;
 }
 

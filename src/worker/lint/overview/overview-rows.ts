@@ -62,7 +62,14 @@ export function joinRows({ rows }: Overview, columns: readonly number[]): Joined
     const inside = places.length === 1 ? (nested.get(places[0] as number) ?? []) : [];
     waiting.unshift(...joined(inside).map((each) => ({ places: each, depth: depth + 1 })));
   }
-  return { areas, patterns: joined(patterns).map((places) => toRow(places, 0)) };
+  return {
+    areas,
+    patterns: joined(patterns).map((places) => ({
+      places,
+      depth: 0,
+      cells: (cells[places[0] ?? 0] ?? []).map(({ outcome }) => ({ outcome, hasExceptions: false })),
+    })),
+  };
 }
 
 /** Returns a cell as it is shown. */
