@@ -3,7 +3,7 @@ import { expect, test } from './support/shared-page';
 test.beforeEach(({ tester }) => tester.start());
 
 test('the Crawlers view works with the keyboard only', async ({ tester, page }) => {
-  await page.getByRole('tab', { name: 'Why' }).focus();
+  await page.getByRole('tab', { name: 'Overview' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tester.crawlerRow('Googlebot')).toBeVisible();
