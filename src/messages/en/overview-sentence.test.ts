@@ -73,7 +73,7 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     '2 areas are closed only to Bingbot. Everyone else may crawl everything.',
   ],
   [openExcept({ areas: 1 }), [everyoneElse, bing], 'Open, with 1 area closed to some crawlers.', ''],
-  [openExcept({}), [everyoneElse, bing], 'Open to most crawlers. Some may crawl only parts of the site.', ''],
+  [openExcept({}), [everyoneElse, bing], 'Open, but some crawlers may crawl only parts of the site.', ''],
   [
     openExcept({ shutOut: [2] }),
     [everyoneElse, bing, gpt],
@@ -124,6 +124,22 @@ test('says almost everyone if crawlers skip the * group', () => {
   ]);
 });
 
+test('says whether most crawlers or only some are left if others are shut out', () => {
+  const said = (members: number) =>
+    overviewSentence({
+      summary: openExcept({ shutOut: [1] }),
+      columns: [{ ...everyoneElse, members: membersOf(members) }, gpt],
+      skippers: [],
+    });
+  expect(said(3)).toBe('Open to most crawlers. GPTBot and CCBot are shut out.');
+  expect(said(2)).toBe('Open to some crawlers. GPTBot and CCBot are shut out.');
+});
+
 function column(...names: string[]): OverviewColumn {
-  return { isEveryoneElse: names.length === 0, names, members: [], outcome: null };
+  const isEveryoneElse = names.length === 0;
+  return { isEveryoneElse, names, members: membersOf(isEveryoneElse ? 100 : names.length), outcome: null };
+}
+
+function membersOf(count: number): OverviewColumn['members'] {
+  return Array.from({ length: count }, () => ({ id: null, name: 'x', isNamed: false }));
 }

@@ -22,11 +22,19 @@ export function overviewSentence({ summary, columns, skippers }: Described): str
     case 'closed-except':
       return closedSentence(summary, columns);
     case 'open-except':
-      if (isAboutCrawlers(summary)) return `Open to most crawlers. ${shutOutOf(summary, columns)}`;
+      if (isAboutCrawlers(summary))
+        return `Open to ${openTo(summary, columns)} crawlers. ${shutOutOf(summary, columns)}`;
       return summary.areas === 0
-        ? 'Open to most crawlers. Some may crawl only parts of the site.'
+        ? 'Open, but some crawlers may crawl only parts of the site.'
         : `Open, with ${count(summary.areas, 'area')} closed to ${whom(summary, skippers)}.`;
   }
+}
+
+/** Returns whether most crawlers are left if some are shut out, as a word. */
+function openTo({ shutOut }: OpenExcept, columns: Described['columns']): 'most' | 'some' {
+  const sizes = columns.map(({ members }) => members.length);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  return 2 * sum(shutOut.map((index) => sizes[index] ?? 0)) < sum(sizes) ? 'most' : 'some';
 }
 
 /** Returns a word for all crawlers but those that skip the `*` group. */
@@ -134,10 +142,10 @@ export function distinctNames(names: readonly string[]): readonly string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }
 
-/** Lists names: `GPTBot, CCBot, psbot and 4 more`. */
+/** Lists names: `GPTBot, CCBot, psbot and 4 more`. A fourth name takes no more room than `1 more`. */
 export function someNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN_NAMES;
-  const shown = names.slice(0, SHOWN_NAMES).map((name) => shorten(name, LONGEST_NAME));
+  const rest = names.length - SHOWN_NAMES > 1 ? names.length - SHOWN_NAMES : 0;
+  const shown = names.slice(0, names.length - rest).map((name) => shorten(name, LONGEST_NAME));
   return listed(rest > 0 ? [...shown, `${formatNumber(rest)} more`] : shown);
 }
 

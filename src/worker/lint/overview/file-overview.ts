@@ -44,7 +44,6 @@ export function* fileOverview(
     content: {
       summary: overviewSummary(columns, rows, robots.groupTable.ruleLines.length > 0),
       columns,
-      groups: robots.groupTable.groups.length,
       areas: partOf(rows.areas, proven),
       patterns: partOf(rows.patterns, proven),
       skippers: counted.skippers,

@@ -22,8 +22,6 @@ export interface OverviewContent {
   readonly summary: OverviewSummary;
   /** The columns: crawlers with the same verdicts, everyone else first, then in the order in which the file names them. */
   readonly columns: readonly OverviewColumn[];
-  /** Number of groups of User-agent lines in the file. */
-  readonly groups: number;
   /** Folders and pages. The first row is the rest of the site: whatever is in no other row of this part. */
   readonly areas: OverviewPart;
   /**

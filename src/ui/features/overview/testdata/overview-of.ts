@@ -39,7 +39,6 @@ export function overviewOf({
       members: crawlers.map((crawler) => memberOf(crawler, names.length > 0)),
       outcome: null,
     })),
-    groups: columns.length,
     areas: partOf(areas),
     patterns: partOf(patterns),
     skippers: [],

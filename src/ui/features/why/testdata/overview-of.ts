@@ -2,9 +2,19 @@ import type { OverviewContent, OverviewRow } from '../../../../store';
 
 /** Columns: everyone else, Bingbot, and GPTBot with CCBot. */
 const columns: OverviewContent['columns'] = [
-  { isEveryoneElse: true, names: [], members: [], outcome: null },
+  {
+    isEveryoneElse: true,
+    names: [],
+    members: ['a', 'b', 'c'].map((name) => ({ id: null, name, isNamed: false })),
+    outcome: null,
+  },
   { isEveryoneElse: false, names: ['Bingbot'], members: [], outcome: null },
-  { isEveryoneElse: false, names: ['GPTBot', 'CCBot'], members: [], outcome: 'disallowed' },
+  {
+    isEveryoneElse: false,
+    names: ['GPTBot', 'CCBot'],
+    members: ['GPTBot', 'CCBot'].map((name) => ({ id: null, name, isNamed: true })),
+    outcome: 'disallowed',
+  },
 ];
 
 /** Outcomes of a row, one letter per column: a for allowed, b for blocked, - for no URL. */
@@ -40,7 +50,6 @@ export function overviewOf(
       onlyFor: null,
     },
     columns,
-    groups: 3,
     areas: { rows: areas, rowCount: areas.length },
     patterns: { rows: patterns, rowCount: patterns.length },
     skippers: [],
