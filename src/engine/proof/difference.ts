@@ -5,10 +5,11 @@ import type { Crawler } from '../match/question';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/verdict';
 import type { RobotsTxt, Rule } from '../parse';
+import { ANYWHERE, type ChangedPlace, changedPlace } from './changed-place';
 import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import { overlapOf } from './overlap';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
-import { asPath, shortestOf } from './shortest';
+import { asPath, type Shortest, shortestOf } from './shortest';
 
 /** The decision on the paths of a part. `rule` is null if none matches. */
 export interface PartDecision {
@@ -22,6 +23,10 @@ export interface DifferentPart {
   readonly after: PartDecision;
   /** One of the paths. */
   readonly path: string;
+  /** Returns whether another path is known to be one of them. */
+  has(path: string): boolean;
+  /** Describes the paths. Pauses after each slice of work. */
+  place(): Generator<void, ChangedPlace>;
 }
 
 /** The changed verdicts of a crawler between two versions of a file. */
@@ -32,6 +37,8 @@ export interface Difference {
   readonly shortest: string | null;
   /** False if a shorter one may exist. */
   readonly isShortest: boolean;
+  /** Returns the shortest path that is newly blocked, or newly allowed; null if none is known. A shorter one may exist. */
+  shortestChange(blocks: boolean): string | null;
   /** Every path with different verdicts is in one of these parts, unless `isComplete` is false. */
   readonly parts: readonly DifferentPart[];
   readonly isComplete: boolean;
@@ -43,6 +50,7 @@ const EQUAL: Difference = {
   equal: true,
   shortest: null,
   isShortest: true,
+  shortestChange: () => null,
   parts: [],
   isComplete: true,
   unproven: [],
@@ -67,8 +75,7 @@ export function* difference(
   // Where reading fails, all URLs have the same verdict.
   const parts = [one, other].map((rules) => ({ outcome: rules.decisionOf(NO_RULE).outcome, rule: null }));
   const [first, second] = parts as [PartDecision, PartDecision];
-  if (first.outcome === 'undefined' || second.outcome === 'undefined')
-    return { ...EQUAL, equal: false, shortest: '/', parts: [{ before: first, after: second, path: '/' }] };
+  if (first.outcome === 'undefined' || second.outcome === 'undefined') return wholeDifference(first, second);
   const list = yield* ruleListOf(one);
   const otherList = yield* ruleListOf(other);
   if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
@@ -79,6 +86,26 @@ export function* difference(
   return yield* found.difference(
     (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
   );
+}
+
+/** Returns the difference of files of which at least one can't be read, so that no path is told apart. */
+function wholeDifference(before: PartDecision, after: PartDecision): Difference {
+  const path = '/';
+  return {
+    ...EQUAL,
+    equal: false,
+    shortest: path,
+    shortestChange: (blocks) => (blocks === (after.outcome === 'disallowed') ? path : null),
+    parts: [
+      {
+        ...{ before, after, path },
+        has: (other) => other === path,
+        *place() {
+          return ANYWHERE;
+        },
+      },
+    ],
+  };
 }
 
 /**
@@ -150,20 +177,31 @@ class FoundParts {
         one.strongest(word) === before && other.strongest(word) === after;
       const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
       if (path === null || !isConfirmed(path)) this.isComplete = false;
-      else parts.push({ before: decisionOf(before), after: decisionOf(after), path });
+      else
+        parts.push({
+          ...{ before: decisionOf(before), after: decisionOf(after), path },
+          has: (other) => one.paths.isPath(other) && holds(other) && isConfirmed(other),
+          place: () => changedPlace({ list: one, entry: before }, { list: other, entry: after }),
+        });
     }
     const unproven = [...this.#unproven];
     if (parts.length === 0) return this.isComplete ? EQUAL : { ...UNKNOWN, unproven };
     parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
     // The shortest path of all may be made of a word of another pair, by leaving out gaps.
-    const differs = (word: string): boolean => one.blocks(word) !== other.blocks(word);
     const all = [...this.#parts.values()].flatMap(({ words }) => [...words]);
-    const shortest = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
-    const isKnown = shortest.word !== null && isConfirmed(shortest.word);
+    const shortestThat = (differs: (word: string) => boolean): Shortest => {
+      const found = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
+      return found.word !== null && isConfirmed(found.word) ? found : { word: null, isShortest: false };
+    };
+    const shortest = shortestThat((word) => one.blocks(word) !== other.blocks(word));
     return {
       equal: false,
-      shortest: isKnown ? shortest.word : (parts[0] as DifferentPart).path,
-      isShortest: isKnown && shortest.isShortest && this.isComplete,
+      shortest: shortest.word ?? (parts[0] as DifferentPart).path,
+      isShortest: shortest.isShortest && this.isComplete,
+      shortestChange: (blocks) =>
+        shortestThat((word) => one.blocks(word) !== blocks && other.blocks(word) === blocks).word ??
+        parts.find(({ after }) => (after.outcome === 'disallowed') === blocks)?.path ??
+        null,
       parts,
       isComplete: this.isComplete,
       unproven,

@@ -9,6 +9,7 @@ import { ruleListOf } from './examined-rules';
 import { beginningOf, gapWordsOf } from './gap-word';
 import { overlapOf } from './overlap';
 import { isOrdinary } from './path-forms';
+import { kindOfPlace, type PlaceKind } from './place';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
 
 /**
@@ -32,8 +33,7 @@ export interface OverviewColumn {
 }
 
 export interface OverviewRow {
-  /** Everything that begins with a path, one path, or all paths of a pattern with stars. */
-  readonly kind: 'area' | 'page' | 'pattern';
+  readonly kind: PlaceKind;
   /** A pattern for it, in the dialect's form. */
   readonly pattern: string;
   /** The text that all of its paths begin with. */
@@ -175,7 +175,7 @@ function onlyOutcome(column: readonly (OverviewCell | null | undefined)[]): Outc
 
 /** A row before its cells are known. */
 interface Area {
-  readonly kind: OverviewRow['kind'];
+  readonly kind: PlaceKind;
   readonly pattern: string;
   readonly start: string;
   readonly parent: number;
@@ -197,11 +197,7 @@ class Areas {
       const [shape] = shapes;
       const key = shapes.join();
       if (shape === undefined || found.has(key)) return;
-      const start = beginningOf(shape);
-      const isPage = start === shape;
-      const isArea = !isPage && start.length === shape.length - 1 && shapes.length === 1;
-      const kind = isPage ? 'page' : isArea ? 'area' : 'pattern';
-      found.set(key, { kind, pattern, start, shapes, isException: false });
+      found.set(key, { ...kindOfPlace(shapes), pattern, shapes, isException: false });
     };
     add('/', gapWordsOf(compileGlob('/')));
     const lineOf = ({ rule }: Entry): number => rule?.line ?? 0;

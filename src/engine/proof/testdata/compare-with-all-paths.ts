@@ -1,5 +1,7 @@
 import type { Dialect } from '../../dialects/dialect';
 import { pathOf } from '../../match/contest';
+import { compileGlob, globMatches } from '../../match/glob';
+import type { Place } from '../changed-place';
 import { difference } from '../difference';
 import type { RuleEffect } from '../rule-effect';
 import { ruleEffects, shortestPath } from '../rule-effects';
@@ -86,6 +88,32 @@ export function compareWithAllPaths(
     );
     if (missing !== null) report('missing part', missing, found);
   }
+  for (const blocks of [true, false]) {
+    const expected = firstPath(paths, (at) => differs(at) && (changed.outcome[at] === 1) === blocks);
+    const path = found.shortestChange(blocks);
+    if (found.isShortest && !isLengthRight(path, expected)) report('shortest change', blocks, path, expected);
+  }
+  const forms = paths.map((path) => formOf(path, dialect));
+  for (const part of found.parts) {
+    const { place, except, hadOutcome } = finish(part.place());
+    count(except === null ? 'some addresses' : except.length === 0 ? 'whole place' : 'place with exceptions');
+    if (hadOutcome) count('exceptions that had the outcome');
+    if (except === null) continue;
+    const wrongAt = forms.findIndex((path, at) => {
+      if (!isIn(place, path)) return false;
+      const blocked = [verdicts.outcome[at] === 1, changed.outcome[at] === 1];
+      const [before, after] = [part.before.outcome === 'disallowed', part.after.outcome === 'disallowed'];
+      if (except.some((each) => isIn(each, path))) return hadOutcome && blocked[0] !== after;
+      return blocked[0] !== before || blocked[1] !== after;
+    });
+    if (wrongAt >= 0) report('place', paths[wrongAt], part, place, except, hadOutcome);
+  }
+}
+
+/** Returns whether a compared path is in a place. */
+function isIn({ kind, text }: Place, path: string): boolean {
+  if (kind === 'page') return path === text;
+  return kind === 'pattern' ? globMatches(compileGlob(text), path) : path.startsWith(text);
 }
 
 /** Returns whether an effect agrees with the shortest path that the rule decides, and that needs it. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseRobotsTxt } from '../parse';
+import { difference } from './difference';
+import { finish } from './testdata/finish';
+
+/** The parts of the difference between rules for one crawler, as text. */
+function placesOf(before: string, after: string): readonly string[] {
+  const files = [before, after].map((rules) => parseRobotsTxt(`User-agent: *\n${rules}`));
+  const [one, other] = files as [(typeof files)[0], (typeof files)[0]];
+  return finish(difference(one, other, { productTokens: [] })).parts.map((part) => {
+    const { place, except, hadOutcome } = finish(part.place());
+    const rest = except === null ? 'some' : except.map(({ kind, text }) => `-${kind} ${text}`).join(' ');
+    return `${place.kind} ${place.text} ${rest}${hadOutcome ? ' had' : ''}`.trim();
+  });
+}
+
+test.each([
+  ['', 'Disallow: /', ['everything /']],
+  ['', 'Disallow: /a/', ['area /a/']],
+  ['', 'Disallow: /a/*', ['area /a/']],
+  ['', 'Disallow: /a$', ['page /a']],
+  ['', 'Disallow: /*?id=', ['pattern /*?id=']],
+  ['Disallow: /b\nDisallow: /a', 'Disallow: /', ['everything / -area /b -area /a had']],
+  ['Disallow: /a\nDisallow: /a/b', 'Disallow: /', ['everything / -area /a had']],
+  ['', 'Disallow: /\nAllow: /a', ['everything / -area /a']],
+  // Paths below /a/b are allowed before, so not all of /a had the new outcome.
+  ['Disallow: /a\nAllow: /a/b', 'Disallow: /', ['everything / -area /a', 'area /a/b']],
+  ['Allow: /a/b', 'Disallow: /a', ['area /a', 'area /a/b']],
+  // Neither pattern covers the other.
+  ['Disallow: /*?x', 'Allow: /a/b/c\nDisallow: /*?x', ['area /a/b/c some']],
+] as const)('from %j to %j', (before, after, expected) => {
+  expect(placesOf(before, after)).toEqual(expected);
+});

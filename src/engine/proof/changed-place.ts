@@ -1,0 +1,133 @@
+import { globMatches } from '../match/glob';
+import { isWorthMore } from './examined-rules';
+import { overlapOf } from './overlap';
+import { kindOfPlace, type PlaceKind } from './place';
+import { type Entry, mayOverlap, type RuleList } from './rule-list';
+
+/** The addresses of a pattern. */
+export interface Place {
+  readonly kind: 'everything' | PlaceKind;
+  /** The text that an area begins with, the path of a page, or a pattern in the dialect's form. `/` for everything. */
+  readonly text: string;
+}
+
+/** The addresses of a part of a difference, apart from that of robots.txt itself. */
+export interface ChangedPlace {
+  readonly place: Place;
+  /**
+   * Places that don't count: all other addresses of `place` have the outcomes of the part. Empty if there are no others.
+   * Null if that isn't known: then only some addresses may have them.
+   */
+  readonly except: readonly Place[] | null;
+  /** True if every address of the places in `except` had the part's new outcome before. */
+  readonly hadOutcome: boolean;
+}
+
+/** The place of a difference that isn't known to be smaller. */
+export const ANYWHERE: ChangedPlace = {
+  place: { kind: 'everything', text: '/' },
+  except: null,
+  hadOutcome: false,
+};
+
+/** Most exceptions that are compared with one another and examined. */
+const MOST_EXAMINED = 50;
+
+/** A list of rules, with the pattern that decides the paths of a part. */
+export interface DecidedBy {
+  readonly list: RuleList;
+  readonly entry: Entry | null;
+}
+
+/** Describes the paths that one pattern decides before and another after. Pauses after each slice of work. */
+export function* changedPlace(before: DecidedBy, after: DecidedBy): Generator<void, ChangedPlace> {
+  const entry = narrower(before.entry, after.entry);
+  if (entry === null) return ANYWHERE;
+  const place = placeOf(entry);
+  const former = yield* exceptionsIn(entry, before.list, isBlocked(before));
+  const later = former && (yield* exceptionsIn(entry, after.list, isBlocked(after)));
+  if (former === null || later === null) return { place, except: null, hadOutcome: false };
+  const exceptions = withoutNested([...former, ...later]);
+  return {
+    place,
+    except: [...new Map(exceptions.map((each) => [each.pattern, placeOf(each)])).values()],
+    hadOutcome: later.length === 0 && (yield* areUniform(exceptions, before)),
+  };
+}
+
+function isBlocked({ entry }: DecidedBy): boolean {
+  return entry?.blocks === true;
+}
+
+/** Returns the pattern whose paths are all paths of the other; the second one if neither is. */
+function narrower(one: Entry | null, other: Entry | null): Entry | null {
+  if (one === null || other === null) return one ?? other;
+  return covers(other, one) ? one : other;
+}
+
+function covers({ glob }: Entry, { shapes }: Entry): boolean {
+  return shapes.every((shape) => globMatches(glob, shape));
+}
+
+function placeOf({ pattern, shapes }: Entry): Place {
+  const { kind, start } = kindOfPlace(shapes);
+  if (kind === 'pattern') return { kind, text: pattern };
+  return { kind: kind === 'area' && start === '/' ? 'everything' : kind, text: start };
+}
+
+/**
+ * Returns patterns that decide some paths of another one otherwise. The outcome of all others is the given one. Null if
+ * that isn't known.
+ */
+function* exceptionsIn(
+  place: Entry,
+  list: RuleList,
+  blocks: boolean,
+): Generator<void, readonly Entry[] | null> {
+  const found = new Set<Entry>();
+  for (const word of place.words) {
+    const winner = list.strongest(word);
+    if ((winner?.blocks === true) !== blocks) return null;
+    for (const other of list.between(-1, winner?.rank ?? Number.POSITIVE_INFINITY, !blocks)) {
+      if (list.isDue) yield;
+      if (other.rule === null || found.has(other)) continue;
+      const decides = isWorthMore(list) ? decidesSome(other, word, list) : null;
+      if (decides === null) return null;
+      if (decides) found.add(other);
+    }
+  }
+  return [...found];
+}
+
+/** Returns whether a pattern decides some paths of a word; null if they overlap in too many ways. */
+function decidesSome(entry: Entry, word: string, list: RuleList): boolean | null {
+  for (const shape of entry.shapes) {
+    if (!mayOverlap(word, shape)) continue;
+    const shared = overlapOf(word, shape, list.work);
+    if (shared === null) return null;
+    for (const each of shared)
+      for (const path of list.paths.possibleOf(each)) if (list.strongest(path) === entry) return true;
+  }
+  return false;
+}
+
+/** Leaves out patterns whose paths are all paths of another one. */
+function withoutNested(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length > MOST_EXAMINED) return entries;
+  return entries.filter(
+    (entry, index) =>
+      !entries.some(
+        (other, at) => at !== index && covers(other, entry) && (at < index || !covers(entry, other)),
+      ),
+  );
+}
+
+/** Returns whether all paths of some patterns have the other outcome than the part. */
+function* areUniform(entries: readonly Entry[], part: DecidedBy): Generator<void, boolean> {
+  if (entries.length === 0 || entries.length > MOST_EXAMINED) return false;
+  for (const entry of entries) {
+    const exceptions = yield* exceptionsIn(entry, part.list, !isBlocked(part));
+    if (exceptions?.length !== 0) return false;
+  }
+  return true;
+}
