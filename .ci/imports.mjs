@@ -152,6 +152,8 @@ const engineEntries = {
     "effects of a location and a server's answer, for the panel of simulated answers, which doesn't load the dialects",
   'engine/lint': 'the lint rules, in chunks of the worker that looks for problems',
   'engine/proof': 'statements that are true for every URL, in a chunk of the worker that looks for problems',
+  'engine/versions':
+    'what changes between two versions of a file, for the worker that looks for problems and the command',
   'engine/lint-crawlers':
     "the crawlers that a file names, for lists of URLs, which don't load the lint rules",
   'engine/lint-texts': "the texts of the lint rules, for the page, which doesn't load the rules",

@@ -1,5 +1,5 @@
 /** The engine's entry point: robots.txt in, verdicts out. Pure TypeScript, no I/O. */
-export { crawlerDialectIds, type DialectId, dialectIds } from './dialect-ids';
+export { type DialectId, dialectIds } from './dialect-ids';
 export {
   bing,
   type Dialect,

@@ -1,2 +1,13 @@
 /** Crawlers that a file names, as the lint rules identify them. Separate from the rules, which are large. */
-export { crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-meant';
+export {
+  asksForRobotsTxt,
+  crawlersNamed,
+  dialectOf,
+  questionFor,
+} from '../lint/facts/crawlers-meant';
+export {
+  allCrawlers,
+  type CheckedCrawler,
+  checkedCrawlers,
+  type ReadableFile,
+} from './checked-crawlers';

@@ -101,6 +101,7 @@ function wholeDifference(before: PartDecision, after: PartDecision): Difference 
         ...{ before, after, path },
         has: (other) => other === path,
         *place() {
+          yield;
           return ANYWHERE;
         },
       },

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Dialect, google, python, rfc9309, standard1994, yandex } from '../dialects';
+import { bing, type Dialect, google, python, rfc9309, standard1994, yandex } from '../dialects';
 import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt } from '../parse';
 import { minimise } from './minimise';
 import { ALPHABETS, allPaths, randomNumbers, randomRules } from './testdata/brute-force';
 import { finish } from './testdata/finish';
 
-const minimised = (text: string, dialect: Dialect = google) =>
-  finish(minimise(parseRobotsTxt(text, dialect)));
+const minimised = (text: string, ...dialects: readonly Dialect[]) =>
+  finish(
+    minimise(
+      (dialects.length > 0 ? dialects : [google]).map((dialect) => ({
+        robots: parseRobotsTxt(text, dialect),
+        crawlers: [],
+      })),
+    ),
+  );
 
 describe('a minimised file', () => {
   test('has no lines that change nothing, but keeps a rule in each group', () => {
@@ -50,9 +57,33 @@ describe('a minimised file', () => {
     expect(minimised(text)).toEqual({ removed: [], sameGroups: [], text });
   });
 
-  test.each([google, rfc9309, yandex, standard1994, python])(
-    'has the same verdicts for every crawler in $id',
-    (dialect) => {
+  test('keeps what one of several dialects needs', () => {
+    // RFC 9309 equates %7E and ~, Google doesn't.
+    const text = 'User-agent: *\nDisallow: /~a\nDisallow: /%7Ea\n';
+    expect(minimised(text, rfc9309).removed).toEqual([3]);
+    expect(minimised(text, rfc9309, google).removed).toEqual([]);
+    // Only Google reads the misspelt field as a rule, which ends the list of names.
+    const misspelt = 'User-agent: a\nDissallow: /x\nDisallow: /x/y\nDisallow: /\n';
+    expect(minimised(misspelt, google).removed).toEqual([2, 3]);
+    expect(minimised(misspelt, google, rfc9309).removed).toEqual([3]);
+    // A blank line ends a group for Yandex.
+    const split =
+      'User-agent: a\nDisallow: /x\n\nDisallow: /z\n\nUser-agent: b\nDisallow: /x\nDisallow: /z\n';
+    expect(minimised(split, google).sameGroups).toEqual([[1, 6]]);
+    expect(minimised(split, google, yandex).sameGroups).toEqual([]);
+  });
+
+  test('is the whole file if lines beyond the byte limit would come in', () => {
+    const robots = parseRobotsTxt('User-agent: *\nDisallow: /a\nDisallow: /a/b\nDisallow: /c\n', google, {
+      byteLimit: 45,
+    });
+    expect(finish(minimise([{ robots, crawlers: [] }])).text).toBe(robots.text);
+  });
+
+  test.each([[google], [rfc9309], [yandex], [standard1994], [python], [google, rfc9309, bing, yandex]])(
+    'has the same verdicts for every crawler in %#',
+    (...dialects) => {
+      const [dialect] = dialects;
       const random = randomNumbers(5);
       let shorter = 0;
       let joined = 0;
@@ -65,18 +96,20 @@ describe('a minimised file', () => {
           const groups = Array.from({ length: 4 }, (_, i) => {
             const names = ['a', 'b', 'ab', '*'].filter(() => random() < 0.4);
             const agents = (names.length > 0 ? names : ['a']).map((name) => `User-agent: ${name}`);
-            return [...agents, ...(rules[i % 2] ?? []), ''];
+            return [...agents, ...(rules[i % 2] ?? []), ...(random() < 0.2 ? ['', 'Disallow: /a'] : []), ''];
           });
           const text = groups.flat().join('\n');
-          const result = minimised(text, dialect);
+          const result = minimised(text, ...dialects);
           if (result.removed.length > 0) shorter++;
           if (result.sameGroups.length > 0) joined++;
           for (const token of ['', 'a', 'b', 'ab', 'xab', 'c']) {
             const crawler = { productTokens: token === '' ? [] : [token] };
-            const [before, after] = [text, result.text].map(
-              (each) => decideMany(parseRobotsTxt(each, dialect), crawler, paths).outcome,
-            );
-            expect([text, token, after]).toEqual([text, token, before]);
+            for (const each of dialects) {
+              const [before, after] = [text, result.text].map(
+                (version) => decideMany(parseRobotsTxt(version, each), crawler, paths).outcome,
+              );
+              expect([each.id, text, token, after]).toEqual([each.id, text, token, before]);
+            }
           }
         }
       }

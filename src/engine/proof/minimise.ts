@@ -1,3 +1,4 @@
+import { isRule } from '../dialects/dialect';
 import type { Crawler } from '../match/question';
 import { parseRobotsTxt, type RobotsTxt, type Rule } from '../parse';
 import type { GroupSpan, GroupTable } from '../parse/group-table';
@@ -6,7 +7,7 @@ import { difference } from './difference';
 import { isWorthMore, ruleListOf } from './examined-rules';
 import { ruleEffect } from './rule-effect';
 import type { RuleList } from './rule-list';
-import { type RuleView, ruleViews } from './rule-views';
+import { ruleViews } from './rule-views';
 
 /** A file with the same verdicts for every crawler and every URL, in fewer lines. */
 export interface Minimised {
@@ -18,56 +19,75 @@ export interface Minimised {
   readonly text: string;
 }
 
+/** A text as read by one dialect, with crawlers that read it so. */
+export interface Reading {
+  readonly robots: RobotsTxt;
+  /** Crawlers besides those that the file names, because they may have several names. */
+  readonly crawlers: readonly Crawler[];
+}
+
 /**
  * Finds lines that can be removed and groups that can be joined, so that every crawler's verdict on every URL stays the
- * same. Removes rules one after another, the most complicated first, and examines the rest again each time; so the
+ * same, in all readings of a text. Removes rules one after another, the most complicated first, and examines the rest again each time; so the
  * result isn't the smallest possible. Each group keeps a rule, because its user-agent lines would join the next group.
  * Only groups of nothing but user-agent lines and rules are joined; comments and other fields stay. Pauses after each
  * slice of work.
  */
-export function* minimise(robots: RobotsTxt, crawlers: readonly Crawler[] = []): Generator<void, Minimised> {
-  const views = ruleViews(robots, crawlers);
-  const removed = yield* removableLines(robots, views);
+export function* minimise(readings: readonly Reading[]): Generator<void, Minimised> {
+  const [first] = readings;
+  if (first === undefined) throw new Error('A text has at least one reading');
+  const unchanged = { removed: [], sameGroups: [], text: first.robots.text };
+  // A dialect that ends lines at other characters has other numbers.
+  if (readings.some(({ robots }) => robots.table.numbers !== null)) return unchanged;
+  const removed = yield* removableLines(readings);
   const lines = [...removed].sort((a, b) => a - b);
-  const groups = sameGroups(robots, removed);
-  const joined = textWithout(robots, removed, groups);
-  // Dialects that follow only one group care about their order.
-  const isSame = groups.length > 0 && (yield* hasSameVerdicts(robots, joined, crawlers));
-  return isSame
-    ? {
+  const groups = sameGroups(readings, removed);
+  const steps = [
+    { removed: lines, sameGroups: groups },
+    // Dialects that follow only one group care about their order.
+    { removed: lines, sameGroups: [] },
+  ];
+  for (const step of steps) {
+    if (step.removed.length === 0 && step.sameGroups.length === 0) break;
+    const text = textWithout(first.robots.text, removed, step.sameGroups);
+    // Without a line, a file that was cut at the byte limit has others.
+    if (yield* hasSameVerdicts(readings, text))
+      return {
         removed: lines,
-        sameGroups: groups.map((group) => group.map((each) => firstLine(robots, each))),
-        text: joined,
-      }
-    : { removed: lines, sameGroups: [], text: textWithout(robots, removed, []) };
+        sameGroups: step.sameGroups.map((group) => group.map(({ firstLine }) => firstLine + 1)),
+        text,
+      };
+  }
+  return unchanged;
 }
 
 /** A rule line in each list that has it. */
 type Places = { readonly list: RuleList; readonly rule: Rule }[];
 
-function* removableLines(
-  robots: RobotsTxt,
-  views: readonly RuleView[],
-): Generator<void, ReadonlySet<number>> {
+function* removableLines(readings: readonly Reading[]): Generator<void, ReadonlySet<number>> {
   const places = new Map<number, Places>();
-  for (const { rules } of views) {
-    const list = yield* ruleListOf(rules);
-    if (typeof list === 'string') return new Set();
-    for (const rule of list.entriesOf.keys()) {
-      const known = places.get(rule.line);
-      if (known === undefined) places.set(rule.line, [{ list, rule }]);
-      else known.push({ list, rule });
+  for (const { robots, crawlers } of readings) {
+    for (const { rules } of ruleViews(robots, crawlers)) {
+      const list = yield* ruleListOf(rules);
+      if (typeof list === 'string') return new Set();
+      for (const rule of list.entriesOf.keys()) {
+        const known = places.get(rule.line);
+        if (known === undefined) places.set(rule.line, [{ list, rule }]);
+        else known.push({ list, rule });
+      }
     }
   }
-  const left = rulesLeft(robots);
+  const left = readings.map(({ robots }) => rulesLeft(robots));
   const removed = new Set<number>();
   for (const [line, all] of [...places].sort(byComplexity)) {
-    const group = left.get(line);
-    if (group === undefined || group.count === 1) continue;
+    const groups = left.flatMap((byLine) => byLine.get(line) ?? []);
+    if (groups.some(({ count }) => count === 1)) continue;
+    // A line that isn't a rule for one dialect may separate groups there.
+    if (!readings.every(({ robots }) => isRule(robots.table.kind(line - 1)))) continue;
     if (!(yield* isRemovable(all))) continue;
     for (const { list, rule } of all) list.remove(rule);
     removed.add(line);
-    group.count--;
+    for (const group of groups) group.count--;
   }
   return removed;
 }
@@ -103,22 +123,52 @@ function rulesLeft({ groupTable, table }: RobotsTxt): ReadonlyMap<number, { coun
   return left;
 }
 
-/** Returns lists of at least two groups with the same rules in the same order, by index. */
-function sameGroups(robots: RobotsTxt, removed: ReadonlySet<number>): readonly (readonly number[])[] {
-  const byRules = new Map<string, number[]>();
-  for (const [index, group] of robots.groupTable.groups.entries()) {
-    if (!isPlain(robots, group)) continue;
-    const rules = [...ruleLinesOf(robots.groupTable, group)]
+/** A group that can be joined, with the indexes of its lines. */
+interface PlainGroup extends Pick<GroupSpan, 'firstLine' | 'lastLine'> {
+  readonly agentLines: readonly number[];
+}
+
+/** Returns lists of at least two groups that have the same lines and the same rules in all readings. */
+function sameGroups(
+  readings: readonly Reading[],
+  removed: ReadonlySet<number>,
+): readonly (readonly PlainGroup[])[] {
+  const [first, ...others] = readings.map(({ robots }) => plainGroups(robots, removed));
+  const byRules = new Map<string, PlainGroup[]>();
+  for (const [lines, { group, rules }] of first ?? []) {
+    const rulesOfAll = [rules, ...others.map((groups) => groups.get(lines)?.rules)];
+    if (rulesOfAll.includes(undefined)) continue;
+    const key = JSON.stringify(rulesOfAll);
+    const known = byRules.get(key);
+    if (known === undefined) byRules.set(key, [group]);
+    else known.push(group);
+  }
+  return [...byRules.values()].filter(({ length }) => length > 1);
+}
+
+/** Returns the plain groups of a reading, with the rules that are left, by their lines. */
+function plainGroups(
+  robots: RobotsTxt,
+  removed: ReadonlySet<number>,
+): ReadonlyMap<string, { readonly group: PlainGroup; readonly rules: string }> {
+  const { groupTable, dialect } = robots;
+  const plain = new Map<string, { group: PlainGroup; rules: string }>();
+  for (const span of groupTable.groups) {
+    if (!isPlain(robots, span)) continue;
+    const ruleLines = [...ruleLinesOf(groupTable, span)];
+    const rules = ruleLines
       .map((line) => robots.ruleAt(line))
       .filter(({ line }) => !removed.has(line))
       .map(({ type, pattern }) => `${type} ${pattern}`);
-    if (robots.dialect.precedence.order === 'longest') rules.sort();
-    const key = rules.join('\n');
-    const known = byRules.get(key);
-    if (known === undefined) byRules.set(key, [index]);
-    else known.push(index);
+    if (dialect.precedence.order === 'longest') rules.sort();
+    const { firstLine, lastLine } = span;
+    const agentLines = [...agentLinesOf(groupTable, span)];
+    plain.set(JSON.stringify([firstLine, lastLine, agentLines, ruleLines]), {
+      group: { firstLine, lastLine, agentLines },
+      rules: rules.join('\n'),
+    });
   }
-  return [...byRules.values()].filter(({ length }) => length > 1);
+  return plain;
 }
 
 /** Returns whether a group consists of user-agent lines, rules and blank lines, without comments, and has a rule. */
@@ -136,24 +186,19 @@ function isPlain({ table, groupTable }: RobotsTxt, group: GroupSpan): boolean {
  * the other lines go.
  */
 function textWithout(
-  { text, groupTable }: RobotsTxt,
+  text: string,
   removed: ReadonlySet<number>,
-  joined: readonly (readonly number[])[],
+  joined: readonly (readonly PlainGroup[])[],
 ): string {
   const written = text.split('\n');
   const gone = new Set([...removed].map((line) => line - 1));
   const added = new Map<number, string[]>();
   for (const [first, ...others] of joined) {
-    const target = groupTable.groups[first as number] as GroupSpan;
-    const lines = others.flatMap((index) => {
-      const group = groupTable.groups[index] as GroupSpan;
-      for (let line = group.firstLine; line <= group.lastLine; line++) gone.add(line);
-      return [...agentLinesOf(groupTable, group)];
-    });
-    const below = groupTable.agentLines[target.agentTo - 1] as number;
+    for (const { firstLine, lastLine } of others)
+      for (let line = firstLine; line <= lastLine; line++) gone.add(line);
     added.set(
-      below,
-      lines.map((line) => written[line] as string),
+      first?.agentLines.at(-1) ?? -1,
+      others.flatMap(({ agentLines }) => agentLines).map((line) => written[line] as string),
     );
   }
   return written
@@ -162,15 +207,15 @@ function textWithout(
 }
 
 /** Returns whether every crawler has the same verdicts with another text. */
-function* hasSameVerdicts(
-  robots: RobotsTxt,
-  text: string,
-  crawlers: readonly Crawler[],
-): Generator<void, boolean> {
-  const other = parseRobotsTxt(text, robots.dialect, { byteLimit: robots.byteLimit });
-  for (const { crawler } of [...ruleViews(robots, crawlers), ...ruleViews(other, crawlers)]) {
-    const { equal } = yield* difference(robots, other, crawler);
-    if (equal !== true) return false;
+function* hasSameVerdicts(readings: readonly Reading[], text: string): Generator<void, boolean> {
+  for (const { robots, crawlers } of readings) {
+    const { dialect, byteLimit, bom } = robots;
+    const lineEnd = robots.lineEnd === 'mixed' ? 'lf' : robots.lineEnd;
+    const other = parseRobotsTxt(text, dialect, { byteLimit, bom, lineEnd });
+    for (const { crawler } of [...ruleViews(robots, crawlers), ...ruleViews(other, crawlers)]) {
+      const { equal } = yield* difference(robots, other, crawler);
+      if (equal !== true) return false;
+    }
   }
   return true;
 }
@@ -181,8 +226,4 @@ function agentLinesOf({ agentLines }: GroupTable, { agentFrom, agentTo }: GroupS
 
 function ruleLinesOf({ ruleLines }: GroupTable, { ruleFrom, ruleTo }: GroupSpan): Int32Array {
   return ruleLines.subarray(ruleFrom, ruleTo);
-}
-
-function firstLine({ table, groupTable }: RobotsTxt, group: number): number {
-  return table.number((groupTable.groups[group] as GroupSpan).firstLine);
 }

@@ -1,8 +1,8 @@
 import type { DialectId, Outcome, Question } from '../../engine';
 import type { Finding, LintContext, Severity } from '../../engine/lint';
+import type { CheckedCrawler } from '../../engine/lint-crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
-import type { CheckedCrawler } from '../urls/compare/checked-crawlers';
 import type { FileOverview } from './overview/overview-protocol';
 
 /** Maximum number of rows sent with a report; more are sent on request. */

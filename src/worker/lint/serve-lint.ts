@@ -13,8 +13,12 @@ export async function serveLint(port: WorkerPort): Promise<void> {
     const transfer = message.kind === 'report' ? [message.report.marks.buffer as ArrayBuffer] : [];
     port.postMessage(message, { transfer });
   };
-  const [lint, proof] = await Promise.all([import('../../engine/lint'), import('../../engine/proof')]);
-  const work = new LintWork(new LintSession({ ...lint, ...proof }), post, nextTurn);
+  const [lint, proof, versions] = await Promise.all([
+    import('../../engine/lint'),
+    import('../../engine/proof'),
+    import('../../engine/versions'),
+  ]);
+  const work = new LintWork(new LintSession({ ...lint, ...proof, ...versions }), post, nextTurn);
   port.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
     if (data.kind === 'request') work.accept(data);
     else work.update(data);

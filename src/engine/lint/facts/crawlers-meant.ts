@@ -52,6 +52,11 @@ export function dialectOf({ dialect }: LintCrawler): DialectId {
   return dialect === 'unknown' ? 'rfc9309' : dialect;
 }
 
+/** Returns whether a crawler obeys robots.txt, or may obey it. */
+export function asksForRobotsTxt({ obeysRobots }: LintCrawler): boolean {
+  return obeysRobots !== 'no' && obeysRobots !== 'user-triggered';
+}
+
 /** Returns the part of a question to the engine that identifies a crawler. */
 export function questionFor({ productToken, aliases, fallbackTokens, ignoresGlobalGroup }: LintCrawler): {
   readonly productTokens: readonly (string | readonly string[])[];

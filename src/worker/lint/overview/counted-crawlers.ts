@@ -1,6 +1,6 @@
 import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
-import { crawlersNamed, dialectOf, questionFor } from '../../../engine/lint-crawlers';
+import { asksForRobotsTxt, crawlersNamed, dialectOf, questionFor } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import type { OverviewMember } from './overview-protocol';
 
@@ -77,10 +77,6 @@ export function* countedCrawlers(
     yield;
   }
   return { crawlers, names, skippers };
-}
-
-function asksForRobotsTxt({ obeysRobots }: LintCrawler): boolean {
-  return obeysRobots !== 'no' && obeysRobots !== 'user-triggered';
 }
 
 function addTo(lists: Map<string, number[]>, key: string, value: number): void {

@@ -1,8 +1,8 @@
 import { PLAIN_ANSWER } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
+import type { CheckedCrawler } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import { UrlList } from '../list';
-import type { CheckedCrawler } from './checked-crawlers';
 import { type Compared, VersionComparison } from './version-comparison';
 
 /** Crawlers and URLs to check besides those found in the two texts. */

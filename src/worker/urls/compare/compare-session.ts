@@ -1,11 +1,11 @@
 import type { LintCrawler } from '../../../engine/lint';
+import type { CheckedCrawler } from '../../../engine/lint-crawlers';
 import { ParsedFile } from '../../parsed-file';
 import { writtenUrl } from '../list';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { VerdictsProgress } from '../verdicts/url-verdicts';
 import { countKinds } from './change-kind';
 import { changesCsv } from './changes-csv';
-import type { CheckedCrawler } from './checked-crawlers';
 import {
   CHANGES_PER_REPLY,
   type ChangeRow,

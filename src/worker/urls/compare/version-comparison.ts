@@ -1,12 +1,12 @@
 import { CrawlerRules } from '../../../engine';
 import { applies } from '../../../engine/fetch';
 import type { LintCrawler } from '../../../engine/lint';
+import { type CheckedCrawler, checkedCrawlers } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
 import type { ColumnCells } from '../verdicts/column-cells';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
-import { type CheckedCrawler, checkedCrawlers } from './checked-crawlers';
 import { madeAddresses } from './made-addresses';
 import { VersionChanges } from './version-changes';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers as catalogue } from '../../../catalogue/full';
+import { checkedCrawlers } from '../../../engine/lint-crawlers';
 import { ParsedFile } from '../../parsed-file';
 import { finish } from '../verdicts/testdata/finish';
 import { checkTexts } from './check-texts';
-import { checkedCrawlers } from './checked-crawlers';
 
 const fileOf = (source: string) => ParsedFile.open({ source });
 

@@ -1,16 +1,25 @@
-import { crawlerDialectIds, selectGroups } from '../../../engine';
-import type { LintCrawler } from '../../../engine/lint';
-import { crawlersNamed, dialectOf, questionFor } from '../../../engine/lint-crawlers';
-import type { ParsedFile } from '../../parsed-file';
-import type { TestedCrawler } from '../../protocol';
+import { crawlerDialectIds, type DialectId } from '../dialect-ids';
+import { crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-meant';
+import type { LintCrawler } from '../lint/lint-context';
+import type { Question } from '../match/question';
+import { selectGroups } from '../match/select-groups';
+import type { RobotsTxt } from '../parse';
 
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
 
 /** A crawler that two files are compared for. */
-export interface CheckedCrawler extends TestedCrawler {
-  /** The first name is displayed. */
+export interface CheckedCrawler extends Pick<Question, 'productTokens'> {
+  /** The first name is displayed. `*` is a crawler that neither a file nor the catalogue names. */
   readonly names: readonly string[];
+  readonly ignoresGlobalGroup: boolean;
+  /** The dialect by which it reads robots.txt. */
+  readonly dialect: DialectId;
+}
+
+/** A file that can be read by each dialect. */
+export interface ReadableFile {
+  readBy(dialect: DialectId): RobotsTxt;
 }
 
 /** Returns a crawler that isn't in the catalogue. It reads files by RFC 9309. */
@@ -32,7 +41,7 @@ const UNNAMED = unknownCrawler('*', []);
  * than `most`. Yields between pieces of work.
  */
 export function* checkedCrawlers(
-  files: readonly [ParsedFile, ParsedFile],
+  files: readonly [ReadableFile, ReadableFile],
   known: readonly LintCrawler[],
   first: readonly CheckedCrawler[],
   most = MOST_CRAWLERS,
@@ -62,7 +71,7 @@ export function* checkedCrawlers(
  * catalogue, which may follow groups for a name that they fall back to. Yields between pieces of work.
  */
 export function* allCrawlers(
-  files: readonly [ParsedFile, ParsedFile],
+  files: readonly [ReadableFile, ReadableFile],
   known: readonly LintCrawler[],
   first: readonly CheckedCrawler[],
 ): Generator<void, readonly CheckedCrawler[]> {
@@ -72,7 +81,7 @@ export function* allCrawlers(
 }
 
 /** Returns true if neither file has a group that names the crawler and it follows the groups for `*`. */
-function followsStar(crawler: LintCrawler, files: readonly ParsedFile[]): boolean {
+function followsStar(crawler: LintCrawler, files: readonly ReadableFile[]): boolean {
   const { productTokens, ignoresGlobalGroup, dialect } = toCheck(crawler);
   if (ignoresGlobalGroup) return false;
   return files.every((file) => {
@@ -83,7 +92,7 @@ function followsStar(crawler: LintCrawler, files: readonly ParsedFile[]): boolea
 
 /** Returns the crawlers named in a file, each as read by its own dialect. Keys are from `keyOf`. */
 function* namedIn(
-  file: ParsedFile,
+  file: ReadableFile,
   crawlers: readonly LintCrawler[],
 ): Generator<void, ReadonlyMap<string, CheckedCrawler>> {
   const named = new Map<string, CheckedCrawler>();

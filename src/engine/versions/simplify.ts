@@ -1,0 +1,19 @@
+import { crawlerDialectIds } from '../dialect-ids';
+import type { LintCrawler } from '../lint/lint-context';
+import { dialectOf, questionFor, type ReadableFile } from '../lint-crawlers';
+import { type Minimised, minimise } from '../proof';
+
+/**
+ * Finds lines that can be removed and groups that can be joined, so that no verdict changes for any crawler: those of the
+ * catalogue, those that the file names, and all others, each in its own dialect. Pauses between pieces of work.
+ *
+ * @param known the catalogue.
+ */
+export function* simplify(file: ReadableFile, known: readonly LintCrawler[]): Generator<void, Minimised> {
+  return yield* minimise(
+    crawlerDialectIds.map((id) => ({
+      robots: file.readBy(id),
+      crawlers: known.filter((crawler) => dialectOf(crawler) === id).map(questionFor),
+    })),
+  );
+}
