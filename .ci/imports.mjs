@@ -51,8 +51,8 @@ const layers = {
       'worker/urls/verdicts/cell-outcome',
     ],
   },
-  // The command. It runs in Node and is built into one file.
-  cli: { values: ['engine', 'suite', 'messages'], packages: ['node:*'] },
+  // The command. It runs in Node and is built into one file. catalogue/full lists the crawlers that versions are compared for.
+  cli: { values: ['engine', 'suite', 'messages', 'catalogue/full'], packages: ['node:*'] },
   // Fetches the live file. Only service/node may import Node's modules.
   service: {
     values: ['engine/source', 'catalogue/request-header'],

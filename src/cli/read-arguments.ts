@@ -1,25 +1,62 @@
 import { refuse } from './refusal';
 
-/** Report formats. */
-const FORMATS = ['text', 'json', 'junit', 'csv'] as const;
+/** Report formats of `check` and of `compare`. */
+const CHECK_FORMATS = ['text', 'json', 'junit', 'csv'] as const;
+const COMPARE_FORMATS = ['text', 'json', 'junit', 'github'] as const;
+
+/** Arguments of `check`. */
+export interface CheckArguments {
+  readonly kind: 'check';
+  /** Path of the robots.txt; `-` for standard input. */
+  readonly robots: string;
+  readonly suite: string | null;
+  /** Crawlers that replace the suite's; empty to keep those. */
+  readonly crawlers: readonly string[];
+  readonly urls: readonly string[];
+  readonly format: (typeof CHECK_FORMATS)[number];
+  /** Path of the report; null for standard output. */
+  readonly output: string | null;
+}
+
+/** Arguments of `compare`. */
+export interface CompareArguments {
+  readonly kind: 'compare';
+  /** Paths of the two versions; `-` for standard input. */
+  readonly before: string;
+  readonly after: string;
+  /** The only crawlers to compare for; empty for all. */
+  readonly crawlers: readonly string[];
+  readonly noNewBlock: boolean;
+  readonly noNewAllow: boolean;
+  readonly format: (typeof COMPARE_FORMATS)[number];
+  /** Path of the report; null for standard output. */
+  readonly output: string | null;
+}
+
+/** Arguments of `simplify`. */
+export interface SimplifyArguments {
+  readonly kind: 'simplify';
+  /** Path of the robots.txt; `-` for standard input. */
+  readonly robots: string;
+  /** Path of the result; null for standard output. */
+  readonly output: string | null;
+}
 
 /** Parsed command line. */
 export type Arguments =
   | { readonly kind: 'help' | 'version' }
-  | {
-      readonly kind: 'check';
-      /** Path of the robots.txt; `-` for standard input. */
-      readonly robots: string;
-      readonly suite: string | null;
-      /** Crawlers that replace the suite's; empty to keep those. */
-      readonly crawlers: readonly string[];
-      readonly urls: readonly string[];
-      readonly format: (typeof FORMATS)[number];
-      /** Path of the report; null for standard output. */
-      readonly output: string | null;
-    };
+  | CheckArguments
+  | CompareArguments
+  | SimplifyArguments;
 
-const FLAGS = ['--help', '--version'] as const;
+/** Options of each command. */
+const OPTIONS = {
+  check: ['--suite', '--crawler', '--url', '--format', '--output'],
+  compare: ['--crawler', '--no-new-block', '--no-new-allow', '--format', '--output'],
+  simplify: ['--output'],
+} as const;
+
+const FLAGS = ['--help', '--version', '--no-new-block', '--no-new-allow'] as const;
 /** Options that have a value. `true`: the option may be repeated. */
 const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['--suite', false],
@@ -34,33 +71,65 @@ const VALUES: ReadonlyMap<string, boolean> = new Map([
  * unchecked.
  */
 export function readArguments(words: readonly string[]): Arguments {
-  const { plain, flags, values } = sorted(words);
-  if (flags.has('--help')) return { kind: 'help' };
-  if (flags.has('--version')) return { kind: 'version' };
-  const [command, robots, surplus] = plain;
+  const given = sorted(words);
+  if (given.flags.has('--help')) return { kind: 'help' };
+  if (given.flags.has('--version')) return { kind: 'version' };
+  const [command, ...files] = given.plain;
   if (command === undefined) return refuse({ code: 'no-command' });
-  if (command !== 'check') return refuse({ code: 'unknown-command', command });
-  if (robots === undefined) return refuse({ code: 'no-robots' });
-  if (surplus !== undefined) return refuse({ code: 'too-many-arguments', argument: surplus });
-  const one = (option: string): string | null => values.get(option)?.[0] ?? null;
-  const suite = one('--suite');
-  const urls = values.get('--url') ?? [];
-  if (suite === null && urls.length === 0) return refuse({ code: 'nothing-to-ask' });
-  const crawlers = values.get('--crawler') ?? [];
+  if (!isCommand(command)) return refuse({ code: 'unknown-command', command });
+  const surplus = files[command === 'compare' ? 2 : 1];
+  if (surplus !== undefined) return refuse({ code: 'too-many-arguments', argument: surplus, command });
+  const known: readonly string[] = OPTIONS[command];
+  for (const option of [...given.flags, ...given.values.keys()])
+    if (!known.includes(option)) return refuse({ code: 'option-of-another', option, command });
+  return command === 'compare' ? compareArguments(files, given) : oneFile(command, files, given);
+}
+
+type Given = ReturnType<typeof sorted>;
+
+function isCommand(word: string): word is keyof typeof OPTIONS {
+  return Object.hasOwn(OPTIONS, word);
+}
+
+function compareArguments([before, after]: readonly string[], { flags, values }: Given): CompareArguments {
+  if (before === undefined || after === undefined) return refuse({ code: 'no-versions' });
+  if (before === '-' && after === '-') return refuse({ code: 'input-twice' });
   return {
-    kind: 'check',
-    robots,
-    suite,
-    crawlers,
-    urls,
-    format: formatOf(one('--format')),
-    output: one('--output'),
+    kind: 'compare',
+    ...{ before, after },
+    crawlers: values.get('--crawler') ?? [],
+    noNewBlock: flags.has('--no-new-block'),
+    noNewAllow: flags.has('--no-new-allow'),
+    format: formatOf(values, COMPARE_FORMATS),
+    output: one(values, '--output'),
   };
 }
 
-function formatOf(written: string | null): (typeof FORMATS)[number] {
-  if (written === null) return 'text';
-  return FORMATS.find((format) => format === written) ?? refuse({ code: 'unknown-format', format: written });
+function oneFile(
+  kind: 'check' | 'simplify',
+  [robots]: readonly string[],
+  { values }: Given,
+): CheckArguments | SimplifyArguments {
+  if (robots === undefined) return refuse({ code: 'no-robots' });
+  const output = one(values, '--output');
+  if (kind === 'simplify') return { kind, robots, output };
+  const suite = one(values, '--suite');
+  const urls = values.get('--url') ?? [];
+  if (suite === null && urls.length === 0) return refuse({ code: 'nothing-to-ask' });
+  const crawlers = values.get('--crawler') ?? [];
+  return { kind, robots, suite, crawlers, urls, format: formatOf(values, CHECK_FORMATS), output };
+}
+
+function one(values: Given['values'], option: string): string | null {
+  return values.get(option)?.[0] ?? null;
+}
+
+function formatOf<Format extends 'text' | 'json' | 'junit' | 'csv' | 'github'>(
+  values: Given['values'],
+  formats: readonly [Format, ...Format[]],
+): Format {
+  const format = one(values, '--format') ?? formats[0];
+  return formats.find((each) => each === format) ?? refuse({ code: 'unknown-format', format, formats });
 }
 
 /** Classifies the words: `--name value`, `--name=value`, or plain. After `--`, all are plain. */

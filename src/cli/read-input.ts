@@ -1,7 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { joinBytes } from '../engine/source';
+import { cliStandardInput } from '../messages/cli';
 import { fileProblem } from './file-problem';
 import { refuse } from './refusal';
+
+/** Maximum size of a robots.txt in bytes: as much as the page opens, twenty times as much as Google reads. */
+const LARGEST_ROBOTS = 10_000_000;
+
+/** Reads the bytes of a robots.txt. `-` reads `input`, which is standard input. */
+export async function readRobots(file: string, input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  return file === '-'
+    ? await readStream(input, cliStandardInput, LARGEST_ROBOTS)
+    : await readInput(file, LARGEST_ROBOTS);
+}
 
 /**
  * Reads the bytes of a file, which may be a pipe. Refuses a file that can't be read or has more than `limit`
@@ -12,7 +23,7 @@ export async function readInput(file: string, limit: number): Promise<Uint8Array
 }
 
 /** Reads the bytes of a stream. `name` is used in error messages. */
-export async function readStream(
+async function readStream(
   stream: AsyncIterable<Uint8Array>,
   name: string,
   limit: number,

@@ -14,6 +14,7 @@ beforeAll(() => {
   put('robots.txt', ROBOTS);
   put('met.json', suite({ crawlers: ['GPTBot'], urls: [{ url: '/', expected: 'blocked' }, '/b'] }));
   put('failed.json', suite({ crawlers: ['Googlebot', 'GPTBot'], urls: [{ url: '/', expected: 'blocked' }] }));
+  put('names.txt', Array.from({ length: 10_001 }, (_, index) => `User-agent: b${index}\n`).join(''));
   mkdirSync(join(folder, 'folder'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -181,6 +182,21 @@ describe('refusals exit with 2 and a reason', () => {
   test.each([
     ['', /There's no command ""/],
     ['lint', /There's no command "lint"/],
+    ['compare <robots.txt>', /compare needs two files/],
+    ['compare - -', /Only one of the two files/],
+    ['compare <robots.txt> <robots.txt> <robots.txt>', /one argument too many for compare/],
+    ['compare <robots.txt> <robots.txt> --suite <met.json>', /compare has no option --suite\./],
+    ['compare <robots.txt> <robots.txt> --format csv', /Choose text, json, junit or github\./],
+    ['compare <robots.txt> <robots.txt> --crawler Gogglebot', /Did you mean Googlebot\?/],
+    ['compare <robots.txt> <nothing.txt>', /nothing\.txt: there's no such file\./],
+    [
+      'compare <robots.txt> <names.txt>',
+      /names\.txt names too many crawlers to compare\. The limit is 10,000\./,
+    ],
+    ['check <robots.txt> --suite <met.json> --no-new-block', /check has no option --no-new-block\./],
+    ['simplify', /No robots\.txt given/],
+    ['simplify <robots.txt> --format json', /simplify has no option --format\./],
+    ['simplify <robots.txt> --output <folder>', /Can't write .*folder: it's a folder\./],
     ['check', /No robots.txt given/],
     ['check <robots.txt>', /Nothing to test/],
     ['check <robots.txt> <met.json>', /one argument too many/],
@@ -266,5 +282,233 @@ describe('refusals exit with 2 and a reason', () => {
     });
     expect(code).toBe(2);
     expect(String(errors.read())).toBe('Standard input is too large. The limit is 10 MB.\n');
+  });
+});
+
+describe('comparing two versions', () => {
+  const OLD = 'User-agent: *\nDisallow: /cart\nDisallow: /old/\n';
+  const NEW = `${OLD}\nUser-agent: ClaudeBot\nDisallow: /\n`;
+
+  beforeAll(() => {
+    put('old.txt', OLD);
+    put('new.txt', NEW);
+    put('equal.txt', `# shop\n${OLD}Disallow: /cart/x\n`);
+  });
+
+  test('prints a sentence for each change and the proof', async () => {
+    expect(await command('compare <old.txt> <new.txt>')).toEqual({
+      code: 0,
+      output:
+        'ClaudeBot – everything except addresses starting with /cart or /old/ (blocked before): allowed → BLOCKED, line 6, for example /\n' +
+        'Proven: nothing else changes.\n',
+      errors: '',
+    });
+    expect((await command('compare <new.txt> <old.txt>')).output).toBe(
+      'ClaudeBot – everything except addresses starting with /cart or /old/: blocked → allowed, for example /\n' +
+        'Proven: nothing else changes.\n',
+    );
+  });
+
+  test.each([
+    ['<old.txt> <old.txt>', 'The files are the same.\n'],
+    ['<old.txt> <equal.txt>', "The text differs, the answers don't (proven for every URL).\n"],
+    [
+      '<old.txt> <new.txt> --crawler Bingbot',
+      "The text differs, the answers for these crawlers don't (proven for every URL).\n",
+    ],
+  ])('says if nothing changes: %s', async (files, output) => {
+    expect(await command(`compare ${files} --no-new-block --no-new-allow`)).toEqual({
+      code: 0,
+      output: `${output}--no-new-block passes.\n--no-new-allow passes.\n`,
+      errors: '',
+    });
+  });
+
+  test('names several crawlers, everyone else, and exceptions by number', async () => {
+    const paths = ['/a', '/b', '/c', '/d'].map((path) => `Disallow: ${path}\n`).join('');
+    const names = ['GPTBot', 'CCBot', 'Bytespider', 'Amazonbot', 'Diffbot'];
+    const group = `${names.map((name) => `User-agent: ${name}\n`).join('')}User-agent: *\n`;
+    put('open.txt', group + paths);
+    put('shut.txt', `${group}${paths}Disallow: /\n`);
+    expect((await command('compare <open.txt> <shut.txt>')).output).toMatch(
+      /^GPTBot, CCBot, Bytespider, 2 more and everyone else \(\d+ known crawlers\) – everything except 4 places \(blocked before\): allowed → BLOCKED, line 11, for example \/\n/,
+    );
+  });
+
+  test('names the crawlers that read the files in another way', async () => {
+    // A blank line ends a group for Yandex.
+    put('gap.txt', `${OLD}\nDisallow: /new\n`);
+    expect((await command('compare <old.txt> <gap.txt>')).output).toMatch(
+      /^Everyone else except YandexBot, .* more – addresses starting with \/new: allowed → BLOCKED, line 5, for example \/new\n/,
+    );
+    put('split.txt', OLD.replace('\nDisallow: /old', '\n\nDisallow: /old'));
+    expect((await command('compare <old.txt> <split.txt>')).output).toMatch(
+      /^YandexBot, .* more – addresses starting with \/old\/: blocked → allowed, for example \/old\/\n/,
+    );
+  });
+
+  test.each([
+    ['Disallow: /x$', 'the address /x: allowed → BLOCKED, line 4\n'],
+    [
+      'Disallow: /*?id=',
+      'addresses like /*?id= except addresses starting with /cart or /old/ (blocked before): ',
+    ],
+    ['Allow: /old/*/b$', 'addresses like /old/*/b$: blocked → allowed, line 4, for example /old//b\n'],
+    ['Allow: /*/x/y/z', 'some addresses like /*/x/y/z: blocked → allowed, line 4, for example /cart/x/y/z\n'],
+  ])('describes the place of %s', async (rule, sentence) => {
+    put('rule.txt', `${OLD}${rule}\n`);
+    expect((await command('compare <old.txt> <rule.txt>')).output).toMatch(
+      /^Everyone else \(\d+ known crawlers\) – /,
+    );
+    expect((await command('compare <old.txt> <rule.txt>')).output).toContain(sentence);
+  });
+
+  test('fails if a promise is broken, with the shortest address', async () => {
+    expect(await command('compare <old.txt> <new.txt> --no-new-block --no-new-allow')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /\n--no-new-block fails: \/ is newly blocked for ClaudeBot\.\n--no-new-allow passes\.\n$/,
+      ),
+    });
+    put('empty.txt', '');
+    expect(await command('compare <old.txt> <empty.txt> --no-new-allow')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        '--no-new-allow fails: /cart is newly allowed for every crawler without a group of its own.\n',
+      ),
+    });
+  });
+
+  test('fails a promise about lines that nothing is proven about', async () => {
+    const stars = (letters: string) => `/${[...letters.repeat(10)].map((letter) => `*${letter}`).join('')}`;
+    put('stars.txt', `User-agent: *\nAllow: ${stars('ab')}\nDisallow: /x\n`);
+    put('more-stars.txt', `User-agent: *\nAllow: ${stars('ab')}\nDisallow: ${stars('cde')}\nDisallow: /x\n`);
+    const unproven = 'Not proven for line 3. There may be more changes.\n';
+    expect(await command('compare <stars.txt> <more-stars.txt>')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(unproven),
+    });
+    expect(await command('compare <stars.txt> <more-stars.txt> --no-new-allow')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`${unproven}--no-new-allow fails, because it can't be proven.\n`),
+    });
+  });
+
+  test('writes JSON, JUnit and annotations', async () => {
+    const json = JSON.parse(
+      (await command('compare <old.txt> <new.txt> --format json --no-new-block')).output,
+    );
+    expect(json).toMatchObject({
+      format: 'robots-txt-comparison',
+      version: 1,
+      same: false,
+      proven: true,
+      unproven: [],
+      promises: [{ option: '--no-new-block', kept: false, broken: { path: '/', crawler: 'ClaudeBot' } }],
+      changeCount: 1,
+      changes: [
+        {
+          crawlers: ['ClaudeBot'],
+          everyoneElse: 'none',
+          place: { kind: 'everything', text: '/' },
+          before: { outcome: 'allowed', line: 0 },
+          after: { outcome: 'blocked', line: 6 },
+          path: '/',
+          partOfAnother: false,
+        },
+      ],
+    });
+    const junit = (await command('compare <old.txt> <new.txt> --format junit --no-new-block')).output;
+    expect(junit).toContain('tests="2" failures="1" errors="0" skipped="0"');
+    expect(junit).toContain('<failure message="allowed → BLOCKED, line 6, for example /" type="blocked">');
+    expect((await command('compare <old.txt> <new.txt> --format junit')).output).toContain(
+      'tests="2" failures="0" errors="0" skipped="1"',
+    );
+    const github = (await command('compare <old.txt> <new.txt> --format github --no-new-block')).output;
+    expect(github.split('\n').slice(0, 2)).toEqual([
+      `::error file=${join(folder, 'new.txt')},line=6::ClaudeBot – everything except addresses starting with /cart or /old/ (blocked before): allowed → BLOCKED, line 6, for example /`,
+      `::error file=${join(folder, 'new.txt')}::--no-new-block fails: / is newly blocked for ClaudeBot.`,
+    ]);
+    expect((await command('compare <old.txt> <new.txt> --format github')).output).toMatch(/^::warning file=/);
+    expect((await command('compare <new.txt> <old.txt> --format github')).output).toMatch(/^::notice file=/);
+  });
+
+  test('escapes annotations', async () => {
+    put('a,b:%25.txt', 'User-agent: *\nDisallow: /%41:,\n');
+    const { output } = await command('compare <old.txt> <a,b:%25.txt> --format github --crawler Googlebot');
+    expect(output).toContain('file=');
+    expect(output.split('\n')[0]).toMatch(
+      /^::warning file=[^,]*a%2Cb%3A%2525\.txt,line=2::Googlebot – addresses starting with \/%2541:,: allowed/,
+    );
+  });
+
+  test('reads one version from standard input and writes the report to a file', async () => {
+    const input = [new Uint8Array(Buffer.from(NEW))];
+    expect(await command('compare <old.txt> - --format github --output <notes>', input)).toEqual({
+      code: 0,
+      output: 'Proven: nothing else changes.\n',
+      errors: '',
+    });
+    expect(readFileSync(join(folder, 'notes'), 'utf8')).toMatch(/^::warning::ClaudeBot/);
+  });
+
+  test.each(['text', 'github', 'junit'])(
+    'prints no control characters and no endless texts as %s',
+    async (format) => {
+      const name = `Bot\u001b[2J\u202e${'x'.repeat(5_000)}`;
+      put(
+        'hostile.txt',
+        `User-agent: ${name}\nDisallow: /\u0007${'y'.repeat(5_000)}\u202e\u009b\nDisallow: /%0A::error::\n`,
+      );
+      const { output } = await command(`compare <old.txt> <hostile.txt> --format ${format} --no-new-block`);
+      expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+      for (const line of output.split('\n')) expect(line.length).toBeLessThan(4_000);
+      expect(output).not.toMatch(/\n::error::/);
+    },
+  );
+
+  test('lists at most 100 changes', async () => {
+    const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /${index}-\n`).join('');
+    put('many.txt', `User-agent: *\n${rules}`);
+    const { output } = await command('compare <old.txt> <many.txt>');
+    expect(output.split('\n')).toHaveLength(103);
+    expect(output).toContain('and 202 more changes. Use --format json for all of them.\n');
+  });
+});
+
+describe('simplifying a file', () => {
+  const TEXT =
+    '# Shop\r\nUser-agent: a\r\nDisallow: /x\r\nDisallow: /x/y\r\n\r\nUser-agent: b\r\nDisallow: /x\r\n';
+
+  test('prints the file, and on standard error what was done', async () => {
+    put('long.txt', TEXT);
+    expect(await command('simplify <long.txt>')).toEqual({
+      code: 0,
+      output: '# Shop\r\nUser-agent: a\r\nUser-agent: b\r\nDisallow: /x\r\n\r\n',
+      errors: 'Removed 1 line and joined 2 groups: 5 lines instead of 7. Proven: no answer changes.\n',
+    });
+    expect(await command('simplify - --output <short.txt>', [Buffer.from(TEXT)])).toMatchObject({
+      code: 0,
+      output: '',
+    });
+    expect(readFileSync(join(folder, 'short.txt'), 'utf8')).toContain('User-agent: b\r\nDisallow: /x');
+  });
+
+  test('leaves a file as it is if nothing can go', async () => {
+    const mixed = Buffer.from('\ufeffUser-agent: *\r\nDisallow: /\xff\n');
+    put('mixed.txt', mixed);
+    expect(await command('simplify <mixed.txt> --output <same.txt>')).toEqual({
+      code: 0,
+      output: '',
+      errors: 'Nothing to simplify: no line can be removed and no groups joined.\n',
+    });
+    expect(readFileSync(join(folder, 'same.txt')).equals(mixed)).toBe(true);
+  });
+
+  test('prints no control characters to a terminal', async () => {
+    put('bell.txt', 'User-agent: *\nDisallow: /\u0007\n');
+    expect((await runCommand(['simplify', join(folder, 'bell.txt')], [], true)).output).toBe(
+      'User-agent: *\nDisallow: /\ufffd\n',
+    );
   });
 });

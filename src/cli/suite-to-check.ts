@@ -1,17 +1,8 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { decodeText } from '../engine/source';
-import {
-  isSuiteCrawler,
-  isSuiteUrl,
-  MOST_QUESTIONS,
-  readSuite,
-  readSuiteCrawler,
-  readSuiteUrl,
-  type Suite,
-  type SuiteCrawler,
-  type SuiteUrl,
-} from '../suite';
-import type { Arguments } from './read-arguments';
+import { isSuiteUrl, MOST_QUESTIONS, readSuite, readSuiteUrl, type Suite, type SuiteUrl } from '../suite';
+import { crawlersOf } from './crawlers-of';
+import type { CheckArguments } from './read-arguments';
 import { readInput } from './read-input';
 import { refuse } from './refusal';
 
@@ -22,15 +13,11 @@ const emptySuite: Suite = { crawlers: [], urls: [], engine: 'own', robotsUrl: nu
  * Returns the suite for the arguments: the file's, with its crawlers and URLs replaced by any given on the
  * command line.
  */
-export async function suiteToCheck({
-  suite: file,
-  crawlers,
-  urls,
-}: Extract<Arguments, { kind: 'check' }>): Promise<Suite> {
+export async function suiteToCheck({ suite: file, crawlers, urls }: CheckArguments): Promise<Suite> {
   const own = file === null ? emptySuite : await loadSuite(file);
   const suite: Suite = {
     ...own,
-    crawlers: crawlers.length > 0 ? distinct(crawlers.map(crawlerOf)) : own.crawlers,
+    crawlers: crawlers.length > 0 ? crawlersOf(crawlers) : own.crawlers,
     urls: urls.length > 0 ? urls.map(urlOf) : own.urls,
   };
   if (suite.crawlers.length === 0) refuse({ code: 'no-crawlers' });
@@ -38,15 +25,6 @@ export async function suiteToCheck({
   if (suite.crawlers.length * suite.urls.length > MOST_QUESTIONS)
     refuse({ code: 'too-many-questions', limit: MOST_QUESTIONS });
   return suite;
-}
-
-function distinct(crawlers: readonly SuiteCrawler[]): readonly SuiteCrawler[] {
-  return [...new Map(crawlers.map((crawler) => [crawler.key, crawler])).values()];
-}
-
-function crawlerOf(value: string): SuiteCrawler {
-  const reading = readSuiteCrawler(value);
-  return isSuiteCrawler(reading) ? reading : refuse({ code: 'bad-crawler', value, reason: reading });
 }
 
 function urlOf(value: string): SuiteUrl {

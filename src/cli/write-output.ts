@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { encodeText } from '../engine/source';
+import { decodeText, encodeText } from '../engine/source';
+import { printable } from '../messages/cli';
 import { errorCode, fileProblem } from './file-problem';
 import { refuse } from './refusal';
 
@@ -9,9 +10,13 @@ import { refuse } from './refusal';
 const PIECE = 65_536;
 
 /** Writes a report to a file. Refuses if that fails. */
-export async function writeFile(file: string, report: Iterable<string>): Promise<void> {
+async function writeFile(file: string, report: Iterable<string>): Promise<void> {
+  await sendToFile(file, piecesOf(report));
+}
+
+async function sendToFile(file: string, pieces: Iterable<Uint8Array>): Promise<void> {
   try {
-    await pipeline(Readable.from(piecesOf(report)), createWriteStream(file));
+    await pipeline(Readable.from(pieces), createWriteStream(file));
   } catch (error) {
     refuse({ code: 'unwritable', file, problem: fileProblem(error) });
   }
@@ -19,11 +24,51 @@ export async function writeFile(file: string, report: Iterable<string>): Promise
 
 /** Writes texts to a stream, which stays open. Ends silently if the reader closes it (`| head`). */
 export async function writeStream(stream: NodeJS.WritableStream, texts: Iterable<string>): Promise<void> {
+  await sendTo(stream, piecesOf(texts));
+}
+
+async function sendTo(stream: NodeJS.WritableStream, pieces: Iterable<Uint8Array>): Promise<void> {
   try {
-    await pipeline(Readable.from(piecesOf(texts)), stream, { end: false });
+    await pipeline(Readable.from(pieces), stream, { end: false });
   } catch (error) {
     if (errorCode(error) !== 'EPIPE' && errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
+}
+
+/** Writes a report to standard output, or to a file and only the summary to standard output. */
+export async function writeReport(
+  report: Iterable<string>,
+  { file, summary }: { readonly file: string | null; readonly summary: string },
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  if (file === null) await writeStream(output, isTerminal(output) ? printableLines(report) : report);
+  else {
+    await writeFile(file, report);
+    await writeStream(output, [`${summary}\n`]);
+  }
+}
+
+/** Writes bytes to a file, or to standard output if `file` is null. */
+export async function writeBytes(
+  bytes: Uint8Array,
+  file: string | null,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  if (file === null && isTerminal(output)) await writeStream(output, printableLines([decodeText(bytes)]));
+  else if (file === null) await sendTo(output, [bytes]);
+  else await sendToFile(file, [bytes]);
+}
+
+function isTerminal(stream: NodeJS.WritableStream): boolean {
+  return 'isTTY' in stream && stream.isTTY === true;
+}
+
+/**
+ * Removes control characters that a terminal would execute. Files and pipes get the report unchanged: its CSV
+ * cells contain the URLs' control characters.
+ */
+function* printableLines(report: Iterable<string>): Generator<string> {
+  for (const text of report) yield text.split(/\r?\n/).map(printable).join('\n');
 }
 
 /** Joins short texts into larger pieces and encodes them. */

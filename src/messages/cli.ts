@@ -1,5 +1,7 @@
 /** The texts of the command and of saved reports, in the language of this build. */
 export * from './en/cli';
+export * from './en/cli-compare';
 export * from './en/cli-refusal';
 export { printable } from './printable';
 export { shownCell } from './shown-cell';
+export { shownChange, shownPath } from './shown-change';

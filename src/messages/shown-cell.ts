@@ -3,7 +3,7 @@ import { printable } from './printable';
 import { shorten } from './shorten';
 
 /** Maximum UTF-16 units of a URL or a rule in a line. */
-const LONGEST_SHOWN = 300;
+export const LONGEST_SHOWN = 300;
 
 /** Returns the cell with its texts shortened and made printable, for one line of output. */
 export function shownCell<Cell extends DescribedCell>(cell: Cell): Cell {

@@ -8,6 +8,7 @@ export { readSuite } from './read-suite';
 export { csvReport } from './reports/csv-report';
 export { jsonReport } from './reports/json-report';
 export { junitColumns, junitReport } from './reports/junit-report';
+export { type JunitCase, junitXml } from './reports/junit-xml';
 export type { Suite } from './suite';
 export { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from './suite-crawler';
 export type { SuiteResult } from './suite-result';

@@ -26,7 +26,8 @@ test.each([
   // Paths below /a/b are allowed before, so not all of /a had the new outcome.
   ['Disallow: /a\nAllow: /a/b', 'Disallow: /', ['everything / -area /a', 'area /a/b']],
   ['Allow: /a/b', 'Disallow: /a', ['area /a', 'area /a/b']],
-  // Neither pattern covers the other.
+  // Neither pattern covers the other. Then some paths of the second part may be below /a/, which is excepted.
+  ['Allow: /*b\nDisallow: /a/', 'Disallow: /*a', ['pattern /*a -area /a/', 'pattern /*a some']],
   ['Disallow: /*?x', 'Allow: /a/b/c\nDisallow: /*?x', ['area /a/b/c some']],
 ] as const)('from %j to %j', (before, after, expected) => {
   expect(placesOf(before, after)).toEqual(expected);

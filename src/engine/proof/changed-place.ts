@@ -46,13 +46,22 @@ export function* changedPlace(before: DecidedBy, after: DecidedBy): Generator<vo
   const place = placeOf(entry);
   const former = yield* exceptionsIn(entry, before.list, isBlocked(before));
   const later = former && (yield* exceptionsIn(entry, after.list, isBlocked(after)));
-  if (former === null || later === null) return { place, except: null, hadOutcome: false };
+  const isKnown = former !== null && later !== null;
+  const isWhole = isKnown && former.length + later.length === 0;
+  // No exception has paths of the part if it is stronger than the patterns of the part. Otherwise it may.
+  if (!isKnown || !(isWhole || (decidesMost(entry, before) && decidesMost(entry, after))))
+    return { place, except: null, hadOutcome: false };
   const exceptions = withoutNested([...former, ...later]);
   return {
     place,
     except: [...new Map(exceptions.map((each) => [each.pattern, placeOf(each)])).values()],
     hadOutcome: later.length === 0 && (yield* areUniform(exceptions, before)),
   };
+}
+
+/** Returns whether the part's pattern is the weakest one that decides a path of the place. */
+function decidesMost({ words }: Entry, { list, entry }: DecidedBy): boolean {
+  return words.every((word) => list.strongest(word) === entry);
 }
 
 function isBlocked({ entry }: DecidedBy): boolean {

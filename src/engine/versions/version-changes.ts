@@ -4,7 +4,13 @@ import { asksForRobotsTxt, type CheckedCrawler, type ReadableFile } from '../lin
 import { CrawlerRules } from '../match/crawler-rules';
 import { selectGroups } from '../match/select-groups';
 import type { Outcome } from '../match/verdict';
-import { type ChangedPlace, type DifferentPart, difference, type PartDecision } from '../proof';
+import {
+  type ChangedPlace,
+  type Difference,
+  type DifferentPart,
+  difference,
+  type PartDecision,
+} from '../proof';
 import { bySize, markCovered } from './mark-covered';
 
 /** A verdict in one of the versions. */
@@ -16,13 +22,17 @@ export interface VersionVerdict {
 
 /** A verdict that changes alike for some crawlers and addresses. */
 export interface VersionChange extends ChangedPlace {
-  /** Names of the crawlers, those that a file names first. Empty if it changes for everyone else only. */
+  /** Names of crawlers that follow a group for their name. */
   readonly crawlers: readonly string[];
   /**
-   * `all`: it also changes for every crawler that no group of the two files names. `unknown`: also for crawlers that
-   * neither file nor catalogue names, and `crawlers` lists those of the catalogue that no group names.
+   * `all`: it changes for every crawler that no group of the two files names. `some`: for those of the catalogue in
+   * `others` and for all that it doesn't know. `known`: only for those in `others`.
    */
-  readonly everyoneElse: 'all' | 'unknown' | 'none';
+  readonly everyoneElse: 'all' | 'some' | 'known' | 'none';
+  /** Names of crawlers of the catalogue that no group names; empty if `everyoneElse` is `all` or `none`. */
+  readonly others: readonly string[];
+  /** Names of those for which it doesn't change; empty unless `everyoneElse` is `some`. */
+  readonly exceptOthers: readonly string[];
   readonly before: VersionVerdict;
   readonly after: VersionVerdict;
   /** The path of one of the URLs. The engine has decided it in both versions. */
@@ -31,7 +41,7 @@ export interface VersionChange extends ChangedPlace {
   readonly isCovered: boolean;
 }
 
-/** The shortest path that changes in one direction, with a change that it is part of. */
+/** The shortest path that changes in one direction. */
 export interface ShortestChange {
   readonly path: string;
   /** Name of a crawler that it changes for; `*` is everyone else. */
@@ -47,9 +57,9 @@ export interface VersionChanges {
   /** Lines of the new version that overlap with others in too many ways to prove anything; ascending. */
   readonly unproven: readonly number[];
   /** Number of the catalogue's crawlers that no group names and that obey robots.txt, or may obey it. */
-  readonly others: number;
-  /** The shortest paths that are newly blocked and newly allowed; null if none is known. */
-  readonly shortest: { readonly blocked: ShortestChange | null; readonly allowed: ShortestChange | null };
+  readonly everyoneElse: number;
+  /** Finds the shortest path that is newly blocked, or newly allowed; null if none is known. */
+  shortest(blocks: boolean): ShortestChange | null;
 }
 
 /**
@@ -76,8 +86,7 @@ export function* versionChanges(
       found.add(alike, part, yield* part.place());
       yield;
     }
-    if (result.parts.length > 0)
-      for (const blocks of [true, false]) found.addShortest(alike, blocks, result.shortestChange(blocks));
+    if (result.parts.length > 0) found.differences.push({ alike, result });
     yield;
   }
   return found.result(new Set(known.filter(asksForRobotsTxt).map(({ name }) => name)));
@@ -101,8 +110,9 @@ function* treatedAlike(
   for (const crawler of crawlers) {
     const files = [before.readBy(crawler.dialect), after.readBy(crawler.dialect)] as const;
     const rules = [new CrawlerRules(files[0], crawler), new CrawlerRules(files[1], crawler)] as const;
-    const key = `${rules[0].key} ${rules[1].key}`;
     const followsStar = files.every((robots) => isUnnamed(selectGroups(robots, crawler).reason));
+    // A group may name `*` and a crawler.
+    const key = `${followsStar} ${rules[0].key} ${rules[1].key}`;
     const same = alike.get(key) ?? { crawler, names: [], rules, followsStar };
     alike.set(key, same);
     same.names.push(crawler.names[0] ?? '');
@@ -128,8 +138,7 @@ class FoundChanges {
   /** Changes by place and verdicts. Those of one entry differ only in their path. */
   readonly #changes = new Map<string, FoundChange[]>();
   readonly #starFollowers: string[] = [];
-  #blocked: ShortestChange | null = null;
-  #allowed: ShortestChange | null = null;
+  readonly differences: { readonly alike: Alike; readonly result: Difference }[] = [];
 
   addFollowers({ names, followsStar }: Alike): void {
     if (followsStar) this.#starFollowers.push(...names);
@@ -148,39 +157,44 @@ class FoundChanges {
     (followsStar ? known.unnamed : known.named).push(...names);
   }
 
-  addShortest({ names, followsStar }: Alike, blocks: boolean, path: string | null): void {
-    const known = blocks ? this.#blocked : this.#allowed;
-    if (path === null || (known !== null && known.path.length <= path.length)) return;
-    const found = { path, crawler: followsStar && names.includes('*') ? '*' : (names[0] ?? '') };
-    if (blocks) this.#blocked = found;
-    else this.#allowed = found;
-  }
-
   /** @param counted names of the catalogue's crawlers that are counted. */
   result(counted: ReadonlySet<string>): VersionChanges {
     const changes = [...this.#changes.values()].flat().map((change) => this.#withCrawlers(change));
-    const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse }) =>
-      JSON.stringify([crawlers, everyoneElse]),
+    const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse, others }) =>
+      JSON.stringify([crawlers, everyoneElse, others]),
     );
     return {
       isComplete: this.isComplete,
       changes: [...byCrawlers.values()].flatMap(markCovered).sort(bySize),
       unproven: [...this.unproven].sort((a, b) => a - b),
-      others: this.#starFollowers.filter((name) => counted.has(name)).length,
-      shortest: { blocked: this.#blocked, allowed: this.#allowed },
+      everyoneElse: this.#starFollowers.filter((name) => counted.has(name)).length,
+      shortest: (blocks) => this.#shortest(blocks),
     };
+  }
+
+  #shortest(blocks: boolean): ShortestChange | null {
+    let shortest: ShortestChange | null = null;
+    for (const { alike, result } of this.differences) {
+      const path = result.shortestChange(blocks);
+      if (path === null || (shortest !== null && shortest.path.length < path.length)) continue;
+      const { names, followsStar } = alike;
+      const crawler = followsStar && names.includes('*') ? '*' : (names[0] ?? '');
+      if (shortest?.path.length !== path.length || crawler === '*') shortest = { path, crawler };
+    }
+    return shortest;
   }
 
   /** Doesn't list the crawlers that follow no group of their own if the change is the same for all of them. */
   #withCrawlers({ named, unnamed, ...change }: FoundChange): Omit<VersionChange, 'isCovered'> {
-    const isUnknown = unnamed.includes('*');
-    const isAll = isUnknown && unnamed.length === this.#starFollowers.length;
-    const listed = isAll ? [] : unnamed.filter((name) => name !== '*');
-    return {
-      ...change,
-      crawlers: [...named, ...listed],
-      everyoneElse: isAll ? 'all' : isUnknown ? 'unknown' : 'none',
-    };
+    const listed = new Set(unnamed);
+    const missing = this.#starFollowers.filter((name) => !listed.has(name));
+    const nobody = { crawlers: named, others: [], exceptOthers: [] };
+    if (unnamed.length === 0) return { ...change, ...nobody, everyoneElse: 'none' };
+    if (listed.has('*') && missing.length === 0) return { ...change, ...nobody, everyoneElse: 'all' };
+    const others = unnamed.filter((name) => name !== '*');
+    return listed.has('*')
+      ? { ...change, ...nobody, everyoneElse: 'some', others, exceptOthers: missing }
+      : { ...change, ...nobody, everyoneElse: 'known', others };
   }
 }
 

@@ -1,8 +1,6 @@
 import type { ProblemReason, SuiteProblem } from '../../suite/suite-problem';
 import { megabytes } from './bytes';
-import { count, formatNumber } from './intl';
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { anyOf, count, formatNumber } from './intl';
 
 /**
  * Reason why a file can't be read or written. `missing`: there is no such file, or no such folder to write
@@ -19,15 +17,19 @@ export type CliRefusal =
         | 'nothing-to-ask'
         | 'no-crawlers'
         | 'no-urls'
-        | 'nothing-expected';
+        | 'nothing-expected'
+        | 'no-versions'
+        | 'input-twice';
     }
   | { readonly code: 'unknown-command'; readonly command: string }
   | {
       readonly code: 'unknown-option' | 'missing-value' | 'value-not-taken' | 'given-twice';
       readonly option: string;
     }
-  | { readonly code: 'unknown-format'; readonly format: string }
-  | { readonly code: 'too-many-arguments'; readonly argument: string }
+  | { readonly code: 'option-of-another'; readonly option: string; readonly command: string }
+  | { readonly code: 'unknown-format'; readonly format: string; readonly formats: readonly string[] }
+  | { readonly code: 'too-many-arguments'; readonly argument: string; readonly command: string }
+  | { readonly code: 'too-many-names'; readonly file: string; readonly limit: number }
   | { readonly code: 'too-many-questions'; readonly limit: number }
   | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: FileProblem }
   /** `limit` in bytes. */
@@ -54,11 +56,15 @@ const SEE_HELP = 'Run robots-txt-tester --help for all options.';
 export function cliRefusal(refusal: CliRefusal): string {
   switch (refusal.code) {
     case 'no-command':
-      return `No command given. The only one is check. ${SEE_HELP}`;
+      return `No command given. Use check, compare or simplify. ${SEE_HELP}`;
     case 'unknown-command':
-      return `There's no command "${refusal.command}", only check. ${SEE_HELP}`;
+      return `There's no command "${refusal.command}", only check, compare and simplify. ${SEE_HELP}`;
     case 'no-robots':
-      return `No robots.txt given. Add its path after check, or - to read standard input. ${SEE_HELP}`;
+      return `No robots.txt given. Add its path after the command, or - to read standard input. ${SEE_HELP}`;
+    case 'no-versions':
+      return `compare needs two files: the old robots.txt and the new one. ${SEE_HELP}`;
+    case 'input-twice':
+      return 'Only one of the two files can come from standard input.';
     case 'nothing-to-ask':
       return `Nothing to test. Name a suite with --suite, or a crawler and a URL with --crawler and --url. ${SEE_HELP}`;
     case 'no-crawlers':
@@ -75,10 +81,14 @@ export function cliRefusal(refusal: CliRefusal): string {
       return `The option ${refusal.option} doesn't take a value. ${SEE_HELP}`;
     case 'given-twice':
       return `The option ${refusal.option} can be given only once.`;
+    case 'option-of-another':
+      return `${refusal.command} has no option ${refusal.option}. ${SEE_HELP}`;
     case 'unknown-format':
-      return `There's no format "${refusal.format}". Choose text, json, junit or csv.`;
+      return `There's no format "${refusal.format}". Choose ${anyOf(refusal.formats)}.`;
     case 'too-many-arguments':
-      return `"${refusal.argument}" is one argument too many: only one robots.txt can be checked at a time. ${SEE_HELP}`;
+      return `"${refusal.argument}" is one argument too many for ${refusal.command}. ${SEE_HELP}`;
+    case 'too-many-names':
+      return `${refusal.file} names too many crawlers to compare. The limit is ${formatNumber(refusal.limit)}.`;
     case 'too-many-questions':
       return `${tooManyQuestions(refusal.limit)} Name fewer crawlers or URLs.`;
     case 'unreadable':
@@ -136,7 +146,7 @@ function reasonText(reason: ProblemReason): string {
     case 'wrong-type':
       return `must be ${article(reason.expected)} ${reason.expected}.`;
     case 'not-one-of':
-      return `must be ${alternatives.format(reason.allowed)}.`;
+      return `must be ${anyOf(reason.allowed)}.`;
     case 'too-long':
       return `is longer than ${count(reason.limit, 'character')}.`;
     case 'too-many':
@@ -156,7 +166,7 @@ function reasonText(reason: ProblemReason): string {
     case 'no-crawler':
       return "doesn't name a crawler. Use a crawler's name, its name in robots.txt, or its User-Agent header.";
     case 'misspelt-crawler':
-      return `isn't a known crawler. Did you mean ${alternatives.format(reason.near)}? If not, add a version to use the name as written, such as Name/1.0.`;
+      return `isn't a known crawler. Did you mean ${anyOf(reason.near)}? If not, add a version to use the name as written, such as Name/1.0.`;
     case 'expected-twice':
       return `is a second expectation for ${reason.crawler}: an earlier name means the same crawler.`;
     case 'not-a-robots-url':

@@ -15,22 +15,37 @@ export const cliHelp = `Tests what a robots.txt allows and checks it against wha
 Usage
   robots-txt-tester check <robots.txt> --suite <file> [options]
   robots-txt-tester check <robots.txt> --crawler <name> --url <url> [options]
+  robots-txt-tester compare <old> <new> [options]
+  robots-txt-tester simplify <robots.txt> [--output <file>]
 
+check: tests URLs
   <robots.txt>       the file to check; - reads it from standard input
-
-Options
   --suite <file>     a .robots-test.json with crawlers, URLs and what you expect
   --crawler <name>   test this crawler instead of those in the suite; can be repeated
   --url <url>        test this URL or path instead of those in the suite; can be repeated
   --format <format>  text (default), json, junit or csv
   --output <file>    write the report to a file
+
+compare: says what changes for crawlers, proven for every URL
+  <old> <new>        two versions of a robots.txt; - reads one from standard input
+  --no-new-block     fail if a crawler may no longer fetch a URL
+  --no-new-allow     fail if a crawler may fetch a URL that was blocked
+  --crawler <name>   compare for this crawler only; can be repeated
+  --format <format>  text (default), json, junit or github
+  --output <file>    write the report to a file
+
+simplify: removes lines that change nothing and joins equal groups
+  <robots.txt>       the file; - reads it from standard input
+  --output <file>    write the result to a file
+
+All commands
   --help             print this
   --version          print the version
 
 Exit code
-  0  all expectations pass, or --url is used
-  1  at least one expectation fails
-  2  the check couldn't run; see standard error for the reason
+  0  all expectations pass, or nothing is expected (compare, simplify, --url)
+  1  an expectation fails, or --no-new-block or --no-new-allow does
+  2  the command couldn't run; see standard error for the reason
 `;
 
 /** Name of standard input in refusals, in place of a file name. */

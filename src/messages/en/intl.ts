@@ -6,6 +6,7 @@ const fractions = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const plurals = new Intl.PluralRules('en');
 // Without a comma before the last name, as in British English.
 const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const any = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const row = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** A number: `2,418`. */
@@ -21,6 +22,9 @@ export function count(value: number, one: string, many = `${one}s`): string {
 
 /** `a, b and c`. */
 export const listed = (names: Iterable<string>): string => all.format(names);
+
+/** `a, b or c`. */
+export const anyOf = (names: Iterable<string>): string => any.format(names);
 
 /** `a, b, c`. */
 export const series = (names: Iterable<string>): string => row.format(names);

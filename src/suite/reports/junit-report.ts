@@ -1,5 +1,6 @@
 import type { SuiteCrawler } from '../suite-crawler';
 import type { SuiteCell, SuiteResult } from '../suite-result';
+import { type JunitCase, type JunitSuite, junitXml } from './junit-xml';
 
 /** Parts of a JUnit report that aren't in the results. */
 export interface JunitOptions {
@@ -31,83 +32,33 @@ export function* junitColumns({ crawlers, cells }: SuiteResult): Generator<Junit
 
 /**
  * Writes the results as JUnit XML: a test suite for each crawler, a test case for each URL. Unmet
- * expectations are failures, answers without an expectation are skipped. Valid by the schema of Ant's JUnit
- * task, the strictest in use, which requires a host and empty outputs and allows no attribute of
- * `testsuites`. Characters that XML forbids, and undecodable bytes, become U+FFFD.
+ * expectations are failures, answers without an expectation are skipped. See `junitXml`.
  */
 export function* junitReport(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<string> {
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-  let index = 0;
-  for (const column of columns) {
-    yield head(column, index++, options);
-    for (const cell of column.cells) yield testCase(cell, options);
-    yield '<system-out/><system-err/></testsuite>\n';
-  }
-  yield '</testsuites>\n';
+  yield* junitXml(suitesOf(columns, options), options.checkedAt);
 }
 
-function head(
-  { crawler: { name, dialect }, tests, failures, skipped }: JunitColumn,
-  index: number,
-  { checkedAt }: JunitOptions,
-): string {
-  const attributes = {
-    name,
-    package: 'robots.txt',
-    id: index,
-    timestamp: checkedAt.toISOString().slice(0, 19),
-    hostname: 'localhost',
-    tests,
-    failures,
-    errors: 0,
-    skipped,
-    time: 0,
-  };
-  const property = { name: 'dialect', value: dialect };
-  return `<testsuite${written(attributes)}>\n<properties><property${written(property)}/></properties>\n`;
+function* suitesOf(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<JunitSuite> {
+  for (const { crawler, cells, ...counts } of columns) {
+    const { name, dialect } = crawler;
+    yield { name, properties: { dialect }, cases: casesOf(cells, options), ...counts };
+  }
 }
 
-function testCase(cell: SuiteCell, { failure }: JunitOptions): string {
-  const opening = `<testcase${written({ name: cell.url, classname: `robots.txt.${cell.crawler}`, time: 0 })}`;
-  switch (cell.status) {
-    case 'pass':
-      return `${opening}/>\n`;
-    case 'not-set':
-      return `${opening}><skipped/></testcase>\n`;
-    case 'fail': {
-      const message = failure(cell);
-      return `${opening}><failure${written({ message, type: cell.outcome })}>${xmlText(message)}</failure></testcase>\n`;
-    }
-  }
+function* casesOf(cells: Iterable<SuiteCell>, { failure }: JunitOptions): Generator<JunitCase> {
+  for (const cell of cells)
+    yield {
+      name: cell.url,
+      classname: `robots.txt.${cell.crawler}`,
+      result: resultOf(cell, failure),
+    };
+}
+
+function resultOf(cell: SuiteCell, failure: JunitOptions['failure']): JunitCase['result'] {
+  if (cell.status === 'fail') return { message: failure(cell), type: cell.outcome };
+  return cell.status === 'pass' ? 'pass' : 'skipped';
 }
 
 function counted(cells: readonly SuiteCell[], status: SuiteCell['status']): number {
   return cells.filter((cell) => cell.status === status).length;
-}
-
-function written(attributes: Readonly<Record<string, string | number>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${xmlText(String(value))}"`)
-    .join('');
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  // XML parsers turn these into spaces if they are unescaped in an attribute.
-  ['\t', '&#9;'],
-  ['\n', '&#10;'],
-  ['\r', '&#13;'],
-]);
-
-/**
- * Escapes a text for XML 1.0, between tags or in an attribute. Characters that no document may contain become
- * U+FFFD: control characters, lone surrogates, U+FFFE, U+FFFF.
- */
-function xmlText(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
-    .replace(/[&<>"\t\n\r]/g, (character) => ENTITIES.get(character) ?? character);
 }

@@ -32,9 +32,9 @@ export function* proveTexts(
   return {
     isComplete,
     unproven,
-    changes: changes.map(({ path, crawlers: names, everyoneElse, before, after: now }) => ({
+    changes: changes.map(({ path, crawlers: named, others, everyoneElse, before, after: now }) => ({
       ...{ url: path, before, after: now },
-      crawlers: everyoneElse === 'none' ? names : [...names, '*'],
+      crawlers: [...named, ...others, ...(everyoneElse === 'all' || everyoneElse === 'some' ? ['*'] : [])],
     })),
   };
 }

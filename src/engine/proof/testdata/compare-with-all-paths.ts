@@ -94,8 +94,20 @@ export function compareWithAllPaths(
     if (found.isShortest && !isLengthRight(path, expected)) report('shortest change', blocks, path, expected);
   }
   const forms = paths.map((path) => formOf(path, dialect));
-  for (const part of found.parts) {
-    const { place, except, hadOutcome } = finish(part.place());
+  const places = found.parts.map((part) => ({ part, ...finish(part.place()) }));
+  // A rule may have two patterns, and so two parts.
+  const outside = forms.findIndex((path, at) => {
+    const alike = places.filter(
+      ({ part: { before, after } }) =>
+        (before.rule?.line ?? 0) === verdicts.line[at] && (after.rule?.line ?? 0) === changed.line[at],
+    );
+    if (!differs(at) || !found.isComplete) return false;
+    return !alike.some(
+      ({ place, except }) => isIn(place, path) && !(except ?? []).some((each) => isIn(each, path)),
+    );
+  });
+  if (outside >= 0) report('outside the places', paths[outside], places);
+  for (const { part, place, except, hadOutcome } of places) {
     count(except === null ? 'some addresses' : except.length === 0 ? 'whole place' : 'place with exceptions');
     if (hadOutcome) count('exceptions that had the outcome');
     if (except === null) continue;

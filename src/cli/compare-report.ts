@@ -1,0 +1,182 @@
+import type { ShortestChange, VersionChange, VersionChanges } from '../engine/versions';
+import {
+  cliChange,
+  cliChanged,
+  cliChangeEffect,
+  cliMoreChanges,
+  cliNothingElse,
+  cliPromise,
+  cliPromiseBroken,
+  cliProof,
+  shownChange,
+  shownPath,
+} from '../messages/cli';
+import { type JunitCase, junitXml } from '../suite';
+import type { CompareArguments } from './read-arguments';
+
+/** Maximum number of changes in a text, in annotations and in the other reports. */
+const MOST_SENTENCES = 100;
+const MOST_ANNOTATIONS = 50;
+const MOST_REPORTED = 10_000;
+
+/** An option that promises something about the changes. */
+export interface PromiseResult {
+  readonly option: '--no-new-block' | '--no-new-allow';
+  /** The shortest path that breaks it; null if none does. */
+  readonly broken: ShortestChange | null;
+  /** False also if it isn't known whether a path breaks it. */
+  readonly isKept: boolean;
+}
+
+/** The changes between two versions, ready for a report. */
+export interface ComparedVersions extends VersionChanges {
+  /** True if both files have the same bytes. */
+  readonly isSame: boolean;
+  /** True if only some crawlers were compared. */
+  readonly isForSome: boolean;
+  readonly promises: readonly PromiseResult[];
+}
+
+/** Writes the report in the chosen format. */
+export function compareReport(
+  compared: ComparedVersions,
+  { format, after }: Pick<CompareArguments, 'format' | 'after'>,
+): Iterable<string> {
+  switch (format) {
+    case 'text':
+      return textReport(compared);
+    case 'json':
+      return jsonReport(compared);
+    case 'junit':
+      return junitReport(compared);
+    case 'github':
+      return githubReport(compared, after === '-' ? null : after);
+  }
+}
+
+/** Returns the changes that aren't part of wider ones, at most `most`, and the number of those left out. */
+function mainChanges({ changes }: ComparedVersions, most: number) {
+  const main = changes.filter(({ isCovered }) => !isCovered);
+  return { listed: main.slice(0, most).map(shownChange), more: Math.max(0, main.length - most) };
+}
+
+function* textReport(compared: ComparedVersions): Generator<string> {
+  const { listed, more } = mainChanges(compared, MOST_SENTENCES);
+  for (const change of listed) yield `${cliChange(change, compared.everyoneElse)}\n`;
+  if (more > 0) yield `${cliMoreChanges(more)}\n`;
+  yield `${cliProof(compared, compared)}\n`;
+  for (const promise of compared.promises) yield `${promiseText(promise)}\n`;
+}
+
+function promiseText({ option, broken, isKept }: PromiseResult): string {
+  if (broken === null) return cliPromise(option, isKept);
+  return cliPromiseBroken(option, shownPath(broken.path), shownPath(broken.crawler));
+}
+
+/** Writes all changes for programs, each on its own line. Undecodable bytes become escapes. */
+function* jsonReport(compared: ComparedVersions): Generator<string> {
+  const { isSame, isComplete, unproven, everyoneElse, promises, changes } = compared;
+  const facts = {
+    format: 'robots-txt-comparison',
+    version: 1,
+    same: isSame,
+    proven: isComplete,
+    unproven,
+    everyoneElse,
+    promises: promises.map(({ option, isKept, broken }) => ({ option, kept: isKept, broken })),
+    changeCount: changes.length,
+  };
+  yield `{\n${Object.entries(facts)
+    .map(([name, value]) => `"${name}": ${JSON.stringify(value)},\n`)
+    .join('')}"changes": [`;
+  const listed = changes.slice(0, MOST_REPORTED);
+  for (const [index, change] of listed.entries())
+    yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(reported(change))}`;
+  yield '\n]\n}\n';
+}
+
+function reported(change: VersionChange) {
+  const { crawlers, everyoneElse, others, place, except, before, after, path, isCovered } = change;
+  return {
+    crawlers,
+    ...{ everyoneElse, others, place, except },
+    before: { ...before, outcome: wordOf(before) },
+    after: { ...after, outcome: wordOf(after) },
+    path,
+    partOfAnother: isCovered,
+  };
+}
+
+function wordOf({ outcome }: VersionChange['after']): string {
+  return outcome === 'disallowed' ? 'blocked' : outcome;
+}
+
+/** Returns whether a change breaks one of the promises. */
+function breaks({ after }: VersionChange, { promises }: ComparedVersions): boolean {
+  const option = after.outcome === 'disallowed' ? '--no-new-block' : '--no-new-allow';
+  return promises.some((promise) => promise.option === option);
+}
+
+/**
+ * Writes one test for each change, which fails if it breaks a promise and is skipped otherwise, and one for all other
+ * URLs, which fails if nothing is proven about some of them.
+ */
+function junitReport(compared: ComparedVersions): Iterable<string> {
+  const { listed } = mainChanges(compared, MOST_REPORTED);
+  const cases = listed.map(
+    (change): JunitCase => ({
+      name: cliChanged(change, compared.everyoneElse),
+      classname: 'robots.txt',
+      result: breaks(change, compared)
+        ? { message: cliChangeEffect(change), type: wordOf(change.after) }
+        : 'skipped',
+    }),
+  );
+  const isUnknown = !compared.isComplete;
+  const unproven = { message: cliProof(compared, compared), type: 'unproven' };
+  cases.push({
+    name: cliNothingElse,
+    classname: 'robots.txt',
+    result: isUnknown ? (compared.promises.length > 0 ? unproven : 'skipped') : 'pass',
+  });
+  const suite = {
+    name: 'robots.txt',
+    properties: {},
+    cases,
+    tests: cases.length,
+    failures: cases.filter(({ result }) => typeof result === 'object').length,
+    skipped: cases.filter(({ result }) => result === 'skipped').length,
+  };
+  return junitXml([suite], new Date());
+}
+
+/** Writes annotations for GitHub Actions, which shows them beside the lines of the new file. */
+function* githubReport(compared: ComparedVersions, file: string | null): Generator<string> {
+  const { listed, more } = mainChanges(compared, MOST_ANNOTATIONS);
+  for (const change of listed) {
+    const { after } = change;
+    const level = breaks(change, compared) ? 'error' : after.outcome === 'disallowed' ? 'warning' : 'notice';
+    yield annotation(level, file, after.line, cliChange(change, compared.everyoneElse));
+  }
+  if (more > 0) yield annotation('notice', file, 0, cliMoreChanges(more));
+  for (const promise of compared.promises) {
+    const level = promise.isKept ? 'notice' : 'error';
+    yield annotation(level, file, 0, promiseText(promise));
+  }
+  const level = compared.isComplete ? 'notice' : 'warning';
+  yield annotation(level, file, compared.unproven[0] ?? 0, cliProof(compared, compared));
+}
+
+/** @param line 0 for none. */
+function annotation(level: string, file: string | null, line: number, message: string): string {
+  const place = [
+    ...(file === null ? [] : [`file=${escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C')}`]),
+    ...(line === 0 || file === null ? [] : [`line=${line}`]),
+  ];
+  return `::${[level, ...(place.length > 0 ? [place.join(',')] : [])].join(' ')}::${escaped(message)}\n`;
+}
+
+/** Escapes a text for a workflow command. GitHub's runner reads `%25`, `%0D` and `%0A`. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

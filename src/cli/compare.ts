@@ -1,0 +1,77 @@
+import { crawlers as catalogue } from '../catalogue/full';
+import { allCrawlers, type CheckedCrawler, type ReadableFile } from '../engine/lint-crawlers';
+import { openFile, versionChanges } from '../engine/versions';
+import { cliProof } from '../messages/cli';
+import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';
+import { type ComparedVersions, compareReport, type PromiseResult } from './compare-report';
+import { crawlersOf } from './crawlers-of';
+import { finish } from './finish';
+import { notesOn } from './notes-on';
+import type { CompareArguments } from './read-arguments';
+import { readRobots } from './read-input';
+import { refuse } from './refusal';
+import type { ExitCode, Streams } from './streams';
+import { writeReport, writeStream } from './write-output';
+
+/** Crawlers of a change that are looked up for notes: as many as a sentence names. */
+const MOST_NOTED = 3;
+/** Most user-agent lines of a file. Each name is a crawler to compare for. */
+const MOST_NAMES = 10_000;
+
+/** Compares two versions of a file and checks the promises that were given. */
+export async function compare(given: CompareArguments, streams: Streams): Promise<ExitCode> {
+  const chosen = crawlersOf(given.crawlers);
+  const sources = [
+    await readRobots(given.before, streams.input),
+    await readRobots(given.after, streams.input),
+  ];
+  const [before, after] = [given.before, given.after].map((name, index) =>
+    fileOf(sources[index] as Uint8Array, name),
+  ) as [ReadableFile, ReadableFile];
+  const crawlers =
+    chosen.length > 0 ? chosen.map(toCheck) : finish(allCrawlers([before, after], catalogue, []));
+  const changes = finish(versionChanges(before, after, crawlers, catalogue));
+  const isSame = Buffer.compare(...(sources as [Uint8Array, Uint8Array])) === 0;
+  const compared: ComparedVersions = {
+    ...changes,
+    isSame,
+    isForSome: chosen.length > 0,
+    promises: promisesOf(given, changes),
+  };
+  await writeStream(streams.errors, notesOn(chosen.length > 0 ? chosen : namedIn(compared)));
+  const report = compareReport(compared, given);
+  const summary = cliProof(compared, compared);
+  await writeReport(report, { file: given.output, summary }, streams.output);
+  return compared.promises.some(({ isKept }) => !isKept) ? 1 : 0;
+}
+
+function fileOf(source: Uint8Array, name: string): ReadableFile {
+  const file = openFile(source);
+  if (file.readBy('rfc9309').groupTable.agentLines.length > MOST_NAMES)
+    refuse({ code: 'too-many-names', file: name, limit: MOST_NAMES });
+  return file;
+}
+
+function toCheck({ name, productTokens, ignoresGlobalGroup, dialect }: SuiteCrawler): CheckedCrawler {
+  return { names: [name], productTokens, ignoresGlobalGroup, dialect };
+}
+
+function promisesOf(
+  { noNewBlock, noNewAllow }: CompareArguments,
+  { isComplete, shortest }: Pick<ComparedVersions, 'isComplete' | 'shortest'>,
+): readonly PromiseResult[] {
+  const given = [
+    ...(noNewBlock ? [{ option: '--no-new-block', broken: shortest(true) } as const] : []),
+    ...(noNewAllow ? [{ option: '--no-new-allow', broken: shortest(false) } as const] : []),
+  ];
+  return given.map((promise) => ({ ...promise, isKept: promise.broken === null && isComplete }));
+}
+
+/** Returns the catalogue's crawlers that the report names. */
+function namedIn({ changes }: ComparedVersions): readonly SuiteCrawler[] {
+  const names = changes.flatMap(({ crawlers, others }) => [...crawlers, ...others].slice(0, MOST_NOTED));
+  return [...new Set(names)].flatMap((name) => {
+    const reading = readSuiteCrawler(name);
+    return isSuiteCrawler(reading) && reading.consultation !== 'unknown' ? [reading] : [];
+  });
+}

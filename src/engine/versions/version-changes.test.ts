@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allCrawlers, dialectOf, questionFor } from '../lint-crawlers';
+import { decideMany } from '../match/decide-many';
+import { compileGlob, globMatches } from '../match/glob';
+import { selectGroups } from '../match/select-groups';
+import type { Place } from '../proof';
+import { finish } from '../proof/testdata/finish';
+import { encodeText } from '../source';
+import { openFile } from './open-file';
+import { someCrawlers } from './testdata/some-crawlers';
+import { type VersionChange, versionChanges } from './version-changes';
+
+function changesOf(before: string, after: string) {
+  const [one, other] = [openFile(encodeText(before)), openFile(encodeText(after))];
+  const crawlers = finish(allCrawlers([one, other], someCrawlers, []));
+  return finish(versionChanges(one, other, crawlers, someCrawlers));
+}
+
+/** A change as text: crawlers, place and lines. */
+function drawn({ crawlers, everyoneElse, place, before, after, isCovered }: VersionChange): string {
+  const who = [...crawlers, ...(everyoneElse === 'none' ? [] : [everyoneElse])].join(' ');
+  return `${who}: ${place.text} ${before.line}>${after.line}${isCovered ? ' covered' : ''}`;
+}
+
+describe('the changes between two versions', () => {
+  test('count everyone else once, without crawlers that need not obey', () => {
+    const { changes, everyoneElse } = changesOf('User-agent: *\nDisallow: /a', 'User-agent: *\nDisallow: /');
+    expect(changes.map(drawn)).toEqual(['all: / 0>2']);
+    expect(everyoneElse).toBe(6);
+  });
+
+  test('list what is newly blocked first, then the largest places', () => {
+    const { changes } = changesOf(
+      'User-agent: *\nDisallow: /x\nDisallow: /xyz/q\nAllow: /xyz',
+      'User-agent: *\nDisallow: /long/path\nDisallow: /new',
+    );
+    expect(changes.map(({ place }) => place.text)).toEqual(['/new', '/long/path', '/x', '/xyz/q']);
+  });
+
+  test('are one for crawlers with an equal change', () => {
+    const { changes } = changesOf(
+      'User-agent: PlainA\nUser-agent: GoogleA\nDisallow:\n',
+      'User-agent: PlainA\nUser-agent: GoogleA\nDisallow: /\n',
+    );
+    expect(changes).toHaveLength(1);
+    expect([...(changes[0]?.crawlers ?? [])].sort()).toEqual(['GoogleA', 'GoogleB', 'PlainA']);
+    expect(changes[0]?.everyoneElse).toBe('none');
+  });
+
+  test('name the crawlers that no group names if not all of them are concerned', () => {
+    // A blank line ends a group for Yandex.
+    const { changes } = changesOf(
+      'User-agent: *\nDisallow: /b\n\nDisallow: /a',
+      'User-agent: *\nDisallow: /b\n\nDisallow: /aa',
+    );
+    expect(changes).toMatchObject([{ everyoneElse: 'some', crawlers: [], exceptOthers: ['YandexA'] }]);
+    expect(changes[0]?.others).toContain('GoogleA');
+  });
+
+  test('name crawlers of a group that is also for everyone else', () => {
+    const { changes } = changesOf(
+      'User-agent: PlainA\nUser-agent: *\nDisallow:',
+      'User-agent: PlainA\nUser-agent: *\nDisallow: /',
+    );
+    expect(changes.map(drawn)).toEqual(['PlainA all: / 3>3']);
+  });
+
+  test('mark places inside larger ones', () => {
+    const { changes } = changesOf(
+      'User-agent: *\nAllow: /a\nAllow: /b\nDisallow: /c\nAllow: /c/d',
+      'User-agent: *\nDisallow: /',
+    );
+    expect(changes.map(drawn)).toEqual([
+      'all: / 0>2',
+      'all: /a 2>2 covered',
+      'all: /b 3>2 covered',
+      // The large place leaves out /c.
+      'all: /c/d 5>2',
+    ]);
+  });
+
+  test('have the shortest path of each direction', () => {
+    const changes = changesOf(
+      'User-agent: *\nDisallow: /ab\n\nUser-agent: PlainA\nDisallow: /a',
+      'User-agent: *\nDisallow: /xyz\n\nUser-agent: PlainA\nDisallow: /q',
+    );
+    expect(changes.shortest(true)).toEqual({ path: '/q', crawler: 'PlainA' });
+    expect(changes.shortest(false)).toEqual({ path: '/a', crawler: 'PlainA' });
+  });
+
+  test('name the lines that nothing is proven about', () => {
+    const stars = (letters: string) => `/${[...letters.repeat(10)].map((letter) => `*${letter}`).join('')}`;
+    const result = changesOf(
+      `User-agent: *\nAllow: ${stars('ab')}\nDisallow: /x`,
+      `User-agent: *\nAllow: ${stars('ab')}\nDisallow: ${stars('cde')}`,
+    );
+    expect(result).toMatchObject({ isComplete: false, unproven: [3] });
+  });
+
+  test('are true for every URL, and nothing else changes', () => {
+    const path = fc.constantFrom(
+      '',
+      '/',
+      '/a',
+      '/a/',
+      '/a/b',
+      '/*b',
+      '/a*/b',
+      '/b$',
+      '/*.x$',
+      '/?',
+      '*a',
+      '/~',
+    );
+    const line = fc.oneof(
+      fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([field, value]) => `${field}: ${value}`),
+      fc.constantFrom('*', 'a', 'GoogleA', 'YandexA', 'PlainB').map((name) => `User-agent: ${name}`),
+      fc.constantFrom('', '# note', 'Crawl-delay: 1', 'Disallow: /%7E'),
+    );
+    const text = fc
+      .array(line, { minLength: 2, maxLength: 9 })
+      .map((lines) => `User-agent: *\n${lines.join('\n')}`);
+    const paths = [
+      '/',
+      '/a',
+      '/a/',
+      '/a/b',
+      '/ab',
+      '/b',
+      '/b/',
+      '/c/b',
+      '/a.x',
+      '/?',
+      '/?a',
+      '/a/c/b/x',
+      '/~',
+    ];
+    const urls = paths.map((each) => `https://example.com${each}`);
+    let found = 0;
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const { isComplete, changes } = changesOf(before, after);
+        expect(isComplete).toBe(true);
+        const files = [before, after].map((source) => openFile(encodeText(source)));
+        for (const crawler of someCrawlers) {
+          const question = questionFor(crawler);
+          const readings = files.map((file) => file.readBy(dialectOf(crawler)));
+          const [old, now] = readings.map((robots) => decideMany(robots, question, urls));
+          const isUnnamed = readings.every((robots) =>
+            ['global', 'none'].includes(selectGroups(robots, question).reason),
+          );
+          const own = changes.filter(
+            ({ crawlers, others, everyoneElse }) =>
+              [...crawlers, ...others].includes(crawler.name) || (everyoneElse === 'all' && isUnnamed),
+          );
+          for (const [index, each] of paths.entries()) {
+            const blocked = [old?.outcome[index] === 1, now?.outcome[index] === 1];
+            const holding = own.filter(
+              ({ place, except, isCovered }) =>
+                !isCovered && isIn(place, each) && !(except ?? []).some((one) => isIn(one, each)),
+            );
+            for (const { before: was, after: is, except } of holding) {
+              if (except === null) continue;
+              expect([was.outcome === 'disallowed', is.outcome === 'disallowed'], each).toEqual(blocked);
+            }
+            if (blocked[0] === blocked[1]) continue;
+            found++;
+            expect(holding.length, `${crawler.name} ${each}`).toBeGreaterThan(0);
+          }
+          for (const { path: example, before: was, after: is } of own) {
+            const url = [`https://example.com${example}`];
+            const verdicts = readings.map((robots) => decideMany(robots, question, url));
+            expect(verdicts.map(({ line: [deciding] }) => deciding)).toEqual([was.line, is.line]);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(found).toBeGreaterThan(200);
+  });
+});
+
+function isIn({ kind, text }: Place, path: string): boolean {
+  if (kind === 'page') return path === text;
+  return kind === 'pattern' ? globMatches(compileGlob(text), path) : path.startsWith(text);
+}
