@@ -1,7 +1,6 @@
 /** Statements about a file that are true for every URL. Loaded apart from the rest of the engine. */
 export type { ChangedPlace, Place } from './changed-place';
 export { type Difference, type DifferentPart, difference, type PartDecision } from './difference';
-export { type Minimised, minimise, type Reading } from './minimise';
 export {
   type Overview,
   type OverviewCell,
