@@ -500,7 +500,7 @@ describe('simplifying a file', () => {
     expect(await command('simplify <mixed.txt> --output <same.txt>')).toEqual({
       code: 0,
       output: '',
-      errors: 'Nothing to simplify: no line can be removed and no groups joined.\n',
+      errors: 'Nothing changed: found no lines to remove and no groups to join.\n',
     });
     expect(readFileSync(join(folder, 'same.txt')).equals(mixed)).toBe(true);
   });

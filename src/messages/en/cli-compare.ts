@@ -82,7 +82,7 @@ export function cliSimplified(removed: number, joined: number, before: number, a
     ...(removed > 0 ? [`removed ${count(removed, 'line')}`] : []),
     ...(joined > 0 ? [`joined ${count(joined, 'group')}`] : []),
   ];
-  if (done.length === 0) return 'Nothing to simplify: no line can be removed and no groups joined.';
+  if (done.length === 0) return 'Nothing changed: found no lines to remove and no groups to join.';
   const [first = '', ...rest] = listed(done);
   return `${first.toUpperCase()}${rest.join('')}: ${count(after, 'line')} instead of ${formatNumber(before)}. Proven: no answer changes.`;
 }
