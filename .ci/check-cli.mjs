@@ -99,6 +99,7 @@ const suite = (parts) => ({ format: 'robots-test', version: 1, ...parts });
 function checkOneByOne() {
   accessSync(command, constants.X_OK);
   const robots = put('robots.txt', 'User-agent: *\nDisallow: /cart\n');
+  const shut = put('shut.txt', 'User-agent: *\nDisallow: /cart\nDisallow: /\n');
   const cart = [{ url: '/cart', expected: 'blocked' }];
   const met = put('met.json', suite({ crawlers: ['Googlebot'], urls: cart }));
   const failed = put(
@@ -125,6 +126,23 @@ function checkOneByOne() {
     [['check', robots, '--suite', wrong], 2, /^$/, /\$\.urls\[1\]\.expected: must be allowed or blocked\./],
     [['check', robots, '--suite', stranger], 2, /^$/, /\$\.crawlers\[0\]: .*Did you mean Googlebot\?/],
     [['check', robots, '--suite', met, '--colour'], 2, /^$/, /There's no option --colour\./],
+    [['compare', robots, robots], 0, /^The files are the same\.\n$/, /^$/],
+    [
+      ['compare', robots, shut],
+      0,
+      /^Everyone else \(\d+ known crawlers\) – everything except addresses starting with \/cart \(blocked before\): allowed → BLOCKED, line 3, for example \/\nProven: nothing else changes\.\n$/,
+      /^$/,
+    ],
+    [['compare', '-', robots, '--no-new-block'], 1, /--no-new-block fails: \/cart is newly blocked/, /^$/],
+    [['compare', robots, shut, '--format', 'json'], 0, /"proven": true/, /^$/],
+    [['compare', robots, shut, '--format', 'github', '--no-new-block'], 1, /^::error file=.*,line=3::/, /^$/],
+    [['compare', robots], 2, /^$/, /compare needs two files/],
+    [
+      ['simplify', shut],
+      0,
+      /^User-agent: \*\nDisallow: \/\n$/,
+      /^Removed 1 line: 2 lines instead of 3\. Proven: no answer changes\.\n$/,
+    ],
     [['check', robots], 2, /^$/, /Nothing to test/],
     [[], 2, /^$/, /No command given/],
   ];
