@@ -1,7 +1,7 @@
 import { crawlers as catalogue } from '../catalogue/full';
 import { allCrawlers, type CheckedCrawler, type ReadableFile } from '../engine/lint-crawlers';
 import { openFile, versionChanges } from '../engine/versions';
-import { cliProof } from '../messages/cli';
+import { cliProof, cliStandardInput } from '../messages/cli';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';
 import { type ComparedVersions, compareReport, type PromiseResult } from './compare-report';
 import { crawlersOf } from './crawlers-of';
@@ -48,7 +48,11 @@ export async function compare(given: CompareArguments, streams: Streams): Promis
 function fileOf(source: Uint8Array, name: string): ReadableFile {
   const file = openFile(source);
   if (file.readBy('rfc9309').groupTable.agentLines.length > MOST_NAMES)
-    refuse({ code: 'too-many-names', file: name, limit: MOST_NAMES });
+    refuse({
+      code: 'too-many-names',
+      file: name === '-' ? cliStandardInput : name,
+      limit: MOST_NAMES,
+    });
   return file;
 }
 

@@ -374,7 +374,7 @@ describe('comparing two versions', () => {
     expect(await command('compare <old.txt> <empty.txt> --no-new-allow')).toMatchObject({
       code: 1,
       output: expect.stringContaining(
-        '--no-new-allow fails: /cart is newly allowed for every crawler without a group of its own.\n',
+        '--no-new-allow fails: /cart is newly allowed for crawlers without a group of their own.\n',
       ),
     });
   });

@@ -32,3 +32,10 @@ test.each([
 ] as const)('from %j to %j', (before, after, expected) => {
   expect(placesOf(before, after)).toEqual(expected);
 });
+
+test('a place has at most 500 exceptions', () => {
+  const rules = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Disallow: /${index}-\n`).join('');
+  expect(placesOf(rules(500), `${rules(500)}Disallow: /`)[0]?.split(' -')).toHaveLength(501);
+  expect(placesOf(rules(501), `${rules(501)}Disallow: /`)).toEqual(['everything / some']);
+});

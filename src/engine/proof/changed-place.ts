@@ -30,6 +30,8 @@ export const ANYWHERE: ChangedPlace = {
   hadOutcome: false,
 };
 
+/** Most exceptions of a place. Thousands of changes may have as many each. */
+const MOST_EXCEPTIONS = 500;
 /** Most exceptions that are compared with one another and examined. */
 const MOST_EXAMINED = 50;
 
@@ -46,7 +48,7 @@ export function* changedPlace(before: DecidedBy, after: DecidedBy): Generator<vo
   const place = placeOf(entry);
   const former = yield* exceptionsIn(entry, before.list, isBlocked(before));
   const later = former && (yield* exceptionsIn(entry, after.list, isBlocked(after)));
-  const isKnown = former !== null && later !== null;
+  const isKnown = former !== null && later !== null && former.length + later.length <= MOST_EXCEPTIONS;
   const isWhole = isKnown && former.length + later.length === 0;
   // No exception has paths of the part if it is stronger than the patterns of the part. Otherwise it may.
   if (!isKnown || !(isWhole || (decidesMost(entry, before) && decidesMost(entry, after))))

@@ -64,7 +64,7 @@ const MOST_LINES = 20;
 
 /** Result of `--no-new-block` or `--no-new-allow` if an address breaks it. */
 export function cliPromiseBroken(option: string, path: string, crawler: string): string {
-  const who = crawler === '*' ? 'every crawler without a group of its own' : crawler;
+  const who = crawler === '*' ? 'crawlers without a group of their own' : crawler;
   return `${option} fails: ${path} is newly ${option === '--no-new-block' ? 'blocked' : 'allowed'} for ${who}.`;
 }
 
