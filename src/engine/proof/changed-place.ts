@@ -46,19 +46,25 @@ export function* changedPlace(before: DecidedBy, after: DecidedBy): Generator<vo
   const entry = narrower(before.entry, after.entry);
   if (entry === null) return ANYWHERE;
   const place = placeOf(entry);
-  const former = yield* exceptionsIn(entry, before.list, isBlocked(before));
-  const later = former && (yield* exceptionsIn(entry, after.list, isBlocked(after)));
-  const isKnown = former !== null && later !== null && former.length + later.length <= MOST_EXCEPTIONS;
-  const isWhole = isKnown && former.length + later.length === 0;
+  const some = { place, except: null, hadOutcome: false };
+  if (![before, after].every((part) => hasOutcome(entry, part))) return some;
   // No exception has paths of the part if it is stronger than the patterns of the part. Otherwise it may.
-  if (!isKnown || !(isWhole || (decidesMost(entry, before) && decidesMost(entry, after))))
-    return { place, except: null, hadOutcome: false };
+  const most = [before, after].every((part) => decidesMost(entry, part)) ? MOST_EXCEPTIONS : 0;
+  const former = yield* exceptionsIn(entry, before.list, isBlocked(before), most);
+  if (former === null) return some;
+  const later = yield* exceptionsIn(entry, after.list, isBlocked(after), most - former.length);
+  if (later === null) return some;
   const exceptions = withoutNested([...former, ...later]);
   return {
     place,
     except: [...new Map(exceptions.map((each) => [each.pattern, placeOf(each)])).values()],
     hadOutcome: later.length === 0 && (yield* areUniform(exceptions, before)),
   };
+}
+
+/** Returns whether all paths of the place have the part's outcome, apart from exceptions. */
+function hasOutcome({ words }: Entry, part: DecidedBy): boolean {
+  return words.every((word) => part.list.blocks(word) === isBlocked(part));
 }
 
 /** Returns whether the part's pattern is the weakest one that decides a path of the place. */
@@ -87,24 +93,25 @@ function placeOf({ pattern, shapes }: Entry): Place {
 }
 
 /**
- * Returns patterns that decide some paths of another one otherwise. The outcome of all others is the given one. Null if
- * that isn't known.
+ * Returns patterns that decide some paths of another one otherwise, if the outcome of its words is the given one. Null if
+ * there are more than `most`, or if that isn't known.
  */
 function* exceptionsIn(
   place: Entry,
   list: RuleList,
   blocks: boolean,
+  most: number,
 ): Generator<void, readonly Entry[] | null> {
   const found = new Set<Entry>();
   for (const word of place.words) {
     const winner = list.strongest(word);
-    if ((winner?.blocks === true) !== blocks) return null;
     for (const other of list.between(-1, winner?.rank ?? Number.POSITIVE_INFINITY, !blocks)) {
       if (list.isDue) yield;
       if (other.rule === null || found.has(other)) continue;
       const decides = isWorthMore(list) ? decidesSome(other, word, list) : null;
       if (decides === null) return null;
       if (decides) found.add(other);
+      if (found.size > most) return null;
     }
   }
   return [...found];
@@ -137,8 +144,8 @@ function withoutNested(entries: readonly Entry[]): readonly Entry[] {
 function* areUniform(entries: readonly Entry[], part: DecidedBy): Generator<void, boolean> {
   if (entries.length === 0 || entries.length > MOST_EXAMINED) return false;
   for (const entry of entries) {
-    const exceptions = yield* exceptionsIn(entry, part.list, !isBlocked(part));
-    if (exceptions?.length !== 0) return false;
+    if (entry.words.some((word) => part.list.blocks(word) === isBlocked(part))) return false;
+    if ((yield* exceptionsIn(entry, part.list, !isBlocked(part), 0)) === null) return false;
   }
   return true;
 }
