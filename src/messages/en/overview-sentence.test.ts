@@ -27,13 +27,13 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     { kind: 'closed-except', columns: [1], closedAreas: 1, openAreas: 0 },
     [{ ...everyoneElse, outcome: 'disallowed' }, bing],
     'Closed unless named: most of the site is open to Bingbot.',
-    '1 area is closed to it, too. Everyone else is shut out.',
+    '1 area is closed to this crawler, too. Everyone else is shut out.',
   ],
   [
     { kind: 'closed-except', columns: [1], closedAreas: 2_000, openAreas: 1 },
     [everyoneElse, many],
     'Closed unless named: most of the site is open to a, b, c and 4 more.',
-    '2,000 areas are closed to them, too. Everyone else may crawl only 1 area.',
+    '2,000 areas are closed to these crawlers, too. Everyone else may crawl only 1 area.',
   ],
   [
     { kind: 'closed-except', columns: [1], closedAreas: 0, openAreas: 0 },
@@ -91,7 +91,7 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     }),
     [everyoneElse, bing, gpt],
     'Open to most crawlers. GPTBot and CCBot are shut out.',
-    '3 areas are closed to everyone except Bingbot, 3 only to Bingbot.',
+    '3 areas are closed to everyone except Bingbot, 3 to Bingbot but not to everyone else.',
   ],
   [
     openExcept({
@@ -137,7 +137,12 @@ test('says whether most crawlers or only some are left if others are shut out', 
 
 function column(...names: string[]): OverviewColumn {
   const isEveryoneElse = names.length === 0;
-  return { isEveryoneElse, names, members: membersOf(isEveryoneElse ? 100 : names.length), outcome: null };
+  return {
+    isEveryoneElse,
+    names,
+    members: membersOf(isEveryoneElse ? 100 : new Set(names.map((name) => name.toLowerCase())).size),
+    outcome: null,
+  };
 }
 
 function membersOf(count: number): OverviewColumn['members'] {

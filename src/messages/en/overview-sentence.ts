@@ -59,7 +59,7 @@ const shares = {
 
 function closedSentence({ columns: open, openAreas }: ClosedExcept, columns: Described['columns']): string {
   if (open.length > 0)
-    return `Closed unless named: most of the site is open to ${someNames(namesOf(open, columns))}.`;
+    return `Closed unless named: most of the site is open to ${crawlersOf(open, columns)}.`;
   return openAreas > 0 ? `Closed, except for ${count(openAreas, 'area')}.` : 'Closed to most crawlers.';
 }
 
@@ -67,7 +67,7 @@ function closedSentence({ columns: open, openAreas }: ClosedExcept, columns: Des
 export function overviewDetails({ summary, columns, skippers }: Described): string {
   if (summary.kind === 'closed-except') return closedDetails(summary, columns);
   if (summary.kind !== 'open-except') return '';
-  const { exceptFor, onlyFor, free } = summary;
+  const { exceptFor, onlyFor, free, shutOut } = summary;
   return sentences(
     isAboutCrawlers(summary) ? '' : shutOutOf(summary, columns),
     closedTo(
@@ -75,13 +75,20 @@ export function overviewDetails({ summary, columns, skippers }: Described): stri
       exceptFor && !free.includes(exceptFor.column)
         ? { areas: exceptFor.areas, whom: `to ${everyoneBut(names(exceptFor.column), skippers)}` }
         : null,
-      onlyFor && { areas: onlyFor.areas, whom: `only to ${names(onlyFor.column)}` },
+      // Crawlers that are shut out are blocked from these areas, too.
+      onlyFor && {
+        areas: onlyFor.areas,
+        whom:
+          shutOut.length > 0
+            ? `to ${names(onlyFor.column)} but not to everyone else`
+            : `only to ${names(onlyFor.column)}`,
+      },
     ),
     freeOf(summary, columns),
   );
 
   function names(column: number): string {
-    return someNames(namesOf([column], columns));
+    return crawlersOf([column], columns);
   }
 }
 
@@ -91,10 +98,10 @@ function closedDetails(
 ): string {
   if (open.length === 0) return '';
   const [everyoneElse] = columns;
-  const pronoun = namesOf(open, columns).length === 1 ? 'it' : 'them';
+  const these = namesOf(open, columns).length === 1 ? 'this crawler' : 'these crawlers';
   const areIs = closedAreas === 1 ? 'is' : 'are';
   return sentences(
-    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to ${pronoun}, too.`,
+    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to ${these}, too.`,
     everyoneElse?.outcome === 'disallowed'
       ? 'Everyone else is shut out.'
       : openAreas > 0
@@ -112,13 +119,15 @@ function isAboutCrawlers({ areas, share, shutOut, free, exceptFor }: OpenExcept)
 
 function shutOutOf({ shutOut }: OpenExcept, columns: Described['columns']): string {
   const names = namesOf(shutOut, columns);
-  return names.length === 0 ? '' : `${someNames(names)} ${names.length === 1 ? 'is' : 'are'} shut out.`;
+  return names.length === 0
+    ? ''
+    : `${crawlersOf(shutOut, columns)} ${names.length === 1 ? 'is' : 'are'} shut out.`;
 }
 
 function freeOf({ free }: OpenExcept, columns: Described['columns']): string {
   if (free.length === 0) return '';
   const isEveryone = free.some((column) => columns[column]?.isEveryoneElse === true);
-  return `${isEveryone ? 'Everyone else' : someNames(namesOf(free, columns))} may crawl everything.`;
+  return `${isEveryone ? 'Everyone else' : crawlersOf(free, columns)} may crawl everything.`;
 }
 
 interface ClosedAreas {
@@ -133,6 +142,12 @@ function closedTo(...parts: readonly (ClosedAreas | null)[]): string {
   return second === undefined ? `${start}.` : `${start}, ${formatNumber(second.areas)} ${second.whom}.`;
 }
 
+/** Names the crawlers of some columns, and counts those that it doesn't name. */
+function crawlersOf(indexes: readonly number[], columns: Described['columns']): string {
+  const crawlers = indexes.reduce((sum, index) => sum + (columns[index]?.members.length ?? 0), 0);
+  return someNames(namesOf(indexes, columns), crawlers);
+}
+
 function namesOf(indexes: readonly number[], columns: Described['columns']): readonly string[] {
   return distinctNames(indexes.flatMap((index) => columns[index]?.names ?? []));
 }
@@ -142,11 +157,11 @@ export function distinctNames(names: readonly string[]): readonly string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }
 
-/** Lists names: `GPTBot, CCBot, psbot and 4 more`. A fourth name takes no more room than `1 more`. */
-export function someNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN_NAMES > 1 ? names.length - SHOWN_NAMES : 0;
-  const shown = names.slice(0, names.length - rest).map((name) => shorten(name, LONGEST_NAME));
-  return listed(rest > 0 ? [...shown, `${formatNumber(rest)} more`] : shown);
+/** Lists names: `GPTBot, CCBot, psbot and 4 more`. A fourth name takes no more room than `1 more`. `total`: their number, if there isn't one name for each. */
+export function someNames(names: readonly string[], total = names.length): string {
+  const isShort = names.length <= SHOWN_NAMES + 1;
+  const shown = (isShort ? names : names.slice(0, SHOWN_NAMES)).map((name) => shorten(name, LONGEST_NAME));
+  return listed(isShort ? shown : [...shown, `${formatNumber(total - shown.length)} more`]);
 }
 
 function sentences(...all: readonly string[]): string {

@@ -40,10 +40,11 @@ test('kinds that share a column are listed', () => {
 });
 
 test('a group is named after two crawlers at most', () => {
-  expect(groupName(['Bingbot'])).toBe('Bingbot');
-  expect(groupName(['GPTBot', 'CCBot'])).toBe('GPTBot, CCBot');
-  expect(groupName(['CCBot', 'b', 'c'])).toBe('CCBot +2');
-  expect(groupName(['dotbot', 'DotBot', 'b'])).toBe('dotbot, b');
+  expect(groupName(['Bingbot'], 1)).toBe('Bingbot');
+  expect(groupName(['GPTBot', 'CCBot'], 2)).toBe('GPTBot, CCBot');
+  // Yandex stands for several crawlers.
+  expect(groupName(['CCBot', 'Yandex', 'c'], 9)).toBe('CCBot +8');
+  expect(groupName(['dotbot', 'DotBot', 'b'], 2)).toBe('dotbot, b');
 });
 
 test('hidden rows are counted', () => {
@@ -59,7 +60,7 @@ describe('whoAndWhy', () => {
     [true, [member('a'), member('b')], [], 'a and b have no group, so the * group counts.'],
     [false, [member('a'), member('b')], [], 'No group names a and b.'],
     [true, [member('a', true)], [], 'A group names a.'],
-    [true, [member('a', true), member('b')], [], 'a and b: 1 of them has a group of their own.'],
+    [true, [member('a', true), member('b')], [], 'a and b: 1 of them has a group of its own.'],
     [
       true,
       [member('a'), member('b')],
@@ -77,9 +78,11 @@ describe('whoAndWhy', () => {
   });
 });
 
-test('crawlers that skip the * group are named, up to three', () => {
+test('crawlers that skip the * group are named, up to four', () => {
   const whole = (...names: string[]) => Object.values(skipStar(names)).join('*');
   expect(whole('a')).toBe('a skips the * group: it may crawl everything.');
   expect(whole('a', 'b', 'c')).toBe('a, b and c skip the * group: they may crawl everything.');
-  expect(whole('a', 'b', 'c', 'd')).toBe('a and 3 more skip the * group: they may crawl everything.');
+  expect(whole('a', 'b', 'c', 'd', 'e')).toBe(
+    'a, b, c and 2 more skip the * group: they may crawl everything.',
+  );
 });

@@ -39,6 +39,8 @@ export const overviewTexts = {
   groups: 'Groups',
   table: 'What the file does',
   place: 'Part of the site',
+  crawlers: 'crawlers',
+  wholeSite: 'Whole site',
   rest: 'Rest of the site',
   restInside: 'rest of the site',
   anywhere: 'Anywhere on the site',
@@ -94,11 +96,11 @@ export function kindsName(kinds: readonly CrawlerKind[]): string {
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** Head of a column of crawlers with the same verdicts: `GPTBot, CCBot`, or `CCBot +23`. */
-export function groupName(written: readonly string[]): string {
+/** Head of a column of crawlers with the same verdicts: `GPTBot, CCBot`, or `CCBot +23`. Some names stand for several of the crawlers. */
+export function groupName(written: readonly string[], crawlers: number): string {
   const names = distinctNames(written);
   const shown = names.slice(0, names.length > 2 ? 1 : 2).map((name) => shorten(name, LONGEST_COLUMN_NAME));
-  return names.length > 2 ? `${shown.join('')} +${formatNumber(names.length - 1)}` : shown.join(', ');
+  return names.length > 2 ? `${shown.join('')} +${formatNumber(crawlers - 1)}` : shown.join(', ');
 }
 
 /** Number of crawlers, for screen readers: `21 crawlers`. */
@@ -111,16 +113,16 @@ export function blockedShare(blocked: number, total: number): string {
   return `${formatNumber(blocked)}/${formatNumber(total)}`;
 }
 
-/** Words of a cell: `blocked`, `2 of 21 blocked`. Empty if no URL is there. */
-export function cellWord({ outcome, blocked, total }: DescribedCrawlers): string {
+/** Words of a cell: `blocked`, `2 of 21 blocked, with exceptions`. Empty if no URL is there. */
+export function cellWord({ outcome, blocked, total, hasExceptions }: DescribedCrawlers): string {
   if (outcome === null) return '';
-  return outcome === 'some' ? `${formatNumber(blocked)} of ${formatNumber(total)} blocked` : outcome;
+  const word = outcome === 'some' ? `${formatNumber(blocked)} of ${formatNumber(total)} blocked` : outcome;
+  return hasExceptions ? `${word}, with exceptions` : word;
 }
 
 /** Name of a cell for screen readers: `AI training, /cart: 2 of 21 blocked, with exceptions`. */
 export function cellName(column: string, place: string, cell: DescribedCrawlers): string {
-  const word = cell.outcome === null ? 'no addresses' : cellWord(cell);
-  return `${column}, ${place}: ${word}${cell.hasExceptions ? ', with exceptions' : ''}`;
+  return `${column}, ${place}: ${cell.outcome === null ? 'no addresses' : cellWord(cell)}`;
 }
 
 /** Explains a number in the key, after an example of it: `blocked for 2 of 21 crawlers`. */
@@ -189,10 +191,15 @@ function whyAffected(isBlocked: boolean, members: readonly OverviewMember[]): st
   const named = members.filter(({ isNamed }) => isNamed).length;
   if (named === members.length) return `A group names ${list}`;
   if (named > 0)
-    return `${list}: ${formatNumber(named)} of them ${named === 1 ? 'has' : 'have'} a group of their own`;
+    return `${list}: ${formatNumber(named)} of them ${named === 1 ? 'has a group of its own' : 'have groups of their own'}`;
   return isBlocked
     ? `${list} ${isOne ? 'has' : 'have'} no group, so the * group counts`
     : `No group names ${list}`;
+}
+
+/** Names crawlers in the column of everyone else: `Everyone else includes Googlebot and GPTBot.` */
+export function elseIncludes(names: readonly string[]): string {
+  return names.length === 0 ? '' : `${overviewTexts.everyoneElse} includes ${listed(names)}.`;
 }
 
 /** Button that asks about a cell. */
@@ -202,8 +209,7 @@ export function askAbout(crawler: string): string {
 
 /** About crawlers that the `*` group isn't for; the parts before and after its name. */
 export function skipStar(names: readonly string[]): { readonly before: string; readonly after: string } {
-  const [first = ''] = names;
-  const who = names.length > 3 ? `${first} and ${formatNumber(names.length - 1)} more` : listed(names);
+  const who = someNames(names);
   return names.length === 1
     ? { before: `${who} skips the `, after: ' group: it may crawl everything.' }
     : { before: `${who} skip the `, after: ' group: they may crawl everything.' };

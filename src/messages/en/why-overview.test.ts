@@ -4,7 +4,7 @@ import { areasInOverview, closedToWhom } from './why-overview';
 const column = (...names: readonly string[]) => ({
   isEveryoneElse: names.length === 0,
   names,
-  members: [],
+  members: names.map((name) => ({ id: null, name, isNamed: true })),
   outcome: null,
 });
 

@@ -47,6 +47,14 @@ function blockedWhom(
   if (blocked.length === 0) return 'open to everyone';
   if (free.length === 0) return `closed to ${everyone(skippers)}`;
   if (blocked.some(({ isEveryoneElse }) => isEveryoneElse))
-    return `closed to ${everyoneBut(someNames(free.flatMap(({ names }) => names)), skippers)}`;
-  return `closed to ${someNames(blocked.flatMap(({ names }) => names))}`;
+    return `closed to ${everyoneBut(crawlersOf(free), skippers)}`;
+  return `closed to ${crawlersOf(blocked)}`;
+}
+
+function crawlersOf(columns: readonly OverviewColumn[]): string {
+  const crawlers = columns.reduce((sum, { members }) => sum + members.length, 0);
+  return someNames(
+    columns.flatMap(({ names }) => names),
+    crawlers,
+  );
 }

@@ -103,6 +103,7 @@ export function OverviewTable({ content, columns, hasWords, cells, onAsk }: Over
             hasWords={hasWords}
             stop={stop}
             isActive={cells.active?.part === item.part && cells.active.index === item.index}
+            isWholeSite={total === 2}
             isUnfolded={unfolded.rows.has(item.key)}
             onToggle={toggle}
           />
@@ -178,7 +179,7 @@ function TableHead({ columns, isHidden }: TableHeadProps) {
     <thead className={isHidden ? styles['hidden'] : undefined}>
       <tr aria-rowindex={1}>
         <th scope="col" className={styles['placeHead']}>
-          {overviewTexts.place}
+          {overviewTexts.place} <small aria-hidden="true">{overviewTexts.crawlers}</small>
         </th>
         {columns.map(({ name, names, members }, index) => (
           <th

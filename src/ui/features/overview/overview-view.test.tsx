@@ -61,8 +61,9 @@ describe('what it shows', () => {
     await mountOverview(new FakeProblems(shop));
     await expectText(sentence, 'Open to most crawlers. CCBot is shut out.');
     await expect.element(view).toHaveTextContent('1 area is closed to almost everyone, but not to Bingbot.');
+    await expect.element(view).toHaveTextContent('Everyone else includes Googlebot and GPTBot.');
     await expectTexts(heads, [
-      'Part of the site',
+      'Part of the site crawlers',
       'Everyone else 22 crawlers',
       'Bingbot 11 crawler',
       'CCBot 11 crawler',
@@ -96,7 +97,7 @@ describe('what it shows', () => {
   test('kinds of crawlers, with the number that is blocked', async () => {
     await mountOverview(new FakeProblems(shop));
     await view.getByRole('radio', { name: 'Kinds' }).click();
-    await expectTexts(heads, ['Part of the site', 'Search 22 crawlers', 'AI training 22 crawlers']);
+    await expectTexts(heads, ['Part of the site crawlers', 'Search 22 crawlers', 'AI training 22 crawlers']);
     await expect
       .element(cell('AI training, rest of the site: 1 of 2 blocked, with exceptions'))
       .toHaveTextContent('1/2');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { famousFirst } from '../../parts/overview/famous-first';
 import { shownCell } from './shown-cell';
-import { groupColumns, kindColumns } from './shown-columns';
+import { groupColumns, kindColumns, knownElse } from './shown-columns';
 import { overviewOf } from './testdata/overview-of';
 
 const facts = (columns: ReturnType<typeof kindColumns>) =>
@@ -10,14 +11,25 @@ test('groups are named after their crawlers, the best known first', () => {
   const content = overviewOf({
     columns: [
       { crawlers: ['duckduckbot', 'bingbot', 'googlebot'] },
-      { crawlers: ['ccbot', 'gptbot'], names: ['GPTBot', 'gptbot', 'CCBot', 'x'] },
+      { crawlers: ['ccbot', 'gptbot'], names: ['x', 'CCBot', 'GPTBot', 'gptbot'] },
     ],
     areas: [['', '.x']],
   });
-  expect(facts(groupColumns(content))).toEqual([
+  expect(facts(groupColumns(famousFirst(content)))).toEqual([
     ['Everyone else', ['Googlebot', 'Bingbot', 'DuckDuckBot']],
-    ['GPTBot +2', ['GPTBot', 'CCBot']],
+    ['GPTBot +1', ['GPTBot', 'CCBot']],
   ]);
+});
+
+test('everyone else is described by its best known crawlers of three purposes', () => {
+  const content = overviewOf({
+    columns: [
+      { crawlers: ['duckduckbot', 'ahrefsbot', 'gptbot', 'oai-searchbot', 'googlebot'] },
+      { crawlers: ['ccbot'], names: ['CCBot'] },
+    ],
+    areas: [['', '.x']],
+  });
+  expect(knownElse(famousFirst(content))).toEqual(['Googlebot', 'GPTBot', 'OAI-SearchBot']);
 });
 
 describe('kinds', () => {

@@ -1,6 +1,7 @@
-import { crawlerById, feedsAiTraining, wellKnownIds } from '../../../catalogue/full';
+import { crawlerById, feedsAiTraining } from '../../../catalogue/full';
 import { type CrawlerKind, groupName, kindsName, overviewTexts } from '../../../messages';
 import type { OverviewContent, OverviewMember } from '../../../store';
+import { membersByFame } from '../../parts/overview/famous-first';
 import { type ShownCell, shownCell } from './shown-cell';
 
 /** A crawler of a shown column. */
@@ -21,10 +22,19 @@ export interface ShownColumn {
 /** Returns a column for each column of the overview. */
 export function groupColumns({ columns }: OverviewContent): readonly ShownColumn[] {
   return columns.map((column, index) => ({
-    name: column.isEveryoneElse ? overviewTexts.everyoneElse : groupName(column.names),
+    name: column.isEveryoneElse ? overviewTexts.everyoneElse : groupName(column.names, column.members.length),
     names: column.names,
-    members: popularFirst(column.members.map((member) => ({ ...member, column: index }))),
+    members: column.members.map((member) => ({ ...member, column: index })),
   }));
+}
+
+/** Purposes that people ask about first. */
+const ASKED_FIRST: readonly CrawlerKind[] = ['search', 'ai-training', 'ai-answers'];
+
+/** Returns the best known crawler of each of these purposes in the column of everyone else. */
+export function knownElse({ columns }: OverviewContent): readonly string[] {
+  const members = columns.find(({ isEveryoneElse }) => isEveryoneElse)?.members ?? [];
+  return ASKED_FIRST.flatMap((kind) => members.find((member) => kindOf(member) === kind)?.name ?? []);
 }
 
 const kindOrder: readonly CrawlerKind[] = [
@@ -62,7 +72,7 @@ export function kindColumns(content: OverviewContent): readonly ShownColumn[] {
   return [...shared.values()].map((column) => ({
     name: isOne && column.kinds.length > 1 ? overviewTexts.everyCrawler : kindsName(column.kinds),
     names: [],
-    members: popularFirst(column.members),
+    members: membersByFame(column.members),
   }));
 }
 
@@ -92,13 +102,4 @@ function kindOf({ id }: OverviewMember): CrawlerKind {
     default:
       return 'others';
   }
-}
-
-function popularFirst(members: readonly ColumnMember[]): readonly ColumnMember[] {
-  return members.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function rank({ id }: OverviewMember): number {
-  const place = id === null ? -1 : wellKnownIds.indexOf(id);
-  return place === -1 ? wellKnownIds.length : place;
 }

@@ -29,6 +29,8 @@ interface TableRowProps {
   readonly stop: number | null;
   /** True if one of its cells is pointed at. */
   readonly isActive: boolean;
+  /** True if it is the only row. */
+  readonly isWholeSite: boolean;
   readonly isUnfolded: boolean;
   readonly onToggle: (key: string) => void;
 }
@@ -67,7 +69,7 @@ export function TableRow(props: TableRowProps) {
 }
 
 /** The places of a row. If some aren't shown, a button unfolds them. */
-function RowHeader({ item, place, columns, stop, isUnfolded, onToggle }: TableRowProps) {
+function RowHeader({ item, place, columns, stop, isWholeSite, isUnfolded, onToggle }: TableRowProps) {
   const { row, key } = item;
   const shown = foldedPlaces(row, columns.length);
   const isRest = row.places.length === 0;
@@ -78,7 +80,7 @@ function RowHeader({ item, place, columns, stop, isUnfolded, onToggle }: TableRo
     tabIndex: stop === HEADER_COLUMN ? 0 : -1,
   };
   const text = isRest ? (
-    <b>{overviewTexts.rest}</b>
+    <b>{isWholeSite ? overviewTexts.wholeSite : overviewTexts.rest}</b>
   ) : (
     <span>
       {row.places.slice(0, shown).map((each, index) => (

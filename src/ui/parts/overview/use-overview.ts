@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FileOverview, Problems } from '../../../store';
+import { famousFirst } from './famous-first';
 
 /**
- * Returns the newest overview of the file; null before the first. Requests one after each report on problems, which comes once the user stops
+ * Returns the newest overview of the file, with the best known crawlers first; null before the first. Requests one after each report on problems, which comes once the user stops
  * typing. The old one stays until then.
  */
 export function useOverview(problems: Problems): FileOverview | null {
@@ -17,7 +18,7 @@ export function useOverview(problems: Problems): FileOverview | null {
       // If it isn't known, a newer report is on its way.
       if (reply === null || isEnded || number < shown) return;
       shown = number;
-      setOverview(reply);
+      setOverview({ ...reply, content: reply.content && famousFirst(reply.content) });
     };
     void request();
     const end = problems.store.subscribe(({ report }, before) => {

@@ -4,17 +4,17 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Group without the rules for all crawlers',
-  title: ({ names, nameCount, count, isOpen }) => [
-    ...listSome(names, nameCount, 1),
-    ...(isOpen
-      ? [' may crawl everything']
-      : [
-          nameCount === 1 ? ' doesn’t follow ' : ' don’t follow ',
-          count === 1 ? 'one rule in the ' : `${count} rules in the `,
-          code('*'),
-          ' group',
-        ]),
-  ],
+  title: ({ names, nameCount, count, isOpen }) => {
+    const crawlers = listSome(names, nameCount, 1);
+    if (isOpen) return [...crawlers, ' may crawl everything'];
+    const rules = count === 1 ? 'One rule in the ' : `${count} rules in the `;
+    return [
+      rules,
+      code('*'),
+      count === 1 ? ' group doesn’t apply to ' : ' group don’t apply to ',
+      ...crawlers,
+    ];
+  },
   explain: ({ names, nameCount, paths, count, isOpen }) => [
     ...listSome(names, nameCount, 4),
     ' can crawl ',

@@ -1,0 +1,37 @@
+import { crawlerById, wellKnownIds } from '../../../catalogue/full';
+import type { OverviewContent, OverviewMember } from '../../../store';
+
+/** Returns an overview whose columns name the best known crawlers first. */
+export function famousFirst(content: OverviewContent): OverviewContent {
+  return {
+    ...content,
+    columns: content.columns.map((column) => ({
+      ...column,
+      names: column.names.toSorted((a, b) => rankOfName(a) - rankOfName(b)),
+      members: membersByFame(column.members),
+    })),
+  };
+}
+
+/** Sorts crawlers, the best known first. */
+export function membersByFame<Member extends OverviewMember>(members: readonly Member[]): readonly Member[] {
+  return members.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ id }: OverviewMember): number {
+  const place = id === null ? -1 : wellKnownIds.indexOf(id);
+  return place === -1 ? wellKnownIds.length : place;
+}
+
+/** Places of the best known crawlers by their names in robots.txt, in lower case. */
+const rankByName = new Map(
+  wellKnownIds.flatMap((id, place) => {
+    const crawler = crawlerById(id);
+    const names = crawler === undefined ? [] : [crawler.productToken, ...crawler.aliases];
+    return names.map((name): [string, number] => [name.toLowerCase(), place]);
+  }),
+);
+
+function rankOfName(name: string): number {
+  return rankByName.get(name.toLowerCase()) ?? wellKnownIds.length;
+}
