@@ -2,7 +2,7 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('the Crawlers view works with the keyboard only', async ({ tester, page }) => {
+test('the Crawlers view works with the keyboard only', { tag: '@all' }, async ({ tester, page }) => {
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -24,12 +24,13 @@ test('groups are named after their crawlers, the best known first', () => {
 test('everyone else is described by its best known crawlers of three purposes', () => {
   const content = overviewOf({
     columns: [
-      { crawlers: ['duckduckbot', 'ahrefsbot', 'gptbot', 'oai-searchbot', 'googlebot'] },
+      { crawlers: ['duckduckbot', 'oai-searchbot', 'ahrefsbot', 'gptbot', 'googlebot', 'perplexitybot'] },
       { crawlers: ['ccbot'], names: ['CCBot'] },
     ],
     areas: [['', '.x']],
   });
-  expect(knownElse(famousFirst(content))).toEqual(['Googlebot', 'GPTBot', 'OAI-SearchBot']);
+  expect(knownElse(famousFirst(content))).toEqual(['Googlebot', 'GPTBot', 'PerplexityBot']);
+  expect(knownElse(overviewOf({ columns: [{ crawlers: ['oai-searchbot'] }], areas: [] }))).toEqual([]);
 });
 
 describe('kinds', () => {

@@ -18,6 +18,11 @@ export function membersByFame<Member extends OverviewMember>(members: readonly M
   return members.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** Returns whether a crawler is one that site owners look for first. */
+export function isWellKnown({ id }: OverviewMember): boolean {
+  return id !== null && wellKnownIds.includes(id);
+}
+
 function rank({ id }: OverviewMember): number {
   const place = id === null ? -1 : wellKnownIds.indexOf(id);
   return place === -1 ? wellKnownIds.length : place;
