@@ -38,6 +38,11 @@ describe('closedToWhom', () => {
     expect(closedToWhom(row(outcomes), { columns: COLUMNS, skippers: [] }, false)).toBe(text);
   });
 
+  it('names a crawler once if its name is written twice', () => {
+    const content = { columns: [column(), column('Googlebot', 'googlebot')], skippers: [] };
+    expect(closedToWhom(row('ab'), content, false)).toBe('closed to Googlebot');
+  });
+
   it('mentions exceptions in nested rows', () => {
     expect(closedToWhom(row('bab'), { columns: COLUMNS, skippers: [] }, true)).toBe(
       'closed to everyone except Bingbot, with exceptions',

@@ -4,7 +4,7 @@ import type {
   OverviewRow,
 } from '../../worker/lint/overview/overview-protocol';
 import { count } from './intl';
-import { everyone, everyoneBut, someNames } from './overview-sentence';
+import { distinctNames, everyone, everyoneBut, someNames } from './overview-sentence';
 
 /** Texts of the Why view while no page is asked. */
 export const whyOverviewTexts = {
@@ -53,8 +53,5 @@ function blockedWhom(
 
 function crawlersOf(columns: readonly OverviewColumn[]): string {
   const crawlers = columns.reduce((sum, { members }) => sum + members.length, 0);
-  return someNames(
-    columns.flatMap(({ names }) => names),
-    crawlers,
-  );
+  return someNames(distinctNames(columns.flatMap(({ names }) => names)), crawlers);
 }
