@@ -1,4 +1,5 @@
 import type { DialectId } from '../../dialects';
+import { compileGlob, globMatches } from '../../match/glob';
 import type { RobotsTxt } from '../../parse';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
@@ -16,7 +17,7 @@ export interface LostRules {
   readonly agent: LintLine;
   /** Names of the group whose crawlers lack a rule, as written. */
   readonly names: readonly string[];
-  /** Disallow lines that apply to `*` but not to the group's crawlers, ascending. */
+  /** Disallow lines that apply to `*` but not to the group's crawlers, ascending. Without paths that the group allows. */
   readonly lines: readonly LintLine[];
   /** Allow lines for `*` that make exceptions to those lines, ascending. */
   readonly exceptions: readonly LintLine[];
@@ -59,11 +60,12 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
     }
   }
   const [agent] = losers;
-  if (agent === undefined) return null;
+  const kept = linesOf(file, lines).filter((line) => !isAllowedIn(group, line));
+  if (agent === undefined || kept.length === 0) return null;
   return {
     agent,
     names: [...losers].map(({ value }) => value),
-    lines: linesOf(file, lines),
+    lines: kept,
     exceptions: linesOf(file, exceptions),
     isOpen,
     lacksAll,
@@ -82,6 +84,15 @@ function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
     rules.some(({ kind, value }) => kind === 'allow' && matchesAll(value)) &&
     rules.every(({ kind, value }) => value === '' || (kind === 'allow' && matchesAll(value)))
   );
+}
+
+/** Returns whether a group allows the whole path of a rule for `*`, so that it evidently isn't meant for its crawlers. */
+function isAllowedIn({ rules }: LintGroup, line: LintLine): boolean {
+  return rules.some(({ kind, value }) => {
+    return (
+      kind === 'allow' && value !== '' && !matchesAll(value) && globMatches(compileGlob(value), line.value)
+    );
+  });
 }
 
 /**

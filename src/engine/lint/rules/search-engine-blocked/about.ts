@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { list, listSome } from '../../../lint-texts/words';
+import { list, listed, listSome } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 /** Maximum number of names in the title. */
@@ -11,9 +11,9 @@ export const about: RuleAbout<typeof rule> = {
     ...listSome(names, names.length, MOST_NAMES),
     ` ${names.length > 1 ? 'are' : 'is'} blocked from the whole site`,
   ],
-  explain: ({ names }) => [
+  explain: ({ names, operators }) => [
     ...list(names),
-    ` can’t crawl any page, so ${names.length > 1 ? 'these search engines' : 'this search engine'} can’t show yours properly. If that’s intended, there’s nothing to do.`,
+    ` can’t crawl any page, so the search engine${operators.length > 1 ? 's' : ''} of ${listed(operators)} can’t show yours properly. If that’s intended, there’s nothing to do.`,
   ],
   why: 'Such a group is often a leftover from a test, or joined to a list of unwanted bots by mistake.',
   crawlers: [

@@ -13,7 +13,7 @@ import { atValue, defineRule } from '../../lint-rule';
 /** Operators of search engines that sites rarely block on purpose. */
 const MAIN: ReadonlySet<string> = new Set(['Google', 'Microsoft']);
 
-export const rule = defineRule<{ names: readonly string[] }>({
+export const rule = defineRule<{ names: readonly string[]; operators: readonly string[] }>({
   dialects: 'crawlers',
   kind: 'risk',
   check(file, report) {
@@ -38,7 +38,7 @@ export const rule = defineRule<{ names: readonly string[] }>({
     report({
       ...atValue(first),
       related: rest.map(({ number }) => number),
-      params: { names: [first, ...rest].map(({ value }) => value) },
+      params: { names: [first, ...rest].map(({ value }) => value), operators: [...operators] },
       // Lists of unwanted crawlers often name smaller search engines on purpose.
       ...(!found.some(({ crawler }) => MAIN.has(crawler.operator)) && { kind: 'advice' }),
     });

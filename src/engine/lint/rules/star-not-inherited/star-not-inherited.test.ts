@@ -32,3 +32,14 @@ test('copies no rule that another copied one covers', () => {
   expect(fixed(text)).toMatch(/\/y\nDisallow: \/search\nDisallow: \/a\n$/);
   expect(found(text)[0]?.params).toMatchObject({ count: 3, copied: 2 });
 });
+
+test('leaves out rules whose paths the group allows', () => {
+  const file = (allow: string) =>
+    `User-agent: *\nDisallow: /a/b\nDisallow: /c\n\nUser-agent: Googlebot\nAllow: ${allow}\nDisallow: /y\n`;
+  expect(found(file('/a/'))[0]?.params).toMatchObject({ paths: ['/c'] });
+  expect(fixed(file('*/b*'))).toMatch(/\/y\nDisallow: \/c\n$/);
+  expect(found(file('/a/b/c'))[0]?.params).toMatchObject({ paths: ['/a/b', '/c'] });
+  expect(found('User-agent: *\nDisallow: /a/b\n\nUser-agent: Googlebot\nAllow: /a/\nDisallow: /y\n')).toEqual(
+    [],
+  );
+});
