@@ -50,3 +50,10 @@ export function listed(names: readonly Value[]): string {
 export function plainWords(words: Words): string {
   return words.map((part) => (typeof part === 'string' ? part : part.code)).join('');
 }
+
+/** Adds that a finding about named crawlers also holds for others that follow their groups. Empty if there are none. */
+export function alsoFor(followers: readonly Value[]): Words {
+  if (followers.length === 0) return [];
+  const has = followers.length > 1 ? 'have no groups of their own' : 'has no group of its own';
+  return [' This also holds for ', ...list(followers), `, which ${has}.`];
+}

@@ -1,5 +1,6 @@
-import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listSome, words } from '../../../lint-texts/words';
+import type { RuleAbout, Words } from '../../../lint-texts/rule-about';
+import { alsoFor, code, listSome, words } from '../../../lint-texts/words';
+import type { ParamsOf } from '../../lint-rule';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -11,20 +12,7 @@ export const about: RuleAbout<typeof rule> = {
       : words` may share the rules of ${code(next)}`),
     blocksAll ? ' and be blocked from the whole site' : '',
   ],
-  explain: ({ nameCount, isLast, isOpen, hasField, next, blocksAll }) => {
-    if (isLast !== true)
-      return hasField
-        ? [
-            ...words`By the standard (RFC 9309), a line such as ${code('Crawl-delay')} doesn’t end a group, so the rules for ${code(next)} also apply to ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. Some crawlers read it as a group without rules and may crawl everything. `,
-            ...(blocksAll
-              ? words`To let ${nameCount > 1 ? 'them' : 'it'} in, add ${code('Disallow:')} below ${code('Crawl-delay')}.`
-              : ['To be clear to all, write the rules that you want below each name.']),
-          ]
-        : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
-    return isOpen
-      ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules, or remove ${hasField ? `the whole ${nameCount > 1 ? 'groups' : 'group'}` : nameCount > 1 ? 'the lines' : 'the line'} so that the ${code('*')} group applies.`
-      : words`No rule follows, so ${nameCount > 1 ? 'these lines block' : 'this line blocks'} nothing. If that isn’t what you want, add rules.`;
-  },
+  explain: ({ followers, ...values }) => [...explanationOf(values), ...alsoFor(followers)],
   why: 'Several User-agent lines in a row share the rules that follow. Only a User-agent line after a rule starts a new group.',
   crawlers: [
     {
@@ -41,3 +29,25 @@ export const about: RuleAbout<typeof rule> = {
     isLast ? `removed${isOpen ? ', so the * group applies' : ''}` : 'joined with the next User-agent line',
   sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
 };
+
+function explanationOf({
+  nameCount,
+  isLast,
+  isOpen,
+  hasField,
+  next,
+  blocksAll,
+}: Omit<ParamsOf<typeof rule>, 'followers'>): Words {
+  if (isLast !== true)
+    return hasField
+      ? [
+          ...words`By the standard (RFC 9309), a line such as ${code('Crawl-delay')} doesn’t end a group, so the rules for ${code(next)} also apply to ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. Some crawlers read it as a group without rules and may crawl everything. `,
+          ...(blocksAll
+            ? words`To let ${nameCount > 1 ? 'them' : 'it'} in, add ${code('Disallow:')} below ${code('Crawl-delay')}.`
+            : ['To be clear to all, write the rules that you want below each name.']),
+        ]
+      : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
+  return isOpen
+    ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. The ${code('*')} group doesn’t apply to a crawler with its own group. If that isn’t what you want, add rules, or remove ${hasField ? `the whole ${nameCount > 1 ? 'groups' : 'group'}` : nameCount > 1 ? 'the lines' : 'the line'} so that the ${code('*')} group applies.`
+    : words`No rule follows, so ${nameCount > 1 ? 'these lines block' : 'this line blocks'} nothing. If that isn’t what you want, add rules.`;
+}

@@ -5,6 +5,7 @@ import { looksLikeHtml } from '../../facts/looks-like-html';
 import { matchesAll } from '../../facts/matches-all';
 import { removeLines } from '../../facts/remove-lines';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
+import { searchFollowers } from '../../facts/search-followers';
 import { isKnownField } from '../../facts/spelling';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintFile } from '../../lint-file';
@@ -14,6 +15,8 @@ import { defineRule } from '../../lint-rule';
 export const rule = defineRule<{
   names: readonly string[];
   nameCount: number;
+  /** Crawlers of search engines that follow the same groups, but aren't named. */
+  followers: readonly string[];
   isLast: boolean;
   /** True if the file blocks something for crawlers without a group, which the named ones may crawl because they have one. */
   isOpen: boolean;
@@ -58,6 +61,7 @@ export const rule = defineRule<{
         params: {
           names: searchEnginesFirst(idle, file.context),
           nameCount: idle.length,
+          followers: searchFollowers(idle, file),
           isLast,
           isOpen,
           next: later.at(-1)?.value ?? '',

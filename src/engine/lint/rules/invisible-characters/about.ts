@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   },
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead
-      ? words`Crawlers don’t skip it. You see ${code(`${field}: ${value}`)}, but they may read something else.`
+      ? words`You see ${code(`${field}: ${value}`)}, but crawlers also read the hidden character${effectOn(field)}.`
       : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
   why: 'Such characters come from text copied out of web pages, emails and word processors, and byte order marks (U+FEFF) from joined files. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [
@@ -25,6 +25,14 @@ export const about: RuleAbout<typeof rule> = {
   fixed: () => 'cleaned up',
   sources: ['googleParser', 'googleParserTests', 'rfc9309'],
 };
+
+/** Says what a hidden character in a value does. */
+function effectOn(field: string): string {
+  const name = field.toLowerCase();
+  if (name === 'sitemap') return ', so they may not find this sitemap';
+  if (name === 'user-agent') return ', so they may not recognise the name';
+  return name === 'allow' || name === 'disallow' ? ', so this rule may not match that path' : '';
+}
 
 /** Describes the look of a character, given its code point in hex digits. */
 function looksLike(point: string): string {

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, listSome, words } from '../../../lint-texts/words';
+import { alsoFor, code, listSome, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -15,13 +15,14 @@ export const about: RuleAbout<typeof rule> = {
       ...crawlers,
     ];
   },
-  explain: ({ names, nameCount, paths, count, isOpen }) => [
+  explain: ({ names, nameCount, followers, paths, count, isOpen }) => [
     ...listSome(names, nameCount, 4),
     ' can crawl ',
     ...listSome(paths, count, 3),
     ', which the ',
     code('*'),
     ' group blocks. A crawler with its own group follows only that group.',
+    ...alsoFor(followers),
     ...(isOpen
       ? words` An empty ${code('Disallow:')} there allows everything. If that’s intended, there’s nothing to do.`
       : []),

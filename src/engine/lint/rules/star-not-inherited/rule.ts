@@ -1,6 +1,7 @@
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { type LostRules, lostRules } from '../../facts/lost-rules';
 import { searchEnginesFirst } from '../../facts/search-engines-first';
+import { searchFollowers } from '../../facts/search-followers';
 import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
@@ -20,6 +21,8 @@ type Values = {
   isOpen: boolean;
   names: readonly string[];
   nameCount: number;
+  /** Crawlers of search engines that follow the same groups, but aren't named. */
+  followers: readonly string[];
   groups: number;
   count: number;
   paths: readonly string[];
@@ -82,6 +85,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
       isOpen,
       names,
       nameCount: names.length,
+      followers: searchFollowers(names, file),
       groups: groups.length,
       count: lost.length,
       paths: lost.map(({ value }) => value),

@@ -43,3 +43,11 @@ test('leaves out rules whose paths the group allows', () => {
     [],
   );
 });
+
+test('says which crawlers of the same search engine follow the group', () => {
+  const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: Yandex\nDisallow: /y\n';
+  expect(found(text)[0]?.params).toMatchObject({ followers: ['YandexBot'] });
+  expect(found(`${text}\nUser-agent: YandexBot\nDisallow: /y\n`)[0]?.params).toMatchObject({ followers: [] });
+  const others = 'User-agent: *\nDisallow: /a\n\nUser-agent: MJ12bot\nDisallow: /y\n';
+  expect(found(others)[0]?.params).toMatchObject({ followers: [] });
+});
