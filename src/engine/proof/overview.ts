@@ -55,9 +55,17 @@ export interface OverviewCell {
   readonly exceptions: readonly (Rule | null)[];
 }
 
+/** Most columns. Real files have at most eight. */
+const MOST_COLUMNS = 100;
+/** Most work for all columns, in compared characters: about three seconds. */
+const MOST_WORK = 300_000_000;
+/** Work counted for each two patterns that are looked at, and for each word that they share. */
+const WORK_PER_PAIR = 10;
+const WORK_PER_SHARED = 500;
+
 /**
- * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because a dialect leaves verdicts open or there are too
- * many rules. Pauses after each slice of work.
+ * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because a dialect leaves verdicts open, or there are too
+ * many rules or columns. Pauses after each slice of work.
  *
  * @param crawlers the rules that each crawler follows. Crawlers may share them.
  */
@@ -65,9 +73,12 @@ export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Ov
   const followed = yield* listsOf(crawlers);
   if (followed === null) return null;
   const columns = yield* columnsOf(crawlers, followed);
-  const areas = new Areas(columns.map(({ list }) => list));
+  if (columns === null) return null;
+  const lists = columns.map(({ list }) => list);
+  const areas = new Areas(lists);
   const cells: (OverviewCell | null)[][] = [];
   for (const area of areas.all) {
+    if (lists.reduce((sum, { work }) => sum + work.count, 0) > MOST_WORK) return null;
     const row: (OverviewCell | null)[] = [];
     for (const { list } of columns) row.push(yield* cellOf(area, list, areas));
     cells.push(row);
@@ -132,11 +143,11 @@ interface Column {
   readonly crawlers: number[];
 }
 
-/** Joins crawlers whose lists of rules give every URL the same verdict. */
+/** Joins crawlers whose lists of rules give every URL the same verdict. Null if there are too many columns. */
 function* columnsOf(
   crawlers: readonly CrawlerRules[],
   followed: readonly RuleList[],
-): Generator<void, readonly Column[]> {
+): Generator<void, readonly Column[] | null> {
   const dialects = new Map(
     followed.map((list, index) => [list, (crawlers[index] as CrawlerRules).robots.dialect]),
   );
@@ -157,7 +168,7 @@ function* columnsOf(
     }
     if (found === undefined) {
       found = { list, dialect, crawlers: [] };
-      columns.push(found);
+      if (columns.push(found) > MOST_COLUMNS) return null;
     }
     columnOf.set(list, found);
   }
@@ -263,6 +274,7 @@ function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, Over
     if ((winner?.blocks === true) !== blocks && !isNested(word)) addException(winner);
     const lowest = winner?.rank ?? Number.POSITIVE_INFINITY;
     for (const other of list.between(-1, lowest, !blocks)) {
+      list.work.count += WORK_PER_PAIR;
       if (list.isDue) yield;
       if (exceptions.has(other.rule) || (area.kind === 'area' && areas.hasOwnRow(other, area))) continue;
       if (decidesSome(other, word, list, isNested)) addException(other);
@@ -282,6 +294,7 @@ function decidesSome(
     if (!mayOverlap(word, shape)) return false;
     const shared = overlapOf(word, shape, list.work);
     if (shared === null) return true;
+    list.work.count += WORK_PER_SHARED * shared.length;
     return shared.some((each) =>
       [...list.paths.possibleOf(each)].some((path) => !isNested(path) && list.strongest(path) === entry),
     );

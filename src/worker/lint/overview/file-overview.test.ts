@@ -211,10 +211,21 @@ describe('the lines behind a cell', () => {
   });
 });
 
-test('is null if a crawler has too many rules, or the file too many names', () => {
+test('is null if there are too many rules, names, columns or overlaps', () => {
   const nothing = (text: string) => finish(fileOverview(lintEngine, open(text), crawlers));
   const rules = Array.from({ length: 10_001 }, (_, index) => `Disallow: /${index}\n`).join('');
   const names = Array.from({ length: 1_001 }, (_, index) => `User-agent: bot${index}\n`).join('');
   expect(nothing(`User-agent: *\n${rules}`)).toBeNull();
   expect(nothing(`${names}Disallow: /\n`)).toBeNull();
+  const groups = Array.from(
+    { length: 100 },
+    (_, index) => `User-agent: bot${index}\nDisallow: /${index}\n\n`,
+  );
+  expect(nothing(groups.join(''))).toBeNull();
+  expect(nothing(groups.slice(1).join(''))).not.toBeNull();
+  const stars = Array.from(
+    { length: 2_000 },
+    (_, index) => `${index % 2 === 0 ? 'Allow' : 'Disallow'}: /*a${index}\n`,
+  );
+  expect(nothing(`User-agent: *\n${stars.join('')}`)).toBeNull();
 });
