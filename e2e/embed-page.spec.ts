@@ -352,9 +352,9 @@ test.describe('open in the tester', { tag: '@chromium-only' }, () => {
     test(`opens the same state ${name}`, { tag: '@all' }, async ({ embed, context }) => {
       await embed.show({ parameters: EXAMPLE, ...(sandbox !== undefined && { sandbox }) });
       await expectExampleAnswered(embed);
+      const before = await embed.open.getAttribute('href');
       await embed.url.fill('/downloads/a.zip');
       await expect(embed.verdict).toHaveAttribute('data-line', '3');
-      const before = await embed.open.getAttribute('href');
       await expect(embed.open).not.toHaveAttribute('href', before ?? '');
       const [opened] = await Promise.all([context.waitForEvent('page'), embed.open.click()]);
       await expect(opened.locator('[data-verdict]')).toHaveAttribute('data-line', '3');

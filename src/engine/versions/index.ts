@@ -1,4 +1,4 @@
-/** What changes between two versions of a file, for every URL, and the smallest version in which nothing changes. */
+/** Compares two versions of a file for every URL, and finds the smallest version with the same verdicts. */
 export { openFile } from './open-file';
 export { simplify } from './simplify';
 export {

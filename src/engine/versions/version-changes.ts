@@ -188,13 +188,13 @@ class FoundChanges {
   #withCrawlers({ named, unnamed, ...change }: FoundChange): Omit<VersionChange, 'isCovered'> {
     const listed = new Set(unnamed);
     const missing = this.#starFollowers.filter((name) => !listed.has(name));
-    const nobody = { crawlers: named, others: [], exceptOthers: [] };
-    if (unnamed.length === 0) return { ...change, ...nobody, everyoneElse: 'none' };
-    if (listed.has('*') && missing.length === 0) return { ...change, ...nobody, everyoneElse: 'all' };
+    const noOthers = { crawlers: named, others: [], exceptOthers: [] };
+    if (unnamed.length === 0) return { ...change, ...noOthers, everyoneElse: 'none' };
+    if (listed.has('*') && missing.length === 0) return { ...change, ...noOthers, everyoneElse: 'all' };
     const others = unnamed.filter((name) => name !== '*');
     return listed.has('*')
-      ? { ...change, ...nobody, everyoneElse: 'some', others, exceptOthers: missing }
-      : { ...change, ...nobody, everyoneElse: 'known', others };
+      ? { ...change, ...noOthers, everyoneElse: 'some', others, exceptOthers: missing }
+      : { ...change, ...noOthers, everyoneElse: 'known', others };
   }
 }
 

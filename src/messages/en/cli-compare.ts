@@ -19,7 +19,7 @@ export function cliChanged(change: VersionChange, everyoneElse: number): string 
   return `${crawlersOf(change, everyoneElse)} – ${placeOf(change)}`;
 }
 
-/** What a change does: `allowed → BLOCKED, line 5, for example /cart`. */
+/** Describes a change: `allowed → BLOCKED, line 5, for example /cart`. */
 export function cliChangeEffect({ before, after, place, path }: VersionChange): string {
   const now = after.outcome === 'disallowed' ? 'BLOCKED' : outcomeOf(after);
   const line = after.line === 0 ? '' : `, line ${after.line}`;
@@ -33,7 +33,7 @@ export function cliMoreChanges(more: number): string {
 }
 
 /**
- * What is known about all URLs: the last line of a comparison.
+ * The last line of a comparison: whether it is proven for all URLs.
  * @param isForSome true if only some crawlers were compared.
  */
 export function cliProof(
@@ -76,7 +76,7 @@ export function cliPromise(option: string, isProven: boolean): string {
 /** Name of the test in a JUnit report that stands for all changes that aren't listed. */
 export const cliNothingElse = 'Nothing else changes';
 
-/** What `simplify` did, for standard error. Numbers of removed lines, of joined groups, and of lines before and after. */
+/** Describes what `simplify` did, for standard error. Numbers of removed lines, of joined groups, and of lines before and after. */
 export function cliSimplified(removed: number, joined: number, before: number, after: number): string {
   const done = [
     ...(removed > 0 ? [`removed ${count(removed, 'line')}`] : []),

@@ -17,7 +17,7 @@ export type CrawlerKind =
 /** Verdicts of a cell of the overview. `some`: blocked for some of its crawlers. Null: no URL is there. */
 export type CellOutcome = 'allowed' | 'blocked' | 'some' | null;
 
-/** What a cell of the overview shows. */
+/** The content of a cell in the overview. */
 export interface DescribedCrawlers {
   readonly outcome: CellOutcome;
   /** Number of crawlers that it is blocked for, and of all. */

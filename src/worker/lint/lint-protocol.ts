@@ -295,7 +295,7 @@ export interface LintRequests {
     readonly payload: { readonly crawler: TestedCrawler };
     readonly reply: { readonly version: number; readonly lines: Int32Array } | null;
   };
-  /** What the file does. Null if a newer text or request of this kind arrives before it is known. */
+  /** The overview of the file. Null if a newer text or request of this kind arrives before it is known. */
   overview: { readonly payload: Record<never, never>; readonly reply: FileOverview | null };
   /**
    * The lines that decide a cell of an overview for the crawlers of some columns: 1-based, ascending, at most

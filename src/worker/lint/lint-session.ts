@@ -198,7 +198,7 @@ export class LintSession {
     return replyOf(this.#overview);
   }
 
-  // biome-ignore lint/correctness/useYield: it is short
+  // biome-ignore lint/correctness/useYield: it is too short to pause
   *#overviewLines({
     id,
     part,

@@ -14,7 +14,7 @@ interface OverviewHeadProps {
   readonly onChoose: (choice: ColumnChoice) => void;
 }
 
-/** What the file does in a sentence, one finding about it, and the choice of columns. */
+/** The sentence about the file, one finding, and the choice of columns. */
 export function OverviewHead({ problems, content, choice, onChoose }: OverviewHeadProps) {
   const details = overviewDetails(content);
   const isRead = useTester(({ report }) => report === null || report.effect.kind === 'rules');

@@ -85,7 +85,7 @@ export interface OverviewCell {
   readonly hasExceptions: boolean;
 }
 
-/** What the file does, in short. */
+/** A short description of the file. */
 export type OverviewSummary =
   /** Every URL is allowed for every crawler: because there are no rules, or they block nothing. */
   | { readonly kind: 'open'; readonly hasRules: boolean }
@@ -106,7 +106,7 @@ export type OverviewSummary =
       readonly kind: 'open-except';
       /** Places that are closed to at least half of the crawlers, or, if there are none, to some. Shut out crawlers don't count. */
       readonly areas: number;
-      /** How many of the crawlers each of these places is closed to, at least. */
+      /** The smallest part of the crawlers that one of these places is closed to. */
       readonly share: 'everyone' | 'almost-everyone' | 'most' | 'some';
       /** Columns that every URL is blocked for. */
       readonly shutOut: readonly number[];
