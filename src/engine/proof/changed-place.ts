@@ -1,8 +1,7 @@
 import { globMatches } from '../match/glob';
 import { isWorthMore } from './examined-rules';
-import { overlapOf } from './overlap';
-import { kindOfPlace, type PlaceKind } from './place';
-import { type Entry, mayOverlap, type RuleList } from './rule-list';
+import { decidesSome, kindOfPlace, type PlaceKind } from './place';
+import type { Entry, RuleList } from './rule-list';
 
 /** The addresses of a pattern. */
 export interface Place {
@@ -115,18 +114,6 @@ function* exceptionsIn(
     }
   }
   return [...found];
-}
-
-/** Returns whether a pattern decides some paths of a word; null if they overlap in too many ways. */
-function decidesSome(entry: Entry, word: string, list: RuleList): boolean | null {
-  for (const shape of entry.shapes) {
-    if (!mayOverlap(word, shape)) continue;
-    const shared = overlapOf(word, shape, list.work);
-    if (shared === null) return null;
-    for (const each of shared)
-      for (const path of list.paths.possibleOf(each)) if (list.strongest(path) === entry) return true;
-  }
-  return false;
 }
 
 /** Leaves out patterns whose paths are all paths of another one. */

@@ -7,10 +7,9 @@ import type { Rule } from '../parse';
 import { areEqual } from './difference';
 import { ruleListOf } from './examined-rules';
 import { beginningOf, gapWordsOf } from './gap-word';
-import { overlapOf } from './overlap';
 import { isOrdinary } from './path-forms';
-import { kindOfPlace, type PlaceKind } from './place';
-import { type Entry, mayOverlap, type RuleList } from './rule-list';
+import { decidesSome, kindOfPlace, type PlaceKind } from './place';
+import type { Entry, RuleList } from './rule-list';
 
 /**
  * The verdicts of a whole file, for every URL but that of robots.txt itself. Crawlers may read the file in different dialects: a row
@@ -59,9 +58,8 @@ export interface OverviewCell {
 const MOST_COLUMNS = 100;
 /** Most work for all columns, in compared characters: about three seconds. */
 const MOST_WORK = 300_000_000;
-/** Work counted for each two patterns that are looked at, and for each word that they share. */
+/** Work counted for each two patterns that are looked at. */
 const WORK_PER_PAIR = 10;
-const WORK_PER_SHARED = 500;
 
 /**
  * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because a dialect leaves verdicts open, or there are too
@@ -277,26 +275,8 @@ function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, Over
       list.work.count += WORK_PER_PAIR;
       if (list.isDue) yield;
       if (exceptions.has(other.rule) || (area.kind === 'area' && areas.hasOwnRow(other, area))) continue;
-      if (decidesSome(other, word, list, isNested)) addException(other);
+      if (decidesSome(other, word, list, isNested) !== false) addException(other);
     }
   }
   return { outcome: blocks ? 'disallowed' : 'allowed', by: by?.rule ?? null, exceptions: [...exceptions] };
-}
-
-/** Returns whether a pattern may decide some paths of a word that are in no nested row. */
-function decidesSome(
-  entry: Entry,
-  word: string,
-  list: RuleList,
-  isNested: (word: string) => boolean,
-): boolean {
-  return entry.shapes.some((shape) => {
-    if (!mayOverlap(word, shape)) return false;
-    const shared = overlapOf(word, shape, list.work);
-    if (shared === null) return true;
-    list.work.count += WORK_PER_SHARED * shared.length;
-    return shared.some((each) =>
-      [...list.paths.possibleOf(each)].some((path) => !isNested(path) && list.strongest(path) === entry),
-    );
-  });
 }
