@@ -45,6 +45,7 @@ const layers = {
       'worker/comparison',
       'worker/lint/lint-protocol',
       'worker/lint/overview/overview-protocol',
+      'worker/lint/text-check-protocol',
       'worker/report',
       'worker/urls/compare/compare-protocol',
       'worker/urls/urls-protocol',

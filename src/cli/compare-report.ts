@@ -1,8 +1,8 @@
 import type { ShortestChange, VersionChange, VersionChanges } from '../engine/versions';
 import {
-  cliChange,
-  cliChanged,
-  cliChangeEffect,
+  changeEffect,
+  changeSentence,
+  changeSubject,
   cliMoreChanges,
   cliNothingElse,
   cliPromise,
@@ -62,7 +62,7 @@ function mainChanges({ changes }: ComparedVersions, most: number) {
 
 function* textReport(compared: ComparedVersions): Generator<string> {
   const { listed, more } = mainChanges(compared, MOST_SENTENCES);
-  for (const change of listed) yield `${cliChange(change, compared.everyoneElse)}\n`;
+  for (const change of listed) yield `${changeSentence(change, compared.everyoneElse.length)}\n`;
   if (more > 0) yield `${cliMoreChanges(more)}\n`;
   yield `${cliProof(compared, compared)}\n`;
   for (const promise of compared.promises) yield `${promiseText(promise)}\n`;
@@ -82,7 +82,7 @@ function* jsonReport(compared: ComparedVersions): Generator<string> {
     same: isSame,
     proven: isComplete,
     unproven,
-    everyoneElse,
+    everyoneElse: everyoneElse.length,
     promises: promises.map(({ option, isKept, broken }) => ({ option, kept: isKept, broken })),
     changeCount: changes.length,
   };
@@ -125,10 +125,10 @@ function junitReport(compared: ComparedVersions): Iterable<string> {
   const { listed } = mainChanges(compared, MOST_REPORTED);
   const cases = listed.map(
     (change): JunitCase => ({
-      name: cliChanged(change, compared.everyoneElse),
+      name: changeSubject(change, compared.everyoneElse.length),
       classname: 'robots.txt',
       result: breaks(change, compared)
-        ? { message: cliChangeEffect(change), type: wordOf(change.after) }
+        ? { message: changeEffect(change), type: wordOf(change.after) }
         : 'skipped',
     }),
   );
@@ -156,7 +156,7 @@ function* githubReport(compared: ComparedVersions, file: string | null): Generat
   for (const change of listed) {
     const { after } = change;
     const level = breaks(change, compared) ? 'error' : after.outcome === 'disallowed' ? 'warning' : 'notice';
-    yield annotation(level, file, after.line, cliChange(change, compared.everyoneElse));
+    yield annotation(level, file, after.lines[0] ?? 0, changeSentence(change, compared.everyoneElse.length));
   }
   if (more > 0) yield annotation('notice', file, 0, cliMoreChanges(more));
   for (const promise of compared.promises) {

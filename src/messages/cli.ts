@@ -2,6 +2,7 @@
 export * from './en/cli';
 export * from './en/cli-compare';
 export * from './en/cli-refusal';
+export * from './en/version-change';
 export { printable } from './printable';
 export { shownCell } from './shown-cell';
 export { shownChange, shownPath } from './shown-change';

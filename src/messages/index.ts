@@ -5,3 +5,4 @@
 export * from './en';
 export type { Rich, RichPart } from './rich';
 export * from './shorten';
+export { shownChange } from './shown-change';

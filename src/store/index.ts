@@ -14,6 +14,7 @@ export type {
   OverviewRow,
   SeverityFilter,
   TextCheck,
+  TextComparison,
   VerdictChange,
   VerdictProbe,
 } from '../worker';
@@ -27,6 +28,7 @@ export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protoco
 export type { RowChoice } from '../worker/urls/verdicts/row-facets';
 export { addressToRead, clearAddress } from './address';
 export type * from './compare/compare-state';
+export { openDocument } from './document';
 export type { DocumentOrigin, SiteOrigin } from './document-origin';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';

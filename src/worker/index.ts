@@ -1,6 +1,7 @@
 export { TesterClient, type WorkerStatus } from './client';
 export type { Comparison } from './comparison';
 export type {
+  ComparisonRequest,
   FindingRow,
   FixChoice,
   FixPreview,
@@ -9,7 +10,7 @@ export type {
   LintReport,
   LintRequests,
   SeverityFilter,
-  TextCheck,
+  TextComparison,
   VerdictChange,
   VerdictCheck,
   VerdictProbe,
@@ -22,6 +23,7 @@ export type {
   OverviewPlace,
   OverviewRow,
 } from './lint/overview/overview-protocol';
+export type { TextCheck } from './lint/text-check-protocol';
 export type {
   Condition,
   OpenDocument,

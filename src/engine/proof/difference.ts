@@ -5,7 +5,7 @@ import type { Crawler } from '../match/question';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/verdict';
 import type { RobotsTxt, Rule } from '../parse';
-import { ANYWHERE, type ChangedPlace, changedPlace } from './changed-place';
+import { ANYWHERE, type ChangedPlace, changedPlace, roughPlace } from './changed-place';
 import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import { overlapOf } from './overlap';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
@@ -27,6 +27,8 @@ export interface DifferentPart {
   has(path: string): boolean;
   /** Describes the paths. Pauses after each slice of work. */
   place(): Generator<void, ChangedPlace>;
+  /** Returns a place that all of the paths are in. Doesn't say which others are in it. */
+  roughPlace(): ChangedPlace;
 }
 
 /** The changed verdicts of a crawler between two versions of a file. */
@@ -64,13 +66,16 @@ const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComple
  * It is enough to look at the words of rules that only one of the files has (of all rules if the first that matches
  * decides), and at what they share with the rules of the other type in the other file. See docs/proof.md for why.
  */
-export function* difference(
+export function difference(
   before: RobotsTxt,
   after: RobotsTxt,
   crawler: Crawler,
 ): Generator<void, Difference> {
-  const one = new CrawlerRules(before, crawler);
-  const other = new CrawlerRules(after, crawler);
+  return differenceOf(new CrawlerRules(before, crawler), new CrawlerRules(after, crawler));
+}
+
+/** The same for the rules that a crawler follows in the two files. */
+export function* differenceOf(one: CrawlerRules, other: CrawlerRules): Generator<void, Difference> {
   if (one.decidesLike(other)) return EQUAL;
   // Where reading fails, all URLs have the same verdict.
   const parts = [one, other].map((rules) => ({ outcome: rules.decisionOf(NO_RULE).outcome, rule: null }));
@@ -80,7 +85,7 @@ export function* difference(
   const otherList = yield* ruleListOf(other);
   if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
   const found = new FoundParts(list, otherList);
-  yield* searchBoth(found, list, otherList, before.dialect);
+  yield* searchBoth(found, list, otherList, one.robots.dialect);
   const engine = new PathDecider(one);
   const otherEngine = new PathDecider(other);
   return yield* found.difference(
@@ -104,6 +109,7 @@ function wholeDifference(before: PartDecision, after: PartDecision): Difference 
           yield;
           return ANYWHERE;
         },
+        roughPlace: () => ANYWHERE,
       },
     ],
   };
@@ -183,6 +189,7 @@ class FoundParts {
           ...{ before: decisionOf(before), after: decisionOf(after), path },
           has: (other) => one.paths.isPath(other) && holds(other) && isConfirmed(other),
           place: () => changedPlace({ list: one, entry: before }, { list: other, entry: after }),
+          roughPlace: () => roughPlace(before, after),
         });
     }
     const unproven = [...this.#unproven];

@@ -1,6 +1,12 @@
 /** Statements about a file that are true for every URL. Loaded apart from the rest of the engine. */
 export type { ChangedPlace, Place } from './changed-place';
-export { type Difference, type DifferentPart, difference, type PartDecision } from './difference';
+export {
+  type Difference,
+  type DifferentPart,
+  difference,
+  differenceOf,
+  type PartDecision,
+} from './difference';
 export {
   type Overview,
   type OverviewCell,

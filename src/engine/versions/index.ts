@@ -5,5 +5,6 @@ export {
   type ShortestChange,
   type VersionChange,
   type VersionChanges,
+  type VersionVerdict,
   versionChanges,
 } from './version-changes';

@@ -40,7 +40,7 @@ type SizedChange = Pick<VersionChange, 'after' | 'path'> & Pick<ChangedPlace, 'p
 
 function isSameVerdict(one: Uncompared, other: Uncompared): boolean {
   return (
-    one.after.line === other.after.line &&
+    one.after.lines[0] === other.after.lines[0] &&
     one.after.outcome === other.after.outcome &&
     one.before.outcome === other.before.outcome
   );

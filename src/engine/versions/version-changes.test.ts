@@ -9,7 +9,7 @@ import { finish } from '../proof/testdata/finish';
 import { encodeText } from '../source';
 import { openFile } from './open-file';
 import { someCrawlers } from './testdata/some-crawlers';
-import { type VersionChange, versionChanges } from './version-changes';
+import { type VersionChange, type VersionVerdict, versionChanges } from './version-changes';
 
 function changesOf(before: string, after: string) {
   const [one, other] = [openFile(encodeText(before)), openFile(encodeText(after))];
@@ -17,17 +17,28 @@ function changesOf(before: string, after: string) {
   return finish(versionChanges(one, other, crawlers, someCrawlers));
 }
 
+const linesIn = ({ lines }: VersionVerdict) => lines.join('+') || '0';
+
 /** A change as text: crawlers, place and lines. */
 function drawn({ crawlers, everyoneElse, place, before, after, isCovered }: VersionChange): string {
   const who = [...crawlers, ...(everyoneElse === 'none' ? [] : [everyoneElse])].join(' ');
-  return `${who}: ${place.text} ${before.line}>${after.line}${isCovered ? ' covered' : ''}`;
+  return `${who}: ${place.text} ${linesIn(before)}>${linesIn(after)}${isCovered ? ' covered' : ''}`;
 }
 
 describe('the changes between two versions', () => {
   test('count everyone else once, without crawlers that need not obey', () => {
     const { changes, everyoneElse } = changesOf('User-agent: *\nDisallow: /a', 'User-agent: *\nDisallow: /');
     expect(changes.map(drawn)).toEqual(['all: / 0>2']);
-    expect(everyoneElse).toBe(6);
+    expect(everyoneElse).toEqual(['GoogleA', 'GoogleB', 'BingA', 'YandexA', 'PlainA', 'PlainB']);
+  });
+
+  test('name the crawlers of a group for which nothing changes', () => {
+    const { unchanged, changes } = changesOf(
+      'User-agent: PlainA\nDisallow: /a\n\nUser-agent: PlainB\nDisallow: /b\nUser-agent: *\nDisallow:',
+      'User-agent: PlainA\nDisallow: /a*\n\nUser-agent: PlainB\nDisallow: /\nUser-agent: *\nDisallow:',
+    );
+    expect(unchanged).toEqual(['PlainA']);
+    expect(changes.map(({ crawlers }) => crawlers)).toEqual([['PlainB']]);
   });
 
   test('list what is newly blocked first, then the largest places', () => {
@@ -46,6 +57,18 @@ describe('the changes between two versions', () => {
     expect(changes).toHaveLength(1);
     expect([...(changes[0]?.crawlers ?? [])].sort()).toEqual(['GoogleA', 'GoogleB', 'PlainA']);
     expect(changes[0]?.everyoneElse).toBe('none');
+  });
+
+  test('are one for crawlers with an equal change by different lines', () => {
+    const groups = (path: string) =>
+      ['PlainA', 'PlainB', '*'].map((name) => `User-agent: ${name}\nDisallow: ${path}\n`).join('\n');
+    expect(changesOf(groups(''), groups('/')).changes.map(drawn)).toEqual([
+      'PlainA PlainB all: / 2+5+8>2+5+8',
+    ]);
+    // Some addresses of a place may be others for each crawler.
+    const some = changesOf(groups('/a/b'), groups('/a/b\nAllow: /*/b/c'));
+    expect(some.changes).toHaveLength(3);
+    expect(some.changes.map(({ except }) => except)).toEqual([null, null, null]);
   });
 
   test('name the crawlers that no group names if not all of them are concerned', () => {
@@ -171,7 +194,11 @@ describe('the changes between two versions', () => {
           for (const { path: example, before: was, after: is } of own) {
             const url = [`https://example.com${example}`];
             const verdicts = readings.map((robots) => decideMany(robots, question, url));
-            expect(verdicts.map(({ line: [deciding] }) => deciding)).toEqual([was.line, is.line]);
+            for (const [version, { outcome }] of [was, is].entries())
+              expect(verdicts[version]?.outcome[0] === 1, example).toBe(outcome === 'disallowed');
+            // A stronger rule with the same outcome has a change of its own.
+            const lines = own.flatMap(({ after: { lines } }) => (lines.length === 0 ? [0] : lines));
+            expect(lines).toContain(verdicts[1]?.line[0]);
           }
         }
       }),

@@ -8,16 +8,24 @@ import {
   type ChangedPlace,
   type Difference,
   type DifferentPart,
-  difference,
+  differenceOf,
   type PartDecision,
 } from '../proof';
+import { joinSame } from './join-same';
 import { bySize, markCovered } from './mark-covered';
+
+/**
+ * Most places that are described with their exceptions, of crawlers that are treated alike and in total. Files that have little in common have
+ * thousands of changes.
+ */
+const MOST_PLACES_OF_CRAWLER = 200;
+const MOST_PLACES = 1_000;
 
 /** A verdict in one of the versions. */
 export interface VersionVerdict {
   readonly outcome: Outcome;
-  /** The 1-based line that decides; 0 if none does. */
-  readonly line: number;
+  /** 1-based lines that decide, ascending: several if the crawlers follow different groups; none if no rule matches. */
+  readonly lines: readonly number[];
 }
 
 /** A verdict that changes alike for some crawlers and addresses. */
@@ -56,8 +64,10 @@ export interface VersionChanges {
   readonly changes: readonly VersionChange[];
   /** Lines of the new version that overlap with others in too many ways to prove anything; ascending. */
   readonly unproven: readonly number[];
-  /** Number of the catalogue's crawlers that no group names and that obey robots.txt, or may obey it. */
-  readonly everyoneElse: number;
+  /** Names of the catalogue's crawlers that no group names and that obey robots.txt, or may obey it. */
+  readonly everyoneElse: readonly string[];
+  /** Names of crawlers that follow a group for their name and get the same verdict for every URL. */
+  readonly unchanged: readonly string[];
   /** Finds the shortest path that is newly blocked, or newly allowed; null if none is known. */
   shortest(blocks: boolean): ShortestChange | null;
 }
@@ -76,17 +86,21 @@ export function* versionChanges(
   known: readonly LintCrawler[],
 ): Generator<void, VersionChanges> {
   const found = new FoundChanges();
+  let places = 0;
   for (const alike of yield* treatedAlike(crawlers, before, after)) {
-    const { rules, crawler } = alike;
-    const result = yield* difference(rules[0].robots, rules[1].robots, crawler);
+    const { rules } = alike;
+    const result = yield* differenceOf(...rules);
     found.isComplete &&= result.isComplete;
     found.addFollowers(alike);
     for (const { line } of result.unproven) found.unproven.add(line);
-    for (const part of result.parts) {
-      found.add(alike, part, yield* part.place());
+    for (const [index, part] of result.parts.entries()) {
+      const isDescribed = index < MOST_PLACES_OF_CRAWLER && places < MOST_PLACES;
+      if (isDescribed) places++;
+      found.add(alike, part, isDescribed ? yield* part.place() : part.roughPlace());
       yield;
     }
     if (result.parts.length > 0) found.differences.push({ alike, result });
+    else if (result.isComplete && alike.isNamed) found.unchanged.push(...alike.names);
     yield;
   }
   return found.result(new Set(known.filter(asksForRobotsTxt).map(({ name }) => name)));
@@ -94,10 +108,11 @@ export function* versionChanges(
 
 /** Crawlers that follow the same groups in both versions and read them alike. */
 interface Alike {
-  readonly crawler: CheckedCrawler;
   readonly names: string[];
   readonly rules: readonly [CrawlerRules, CrawlerRules];
-  /** True if neither version has a group that names them. */
+  /** True if one of the versions has a group that names them, or a name that they fall back to. */
+  readonly isNamed: boolean;
+  /** True if neither has one, and they don't skip the `*` group. */
   readonly followsStar: boolean;
 }
 
@@ -110,19 +125,17 @@ function* treatedAlike(
   for (const crawler of crawlers) {
     const files = [before.readBy(crawler.dialect), after.readBy(crawler.dialect)] as const;
     const rules = [new CrawlerRules(files[0], crawler), new CrawlerRules(files[1], crawler)] as const;
-    const followsStar = files.every((robots) => isUnnamed(selectGroups(robots, crawler).reason));
+    const reasons = files.map((robots) => selectGroups(robots, crawler).reason);
+    const isNamed = reasons.some((reason) => reason === 'named' || reason === 'fallback');
+    const followsStar = reasons.every((reason) => reason === 'global' || reason === 'none');
     // A group may name `*` and a crawler.
-    const key = `${followsStar} ${rules[0].key} ${rules[1].key}`;
-    const same = alike.get(key) ?? { crawler, names: [], rules, followsStar };
+    const key = `${isNamed} ${followsStar} ${rules[0].key} ${rules[1].key}`;
+    const same = alike.get(key) ?? { names: [], rules, isNamed, followsStar };
     alike.set(key, same);
     same.names.push(crawler.names[0] ?? '');
     yield;
   }
   return alike.values();
-}
-
-function isUnnamed(reason: ReturnType<typeof selectGroups>['reason']): boolean {
-  return reason === 'global' || reason === 'none';
 }
 
 /** A change with the names of the crawlers that follow a group for their name, and of the others. */
@@ -139,6 +152,7 @@ class FoundChanges {
   readonly #changes = new Map<string, FoundChange[]>();
   readonly #starFollowers: string[] = [];
   readonly differences: { readonly alike: Alike; readonly result: Difference }[] = [];
+  readonly unchanged: string[] = [];
 
   addFollowers({ names, followsStar }: Alike): void {
     if (followsStar) this.#starFollowers.push(...names);
@@ -165,9 +179,10 @@ class FoundChanges {
     );
     return {
       isComplete: this.isComplete,
-      changes: [...byCrawlers.values()].flatMap(markCovered).sort(bySize),
+      changes: [...joinSame([...byCrawlers.values()].flatMap(markCovered))].sort(bySize),
       unproven: [...this.unproven].sort((a, b) => a - b),
-      everyoneElse: this.#starFollowers.filter((name) => counted.has(name)).length,
+      everyoneElse: this.#starFollowers.filter((name) => counted.has(name)),
+      unchanged: this.unchanged,
       shortest: (blocks) => this.#shortest(blocks),
     };
   }
@@ -199,5 +214,5 @@ class FoundChanges {
 }
 
 function verdictOf({ outcome, rule }: PartDecision): VersionVerdict {
-  return { outcome, line: rule?.line ?? 0 };
+  return { outcome, lines: rule === null ? [] : [rule.line] };
 }

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
-import { changedAnswers, changedFor } from './checks';
+import type { TextCheck } from '../../worker/lint/text-check-protocol';
+import { changedAnswers, changesAsText, proofNote } from './checks';
 import { formatDone } from './problems';
+import { plain } from './rich';
 
-const proven = (changed: number) => ({ kind: 'proven', changed, changes: [] }) as const;
-const sample = (changed: number, checks: number, ...unproven: number[]) =>
-  ({ kind: 'sample', changed, checks, unproven, changes: [] }) as const;
+const nothing = { changed: 0, changes: [], everyoneElse: [], unchanged: [], unproven: [], checks: 0 };
+const proven = (changed: number, unchanged: readonly string[] = []) => ({
+  ...nothing,
+  isProven: true,
+  changed,
+  unchanged,
+});
+const sample = (changed: number, checks: number, ...unproven: number[]) => ({
+  ...nothing,
+  isProven: false,
+  ...{ changed, checks, unproven },
+});
 
 test.each([
   [proven(0), 'Proven: no answer changes'],
@@ -37,9 +48,47 @@ test('formatting reports the changed lines and answers', () => {
 });
 
 test.each([
-  [['Googlebot'], 'Googlebot'],
-  [['Googlebot', '*'], 'Googlebot and crawlers without their own group'],
-  [['A', 'B', 'C', 'D', 'E'], 'A, B, C and 2 more'],
-])('%o', (crawlers, text) => {
-  expect(changedFor(crawlers)).toBe(text);
+  [proven(0), 'Proven: no URL changes, for any crawler named in either file or for everyone else.'],
+  [proven(2), 'Proven: nothing else changes.'],
+  [
+    proven(2, ['Bingbot', 'GPTBot']),
+    'Proven: nothing else changes. Bingbot and GPTBot: the same answer for every URL.',
+  ],
+  [
+    proven(2, ['A', 'B', 'C', 'D', 'E']),
+    'Proven: nothing else changes. A, B, C and 2 more: the same answer for every URL.',
+  ],
+  [
+    sample(0, 4_812, 5, 9),
+    'Not proven for lines 5 and 9: their stars overlap in too many ways. No change found in 4,812 checks.',
+  ],
+  [
+    sample(3, 4_812, 5),
+    'Not proven for line 5: its stars overlap with others in too many ways. There may be more changes.',
+  ],
+  [
+    sample(0, 1),
+    'Not proven: some rules are too many or too complicated to compare. No change found in 1 check.',
+  ],
+])('the note below the changes: %o', (check, text) => {
+  expect(plain(proofNote(check))).toBe(text);
+});
+
+test('changes are copied as lines, with the number of those left out', () => {
+  const change: TextCheck['changes'][number] = {
+    crawlers: ['ClaudeBot'],
+    everyoneElse: 'none',
+    others: [],
+    exceptOthers: [],
+    place: { kind: 'everything', text: '/' },
+    except: [{ kind: 'area', text: '/admin/' }],
+    hadOutcome: true,
+    before: { outcome: 'allowed', lines: [] },
+    after: { outcome: 'disallowed', lines: [5, 9, 12, 15, 20] },
+    path: '/cart',
+    isCovered: false,
+  };
+  expect(changesAsText('3 things change', { ...proven(3), changes: [change] }, 'Proven.')).toBe(
+    '3 things change\nClaudeBot – everything except /admin/ (blocked before): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nProven.\n',
+  );
 });

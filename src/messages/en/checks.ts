@@ -1,64 +1,86 @@
-import type { TextCheck } from '../../worker/lint/lint-protocol';
-import { shorten } from '../shorten';
-import { count, listed } from './intl';
-
-/**
- * Result of a check that found no change: `No change found in 42 checks`. Checks are only samples, so the
- * text doesn't claim that nothing changes.
- */
-export function noChangeInChecks(checks: number): string {
-  return `No change found in ${count(checks, 'check')}`;
-}
+import type { TextCheck } from '../../worker/lint/text-check-protocol';
+import type { Rich } from '../rich';
+import { shownChange } from '../shown-change';
+import { count, formatNumber, listed } from './intl';
+import { changeSentence } from './version-change';
 
 /**
  * Says what is known about the answers after a fix, Format or a template, without a final full stop. Claims
  * that nothing else changes only if it is proven.
  */
 export function changedAnswers(check: TextCheck): string {
-  const { changed } = check;
-  if (check.kind === 'proven')
+  const { isProven, changed, checks, unproven } = check;
+  if (isProven)
     return changed === 0
       ? 'Proven: no answer changes'
       : `${count(changed, 'change')}. Proven: nothing else changes`;
   const found =
     changed === 0
-      ? noChangeInChecks(check.checks)
-      : `${count(changed, 'change')} found in ${count(check.checks, 'check')}`;
-  return `${found}. ${whyUnproven(check.unproven)}`;
+      ? noChangeInChecks(checks)
+      : `${count(changed, 'change')} found in ${count(checks, 'check')}`;
+  const lines = unprovenLines(unproven);
+  return `${found}. ${lines === null ? UNPROVEN : `${lines.strong} ${lines.why}`}`;
 }
+
+/** A sample doesn't show that nothing changes, so the text doesn't claim it. */
+function noChangeInChecks(checks: number): string {
+  return `No change found in ${count(checks, 'check')}`;
+}
+
+const UNPROVEN = "There may be others: this can't be proven here";
 
 /** Most line numbers in a sentence. */
 const SHOWN_LINES = 5;
 
-function whyUnproven(lines: readonly number[]): string {
-  if (lines.length === 0) return "There may be others: this can't be proven here";
+/** Names the lines that nothing is proven about, and the reason; null if the reason isn't one of lines. */
+function unprovenLines(lines: readonly number[]): { readonly strong: string; readonly why: string } | null {
+  if (lines.length === 0) return null;
   const rest = lines.length - SHOWN_LINES;
-  const numbers = lines.slice(0, SHOWN_LINES).map(String);
-  const names = listed(rest > 0 ? [...numbers, `${rest} more`] : numbers);
+  const numbers = lines.slice(0, SHOWN_LINES).map(formatNumber);
+  const names = listed(rest > 0 ? [...numbers, `${formatNumber(rest)} more`] : numbers);
   return lines.length === 1
-    ? `Not proven for line ${names}: its stars overlap with others in too many ways`
-    : `Not proven for lines ${names}: their stars overlap in too many ways`;
+    ? { strong: `Not proven for line ${names}:`, why: 'its stars overlap with others in too many ways' }
+    : { strong: `Not proven for lines ${names}:`, why: 'their stars overlap in too many ways' };
 }
 
-const OTHERS = 'crawlers without their own group';
+/** Most names of crawlers for which nothing changes. */
+const SHOWN_UNCHANGED = 3;
 
-/** Most names of crawlers in a row. */
-const SHOWN_CRAWLERS = 3;
-
-/** Names of the crawlers that a change is about: `Googlebot, Bingbot and 4 more`. `*` is any that neither text names. */
-export function changedFor(crawlers: readonly string[]): string {
-  const rest = crawlers.length - SHOWN_CRAWLERS;
-  const names = crawlers.slice(0, SHOWN_CRAWLERS).map((name) => (name === '*' ? OTHERS : shownCrawler(name)));
-  return listed(rest > 0 ? [...names, `${rest} more`] : names);
+/** Says below the changes between two versions whether they are all: proven for every URL, or a sample. */
+export function proofNote({ isProven, changed, checks, unproven, unchanged }: TextCheck): Rich {
+  if (isProven && changed === 0)
+    return [
+      { strong: 'Proven: no URL changes,' },
+      ' for any crawler named in either file or for everyone else.',
+    ];
+  if (isProven) return [{ strong: 'Proven:' }, ` nothing else changes.${sameFor(unchanged)}`];
+  const lines = unprovenLines(unproven) ?? {
+    strong: 'Not proven:',
+    why: 'some rules are too many or too complicated to compare',
+  };
+  const sample = changed === 0 ? ` ${noChangeInChecks(checks)}.` : ' There may be more changes.';
+  return [{ strong: lines.strong }, ` ${lines.why}.${sample}`];
 }
 
-/** Characters of a crawler's name. */
-const LONGEST_CRAWLER = 40;
+function sameFor(unchanged: readonly string[]): string {
+  if (unchanged.length === 0) return '';
+  const rest = unchanged.length - SHOWN_UNCHANGED;
+  const names = unchanged.slice(0, SHOWN_UNCHANGED);
+  const all = rest > 0 ? [...names, `${formatNumber(rest)} more`] : names;
+  return ` ${listed(all)}: the same answer for every URL.`;
+}
 
-/**
- * Name of a compared crawler, shortened because test files can contain names of any length. `*` is any
- * crawler that neither file names.
- */
-export function shownCrawler(name: string): string {
-  return name === '*' ? 'any other crawler' : shorten(name, LONGEST_CRAWLER);
+/** The changes between two versions as lines of text: heading, changes, proof. */
+export function changesAsText(head: string, check: TextCheck, proof: string): string {
+  const { changes, changed, everyoneElse } = check;
+  const sentences = changes.map((change) => changeSentence(shownChange(change), everyoneElse.length));
+  const more = changed - changes.length;
+  return [head, ...sentences, ...(more > 0 ? [moreChanges(more)] : []), proof]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Number of changes that are left out: `and 12 more changes`. */
+export function moreChanges(more: number): string {
+  return `and ${count(more, 'more change')}`;
 }

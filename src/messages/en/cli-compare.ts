@@ -1,31 +1,5 @@
-import type { VersionChange, VersionChanges } from '../../engine/versions';
-import { anyOf, count, formatNumber, listed } from './intl';
-
-/** Maximum number of crawlers and of exceptions that a sentence names. */
-const MOST_NAMED = 3;
-
-type Place = VersionChange['place'];
-
-/**
- * One change between two versions: `ClaudeBot – everything: allowed → BLOCKED, line 5, for example /cart`.
- * @param everyoneElse number of the catalogue's crawlers that no group names.
- */
-export function cliChange(change: VersionChange, everyoneElse: number): string {
-  return `${cliChanged(change, everyoneElse)}: ${cliChangeEffect(change)}`;
-}
-
-/** The crawlers and addresses of a change: `ClaudeBot – everything`. */
-export function cliChanged(change: VersionChange, everyoneElse: number): string {
-  return `${crawlersOf(change, everyoneElse)} – ${placeOf(change)}`;
-}
-
-/** Describes a change: `allowed → BLOCKED, line 5, for example /cart`. */
-export function cliChangeEffect({ before, after, place, path }: VersionChange): string {
-  const now = after.outcome === 'disallowed' ? 'BLOCKED' : outcomeOf(after);
-  const line = after.line === 0 ? '' : `, line ${after.line}`;
-  const example = place.kind === 'page' ? '' : `, for example ${path}`;
-  return `${outcomeOf(before)} → ${now}${line}${example}`;
-}
+import type { VersionChanges } from '../../engine/versions';
+import { count, formatNumber, listed } from './intl';
 
 /** Number of changes that aren't listed. */
 export function cliMoreChanges(more: number): string {
@@ -85,58 +59,4 @@ export function cliSimplified(removed: number, joined: number, before: number, a
   if (done.length === 0) return 'Nothing changed: found no lines to remove and no groups to join.';
   const [first = '', ...rest] = listed(done);
   return `${first.toUpperCase()}${rest.join('')}: ${count(after, 'line')} instead of ${formatNumber(before)}. Proven: no answer changes.`;
-}
-
-function crawlersOf({ crawlers, others, exceptOthers, everyoneElse }: VersionChange, known: number): string {
-  if (everyoneElse === 'all') return withRest(crawlers, `else (${count(known, 'known crawler')})`);
-  if (everyoneElse !== 'some') return listed(namesOf([...crawlers, ...others]));
-  if (exceptOthers.length < others.length)
-    return withRest(crawlers, `else except ${listed(namesOf(exceptOthers))}`);
-  return listed([...namesOf([...crawlers, ...others]), 'all unknown crawlers']);
-}
-
-/** Adds everyone else to the names of crawlers. */
-function withRest(crawlers: readonly string[], rest: string): string {
-  return crawlers.length === 0 ? `Everyone ${rest}` : listed([...namesOf(crawlers), `everyone ${rest}`]);
-}
-
-/** Returns the first names, and the number of the others. */
-function namesOf(crawlers: readonly string[]): readonly string[] {
-  // "1 more" would be as long as a name.
-  if (crawlers.length <= MOST_NAMED + 1) return crawlers;
-  return [...crawlers.slice(0, MOST_NAMED), `${formatNumber(crawlers.length - MOST_NAMED)} more`];
-}
-
-function placeOf({ place, except, hadOutcome, after }: VersionChange): string {
-  if (place.kind === 'page') return `the address ${place.text}`;
-  if (except === null)
-    return place.kind === 'everything' ? 'some addresses' : `some ${addresses(place.kind, [place])}`;
-  const whole = place.kind === 'everything' ? 'everything' : addresses(place.kind, [place]);
-  if (except.length === 0) return whole;
-  const had = hadOutcome ? ` (${outcomeOf(after)} before)` : '';
-  return `${whole} except ${exceptions(except)}${had}`;
-}
-
-function exceptions(places: readonly Place[]): string {
-  if (places.length > MOST_NAMED) return count(places.length, 'place');
-  const kinds = [...new Set(places.map(({ kind }) => kind))];
-  return listed(
-    kinds.map((kind) =>
-      addresses(
-        kind,
-        places.filter((place) => place.kind === kind),
-      ),
-    ),
-  );
-}
-
-function addresses(kind: Place['kind'], places: readonly Place[]): string {
-  const texts = places.map(({ text }) => text);
-  if (kind === 'page') return `${places.length === 1 ? 'the address' : 'the addresses'} ${listed(texts)}`;
-  return kind === 'pattern' ? `addresses like ${anyOf(texts)}` : `addresses starting with ${anyOf(texts)}`;
-}
-
-function outcomeOf({ outcome }: VersionChange['after']): string {
-  if (outcome === 'undefined') return 'left open';
-  return outcome === 'allowed' ? 'allowed' : 'blocked';
 }

@@ -1,33 +1,44 @@
 import { expect, test } from 'vitest';
-import { shownCrawler } from './checks';
-import { byWhat, changesSummary, noChangeFound, versionFacts, whyChange } from './compare';
+import {
+  byWhat,
+  compareHead,
+  noChangeFound,
+  shownCrawler,
+  urlsSummary,
+  versionFacts,
+  whyChange,
+} from './compare';
 
-const summary = (blocked: number, allowed: number, other = 0) => ({
-  source: 'list' as const,
-  urls: 2418,
-  crawlers: 3,
-  changed: { blocked, allowed, other },
-});
-const sentence = (...counts: Parameters<typeof summary>) => {
-  const { strong, rest } = changesSummary(summary(...counts));
-  return `${strong} ${rest}`;
+const names = { before: 'pasted', after: 'here' } as const;
+const head = (changed: number, isProven = true, more = { isSame: false, isQuestion: false }) => {
+  const { strong, rest } = compareHead(
+    { isProven, changed, changes: [], everyoneElse: [], unchanged: [], unproven: [], checks: 0 },
+    names,
+    more,
+  );
+  return `${strong}${rest}`;
 };
 
-test('the summary counts the changes among the tested verdicts', () => {
-  expect(sentence(3, 1)).toBe(
-    '4 of 7,254 verdicts change (2,418 URLs × 3 crawlers): 3 become blocked, 1 becomes allowed',
+test('the heading counts what changes, and claims that nothing does only if that is proven', () => {
+  expect(head(3)).toBe('3 things change from the pasted text to this file');
+  expect(head(1, false, { isSame: false, isQuestion: true })).toBe(
+    '1 thing changes from the pasted text to this file, your question among them',
   );
-  expect(sentence(1, 0)).toBe('1 of 7,254 verdicts changes (2,418 URLs × 3 crawlers): 1 becomes blocked');
-  expect(sentence(0, 0, 2)).toBe(
-    '2 of 7,254 verdicts change (2,418 URLs × 3 crawlers): 2 change in another way',
-  );
-  expect(sentence(0, 0)).toBe('No change found in 7,254 checks (2,418 URLs × 3 crawlers).');
+  expect(head(0)).toBe("The text differs, the answers don't");
+  expect(head(0, false)).toBe('The text differs, but no change was found');
+  expect(head(0, true, { isSame: true, isQuestion: false })).toBe('The texts are the same');
 });
 
-test('URLs built from rules are called addresses', () => {
-  expect(changesSummary({ ...summary(1, 0), source: 'patterns', urls: 1, crawlers: 1 }).rest).toContain(
-    "(1 address built from both files' rules × 1 crawler)",
-  );
+test('the heading of the list counts its URLs', () => {
+  const summary = (urls: number, changedUrls: number, ...crawlers: string[]) => {
+    const { strong, rest } = urlsSummary({ urls, changedUrls, crawlers });
+    return `${strong}${rest}`;
+  };
+  expect(summary(2_418, 4, 'A', 'B', 'C')).toBe('4 of your 2,418 URLs change for at least one of 3 crawlers');
+  expect(summary(200, 1, 'A')).toBe('1 of your 200 URLs changes');
+  expect(summary(200, 0, 'A', 'B')).toBe('None of your 200 URLs changes');
+  expect(summary(1, 0, 'A')).toBe("Your URL doesn't change");
+  expect(summary(1, 1, 'A')).toBe('Your URL changes');
 });
 
 test('a verdict names the deciding line, or the reason if there is none', () => {

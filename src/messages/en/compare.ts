@@ -1,10 +1,13 @@
 import type { Judgement } from '../../engine';
+import type { VersionVerdict } from '../../engine/versions';
 import type { SecondVersion } from '../../store/compare/compare-state';
+import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { ChangeKind, CompareResult } from '../../worker/urls/compare/compare-protocol';
+import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { noChangeInChecks, shownCrawler } from './checks';
 import { count, formatNumber } from './intl';
 import { lineName } from './rich';
+import { changedLines } from './version-change';
 
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
@@ -49,8 +52,21 @@ export const compareTexts = {
     'ai-block': 'With AI block',
     site: 'Fetched before',
   } satisfies Record<SecondVersion['kind'], string>,
-  working: 'Comparing verdicts.',
+  working: 'Working it out…',
+  workingUrls: 'Comparing the verdicts on your URLs.',
   tooMany: 'There are too many URLs and crawlers to compare. Use fewer of either.',
+  whatChanges: 'What changes',
+  listedUrls: 'Your URLs',
+  listStatusLabel: 'Comparison of your URLs',
+  proven: 'Worked out from the rules for every possible URL, not sampled.',
+  crawlers: 'Crawlers',
+  where: 'Where',
+  effect: 'Change',
+  line: 'Line',
+  becomes: 'becomes',
+  copy: 'Copy as text',
+  copied: 'Copied',
+  copyFailed: "Your browser didn't allow copying.",
   filter: 'Changes',
   shown: {
     all: 'All',
@@ -116,50 +132,81 @@ export function aiBlockSource(service: string, servedOn: string): string {
 /** Name of the current text, which is in the editor. */
 export const inTheEditor = 'the editor';
 
-/** The facts about a comparison that its sentences need. */
-export interface DescribedComparison extends Pick<CompareResult, 'source' | 'urls' | 'changed'> {
-  readonly crawlers: number;
+/** The two versions that are compared, as they are called in a sentence. */
+export interface ComparedNames {
+  readonly before: ComparedName;
+  readonly after: ComparedName;
 }
 
-/** Heading of the comparison. `strong`: number of changed verdicts. `rest`: what was checked, and changes by kind. */
-export function changesSummary(comparison: DescribedComparison): {
-  readonly strong: string;
-  readonly rest: string;
-} {
-  const { blocked, allowed, other } = comparison.changed;
-  const all = blocked + allowed + other;
-  if (all === 0)
-    return {
-      strong: noChangeInChecks(comparison.urls * comparison.crawlers),
-      rest: `(${factors(comparison)}).`,
-    };
-  const parts = [
-    ...(blocked > 0 ? [becomes(blocked, 'blocked')] : []),
-    ...(allowed > 0 ? [becomes(allowed, 'allowed')] : []),
-    ...(other > 0 ? [`${formatNumber(other)} ${other === 1 ? 'changes' : 'change'} in another way`] : []),
-  ];
-  const tested = count(comparison.urls * comparison.crawlers, 'verdict');
+type ComparedName = SecondVersion['kind'] | 'here';
+
+const inSentence = {
+  here: 'this file',
+  file: 'the opened file',
+  pasted: 'the pasted text',
+  draft: 'the saved draft',
+  link: 'the version from the link',
+  'ai-block': 'the file with the AI block',
+  site: 'the file fetched before',
+} satisfies Record<ComparedName, string>;
+
+/**
+ * Heading of the comparison: `**3 things change** from the pasted text to this file, your question among them`.
+ * @param isSame true if both texts are the same.
+ * @param isQuestion true if the answer to the question changes.
+ */
+export function compareHead(
+  { isProven, changed }: TextCheck,
+  { before, after }: ComparedNames,
+  { isSame, isQuestion }: { readonly isSame: boolean; readonly isQuestion: boolean },
+): { readonly strong: string; readonly rest: string } {
+  if (isSame) return { strong: 'The texts are the same', rest: '' };
+  if (changed === 0)
+    return isProven
+      ? { strong: "The text differs, the answers don't", rest: '' }
+      : { strong: 'The text differs', rest: ', but no change was found' };
+  const question = isQuestion ? ', your question among them' : '';
   return {
-    strong: `${formatNumber(all)} of ${tested} ${all === 1 ? 'changes' : 'change'}`,
-    rest: `(${factors(comparison)}): ${parts.join(', ')}`,
+    strong: `${formatNumber(changed)} ${changed === 1 ? 'thing changes' : 'things change'}`,
+    rest: ` from ${inSentence[before]} to ${inSentence[after]}${question}`,
   };
 }
 
-function becomes(number: number, what: string): string {
-  return `${formatNumber(number)} ${number === 1 ? 'becomes' : 'become'} ${what}`;
+/** The lines that decide after a change; says if none does. */
+export function decidingLines({ lines, outcome }: VersionVerdict): Rich {
+  return lines.length === 0 ? [WITHOUT_LINE[outcome]] : changedLines(lines);
 }
 
-function factors({ source, urls, crawlers }: DescribedComparison): string {
-  const scopeText =
-    source === 'list'
-      ? count(urls, 'URL')
-      : `${count(urls, 'address', 'addresses')} built from both files' rules`;
-  return `${scopeText} × ${count(crawlers, 'crawler')}`;
+/** Tooltip of a change: one of its addresses. */
+export function exampleOfChange(path: string): string {
+  return `For example ${path}`;
 }
 
-/** Shown above the changes if the files have more patterns or named crawlers than are compared. */
-export function checksCut({ urls, crawlers }: Pick<DescribedComparison, 'urls' | 'crawlers'>): string {
-  return `These files have more rules or crawlers than we can check. We checked ${count(urls, 'address', 'addresses')} and ${count(crawlers, 'crawler')}.`;
+/** Button that shows all listed changes: `12 more`. */
+export function showMoreChanges(more: number): string {
+  return `${formatNumber(more)} more`;
+}
+
+/** Heading of the listed URLs that change: `**4 of your 200 URLs change** for at least one of 3 crawlers`. */
+export function urlsSummary({
+  urls,
+  changedUrls,
+  crawlers,
+}: Pick<CompareResult, 'urls' | 'changedUrls' | 'crawlers'>): {
+  readonly strong: string;
+  readonly rest: string;
+} {
+  const rest = crawlers.length === 1 ? '' : ` for at least one of ${count(crawlers.length, 'crawler')}`;
+  if (urls === 1)
+    return changedUrls === 0
+      ? { strong: "Your URL doesn't change", rest: '' }
+      : { strong: 'Your URL changes', rest };
+  return changedUrls === 0
+    ? { strong: `None of your ${count(urls, 'URL')} changes`, rest: '' }
+    : {
+        strong: `${formatNumber(changedUrls)} of your ${count(urls, 'URL')} ${changedUrls === 1 ? 'changes' : 'change'}`,
+        rest,
+      };
 }
 
 /** Shown below the list if it has fewer rows than there are changes. */
@@ -177,6 +224,14 @@ export function noChangeFound(query: string): string {
   return query === ''
     ? 'There are no changes of this kind.'
     : `No URL contains “${shorten(query, LONGEST_QUERY)}”.`;
+}
+
+/** Longest name of a crawler. */
+const LONGEST_CRAWLER = 40;
+
+/** Name of a compared crawler, shortened because test files can contain names of any length. */
+export function shownCrawler(name: string): string {
+  return shorten(name, LONGEST_CRAWLER);
 }
 
 /** Shown after a verdict: the deciding line, or the reason if `line` is 0. */
@@ -197,7 +252,7 @@ export function whyChange(url: string, crawler: string): string {
   return `Why: ${shorten(url, LONGEST_NAME)}, ${shownCrawler(crawler)}`;
 }
 
-/** Shown while a server's response is simulated, which applies to both versions. */
-export function simulatedForBoth(answer: string): string {
-  return `Both versions are compared with the simulated response: ${answer}.`;
+/** Shown while a server's response is simulated, which may decide whatever the file says. */
+export function simulationLeftOut(answer: string): string {
+  return `Compared as if the server delivers the file. The simulated response (${answer}) isn't counted here.`;
 }

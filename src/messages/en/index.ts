@@ -60,6 +60,7 @@ export * from './urls-import-reasons';
 export * from './urls-list-notes';
 export * from './urls-requested-by';
 export * from './verdict';
+export * from './version-change';
 export * from './waiting';
 export * from './warning-buttons';
 export * from './why-group';

@@ -1,5 +1,5 @@
 import type { Severity } from '../../engine/lint';
-import type { TextCheck } from '../../worker/lint/lint-protocol';
+import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { changedAnswers } from './checks';
@@ -122,16 +122,6 @@ export function moreLines(lines: number): string {
   return `And ${count(lines, 'more line', 'more lines')}.`;
 }
 
-/** Shown below the first changed verdicts. */
-export function moreVerdicts(verdicts: number): string {
-  return `And ${count(verdicts, 'more verdict', 'more verdicts')}.`;
-}
-
-/** A verdict in a preview with its deciding line: `Blocked by line 12`. */
-export function previewVerdict(word: string, line: number): string {
-  return line === 0 ? word : `${word} by ${lineName(line)}`;
-}
-
 /** Accessible name of a button that belongs to one finding. */
 export function ofFinding(words: string, title: Rich): string {
   return `${words}: ${plain(title)}`;
@@ -201,11 +191,6 @@ export const problemsTexts = {
     line: 'line',
     removed: 'removed',
     added: 'added',
-    before: 'Before',
-    after: 'After',
-    url: 'URL',
-    example: 'For example',
-    crawler: 'Crawler',
     apply: 'Apply',
     cancel: 'Cancel',
     close: 'Close',

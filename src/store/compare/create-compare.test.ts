@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { LintCrawler } from '../../engine/lint';
 import type { CompareStatus, CompareUpdate } from '../../worker/urls/compare/compare-protocol';
 import { PLAIN_COMPARE_QUERY } from '../../worker/urls/compare/compare-protocol';
 import { crawlerNamed } from '../../worker/urls/verdicts/testdata/questions';
@@ -9,16 +8,12 @@ import { versionOfText, versionWithAiBlock } from './second-version';
 
 const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1, all: 1, result: null };
 
-function started(
-  columns: (names: readonly string[]) => readonly UrlsColumn[] = () => [],
-  catalogue: readonly LintCrawler[] = [],
-) {
+function started(columns: (names: readonly string[]) => readonly UrlsColumn[] = () => []) {
   const posted: CompareUpdate[] = [];
   const { compare, onStatus, sync } = createCompare({
     post: (update) => posted.push(update),
     request: () => Promise.reject(new Error('Nobody answers here')),
     columnsOf: (names) => columns(names),
-    catalogue: () => catalogue,
     readAddress: () => Promise.reject(new Error('Nobody answers here')),
   });
   return { compare, onStatus, sync, posted, state: () => compare.store.getState() };
@@ -39,18 +34,6 @@ describe('a comparison', () => {
         other: { source: 'User-agent: *\nDisallow: /', lineEnd: 'lf', bom: false },
       },
     ]);
-  });
-
-  test('sends the catalogue to the worker once, as soon as a version is chosen', () => {
-    const catalogue = [{ name: 'ClaudeBot' }] as unknown as readonly LintCrawler[];
-    const { compare, sync, posted } = started(undefined, catalogue);
-    const sent = () => posted.filter(({ kind }) => kind === 'compare-catalogue');
-    sync();
-    expect(sent()).toEqual([]);
-    compare.choose(versionOfText('a'));
-    sync();
-    compare.choose(versionOfText('b'));
-    expect(sent()).toEqual([{ kind: 'compare-catalogue', crawlers: catalogue }]);
   });
 
   test('treats the text with a CDN’s block as the later version', () => {

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import type { LintCrawler } from '../../engine/lint';
 import {
   type CompareRequests,
   type CompareStatus,
@@ -22,8 +21,6 @@ interface CompareLine {
   ): Promise<CompareRequests[Name]['reply']>;
   /** Returns the current columns for crawlers that are named as in the crawler field. */
   columnsOf(names: readonly string[]): readonly UrlsColumn[];
-  /** Returns the crawlers of the catalogue. The same array until another catalogue has loaded. */
-  catalogue(): readonly LintCrawler[];
   /** See `Compare`. */
   readAddress: Compare['readAddress'];
 }
@@ -46,14 +43,8 @@ export function createCompare(line: CompareLine): CompareController {
     status: null,
   }));
   let choice = 0;
-  let catalogue: readonly LintCrawler[] | null = null;
   const sync = (): void => {
     const { other, further: before } = store.getState();
-    const known = line.catalogue();
-    if (other !== null && known.length > 0 && known !== catalogue) {
-      catalogue = known;
-      line.post({ kind: 'compare-catalogue', crawlers: known });
-    }
     const further = other?.kind === 'ai-block' ? line.columnsOf(other.names) : [];
     if (JSON.stringify(further) === JSON.stringify(before)) return;
     store.setState({ further });

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { LintClient } from '../../worker/lint';
+import { questionOf } from '../question';
 import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import { mendingActions } from './mending';
@@ -55,8 +56,24 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
         choice,
         check: verdictCheckOf(tester.store.getState()),
       }),
-    compare: (payload) =>
-      client.request('compare', { ...payload, check: verdictCheckOf(tester.store.getState()) }),
+    compare: (text, probes) =>
+      client.request('compare', {
+        other: { source: text },
+        isOtherFirst: false,
+        probes,
+        check: verdictCheckOf(tester.store.getState()),
+      }),
+    versions: (payload) => {
+      const state = tester.store.getState();
+      const question = questionOf(state);
+      return client
+        .request('versions', {
+          ...payload,
+          probes: question === null ? [] : [question],
+          check: verdictCheckOf(state),
+        })
+        .catch(() => null);
+    },
     ruleEffect: (line) => ruleEffect(tester, client, line).catch(() => null),
     quietLines: () => quietLines(tester, client).catch(() => null),
     overview: () => client.request('overview', {}).catch(() => null),

@@ -34,7 +34,7 @@ function absolute(
 const lists = new WeakMap<Catalogue, readonly LintCrawler[]>();
 
 /** Picks the crawlers' fields that the worker needs, because the list is sent with every change of the context. The same array for the same catalogue. */
-export function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawler[] {
+function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawler[] {
   if (typeof catalogue === 'string') return NO_CRAWLERS;
   const known = lists.get(catalogue);
   if (known !== undefined) return known;

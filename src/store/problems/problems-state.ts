@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type {
+  ComparisonRequest,
   FileOverview,
   FindingRow,
   FixChoice,
@@ -9,8 +10,10 @@ import type {
   LintReport,
   LintRequests,
   TextCheck,
+  TextComparison,
   Transaction,
   Update,
+  VerdictProbe,
 } from '../../worker';
 import type { TesterActions, TesterState } from '../state';
 
@@ -83,10 +86,13 @@ export interface Problems {
   ignore(index: number): Promise<FixResult>;
   /** Formats the text as one undo step. Returns the number of changed lines and the result of a check; null if that was impossible. */
   format(): Promise<FormatResult | null>;
-  /** Compares the verdicts of the current text with those of another one, and returns the result of a check. */
-  compare(
-    payload: Omit<LintRequests['compare']['payload'], 'check'>,
-  ): Promise<LintRequests['compare']['reply']>;
+  /** Compares the verdicts of the current text with those of another one, which comes later. */
+  compare(text: string, probes: readonly VerdictProbe[]): Promise<TextComparison>;
+  /**
+   * Compares the current text with another version for the Compare view. The question is the only probe, if there is one. Null if the text changes meanwhile,
+   * or the worker can't answer.
+   */
+  versions(payload: Pick<ComparisonRequest, 'other' | 'isOtherFirst'>): Promise<TextComparison | null>;
   /**
    * Returns the effect of the rule in a 1-based line on the tested crawler; `not-followed` if the crawler doesn't follow it. Null if that isn't known: without
    * a crawler, if text or question change meanwhile, or if the worker can't answer.

@@ -5,7 +5,6 @@ import type { ListReport, TableQuery, UrlsStatus, UrlsUpdate } from '../../worke
 import { keptPart } from '../arrival-part';
 import type { Compare } from '../compare/compare-state';
 import { createCompare } from '../compare/create-compare';
-import { lintCrawlersOf } from '../problems/lint-context-of';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
@@ -70,7 +69,6 @@ class UrlsConnection {
       request: (name, payload) => this.#client.request(name, payload),
       readAddress,
       columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
-      catalogue: () => lintCrawlersOf(tester.store.getState().catalogue),
     });
     this.#coverage = new CoverageWatch({
       request: () => this.#client.request('coverage', null),

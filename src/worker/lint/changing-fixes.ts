@@ -2,7 +2,7 @@ import type { Edit } from '../../engine/lint';
 import { gatherFixes } from './gather-fixes';
 import type { FixKind } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
-import { proveTexts } from './text-proof';
+import { provenChanges } from './text-check';
 
 /**
  * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes that earlier checks
@@ -62,14 +62,15 @@ function* tryFixes(
   findings: readonly LintedFinding[],
 ): Generator<void, Iterable<readonly [LintedFinding, Change]> | null> {
   const { edits, mended } = gatherFixes(findings);
-  const { changes, isComplete } = yield* proveTexts(linted, linted.file.edited(edits));
+  const { changes, isComplete } = yield* provenChanges(linted, [linted.file, linted.file.edited(edits)]);
   if (!isComplete) return null;
   const blocking = new Set<number>();
   const opening = new Set<number>();
   for (const { before, after } of changes) {
-    if (after.outcome === 'disallowed') blocking.add(after.line);
     // Without a rule that allows it, a rule that no longer blocks it is the cause.
-    else opening.add(after.line || before.line);
+    const cause = after.lines.length > 0 ? after.lines : before.lines;
+    const found = after.outcome === 'disallowed' ? blocking : opening;
+    for (const line of cause.length > 0 ? cause : [0]) found.add(line);
   }
   yield;
   if (changes.length === 0) return [];

@@ -4,6 +4,7 @@ import type { CheckedCrawler } from '../../engine/lint-crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { FileOverview } from './overview/overview-protocol';
+import type { TextCheck } from './text-check-protocol';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
 export const FINDINGS_PER_REPORT = 200;
@@ -132,36 +133,6 @@ export interface ChangedLine {
   readonly after: string | null;
 }
 
-/** A changed verdict. */
-export interface CheckedChange extends VerdictChange {
-  /** Names of the crawlers it changes for; `*` is any crawler that neither text names. At least one. */
-  readonly crawlers: readonly string[];
-}
-
-/** Maximum number of changes sent with a check. */
-export const CHANGES_PER_CHECK = 100;
-
-/** The verdicts that change between two texts. */
-export type TextCheck = {
-  /** Number of changes. */
-  readonly changed: number;
-  /** The first `CHANGES_PER_CHECK` changes. */
-  readonly changes: readonly CheckedChange[];
-} & (
-  | {
-      /** Proven for every URL: those that change alike are one change, with one of their paths. */
-      readonly kind: 'proven';
-    }
-  | {
-      /** Found by deciding a sample of URLs, because a proof isn't possible; see `checkTexts`. */
-      readonly kind: 'sample';
-      /** Number of verdicts compared: crawlers × URLs. */
-      readonly checks: number;
-      /** Lines of the new text that nothing can be proven about; empty if the reason isn't one of lines. */
-      readonly unproven: readonly number[];
-    }
-);
-
 /** Crawlers and URLs checked in addition to those that follow from the texts. */
 export interface VerdictCheck {
   /** The tested crawler. */
@@ -209,6 +180,21 @@ export type LineEffect =
   /** `text`: for `character`, the character or escape in the pattern that no address contains; else empty. */
   | { readonly kind: 'never-matches'; readonly because: NeverMatches; readonly text: string }
   | { readonly kind: 'undecided'; readonly because: Undecided };
+
+/** A text to compare the current one with. */
+export interface ComparisonRequest {
+  readonly other: OpenDocument;
+  /** True if the other text is the earlier one. */
+  readonly isOtherFirst: boolean;
+  readonly probes: readonly VerdictProbe[];
+  readonly check: VerdictCheck;
+}
+
+/** The verdicts of two texts: those on the probes, in the same order, and the result of a check. */
+export interface TextComparison {
+  readonly verdicts: readonly VerdictChange[];
+  readonly check: TextCheck;
+}
 
 /** Requests to the worker besides the report. Each reply refers to the newest update sent before it. */
 export interface LintRequests {
@@ -270,15 +256,10 @@ export interface LintRequests {
       readonly check: TextCheck;
     };
   };
-  /** Verdicts of the current and another text, one per probe in the same order, and the result of a check. */
-  compare: {
-    readonly payload: {
-      readonly text: string;
-      readonly probes: readonly VerdictProbe[];
-      readonly check: VerdictCheck;
-    };
-    readonly reply: { readonly verdicts: readonly VerdictChange[]; readonly check: TextCheck };
-  };
+  /** Compares the current text with another one. */
+  compare: { readonly payload: ComparisonRequest; readonly reply: TextComparison };
+  /** The same for the Compare view. Null if a newer text or request of this kind arrives before it is known. */
+  versions: { readonly payload: ComparisonRequest; readonly reply: TextComparison | null };
   /**
    * The effect of the rule in a 1-based line on a crawler. Null if the crawler follows no rule in that line, or if a
    * newer text or request of this kind arrives before the effect is known.

@@ -203,7 +203,7 @@ describe('rows', () => {
     const preview = (kind: 'safe' | 'tidy') =>
       request('preview', { version: 1, choice: { kind }, check: { crawlers: [], urls: [] } });
     expect(preview('safe')?.lines.map(({ number }) => number)).toEqual([3]);
-    expect(preview('tidy')).toMatchObject({ fixed: 1, check: { kind: 'proven', changed: 0 } });
+    expect(preview('tidy')).toMatchObject({ fixed: 1, check: { isProven: true, changed: 0 } });
     expect(preview('tidy')?.lines).toEqual([{ number: 2, before: 'Disallow : /x', after: 'Disallow: /x' }]);
   });
 
@@ -326,15 +326,15 @@ describe('a preview', () => {
       check,
     });
     expect(rule).toMatchObject({ fixed: 2, lineCount: 2 });
-    const blocked = { outcome: 'disallowed', line: 4 };
-    const opened = (url: string, line: number) => ({
+    const blocked = { outcome: 'disallowed', lines: [4] };
+    const opened = (path: string, line: number) => ({
       crawlers: ['a'],
-      url,
+      path,
       before: blocked,
-      after: { outcome: 'allowed', line },
+      after: { outcome: 'allowed', lines: [line] },
     });
-    expect(rule?.check).toEqual({
-      kind: 'proven',
+    expect(rule?.check).toMatchObject({
+      isProven: true,
       changed: 2,
       changes: [opened('/x', 2), opened('/z', 5)],
     });
@@ -394,14 +394,15 @@ describe('other requests', () => {
   test('compare verdicts with those of another text', () => {
     open('User-agent: a\nDisallow: /x\n');
     const { verdicts, check } = request('compare', {
-      text: 'User-agent: *\nAllow: /',
+      other: { source: 'User-agent: *\nAllow: /' },
+      isOtherFirst: false,
       probes: [GOOGLE],
       check: NO_CHECK,
     });
     expect(verdicts).toEqual([
       { url: '/x', before: { outcome: 'disallowed', line: 2 }, after: { outcome: 'allowed', line: 2 } },
     ]);
-    expect(check).toMatchObject({ kind: 'proven', changed: 1, changes: [{ crawlers: ['a'], url: '/x' }] });
+    expect(check).toMatchObject({ isProven: true, changed: 1, changes: [{ crawlers: ['a'], path: '/x' }] });
   });
 
   test('find path prefixes, most frequent first', () => {
@@ -417,7 +418,7 @@ describe('automatic fixes', () => {
   function mended(text: string): { readonly promised: number; readonly text: string } {
     const { safelyFixable } = open(text);
     const preview = request('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
-    expect(preview?.check).toEqual({ kind: 'proven', changed: 0, changes: [] });
+    expect(preview?.check).toMatchObject({ isProven: true, changed: 0, changes: [] });
     return { promised: safelyFixable, text: mendedBy(text, preview) };
   }
 
@@ -436,9 +437,9 @@ describe('automatic fixes', () => {
     const one = request('preview', { version, choice: { kind: 'one', index }, check: NO_CHECK });
     expect(mendedBy(text, one)).toBe(text.replace('about', '/about'));
     expect(one?.check?.changes[0]).toMatchObject({
-      url: '/about',
+      path: '/about',
       before: { outcome: 'allowed' },
-      after: { outcome: 'disallowed', line: 3 },
+      after: { outcome: 'disallowed', lines: [3] },
     });
   });
 
@@ -479,7 +480,7 @@ describe('automatic fixes', () => {
       'User-agent: Yeti\nDisallow: /x\nDisallow: /\n\nUser-agent: *\nDisallow: /y\nDisallow: /y/z\n';
     open(text);
     const preview = request('preview', { version, choice: { kind: 'tidy' }, check: NO_CHECK });
-    expect(preview?.check).toEqual({ kind: 'proven', changed: 0, changes: [] });
+    expect(preview?.check).toMatchObject({ isProven: true, changed: 0, changes: [] });
     expect(mendedBy(text, preview)).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
   });
 

@@ -4,7 +4,6 @@ import { applyTransaction } from '../apply-transaction';
 import { ParsedFile } from '../parsed-file';
 import type { OpenDocument } from '../protocol';
 import { changedLines } from './changed-lines';
-import { compareVerdicts } from './compare-verdicts';
 import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
 import { hasSeverity } from './has-severity';
@@ -28,6 +27,7 @@ import type { FileOverview } from './overview/overview-protocol';
 import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
 import { textCheck } from './text-check';
+import { TextComparer } from './text-comparison';
 
 /** Maximum number of rows per reply. */
 const ROWS_PER_REPLY = 1000;
@@ -62,6 +62,7 @@ export class LintSession {
   /** The last reply to `quietLines`: the page sends the request again with every change of the question. */
   #quietLines: { readonly file: ParsedFile; readonly crawler: string; readonly lines: Int32Array } | null =
     null;
+  readonly #comparer = new TextComparer();
   /** The last overview. */
   #overview: KnownOverview | null = null;
   /** States of the reports that the page got last. */
@@ -103,6 +104,8 @@ export class LintSession {
         return this.#format(request.payload);
       case 'compare':
         return this.#compare(request.payload);
+      case 'versions':
+        return this.#onlyNewest(request, this.#compare(request.payload));
       case 'ruleEffect':
         return this.#onlyNewest(request, this.#ruleEffect(request.payload));
       case 'quietLines':
@@ -160,15 +163,12 @@ export class LintSession {
       version,
       edits,
       lineCount: count,
-      check: yield* textCheck(linted, linted.edited(edits).file, check),
+      check: yield* textCheck(linted, [linted.file, linted.edited(edits).file], check),
     };
   }
 
-  *#compare({ text, probes, check }: LintRequests['compare']['payload']): Answer<'compare'> {
-    const { linted } = this.#present;
-    const other = ParsedFile.open({ source: text });
-    const verdicts = yield* compareVerdicts(linted, other, probes);
-    return { verdicts, check: yield* textCheck(linted, other, check) };
+  *#compare(payload: LintRequests['compare']['payload']): Answer<'compare'> {
+    return yield* this.#comparer.compare(this.#present.linted, payload);
   }
 
   *#ruleEffect({ line, crawler }: LintRequests['ruleEffect']['payload']): Answer<'ruleEffect'> {
@@ -270,6 +270,6 @@ function* previewOf(
 ): Generator<void, FixPreview> {
   const { lines, count } = changedLines(linted.text, result.text, rounds);
   yield;
-  const check = verdictCheck && (yield* textCheck(linted, result.file, verdictCheck));
+  const check = verdictCheck && (yield* textCheck(linted, [linted.file, result.file], verdictCheck));
   return { version, rounds, fixed, lines, lineCount: count, check };
 }

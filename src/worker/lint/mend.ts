@@ -74,7 +74,7 @@ function placesOf(findings: readonly LintedFinding[]): number {
 
 /** Returns whether a verdict changes, or may change: a sample decides only where nothing can be proven. */
 function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void, boolean> {
-  const { changed } = yield* textCheck(before, after.file, { crawlers: [], urls: [] });
+  const { changed } = yield* textCheck(before, [before.file, after.file], { crawlers: [], urls: [] });
   return changed > 0;
 }
 

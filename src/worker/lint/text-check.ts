@@ -1,58 +1,105 @@
 import type { Outcome } from '../../engine';
+import { allCrawlers, type CheckedCrawler } from '../../engine/lint-crawlers';
+import type { VersionChange, VersionChanges } from '../../engine/versions';
 import type { ParsedFile } from '../parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
 import { writtenUrl } from '../urls/list';
 import { CellOutcome } from '../urls/verdicts/cell-outcome';
-import { CHANGES_PER_CHECK, type CheckedChange, type TextCheck, type VerdictCheck } from './lint-protocol';
+import type { VerdictCheck } from './lint-protocol';
 import type { LintedFile } from './linted-file';
-import { proveTexts } from './text-proof';
+import { CHANGES_PER_CHECK, NAMES_PER_CHECK, type TextCheck } from './text-check-protocol';
 
 const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
 
+/** Two texts in the order in which they are compared. */
+export type TextPair = readonly [before: ParsedFile, after: ParsedFile];
+
+/** What both texts are read with. */
+type TextContext = Pick<LintedFile, 'context' | 'engine'>;
+
 /**
- * Finds the verdicts that change if another text replaces the current one. Proves them for every URL, or checks a sample
- * if that isn't possible. Yields between pieces of work.
+ * Proves which verdicts change between two texts: for every crawler of the catalogue, every name in one of the texts, and any
+ * other crawler. See `versionChanges`. Yields between pieces of work.
  */
+export function* provenChanges(
+  { context: { crawlers: known }, engine }: TextContext,
+  texts: TextPair,
+  first: readonly CheckedCrawler[] = [],
+): Generator<void, VersionChanges> {
+  const crawlers = yield* allCrawlers(texts, known, first);
+  return yield* engine.versionChanges(...texts, crawlers, known);
+}
+
+/** Does the same, and decides a sample of URLs too if not everything can be proven. */
 export function* textCheck(
-  linted: LintedFile,
-  after: ParsedFile,
+  linted: TextContext,
+  texts: TextPair,
   check: VerdictCheck,
 ): Generator<void, TextCheck> {
-  const { isComplete, changes, unproven } = yield* proveTexts(linted, after, check.crawlers);
-  if (isComplete) return { kind: 'proven', ...shown(changes) };
-  const sample = yield* sampleChanges(linted, after, check);
-  return { kind: 'sample', unproven, ...sample, ...(changes.length > 0 ? shown(changes) : {}) };
-}
-
-function shown(changes: readonly CheckedChange[]): Pick<TextCheck, 'changed' | 'changes'> {
-  return { changed: changes.length, changes: changes.slice(0, CHANGES_PER_CHECK) };
-}
-
-function* sampleChanges(
-  { file, context }: LintedFile,
-  after: ParsedFile,
-  check: VerdictCheck,
-): Generator<void, Pick<TextCheck, 'changed' | 'changes'> & { readonly checks: number }> {
-  const { urls, crawlers, changes } = yield* checkTexts(file, after, { known: context.crawlers, ...check });
+  const found = yield* provenChanges(linted, texts, check.crawlers);
+  const { isComplete, everyoneElse, unproven } = found;
+  const proven = found.changes.filter(({ isCovered }) => !isCovered);
+  const sample = isComplete
+    ? null
+    : yield* sampleChanges(texts, { known: linted.context.crawlers, ...check });
+  const listed = proven.length > 0 || sample === null ? { changed: proven.length, changes: proven } : sample;
   return {
-    checks: urls * crawlers.length,
-    changed: changes.tally.reduce((sum, count) => sum + count, 0),
-    changes: Array.from(
-      { length: Math.min(changes.length, CHANGES_PER_CHECK) },
-      (_, index): CheckedChange => {
-        const [before, now] = changes.verdictsAt(index);
-        return {
-          crawlers: [crawlers[changes.crawlerAt(index)]?.names[0] ?? ''],
-          url: writtenUrl(changes.urls.urlAt(changes.rowAt(index))),
-          before: verdictOf(before),
-          after: verdictOf(now),
-        };
-      },
-    ),
+    isProven: isComplete,
+    changed: listed.changed,
+    changes: firstOf(listed.changes),
+    everyoneElse,
+    unchanged: found.unchanged.slice(0, NAMES_PER_CHECK),
+    unproven,
+    checks: sample?.checks ?? 0,
   };
 }
 
-function verdictOf({ outcome, line }: ComparedVerdict): CheckedChange['before'] {
-  return { outcome: OUTCOMES[outcome] as Outcome, line };
+/** Returns the first changes, as many as may be sent. */
+function firstOf(changes: readonly VersionChange[]): readonly VersionChange[] {
+  let names = 0;
+  const end = changes.findIndex(({ crawlers, others, exceptOthers, except }, index) => {
+    names += crawlers.length + others.length + exceptOthers.length + (except?.length ?? 0);
+    return index === CHANGES_PER_CHECK || (names > NAMES_PER_CHECK && index > 0);
+  });
+  return end < 0 ? changes : changes.slice(0, end);
+}
+
+/** The changes of a sample of URLs. */
+interface SampleChanges extends Pick<TextCheck, 'changed' | 'changes' | 'checks'> {}
+
+function* sampleChanges(
+  texts: TextPair,
+  own: Parameters<typeof checkTexts>[2],
+): Generator<void, SampleChanges> {
+  const { checks, crawlers, changes } = yield* checkTexts(...texts, own);
+  const listed = Array.from({ length: Math.min(changes.length, CHANGES_PER_CHECK) }, (_, index) => {
+    const [old, now] = changes.verdictsAt(index);
+    return changeOf(crawlers[changes.crawlerAt(index)]?.names[0] ?? '', {
+      path: writtenUrl(changes.urls.urlAt(changes.rowAt(index))),
+      before: verdictOf(old),
+      after: verdictOf(now),
+    });
+  });
+  return { checks, changed: changes.tally.reduce((sum, each) => sum + each, 0), changes: listed };
+}
+
+/** @param crawler its name; `*` is any crawler that neither text names. */
+function changeOf(crawler: string, change: Pick<VersionChange, 'path' | 'before' | 'after'>): VersionChange {
+  const isUnnamed = crawler === '*';
+  return {
+    ...change,
+    crawlers: isUnnamed ? [] : [crawler],
+    everyoneElse: isUnnamed ? 'some' : 'none',
+    others: [],
+    exceptOthers: [],
+    place: { kind: 'page', text: change.path },
+    except: [],
+    hadOutcome: false,
+    isCovered: false,
+  };
+}
+
+function verdictOf({ outcome, line }: ComparedVerdict): VersionChange['before'] {
+  return { outcome: OUTCOMES[outcome] as Outcome, lines: line === 0 ? [] : [line] };
 }

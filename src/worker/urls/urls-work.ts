@@ -103,7 +103,6 @@ export class UrlsWork {
     const { compare } = this.#session;
     if (update.kind === 'compare') compare.open(update.other, update.choice);
     else if (update.kind === 'compare-crawlers') compare.compareFurther(update.crawlers);
-    else if (update.kind === 'compare-catalogue') compare.setCatalogue(update.crawlers);
     else compare.list(update.query);
     this.#postComparison();
     this.#begin();
@@ -242,7 +241,11 @@ export class UrlsWork {
   /** Compares with the other version, once all verdicts of the table are known. */
   #continueComparing(): boolean {
     const { compare } = this.#session;
-    if (!compare.step()) return false;
+    if (!compare.step()) {
+      // Without URLs or another version there is nothing to do, but the page must hear of it.
+      if (compare.status === null) this.#postComparison();
+      return false;
+    }
     const isDue = performance.now() - this.#comparisonPostedAt >= POST_INTERVAL;
     if (compare.status?.phase !== 'working' || isDue) this.#postComparison();
     return true;

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { compareTexts } from '../../../messages';
 import type { SecondVersion } from '../../../store';
 import { useMedia } from '../../parts/use-media';
-import { ChangesHead } from './changes-head';
-import { ChangesList } from './changes-list';
 import styles from './compared-versions.module.css';
+import { ListedUrls } from './listed-urls';
 import type { ComparedTexts } from './text-diff';
 import { useCompareState } from './use-compare';
 import { useShownVersions } from './use-shown-versions';
 import { BESIDE_EDITOR, ROOMY, useWholeWidth } from './use-whole-width';
 import { VersionAlert } from './version-alert';
+import { VersionChanges } from './version-changes';
 import { VersionsHead } from './versions-head';
 
 /** Loads the diff together with the editor's extensions, so that both look the same. */
@@ -23,8 +23,8 @@ const TextDiff = lazy(() =>
 );
 
 /**
- * Two versions of the file: the verdicts that change, and a diff of the texts. With enough room, the texts
- * are beside the editor and the verdicts below, across the page. Otherwise everything is in one column, verdicts first.
+ * Two versions of the file: what changes for every URL, the listed URLs that change, and a diff of the texts. With enough room, the
+ * texts are beside the editor and the changes below, across the page. Otherwise everything is in one column, changes first.
  */
 export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
   const isSwapped = useCompareState((state) => state.query.isSwapped);
@@ -52,12 +52,10 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
         <VersionsHead versions={versions} isSwapped={isSwapped} />
         {isRoomy && diff}
       </div>
-      <section className={styles['changes']} data-phase={status?.phase ?? 'working'}>
-        <ChangesHead status={status} />
-        {status?.result && (
-          <ChangesList key={status.choice} status={status} result={status.result} titles={titles} />
-        )}
-      </section>
+      <div className={styles['changes']}>
+        <VersionChanges other={other} isSwapped={isSwapped} versions={versions} />
+        {status && <ListedUrls status={status} titles={titles} />}
+      </div>
       {!isRoomy && diff}
     </div>
   );

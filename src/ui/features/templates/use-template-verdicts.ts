@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dialectOf } from '../../../catalogue';
 import type { Template } from '../../../catalogue/templates';
-import type { Catalogue, LintRequests, VerdictProbe } from '../../../store';
+import type { Catalogue, TextComparison, VerdictProbe } from '../../../store';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { withTemplate } from './with-template';
 
@@ -9,7 +9,7 @@ import { withTemplate } from './with-template';
  * The verdicts on a template's questions before and after its use, and what a check of the text found.
  * `waiting` until they arrive, `missing` if the worker cannot compare.
  */
-export type TemplateVerdicts = LintRequests['compare']['reply'] | 'waiting' | 'missing';
+export type TemplateVerdicts = TextComparison | 'waiting' | 'missing';
 
 /** Requests from the worker the verdicts that a template changes. `text` is the template's text. */
 export function useTemplateVerdicts(
@@ -28,7 +28,7 @@ export function useTemplateVerdicts(
     let isCurrent = true;
     const present = store.getState().document.text.toString();
     const probes = template.probes.map((probe) => probeOf(probe, catalogue));
-    problems.compare({ text: withTemplate(present, template.use, text), probes }).then(
+    problems.compare(withTemplate(present, template.use, text), probes).then(
       (found) => isCurrent && setVerdicts(found),
       () => isCurrent && setVerdicts('missing'),
     );

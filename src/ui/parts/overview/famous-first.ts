@@ -7,7 +7,7 @@ export function famousFirst(content: OverviewContent): OverviewContent {
     ...content,
     columns: content.columns.map((column) => ({
       ...column,
-      names: column.names.toSorted((a, b) => rankOfName(a) - rankOfName(b)),
+      names: namesByFame(column.names),
       members: membersByFame(column.members),
     })),
   };
@@ -16,6 +16,11 @@ export function famousFirst(content: OverviewContent): OverviewContent {
 /** Sorts crawlers, the best known first. */
 export function membersByFame<Member extends OverviewMember>(members: readonly Member[]): readonly Member[] {
   return members.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Sorts the names of crawlers, the best known first. */
+export function namesByFame(names: readonly string[]): readonly string[] {
+  return names.toSorted((a, b) => rankOfName(a) - rankOfName(b));
 }
 
 /** Returns whether a crawler is one that site owners look for first. */

@@ -1,4 +1,3 @@
-import type { LintCrawler } from '../../../engine/lint';
 import type { OpenDocument } from '../../protocol';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { CellOutcome } from '../verdicts/cell-outcome';
@@ -20,8 +19,6 @@ export type OtherVersion = OpenDocument | { readonly inFront: string };
 export type CompareUpdate =
   /** Crawlers compared in addition to those of the table. */
   | { readonly kind: 'compare-crawlers'; readonly crawlers: readonly UrlsCrawler[] }
-  /** The crawlers of the catalogue, to recognise names in a file. */
-  | { readonly kind: 'compare-catalogue'; readonly crawlers: readonly LintCrawler[] }
   /** `choice` is a new number for each chosen version. The statuses of the comparison repeat it. */
   | { readonly kind: 'compare'; readonly choice: number; readonly other: OtherVersion | null }
   | { readonly kind: 'compare-query'; readonly query: CompareQuery };
@@ -45,20 +42,15 @@ export const PLAIN_COMPARE_QUERY: CompareQuery = {
   isSwapped: false,
 };
 
-/** The result of a comparison. */
+/** The verdicts on the listed URLs that change. */
 export interface CompareResult {
   /** Version of text and question. */
   readonly version: number;
-  /** Source of the URLs: the list, or the patterns of both files. */
-  readonly source: 'list' | 'patterns';
+  /** Number of listed URLs, and of those with a changed verdict. */
   readonly urls: number;
+  readonly changedUrls: number;
   /** Names of the compared crawlers. */
   readonly crawlers: readonly string[];
-  /**
-   * True if the files have more patterns than are used for addresses, or name more crawlers than are
-   * compared.
-   */
-  readonly isCut: boolean;
   /** Number of changed verdicts by kind. */
   readonly changed: Readonly<Record<ChangeKind, number>>;
   /** Number of changes kept as rows: at most 5,000,000. */

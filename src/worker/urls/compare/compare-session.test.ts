@@ -35,9 +35,11 @@ describe('changes between two files', () => {
           const old = referenceCells(questionOf(before, urls, crawlers, condition));
           const now = referenceCells(questionOf(after, urls, crawlers, condition));
           const expected: ChangeRow[] = [];
+          const changedRows = new Set<number>();
           for (const [index, cell] of old.entries()) {
             const other = now[index];
             if (other === undefined || cell.outcome === other.outcome) continue;
+            changedRows.add(Math.floor(index / crawlers.length));
             const [from, to] = isSwapped ? [other, cell] : [cell, other];
             expected.push({
               // In written form: a path that starts with two slashes would be read as a host.
@@ -55,8 +57,8 @@ describe('changes between two files', () => {
           const kinds = expected.map(({ after: { outcome } }) => outcome);
           expect(session.rows({ from: 0, to: 500 }).rows).toEqual(expected);
           expect(result).toMatchObject({
-            source: 'list',
             urls: urls.length,
+            changedUrls: changedRows.size,
             crawlers: crawlers.map(({ productTokens }) => String(productTokens[0])),
             rows: expected.length,
             changed: {

@@ -1,4 +1,3 @@
-import type { LintCrawler } from '../../../engine/lint';
 import type { CheckedCrawler } from '../../../engine/lint-crawlers';
 import { ParsedFile } from '../../parsed-file';
 import { writtenUrl } from '../list';
@@ -20,7 +19,7 @@ import { type ListedChanges, listedChanges } from './listed-changes';
 import { type Compared, type CompareQuestion, VersionComparison } from './version-comparison';
 
 /** The current state that is compared with the other version. */
-export interface ComparePresent extends Omit<CompareQuestion, 'other' | 'known' | 'own' | 'crawlers'> {
+export interface ComparePresent extends Omit<CompareQuestion, 'other' | 'crawlers'> {
   readonly crawlers: readonly UrlsCrawler[];
   /** Version of text and question. */
   readonly version: number;
@@ -35,7 +34,7 @@ interface Shown {
 }
 
 /**
- * Compares the current file with another version while there is one. The owner passes changes by `open`,
+ * Compares the verdicts of the current file on a list of URLs with those of another version, while there are both. The owner passes changes by `open`,
  * `update` and the setters, calls `step` when it has time, and sends `status` whenever that is a new object.
  */
 export class CompareSession {
@@ -44,7 +43,6 @@ export class CompareSession {
   #present: ComparePresent | null = null;
   #choice = 0;
   #further: readonly UrlsCrawler[] = [];
-  #catalogue: readonly LintCrawler[] = [];
   #query = PLAIN_COMPARE_QUERY;
   #shown: Shown | null = null;
   #steps: Generator<void> | null = null;
@@ -52,7 +50,7 @@ export class CompareSession {
   /** Seeded from the clock, so that state numbers keep rising after a worker restart. */
   #state = Date.now();
 
-  /** The status; null without another version. */
+  /** The status; null without another version or URLs. */
   get status(): CompareStatus | null {
     return this.#status;
   }
@@ -83,12 +81,6 @@ export class CompareSession {
     this.#begin();
   }
 
-  /** Sets the catalogue, which gives the dialect and tokens of the known crawlers that the files name. */
-  setCatalogue(crawlers: readonly LintCrawler[]): void {
-    this.#catalogue = crawlers;
-    this.#begin();
-  }
-
   /** Sets the query. */
   list(query: CompareQuery): void {
     this.#query = query;
@@ -98,14 +90,15 @@ export class CompareSession {
 
   #begin(): void {
     const { version, ...question } = this.#present ?? { version: 0 };
-    if (this.#other === null || !('urls' in question)) {
+    if (this.#other === null || !('urls' in question) || question.urls.length === 0) {
       this.#steps = null;
+      this.#shown = null;
       this.#status = null;
       return;
     }
     const other = 'inFront' in this.#other ? withInFront(this.#other, question.present) : this.#other;
     const crawlers = comparedCrawlers(question.crawlers, this.#further);
-    this.#steps = this.#work(version, { ...question, crawlers, other, known: this.#catalogue });
+    this.#steps = this.#work(version, { ...question, crawlers, other });
     this.#setStatus('working', { done: 0, all: 0 });
   }
 
@@ -185,13 +178,12 @@ function nameOf({ names: [name = ''] }: CheckedCrawler): string {
 }
 
 function resultOf({ version, query, compared, listed }: Shown): NonNullable<CompareStatus['result']> {
-  const { source, urls, crawlers, isCut, changes } = compared;
+  const { urls, crawlers, changes } = compared;
   return {
     version,
-    source,
     urls,
+    changedUrls: changes.changedUrls,
     crawlers: crawlers.map(nameOf),
-    isCut,
     changed: countKinds(changes.tally, query.isSwapped),
     listed: changes.length,
     counts: listed.counts,

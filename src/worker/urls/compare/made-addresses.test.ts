@@ -15,7 +15,7 @@ function addresses(
   crawlers = [crawlerNamed('a')],
   most = 100,
 ) {
-  const { urls, isCut } = finish(madeAddresses([fileOf(first), fileOf(second)], crawlers, null, [], most));
+  const { urls, isCut } = finish(madeAddresses([fileOf(first), fileOf(second)], crawlers, [], most));
   return { isCut, paths: Array.from({ length: urls.length }, (_, row) => urls.urlAt(row)) };
 }
 

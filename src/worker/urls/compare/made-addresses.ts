@@ -22,13 +22,11 @@ export interface MadeAddresses {
 /**
  * Makes addresses from the patterns of all rules that apply to some of the crawlers in one of the files: for
  * each pattern paths that it matches, then paths at its end (see `beside`). Patterns in only one of the files come
- * first. `origin` is the file's origin, null if unknown: a list accepts `//a` only as part of a whole URL.
- * `own` URLs precede those that are made. Yields between pieces of work.
+ * first. `own` URLs precede those that are made. Yields between pieces of work.
  */
 export function* madeAddresses(
   files: readonly [ParsedFile, ParsedFile],
   crawlers: readonly TestedCrawler[],
-  origin: string | null,
   own: readonly string[] = [],
   most = Math.min(MOST_ADDRESSES, Math.floor(MOST_CHECKS / crawlers.length)),
 ): Generator<void, MadeAddresses> {
@@ -44,8 +42,8 @@ export function* madeAddresses(
   for (const make of [matching, beside]) {
     for (const pattern of patterns) {
       if (urls.length >= most) return { urls, isCut: true };
-      // The list rejects invalid paths and ignores repeated ones.
-      for (const path of make(pattern)) urls.addText(path.startsWith('//') ? testedUrl(path, origin) : path);
+      // The list rejects invalid paths and ignores repeated ones. It accepts `//a` only as part of a whole URL.
+      for (const path of make(pattern)) urls.addText(path.startsWith('//') ? testedUrl(path, null) : path);
       if (++seen % AT_ONCE === 0) yield;
     }
   }

@@ -24,6 +24,8 @@ interface ColumnPair {
 export class VersionChanges {
   /** Number of changes by `pairOf`. */
   readonly tally = new Float64Array(PAIRS);
+  /** Number of URLs with a change. */
+  changedUrls = 0;
   /** Number of entries kept: the first `most`. */
   length = 0;
   readonly urls: UrlSource;
@@ -60,10 +62,15 @@ export class VersionChanges {
         first: outcomesIn(first, from, to, marks),
         second: outcomesIn(second, from, to, marks),
       }));
-      for (let row = from; row < to; row++)
-        for (const { place, first, second } of outcomes)
-          if (first[row - from] !== second[row - from])
-            this.#add(row, place, outcomeOfMark(first[row - from]), outcomeOfMark(second[row - from]));
+      for (let row = from; row < to; row++) {
+        let isChanged = false;
+        for (const { place, first, second } of outcomes) {
+          if (first[row - from] === second[row - from]) continue;
+          isChanged = true;
+          this.#add(row, place, outcomeOfMark(first[row - from]), outcomeOfMark(second[row - from]));
+        }
+        if (isChanged) this.changedUrls++;
+      }
       yield;
     }
   }

@@ -23,7 +23,6 @@ function questionOf(urls: CountedUrls, other: string, decided: UrlVerdicts): Com
     present: ParsedFile.open({ source: 'User-agent: a\nDisallow: /1\n\nUser-agent: b\nDisallow: /2' }),
     condition: { robotsUrl: null, answer: PLAIN_ANSWER },
     crawlers: [named(crawlerNamed('a')), named(crawlerNamed('b'))],
-    known: [],
     decided,
   };
 }

@@ -13,6 +13,7 @@ export async function openCompare(options?: MountOptions): Promise<Tester> {
 }
 
 const view = page.locate('#panel-compare');
+const changes = view.getByRole('table', { name: 'What changes' });
 const table = view.getByRole('table', { name: 'Verdicts that change' });
 const dialog = page.getByRole('dialog');
 const diff = view.getByRole('region', { name: 'Where the texts differ' });
@@ -22,6 +23,11 @@ export const compareScreen = {
   view,
   /** The result, as a heading. */
   summary: view.locate('h2[data-head]'),
+  /** Says below the changes whether there are others. */
+  proof: view.locate('[data-proven]'),
+  changes,
+  /** The result for the list of URLs, as a heading. */
+  urlsSummary: view.getByRole('region', { name: 'Your URLs' }).getByRole('heading', { level: 3 }),
   table,
   /** The message for screen readers after filtering. */
   found: view.getByRole('status', { name: 'Changes found' }),
@@ -59,24 +65,30 @@ export const compareScreen = {
     await expectHidden(dialog);
   },
 
-  /** Returns the rows below the head as text: URL, crawler, before, after. Waits until they have loaded. */
+  /** Waits for these changes: crawlers, place, effect, line. The number of known crawlers is left out. */
+  expectChanges: (rows: readonly string[]): Promise<void> =>
+    expect
+      .poll(() => shownRows(changes).map((row) => row.replace(/ \(\d+ known crawlers\)/, '')))
+      .toEqual(rows),
+
+  /** Returns the rows of the list as text: URL, crawler, before, after. Waits until they have loaded. */
   async rows(): Promise<string[]> {
     await expect.element(table).toBeInTheDocument();
     await expect.poll(() => table.locate('[aria-busy]').elements()).toEqual([]);
-    return shownRows();
+    return shownRows(table);
   },
 
-  /** Waits for these rows. */
-  expectRows: (rows: readonly string[]): Promise<void> => expect.poll(shownRows).toEqual(rows),
+  /** Waits for these rows of the list. */
+  expectRows: (rows: readonly string[]): Promise<void> => expect.poll(() => shownRows(table)).toEqual(rows),
 };
 
-function shownRows(): string[] {
+function shownRows(table: Locator): string[] {
   const rows = table
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
     .elements();
   return rows.map((row) => {
-    const cells = [...row.querySelectorAll('[role=rowheader], [role=cell]')];
+    const cells = [...row.querySelectorAll('[role=rowheader], [role=cell], tbody th, td')];
     return cells.map((cell) => cell.textContent.trim()).join(' | ');
   });
 }

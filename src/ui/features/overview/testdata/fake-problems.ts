@@ -73,6 +73,7 @@ export class FakeProblems {
       ignore: never,
       format: never,
       compare: never,
+      versions: never,
       pathStarts: never,
       ruleEffect: never,
       quietLines: never,

@@ -60,6 +60,7 @@ export function fakeProblems(
     ignore: never,
     format: never,
     compare: never,
+    versions: never,
     pathStarts: never,
     ruleEffect: never,
     quietLines: never,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { compareTexts, shownCrawler } from '../../../messages';
+import { compareTexts } from '../../../messages';
 import type { CompareResult, CompareStatus } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { nextPlace } from '../../parts/table/next-place';
@@ -7,11 +7,10 @@ import { useTableScroll } from '../../parts/table/use-table-scroll';
 import { useTestUrl } from '../../parts/urls/use-test-url';
 import { useUrlsState } from '../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../parts/use-media';
-import { ChangeRowItem } from './change-row';
-import styles from './changes-table.module.css';
+import { UrlChangeRow } from './url-change-row';
+import styles from './url-changes-table.module.css';
 import { useChangeRows } from './use-change-rows';
 import { useCompareState } from './use-compare';
-import { ROOMY } from './use-whole-width';
 
 /** Heights in pixels. Must match the style sheet. */
 const ROW = 30;
@@ -20,10 +19,8 @@ const HEAD = 32;
 /** Rows shown before the box scrolls. */
 const MOST_ROWS = 10;
 const MOST_PHONE_ROWS = 4;
-/** Maximum number of rows in the layout where the box is as high as the space available. */
-const MOST_ROOMY_ROWS = 60;
 
-interface ChangesTableProps {
+interface UrlChangesTableProps {
   readonly status: CompareStatus;
   readonly result: CompareResult;
   readonly titles: readonly [before: string, after: string];
@@ -33,15 +30,14 @@ interface ChangesTableProps {
  * The changed verdicts in a scrollable box. It is one Tab stop; arrows, Page Up and Page Down, Home and End
  * move between rows.
  */
-export function ChangesTable({ status, result, titles }: ChangesTableProps) {
+export function UrlChangesTable({ status, result, titles }: UrlChangesTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const query = useCompareState((state) => state.query);
   const columns = useUrlsState((state) => state.columns);
   const further = useCompareState((state) => state.further);
   const testUrl = useTestUrl();
   const isBlock = useMedia(PHONE);
-  const isRoomy = useMedia(ROOMY);
-  const mostRows = isBlock ? MOST_PHONE_ROWS : isRoomy ? MOST_ROOMY_ROWS : MOST_ROWS;
+  const mostRows = isBlock ? MOST_PHONE_ROWS : MOST_ROWS;
   const rowHeight = isBlock ? PHONE_ROW : ROW;
   const headHeight = isBlock ? 0 : HEAD;
   const { rows } = result;
@@ -96,7 +92,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
           onKeyDown={onKeyDown}
         >
           {[...placesOf(scroll.from, scroll.to, stop)].map((place) => (
-            <ChangeRowItem
+            <UrlChangeRow
               key={place}
               row={rowAt(place)}
               place={place}
@@ -110,8 +106,7 @@ export function ChangesTable({ status, result, titles }: ChangesTableProps) {
                 testUrl(
                   url,
                   // A crawler without a column is tested by its name.
-                  [...columns, ...further].find(({ name }) => name === crawler)?.input ??
-                    (crawler === '*' ? shownCrawler(crawler) : crawler),
+                  [...columns, ...further].find(({ name }) => name === crawler)?.input ?? crawler,
                 )
               }
             />
@@ -126,7 +121,7 @@ function TableHead({
   titles: [before, after],
   isHidden,
 }: {
-  readonly titles: ChangesTableProps['titles'];
+  readonly titles: UrlChangesTableProps['titles'];
   readonly isHidden: boolean;
 }) {
   return (

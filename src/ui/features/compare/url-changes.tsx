@@ -1,20 +1,13 @@
 import { useId } from 'react';
-import {
-  changesFound,
-  checksCut,
-  compareTexts,
-  firstChanges,
-  noChangeFound,
-  shownCrawler,
-} from '../../../messages';
+import { changesFound, compareTexts, firstChanges, noChangeFound, shownCrawler } from '../../../messages';
 import type { CompareResult, CompareStatus } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { CountedChoices } from '../../parts/controls/counted-choices';
 import link from '../../parts/controls/link.module.css';
 import { SearchField } from '../../parts/controls/search-field';
 import { FoundStatus } from '../../parts/text/found-status';
-import styles from './changes-list.module.css';
-import { ChangesTable } from './changes-table';
+import styles from './url-changes.module.css';
+import { UrlChangesTable } from './url-changes-table';
 import { useCompare, useCompareState } from './use-compare';
 
 /** Maximum number of changes for which no filter is shown. */
@@ -22,7 +15,7 @@ const FEW = 5;
 const CHOICES = ['all', 'blocked', 'allowed', 'other'] as const;
 const NO_FILTER = { search: '', change: 'all', crawler: null } as const;
 
-interface ChangesListProps {
+interface UrlChangesProps {
   readonly status: CompareStatus;
   readonly result: CompareResult;
   /** Names of both versions. */
@@ -30,7 +23,7 @@ interface ChangesListProps {
 }
 
 /** The changed verdicts, with their filter. */
-export function ChangesList({ status, result, titles }: ChangesListProps) {
+export function UrlChanges({ status, result, titles }: UrlChangesProps) {
   const compare = useCompare();
   const query = useCompareState((state) => state.query);
   const { blocked, allowed, other } = result.changed;
@@ -38,16 +31,13 @@ export function ChangesList({ status, result, titles }: ChangesListProps) {
   const isFiltered = query.search !== '' || query.change !== 'all' || query.crawler !== null;
   return (
     <div className={classNames(styles['list'], status.phase === 'working' && styles['behind'])}>
-      {result.isCut && (
-        <p className={styles['note']}>{checksCut({ urls: result.urls, crawlers: result.crawlers.length })}</p>
-      )}
       {(all > FEW || isFiltered) && <ChangesFilter result={result} />}
       <FoundStatus
         label={compareTexts.found}
         sentence={isFiltered && status.phase === 'complete' ? changesFound(result.rows, all) : ''}
         filter={query}
       />
-      {result.rows > 0 && <ChangesTable status={status} result={result} titles={titles} />}
+      {result.rows > 0 && <UrlChangesTable status={status} result={result} titles={titles} />}
       {result.rows === 0 && all > 0 && (
         <p className={styles['note']}>
           {noChangeFound(query.search)}{' '}

@@ -5,7 +5,7 @@ import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { wellFormed } from '../../parts/text/well-formed';
-import styles from './change-row.module.css';
+import styles from './url-change-row.module.css';
 
 /** Maximum length of a URL in a row, in UTF-16 units. The column is too narrow for more. */
 const LONGEST_SHOWN = 1_000;
@@ -19,7 +19,7 @@ const outcomes = {
   4: 'undefined',
 } as const satisfies Record<ComparedVerdict['outcome'], Parameters<typeof byWhat>[0]>;
 
-interface ChangeRowItemProps {
+interface UrlChangeRowProps {
   /** Undefined while it is loading. */
   readonly row: ChangeRow | undefined;
   /** Place among the listed rows, from 0. */
@@ -38,7 +38,7 @@ interface ChangeRowItemProps {
 }
 
 /** A verdict that changes. Its URL is a button that opens Why. */
-export function ChangeRowItem(props: ChangeRowItemProps) {
+export function UrlChangeRow(props: UrlChangeRowProps) {
   const { row, place, top, crawlers, titles, isBlock, isStop, onFocus, onTest } = props;
   const crawler = row === undefined ? '' : (crawlers[row.crawler] ?? '');
   const url = row === undefined ? '' : wellFormed(row.url.slice(0, LONGEST_SHOWN));

@@ -1,0 +1,108 @@
+import type { VersionChange } from '../../engine/versions';
+import type { Rich } from '../rich';
+import { count, formatNumber, listed } from './intl';
+import { listedRich, plain } from './rich';
+
+/** Maximum number of crawlers and of exceptions that a sentence names. */
+const MOST_NAMED = 3;
+
+type Place = VersionChange['place'];
+
+/**
+ * One change between two versions: `ClaudeBot – everything: allowed → BLOCKED, line 5, for example /cart`.
+ * @param everyoneElse number of the catalogue's crawlers that no group names.
+ */
+export function changeSentence(change: VersionChange, everyoneElse: number): string {
+  return `${changeSubject(change, everyoneElse)}: ${changeEffect(change)}`;
+}
+
+/** The crawlers and addresses of a change: `ClaudeBot – everything`. */
+export function changeSubject(change: VersionChange, everyoneElse: number): string {
+  const { where, except } = changedPlace(change);
+  return plain([...changedCrawlers(change, everyoneElse), ' – ', ...where, ...except]);
+}
+
+/** Describes a change: `allowed → BLOCKED, line 5, for example /cart`. */
+export function changeEffect({ before, after, place, path }: VersionChange): string {
+  const now = after.outcome === 'disallowed' ? 'BLOCKED' : outcomeOf(after);
+  const line = after.lines.length === 0 ? '' : `, ${plain(changedLines(after.lines))}`;
+  const example = place.kind === 'page' ? '' : `, for example ${path}`;
+  return `${outcomeOf(before)} → ${now}${line}${example}`;
+}
+
+/** Maximum number of lines that a sentence names. */
+const MOST_LINES = 3;
+
+/** The lines that decide after a change: `line 5`, `line 5, line 9, line 12 and 2 more`. */
+export function changedLines(lines: readonly number[]): Rich {
+  const rest = lines.length - MOST_LINES;
+  const shown = lines.slice(0, rest === 1 ? MOST_LINES + 1 : MOST_LINES).map((line): Rich => [{ line }]);
+  return listedRich(rest > 1 ? [...shown, [`${formatNumber(rest)} more`]] : shown);
+}
+
+/** The crawlers of a change: `**Googlebot, Bingbot** and 4 more`, `**Everyone else** (156 known crawlers)`. */
+export function changedCrawlers(
+  { crawlers, others, exceptOthers, everyoneElse }: VersionChange,
+  known: number,
+): Rich {
+  if (everyoneElse === 'all') return withRest(crawlers, ` (${count(known, 'known crawler')})`);
+  if (everyoneElse !== 'some') return [{ strong: listed(namesOf([...crawlers, ...others])) }];
+  if (exceptOthers.length < others.length)
+    return withRest(crawlers, ` except ${listed(namesOf(exceptOthers))}`);
+  return [{ strong: listed([...namesOf([...crawlers, ...others]), 'all unknown crawlers']) }];
+}
+
+/** Adds everyone else to the names of crawlers. */
+function withRest(crawlers: readonly string[], rest: string): Rich {
+  const names = crawlers.length === 0 ? 'Everyone else' : listed([...namesOf(crawlers), 'everyone else']);
+  return [{ strong: names }, rest];
+}
+
+/** Returns the first names, and the number of the others. */
+function namesOf(crawlers: readonly string[]): readonly string[] {
+  // "1 more" would be as long as a name.
+  if (crawlers.length <= MOST_NAMED + 1) return crawlers;
+  return [...crawlers.slice(0, MOST_NAMED), `${formatNumber(crawlers.length - MOST_NAMED)} more`];
+}
+
+/** The addresses of a change: `everything`, and after it ` except /admin/ and /search (blocked before)`. */
+export function changedPlace({ place, except, hadOutcome, after }: VersionChange): {
+  readonly where: Rich;
+  readonly except: Rich;
+} {
+  if (except === null) return { where: someOf(place), except: [] };
+  const where: Rich = place.kind === 'everything' ? ['everything'] : addresses(place.kind, [place]);
+  if (except.length === 0) return { where, except: [] };
+  const had = hadOutcome ? ` (${outcomeOf(after)} before)` : '';
+  return { where, except: [' except ', ...exceptions(except), had] };
+}
+
+function someOf(place: Place): Rich {
+  if (place.kind === 'everything') return ['some addresses'];
+  if (place.kind === 'area') return ['some addresses starting with ', { code: place.text }];
+  return ['some ', ...addresses(place.kind, [place])];
+}
+
+function exceptions(places: readonly Place[]): Rich {
+  if (places.length > MOST_NAMED) return [count(places.length, 'place')];
+  const kinds = [...new Set(places.map(({ kind }) => kind))];
+  return listedRich(
+    kinds.map((kind) =>
+      addresses(
+        kind,
+        places.filter((place) => place.kind === kind),
+      ),
+    ),
+  );
+}
+
+function addresses(kind: Place['kind'], places: readonly Place[]): Rich {
+  const texts = places.map(({ text }): Rich => [{ code: text }]);
+  if (kind === 'page') return [places.length === 1 ? 'the address ' : 'the addresses ', ...listedRich(texts)];
+  return kind === 'pattern' ? ['addresses like ', ...listedRich(texts, 'any')] : listedRich(texts);
+}
+
+function outcomeOf({ outcome }: VersionChange['after']): string {
+  if (outcome === 'undefined') return 'left open';
+  return outcome === 'allowed' ? 'allowed' : 'blocked';
+}

@@ -1,0 +1,97 @@
+import {
+  changesAsText,
+  compareHead,
+  compareTexts,
+  conditionName,
+  plain,
+  problemsTexts,
+  proofNote,
+  simulationLeftOut,
+} from '../../../messages';
+import { isSimulating, type SecondVersion, type TextComparison } from '../../../store';
+import { ChangesTable } from '../../parts/changes/changes-table';
+import { ProofNote } from '../../parts/changes/proof-note';
+import { Button } from '../../parts/controls/button';
+import { useActions, useTester } from '../../parts/tester-context';
+import { FoundStatus } from '../../parts/text/found-status';
+import { CopyText } from './copy-text';
+import { useAskAboutChange } from './use-ask-about-change';
+import type { ShownVersion } from './use-shown-versions';
+import { useVersionChanges } from './use-version-changes';
+import styles from './version-changes.module.css';
+
+interface VersionChangesProps {
+  readonly other: SecondVersion;
+  readonly isSwapped: boolean;
+  /** Both versions, the earlier one first. */
+  readonly versions: readonly [before: ShownVersion, after: ShownVersion];
+}
+
+/** What changes between two versions for every URL, or the reason why that isn't known. */
+export function VersionChanges({ other, isSwapped, versions: [before, after] }: VersionChangesProps) {
+  const changes = useVersionChanges(other, isSwapped);
+  const ask = useAskAboutChange();
+  const simulated = useTester((state) => (isSimulating(state) ? state.answer : null));
+  const found = typeof changes === 'string' ? null : changes;
+  const { strong, rest } =
+    typeof changes === 'string'
+      ? { strong: '', rest: changes === 'working' ? compareTexts.working : problemsTexts[changes] }
+      : compareHead(
+          changes.check,
+          isSwapped ? { before: 'here', after: other.kind } : { before: other.kind, after: 'here' },
+          { isSame: before.text === after.text, isQuestion: isQuestionChanged(changes) },
+        );
+  return (
+    <section aria-label={compareTexts.whatChanges} data-changes={found ? 'found' : changes}>
+      <div className={styles['head']}>
+        <h2 className={styles['summary']} data-head tabIndex={-1}>
+          <b>{strong}</b>
+          {rest}
+        </h2>
+        {found ? (
+          <CopyText
+            text={() => changesAsText(`${strong}${rest}`, found.check, plain(proofNote(found.check)))}
+          />
+        ) : (
+          changes !== 'working' && <TryAgain />
+        )}
+        {simulated && <p className={styles['note']}>{simulationLeftOut(conditionName(simulated))}</p>}
+      </div>
+      <FoundStatus
+        label={compareTexts.statusLabel}
+        sentence={found ? `${strong}${rest}` : ''}
+        filter={changes}
+      />
+      {found && (
+        <>
+          {found.check.changed > 0 && (
+            <ChangesTable
+              check={found.check}
+              isInEditor={!isSwapped}
+              onAsk={(change) => ask(change, found.check)}
+            />
+          )}
+          <ProofNote check={found.check} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function isQuestionChanged({ verdicts: [question] }: TextComparison): boolean {
+  return question !== undefined && question.before.outcome !== question.after.outcome;
+}
+
+/** Starts the worker again, or loads its code again. */
+function TryAgain() {
+  const problems = useTester((state) => state.problems);
+  const actions = useActions();
+  return (
+    <Button
+      small
+      onClick={() => (typeof problems === 'string' ? actions.loadProblems() : problems.restart())}
+    >
+      {compareTexts.tryAgain}
+    </Button>
+  );
+}

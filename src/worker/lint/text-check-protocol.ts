@@ -1,0 +1,25 @@
+import type { VersionChange } from '../../engine/versions';
+
+/** Maximum number of changes sent with a check, and of crawlers and places that they name in total. */
+export const CHANGES_PER_CHECK = 300;
+export const NAMES_PER_CHECK = 20_000;
+
+/** The verdicts that change between two texts, for every crawler. */
+export interface TextCheck {
+  /**
+   * True if it is proven for every URL which verdicts change. Otherwise a sample of URLs was decided too.
+   */
+  readonly isProven: boolean;
+  /** Number of changes, without those inside wider ones. Those of URLs in the sample count if no others are known. */
+  readonly changed: number;
+  /** The first changes: newly blocked ones first, then those of larger places. */
+  readonly changes: readonly VersionChange[];
+  /** Names of the catalogue's crawlers that no group of the texts names and that may obey robots.txt. */
+  readonly everyoneElse: readonly string[];
+  /** Names of the first crawlers that follow a group for their name and get the same verdict for every URL. */
+  readonly unchanged: readonly string[];
+  /** Lines of the later text that nothing can be proven about, ascending; empty if the reason isn't one of lines. */
+  readonly unproven: readonly number[];
+  /** Number of verdicts in the sample: crawlers × URLs. 0 if there was none. */
+  readonly checks: number;
+}
