@@ -51,3 +51,10 @@ test.each([
   expect(checked).toBeGreaterThanOrEqual(40);
   expect(content?.columns.length).toBeGreaterThan(1);
 });
+
+test('shows the verdict of a rule that decides only the shorter half of its pattern', () => {
+  const file = open('User-agent: *\nDisallow: */x\nAllow: /*/x\n');
+  const { wrong, content } = checkOverview(file, ['/x', '/xy', '/a/x', '/b']);
+  expect(wrong).toEqual([]);
+  expect(content?.patterns.rows.map(({ cells }) => cells[0]?.outcome)).toEqual(['disallowed', 'allowed']);
+});

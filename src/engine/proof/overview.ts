@@ -94,8 +94,8 @@ export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Ov
       const list = followed[crawler];
       const area = areas.all[row];
       if (list === undefined || area === undefined) return null;
-      const [word] = wordsOf(area, list);
-      const winner = word === undefined ? null : list.strongest(word);
+      const winners = wordsOf(area, list).map((word) => list.strongest(word));
+      const winner = deciding(winners, area);
       // Crawlers with the same patterns share a list, so its rules may be those of another one.
       return winner && (crawlers[crawler]?.deciding[winner.rank]?.rule ?? null);
     },
@@ -255,11 +255,16 @@ function wordsOf({ shapes }: Area, { paths }: RuleList): readonly string[] {
   return shapes.flatMap((shape) => [...paths.possibleOf(shape)]);
 }
 
+/** Returns the rule that a row is about: its own if that decides some of its words, else that of the first word. */
+function deciding(winners: readonly (Entry | null)[], { shapes }: Area): Entry | null {
+  return winners.find((winner) => winner?.shapes.join() === shapes.join()) ?? winners[0] ?? null;
+}
+
 function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, OverviewCell | null> {
   const words = wordsOf(area, list);
   if (words.length === 0) return null;
   const winners = words.map((word) => list.strongest(word));
-  const by = winners[0] ?? null;
+  const by = deciding(winners, area);
   const blocks = by?.blocks === true;
   const exceptions = new Set<Rule | null>();
   const addException = (entry: Entry | null): void => {
