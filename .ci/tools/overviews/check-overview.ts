@@ -26,7 +26,7 @@ export function checkOverview(file: ParsedFile, paths: readonly string[]): Check
   let exceptions = 0;
   const urls = paths.map((path) => `https://example.com${path}`);
   const rowsByForm = new Map<string, Rows>();
-  for (const [column, { members }] of (content?.columns ?? []).entries()) {
+  for (const [column, { members, reach }] of (content?.columns ?? []).entries()) {
     const seen = new Set<string>();
     for (const { id, name } of members) {
       const crawler = crawlers.find((each) => each.id === id);
@@ -46,6 +46,8 @@ export function checkOverview(file: ParsedFile, paths: readonly string[]): Check
           rows = rowsOf(form, content as OverviewContent);
           rowsByForm.set(form, rows);
         }
+        if (outcome !== reach.rest && reach.areas === 0)
+          wrong.push(`${name} on ${url}: ${outcome}, but in short ${JSON.stringify(reach)}`);
         for (const row of [rows.smallest, ...rows.patterns]) {
           const cell = row?.cells[column];
           checked++;

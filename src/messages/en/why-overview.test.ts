@@ -6,6 +6,7 @@ const column = (...names: readonly string[]) => ({
   names,
   members: names.map((name) => ({ id: null, name, isNamed: true })),
   outcome: null,
+  reach: { rest: 'allowed', areas: 0 } as const,
 });
 
 const COLUMNS = [column(), column('Bingbot'), column('GPTBot', 'CCBot')];

@@ -81,6 +81,35 @@ describe('columns', () => {
   });
 });
 
+describe('what a column may fetch in short', () => {
+  test.each([
+    ['Disallow:', 'allowed', 0],
+    ['Disallow: /', 'disallowed', 0],
+    ['Disallow: /a\nDisallow: /b$\nDisallow: /*.pdf\n', 'allowed', 3],
+    // A place inside another one doesn't count.
+    ['Disallow: /a\nDisallow: /a/b\nDisallow: /a/*.pdf', 'allowed', 1],
+    ['Disallow: /a\nAllow: /a/b\nDisallow: /a/b/c', 'allowed', 1],
+    ['Disallow: /a\nAllow: /a/page$', 'allowed', 1],
+    ['Disallow: /a\nAllow: /a/*.css', 'allowed', 1],
+    ['Disallow: /*.pdf\nAllow: /long/name/', 'allowed', 1],
+    ['Disallow: /\nAllow: /a\nAllow: /b', 'disallowed', 2],
+    ['Disallow: /\nAllow: /a\nDisallow: /a/b', 'disallowed', 1],
+  ])('%j', (rules, rest, areas) => {
+    const [everyone] = contentOf(`User-agent: *\n${rules}`).columns;
+    expect(everyone?.reach).toEqual({ rest, areas });
+  });
+
+  test('ignores places that only other columns tell apart', () => {
+    const { columns } = contentOf(
+      'User-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow: /a\nAllow: /a/b\nDisallow: /c\n',
+    );
+    expect(columns.map(({ reach }) => reach)).toEqual([
+      { rest: 'allowed', areas: 1 },
+      { rest: 'allowed', areas: 2 },
+    ]);
+  });
+});
+
 describe('rows', () => {
   test('join places with the same verdicts, in file order', () => {
     const { areas } = contentOf('User-agent: *\nDisallow: /b\nDisallow: /a/\nAllow: /c\nDisallow: /d$\n');

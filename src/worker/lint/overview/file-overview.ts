@@ -2,6 +2,7 @@ import type { LintCrawler } from '../../../engine/lint';
 import type { Overview } from '../../../engine/proof';
 import type { ParsedFile } from '../../parsed-file';
 import type { LintEngine } from '../lint-engine';
+import { columnReach } from './column-reach';
 import { type CountedCrawlers, countedCrawlers } from './counted-crawlers';
 import {
   LINES_PER_CELL,
@@ -67,6 +68,7 @@ function shownColumns(
   { columns, rows }: Overview,
   { crawlers, names }: CountedCrawlers,
 ): readonly ShownColumn[] {
+  const reachOf = columnReach({ rows });
   const joined = new Map<string, { readonly first: number; readonly crawlers: number[] }>();
   for (const [index, column] of columns.entries()) {
     const key = JSON.stringify(rows.map(({ cells }) => shownCell(cells[index] ?? null)));
@@ -93,6 +95,7 @@ function shownColumns(
             : members.slice(0, NAMES_OF_MEMBERS).map(({ name }) => name),
         members,
         outcome: columns[first]?.outcome ?? null,
+        reach: reachOf(first),
       },
     };
   });

@@ -45,6 +45,15 @@ export interface OverviewColumn {
   readonly members: readonly OverviewMember[];
   /** The outcome of every URL; null if it depends on the URL. */
   readonly outcome: Outcome | null;
+  readonly reach: OverviewReach;
+}
+
+/** The part of the site that the crawlers of a column may fetch, in short. */
+export interface OverviewReach {
+  /** Outcome of the rest of the site: of every URL in none of the areas. */
+  readonly rest: Outcome;
+  /** Number of places with the other outcome, patterns included. Those inside another one don't count. Rules of other rows may decide parts of them. */
+  readonly areas: number;
 }
 
 export interface OverviewMember {

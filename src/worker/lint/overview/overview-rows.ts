@@ -88,7 +88,7 @@ function withExceptions(rows: readonly (readonly OverviewCell[])[]): readonly Ov
 }
 
 /** Returns the indexes of all rows but the first, each after the areas around it. */
-function fromOutside(rows: Overview['rows']): readonly number[] {
+export function fromOutside(rows: Overview['rows']): readonly number[] {
   const size = (index: number): number => {
     const { kind, start } = rows[index] as Overview['rows'][number];
     return 2 * start.length + (kind === 'area' ? 0 : 1);

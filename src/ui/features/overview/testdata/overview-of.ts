@@ -31,13 +31,20 @@ export function overviewOf({
   readonly areas: readonly MadeRow[];
   readonly patterns?: readonly MadeRow[];
 } & Partial<Omit<OverviewContent, 'columns' | 'areas' | 'patterns'>>): OverviewContent {
+  const [site, ...places] = [...areas, ...patterns];
   return {
     summary: { kind: 'open', hasRules: true },
-    columns: columns.map(({ crawlers, names = [] }) => ({
+    columns: columns.map(({ crawlers, names = [] }, index) => ({
       isEveryoneElse: names.length === 0,
       names,
       members: crawlers.map((crawler) => memberOf(crawler, names.length > 0)),
       outcome: null,
+      reach: {
+        rest: isBlocked(site?.[1][index]) ? 'disallowed' : 'allowed',
+        areas: places
+          .filter(([, cells]) => isBlocked(cells[index]) !== isBlocked(site?.[1][index]))
+          .reduce((sum, [text]) => sum + patternsIn(text).length, 0),
+      },
     })),
     areas: partOf(areas),
     patterns: partOf(patterns),
@@ -56,16 +63,24 @@ function partOf(rows: readonly MadeRow[]): OverviewPart {
 }
 
 function rowOf([text, cells]: MadeRow): OverviewRow {
-  const places = text.split(' ').filter((pattern) => pattern !== '');
+  const places = patternsIn(text);
   return {
     places: places.map(placeOf),
     placeCount: places.length,
     depth: text.startsWith('  ') ? 1 : 0,
     cells: Array.from(cells, (sign) => ({
-      outcome: sign === '-' ? null : 'xX'.includes(sign) ? 'disallowed' : 'allowed',
+      outcome: sign === '-' ? null : isBlocked(sign) ? 'disallowed' : 'allowed',
       hasExceptions: 'oX'.includes(sign),
     })),
   };
+}
+
+function patternsIn(text: string): readonly string[] {
+  return text.split(' ').filter((pattern) => pattern !== '');
+}
+
+function isBlocked(sign = '.'): boolean {
+  return 'xX'.includes(sign);
 }
 
 function placeOf(pattern: string): OverviewPlace {

@@ -5,15 +5,27 @@ const columns: OverviewContent['columns'] = [
   {
     isEveryoneElse: true,
     names: [],
-    members: ['a', 'b', 'c'].map((name) => ({ id: null, name, isNamed: false })),
+    members: ['Googlebot', 'ClaudeBot', 'x'].map((name) => ({
+      id: name.toLowerCase(),
+      name,
+      isNamed: false,
+    })),
     outcome: null,
+    reach: { rest: 'allowed', areas: 4 },
   },
-  { isEveryoneElse: false, names: ['Bingbot'], members: [], outcome: null },
+  {
+    isEveryoneElse: false,
+    names: ['Bingbot'],
+    members: [{ id: 'bingbot', name: 'Bingbot', isNamed: true }],
+    outcome: null,
+    reach: { rest: 'allowed', areas: 6 },
+  },
   {
     isEveryoneElse: false,
     names: ['GPTBot', 'CCBot'],
-    members: ['GPTBot', 'CCBot'].map((name) => ({ id: null, name, isNamed: true })),
+    members: ['GPTBot', 'CCBot'].map((name) => ({ id: name.toLowerCase(), name, isNamed: true })),
     outcome: 'disallowed',
+    reach: { rest: 'disallowed', areas: 0 },
   },
 ];
 
