@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OverviewColumn, OverviewSummary } from '../../worker/lint/overview/overview-protocol';
-import { overviewDetails, overviewSentence } from './overview-sentence';
+import { overviewDetails, overviewSentence, someNames } from './overview-sentence';
 
 const everyoneElse = column();
 const bing = column('Bingbot');
@@ -135,6 +135,25 @@ test('says whether most crawlers or only some are left if others are shut out', 
   expect(said(2)).toBe('Open to some crawlers. GPTBot and CCBot are shut out.');
 });
 
+test('counts shut out crawlers that are too many to be named, if all others may crawl everything', () => {
+  const open = { ...everyoneElse, outcome: 'allowed' } as const;
+  const named = { ...many, members: many.members.map((member) => ({ ...member, isNamed: true })) };
+  const said = (...columns: OverviewColumn[]) => {
+    const described = { summary: openExcept({ shutOut: [1] }), columns, skippers: [] };
+    return [overviewSentence(described), overviewDetails(described)];
+  };
+  expect(said(open, named)).toEqual(['Open to everyone except 7 crawlers named in this file.', '']);
+  const names = ['Open to most crawlers. a, b, c and 4 more are shut out.', ''];
+  expect(said(open, many)).toEqual(names);
+  expect(said(everyoneElse, named)).toEqual(names);
+});
+
+test('never counts fewer crawlers than names', () => {
+  expect(someNames(['mozilla', 'mozilla/3', 'mozilla/4', 'mozilla/5', 'mozilla/6'], 1)).toBe(
+    'mozilla, mozilla/3, mozilla/4 and 2 more',
+  );
+});
+
 function column(...names: string[]): OverviewColumn {
   const isEveryoneElse = names.length === 0;
   return {
@@ -142,6 +161,7 @@ function column(...names: string[]): OverviewColumn {
     names,
     members: membersOf(isEveryoneElse ? 100 : new Set(names.map((name) => name.toLowerCase())).size),
     outcome: null,
+    reach: { rest: 'allowed', areas: 0 },
   };
 }
 

@@ -22,6 +22,8 @@ export function overviewSentence({ summary, columns, skippers }: Described): str
     case 'closed-except':
       return closedSentence(summary, columns);
     case 'open-except':
+      if (areOnlyManyShutOut(summary, columns))
+        return `Open to everyone except ${count(sizeOf(summary.shutOut, columns), 'crawler')} named in this file.`;
       if (isAboutCrawlers(summary))
         return `Open to ${openTo(summary, columns)} crawlers. ${shutOutOf(summary, columns)}`;
       return summary.areas === 0
@@ -32,9 +34,17 @@ export function overviewSentence({ summary, columns, skippers }: Described): str
 
 /** Returns whether most crawlers are left if some are shut out, as a word. */
 function openTo({ shutOut }: OpenExcept, columns: Described['columns']): 'most' | 'some' {
-  const sizes = columns.map(({ members }) => members.length);
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-  return 2 * sum(shutOut.map((index) => sizes[index] ?? 0)) < sum(sizes) ? 'most' : 'some';
+  return 2 * sizeOf(shutOut, columns) < sizeOf([...columns.keys()], columns) ? 'most' : 'some';
+}
+
+/** Returns whether crawlers are shut out that are too many to be named, and all others may crawl everything. */
+function areOnlyManyShutOut({ shutOut }: OpenExcept, columns: Described['columns']): boolean {
+  return (
+    namesOf(shutOut, columns).length > SHOWN_NAMES + 1 &&
+    columns.every(({ outcome, members }, index) =>
+      shutOut.includes(index) ? members.every(({ isNamed }) => isNamed) : outcome === 'allowed',
+    )
+  );
 }
 
 /** Returns a word for all crawlers but those that skip the `*` group. */
@@ -144,8 +154,12 @@ function closedTo(...parts: readonly (ClosedAreas | null)[]): string {
 
 /** Names the crawlers of some columns, and counts those that it doesn't name. */
 function crawlersOf(indexes: readonly number[], columns: Described['columns']): string {
-  const crawlers = indexes.reduce((sum, index) => sum + (columns[index]?.members.length ?? 0), 0);
-  return someNames(namesOf(indexes, columns), crawlers);
+  return someNames(namesOf(indexes, columns), sizeOf(indexes, columns));
+}
+
+/** Counts the crawlers of some columns. */
+function sizeOf(indexes: readonly number[], columns: Described['columns']): number {
+  return indexes.reduce((sum, index) => sum + (columns[index]?.members.length ?? 0), 0);
 }
 
 function namesOf(indexes: readonly number[], columns: Described['columns']): readonly string[] {
@@ -157,11 +171,16 @@ export function distinctNames(names: readonly string[]): readonly string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 }
 
-/** Lists names: `GPTBot, CCBot, psbot and 4 more`. A fourth name takes no more room than `1 more`. `total`: their number, if there isn't one name for each. */
-export function someNames(names: readonly string[], total = names.length): string {
+/**
+ * Lists names: `GPTBot, CCBot, psbot and 4 more`. A fourth name takes no more room than `1 more`.
+ *
+ * @param crawlers their number, if some have no name here. A file can also have several names for one.
+ */
+export function someNames(names: readonly string[], crawlers = names.length): string {
   const isShort = names.length <= SHOWN_NAMES + 1;
   const shown = (isShort ? names : names.slice(0, SHOWN_NAMES)).map((name) => shorten(name, LONGEST_NAME));
-  return listed(isShort ? shown : [...shown, `${formatNumber(total - shown.length)} more`]);
+  const more = Math.max(crawlers, names.length) - shown.length;
+  return listed(isShort ? shown : [...shown, `${formatNumber(more)} more`]);
 }
 
 function sentences(...all: readonly string[]): string {
