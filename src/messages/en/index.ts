@@ -34,6 +34,7 @@ export * from './notices';
 export * from './old-browser';
 export * from './other-dialects';
 export * from './overview';
+export * from './overview-known';
 export * from './overview-sentence';
 export * from './print';
 export * from './problems';

@@ -1,6 +1,6 @@
 import type { OverviewMember } from '../../worker/lint/overview/overview-protocol';
 import { shorten } from '../shorten';
-import { count, formatNumber, listed } from './intl';
+import { count, formatNumber } from './intl';
 import { distinctNames, someNames } from './overview-sentence';
 
 /** Purpose of crawlers, as a column of the overview. */
@@ -125,9 +125,9 @@ export function cellName(column: string, place: string, cell: DescribedCrawlers)
   return `${column}, ${place}: ${cell.outcome === null ? 'no addresses' : cellWord(cell)}`;
 }
 
-/** Explains a number in the key, after an example of it: `blocked for 2 of 21 crawlers`. */
+/** Explains the number in a cell: `2/21: blocked for 2 of 21 crawlers`. */
 export function shareMeaning(blocked: number, total: number): string {
-  return `blocked for ${formatNumber(blocked)} of ${formatNumber(total)} crawlers`;
+  return `${blockedShare(blocked, total)}: blocked for ${formatNumber(blocked)} of ${formatNumber(total)} crawlers`;
 }
 
 /** After the first places of a row: `+ 21 more`. */
@@ -195,11 +195,6 @@ function whyAffected(isBlocked: boolean, members: readonly OverviewMember[]): st
   return isBlocked
     ? `${list} ${isOne ? 'has' : 'have'} no group, so the * group counts`
     : `No group names ${list}`;
-}
-
-/** Names crawlers in the column of everyone else: `Everyone else includes Googlebot and GPTBot.` */
-export function elseIncludes(names: readonly string[]): string {
-  return names.length === 0 ? '' : `${overviewTexts.everyoneElse} includes ${listed(names)}.`;
 }
 
 /** Button that asks about a cell. */

@@ -1,11 +1,12 @@
-import { elseIncludes, overviewDetails, overviewSentence, overviewTexts } from '../../../messages';
+import { overviewDetails, overviewSentence, overviewTexts } from '../../../messages';
 import type { OverviewContent, Problems } from '../../../store';
 import { CountedChoices } from '../../parts/controls/counted-choices';
+import { famousCrawlers } from '../../parts/overview/famous-first';
 import { useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
 import type { ColumnChoice } from './column-choice';
 import { OverviewFinding } from './overview-finding';
 import styles from './overview-head.module.css';
-import { knownElse } from './shown-columns';
 
 interface OverviewHeadProps {
   readonly problems: Problems;
@@ -23,9 +24,9 @@ export function OverviewHead({ problems, content, choice, onChoose }: OverviewHe
       <div className={styles['text']}>
         <h2 className={styles['sentence']}>{overviewSentence(content)}</h2>
         {details !== '' && <p className={styles['details']}>{details}</p>}
-        {choice === 'groups' && content.columns.length > 1 && (
-          <p className={styles['details']}>{elseIncludes(knownElse(content))}</p>
-        )}
+        <p className={styles['details']}>
+          <RichText text={famousCrawlers(content)} />
+        </p>
         {!isRead && <p className={styles['details']}>{overviewTexts.notRead}</p>}
         <OverviewFinding problems={problems} />
       </div>

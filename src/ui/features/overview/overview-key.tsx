@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { blockedShare, overviewTexts, shareMeaning, skipStar } from '../../../messages';
+import { overviewTexts, shareMeaning, skipStar } from '../../../messages';
 import type { OverviewContent } from '../../../store';
 import icon from '../../parts/controls/icon.module.css';
 import { CellIcon } from './cell-icon';
@@ -30,8 +30,7 @@ export function OverviewKey({ content, columns }: OverviewKeyProps) {
         )}
         {some && (
           <li>
-            <CellIcon cell={some} /> {blockedShare(some.blocked, some.total)}{' '}
-            {shareMeaning(some.blocked, some.total)}
+            <CellIcon cell={some} /> {shareMeaning(some.blocked, some.total)}
           </li>
         )}
         {exception && (

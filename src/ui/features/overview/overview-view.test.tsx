@@ -61,7 +61,11 @@ describe('what it shows', () => {
     await mountOverview(new FakeProblems(shop));
     await expectText(sentence, 'Open to most crawlers. CCBot is shut out.');
     await expect.element(view).toHaveTextContent('1 area is closed to almost everyone, but not to Bingbot.');
-    await expect.element(view).toHaveTextContent('Everyone else includes Googlebot and GPTBot.');
+    await expect
+      .element(view)
+      .toHaveTextContent(
+        'Googlebot, GPTBot (like everyone else): open, except for 5 areas. Bingbot: open, except for 1 area. CCBot: blocked everywhere.',
+      );
     await expectTexts(heads, [
       'Part of the site crawlers',
       'Everyone else 22 crawlers',
@@ -105,7 +109,7 @@ describe('what it shows', () => {
     await expectTexts(key.getByRole('listitem'), [
       'allowed',
       'blocked',
-      '1/2 blocked for 1 of 2 crawlers',
+      '1/2: blocked for 1 of 2 crawlers',
       'except addresses in other rows',
     ]);
     await expectAccessible(view.element());

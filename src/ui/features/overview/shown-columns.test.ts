@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { famousFirst } from '../../parts/overview/famous-first';
 import { shownCell } from './shown-cell';
-import { groupColumns, kindColumns, knownElse } from './shown-columns';
+import { groupColumns, kindColumns } from './shown-columns';
 import { overviewOf } from './testdata/overview-of';
 
 const facts = (columns: ReturnType<typeof kindColumns>) =>
@@ -19,18 +19,6 @@ test('groups are named after their crawlers, the best known first', () => {
     ['Everyone else', ['Googlebot', 'Bingbot', 'DuckDuckBot']],
     ['GPTBot +1', ['GPTBot', 'CCBot']],
   ]);
-});
-
-test('everyone else is described by its best known crawlers of three purposes', () => {
-  const content = overviewOf({
-    columns: [
-      { crawlers: ['duckduckbot', 'oai-searchbot', 'ahrefsbot', 'gptbot', 'googlebot', 'perplexitybot'] },
-      { crawlers: ['ccbot'], names: ['CCBot'] },
-    ],
-    areas: [['', '.x']],
-  });
-  expect(knownElse(famousFirst(content))).toEqual(['Googlebot', 'GPTBot', 'PerplexityBot']);
-  expect(knownElse(overviewOf({ columns: [{ crawlers: ['oai-searchbot'] }], areas: [] }))).toEqual([]);
 });
 
 describe('kinds', () => {

@@ -1,7 +1,7 @@
 import { crawlerById, feedsAiTraining } from '../../../catalogue/full';
 import { type CrawlerKind, groupName, kindsName, overviewTexts } from '../../../messages';
 import type { OverviewContent, OverviewMember } from '../../../store';
-import { isWellKnown, membersByFame } from '../../parts/overview/famous-first';
+import { membersByFame } from '../../parts/overview/famous-first';
 import { type ShownCell, shownCell } from './shown-cell';
 
 /** A crawler of a shown column. */
@@ -26,16 +26,6 @@ export function groupColumns({ columns }: OverviewContent): readonly ShownColumn
     names: column.names,
     members: column.members.map((member) => ({ ...member, column: index })),
   }));
-}
-
-/** Purposes that people ask about first. */
-const ASKED_FIRST: readonly CrawlerKind[] = ['search', 'ai-training', 'ai-answers'];
-
-/** Returns the best known crawler of each of these purposes in the column of everyone else, if it is one of the well-known. */
-export function knownElse({ columns }: OverviewContent): readonly string[] {
-  const everyoneElse = columns.find(({ isEveryoneElse }) => isEveryoneElse)?.members ?? [];
-  const members = everyoneElse.filter(isWellKnown);
-  return ASKED_FIRST.flatMap((kind) => members.find((member) => kindOf(member) === kind)?.name ?? []);
 }
 
 const kindOrder: readonly CrawlerKind[] = [

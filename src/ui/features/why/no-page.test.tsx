@@ -46,7 +46,10 @@ test('says in short what the file does, and leads to the overview', async () => 
   const tester = await mountWhy(SHOP);
   tester.actions.setView('why');
   await expectText(panel.getByRole('heading', { level: 3 }), 'No page asked yet. In short, this file is:');
-  await expectText(panel.getByRole('paragraph'), 'Open to most crawlers. GPTBot and CCBot are shut out.');
+  await expectTexts(panel.getByRole('paragraph'), [
+    'Open to most crawlers. GPTBot and CCBot are shut out.',
+    'Googlebot, ClaudeBot (like everyone else): open, except for 4 areas. Bingbot: open, except for 6 areas. GPTBot, CCBot: blocked everywhere.',
+  ]);
   await expectTexts(rows, [
     'Rest of the siteclosed to GPTBot and CCBot',
     '/beta/, /shop/cart + 2 moreclosed to Bingbot, GPTBot and CCBot',
@@ -68,10 +71,10 @@ test.each([1280, 390, 320])('nothing scrolls sideways at %i px', async (width) =
   await expectAccessible();
 });
 
-test('has only the sentence for a file that treats the whole site the same', async () => {
+test('has no rows for a file that treats the whole site the same', async () => {
   const tester = await mountWhy({ ...SHOP, summary: { kind: 'open', hasRules: false } });
   tester.actions.setView('why');
-  await expectText(panel.getByRole('paragraph'), 'Open to everyone. This file has no rules.');
+  await expectText(panel.getByRole('paragraph').first(), 'Open to everyone. This file has no rules.');
   await expectTexts(rows, []);
   await expect.element(panel.getByRole('button', { name: 'Show the overview' })).toBeVisible();
 });
@@ -120,7 +123,10 @@ test('describes a real file', async () => {
   ].join('\n');
   const tester = await mountAnswer(null, { text });
   tester.actions.setView('why');
-  await expectText(panel.getByRole('paragraph'), 'Open to most crawlers. GPTBot and CCBot are shut out.');
+  await expectTexts(panel.getByRole('paragraph'), [
+    'Open to most crawlers. GPTBot and CCBot are shut out.',
+    'Googlebot, ClaudeBot, Google-Extended, PerplexityBot (like everyone else): open, except for 2 areas. Bingbot: open, except for 1 area. GPTBot, CCBot: blocked everywhere.',
+  ]);
   await expectTexts(rows, [
     'Rest of the siteclosed to GPTBot and CCBot',
     '/cartclosed to almost everyone, but not to Bingbot',

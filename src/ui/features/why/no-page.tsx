@@ -10,10 +10,12 @@ import {
 } from '../../../messages';
 import type { OverviewContent, OverviewRow, Problems } from '../../../store';
 import linkStyles from '../../parts/controls/link.module.css';
+import { famousCrawlers } from '../../parts/overview/famous-first';
 import { PlaceName } from '../../parts/overview/place-name';
 import { useOverview } from '../../parts/overview/use-overview';
 import { useStartedProblems } from '../../parts/problems/use-started-problems';
 import { useActions, useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
 import { tabId } from '../../parts/view/view-panels';
 import styles from './no-page.module.css';
 import { shortRows } from './short-rows';
@@ -67,6 +69,9 @@ function ShortOverview({ content }: { readonly content: OverviewContent }) {
   return (
     <Head>
       <p className={styles['sentence']}>{overviewSentence(content)}</p>
+      <p className={styles['famous']}>
+        <RichText text={famousCrawlers(content)} />
+      </p>
       {rows.length > 0 && (
         <ul className={styles['rows']} aria-label={whyOverviewTexts.rows}>
           {rows.map(({ row, hasNested }) => (

@@ -1,5 +1,17 @@
 import { crawlerById, wellKnownIds } from '../../../catalogue/full';
+import { type KnownCrawlers, knownCrawlers, type Rich } from '../../../messages';
 import type { OverviewContent, OverviewMember } from '../../../store';
+
+/** Ids of the crawlers that site owners ask about: search engines, and those of the best-known AI. */
+const askedAbout = [
+  'googlebot',
+  'bingbot',
+  'gptbot',
+  'claudebot',
+  'ccbot',
+  'google-extended',
+  'perplexitybot',
+];
 
 /** Returns an overview whose columns name the best known crawlers first. */
 export function famousFirst(content: OverviewContent): OverviewContent {
@@ -23,9 +35,21 @@ export function namesByFame(names: readonly string[]): readonly string[] {
   return names.toSorted((a, b) => rankOfName(a) - rankOfName(b));
 }
 
-/** Returns whether a crawler is one that site owners look for first. */
-export function isWellKnown({ id }: OverviewMember): boolean {
-  return id !== null && wellKnownIds.includes(id);
+/** Says what the crawlers that site owners ask about may fetch. Those with the same verdicts are named together. */
+export function famousCrawlers({ columns }: OverviewContent): Rich {
+  const groups = new Map<string, KnownCrawlers & { readonly names: string[] }>();
+  for (const id of askedAbout) {
+    const index = columns.findIndex(({ members }) => members.some((member) => member.id === id));
+    const column = columns[index];
+    if (column === undefined) continue;
+    const { isEveryoneElse, reach } = column;
+    // Without areas, columns of different dialects can say the same.
+    const key = reach.areas === 0 ? reach.rest : String(index);
+    const group = groups.get(key) ?? { names: [], isEveryoneElse, reach };
+    groups.set(key, group);
+    group.names.push(crawlerById(id)?.name ?? id);
+  }
+  return knownCrawlers([...groups.values()], columns.length === 1);
 }
 
 function rank({ id }: OverviewMember): number {
