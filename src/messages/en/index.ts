@@ -36,6 +36,7 @@ export * from './other-dialects';
 export * from './overview';
 export * from './overview-known';
 export * from './overview-sentence';
+export * from './picture';
 export * from './print';
 export * from './problems';
 export * from './problems-count';

@@ -7,16 +7,20 @@ import { RichText } from '../../parts/text/rich-text';
 import type { ColumnChoice } from './column-choice';
 import { OverviewFinding } from './overview-finding';
 import styles from './overview-head.module.css';
+import { PictureButton } from './picture/picture-button';
+import type { ShownColumn } from './shown-columns';
 
 interface OverviewHeadProps {
   readonly problems: Problems;
   readonly content: OverviewContent;
   readonly choice: ColumnChoice;
+  /** All columns of this choice. */
+  readonly columns: readonly ShownColumn[];
   readonly onChoose: (choice: ColumnChoice) => void;
 }
 
-/** The sentence about the file, one finding, and the choice of columns. */
-export function OverviewHead({ problems, content, choice, onChoose }: OverviewHeadProps) {
+/** The sentence about the file, one finding, the choice of columns, and the picture. */
+export function OverviewHead({ problems, content, choice, columns, onChoose }: OverviewHeadProps) {
   const details = overviewDetails(content);
   const isRead = useTester(({ report }) => report === null || report.effect.kind === 'rules');
   return (
@@ -40,6 +44,7 @@ export function OverviewHead({ problems, content, choice, onChoose }: OverviewHe
           chosen={choice}
           onChoose={onChoose}
         />
+        <PictureButton content={content} columns={columns} />
       </div>
     </div>
   );

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { overviewTexts, shareMeaning, skipStar } from '../../../messages';
 import type { OverviewContent } from '../../../store';
 import icon from '../../parts/controls/icon.module.css';
+import { cellExamples } from './cell-examples';
 import { CellIcon } from './cell-icon';
 import styles from './overview-key.module.css';
-import { type ShownCell, shownCell } from './shown-cell';
+import { shownCell } from './shown-cell';
 import type { ShownColumn } from './shown-columns';
 
 interface OverviewKeyProps {
@@ -14,7 +15,10 @@ interface OverviewKeyProps {
 
 /** Explains the drawings in use, and says what the table is true for. */
 export function OverviewKey({ content, columns }: OverviewKeyProps) {
-  const { allowed, blocked, some, exception } = useMemo(() => examples(content, columns), [content, columns]);
+  const { allowed, blocked, some, exception } = useMemo(() => {
+    const rows = [...content.areas.rows, ...content.patterns.rows];
+    return cellExamples(rows.flatMap((row) => columns.map(({ members }) => shownCell(row, members))));
+  }, [content, columns]);
   return (
     <div className={styles['foot']}>
       <ul className={styles['key']} aria-label={overviewTexts.key}>
@@ -69,18 +73,4 @@ function Drawing({ path }: { readonly path: string }) {
       <path d={path} />
     </svg>
   );
-}
-
-/** Returns a cell for each drawing in use. */
-function examples({ areas, patterns }: OverviewContent, columns: readonly ShownColumn[]) {
-  const cells = [...areas.rows, ...patterns.rows].flatMap((row) =>
-    columns.map(({ members }) => shownCell(row, members)),
-  );
-  const first = (outcome: ShownCell['outcome']) => cells.find((cell) => cell.outcome === outcome);
-  return {
-    allowed: first('allowed'),
-    blocked: first('blocked'),
-    some: first('some'),
-    exception: cells.find(({ hasExceptions }) => hasExceptions),
-  };
 }

@@ -62,7 +62,13 @@ export function OverviewReport({ problems, id, content }: OverviewReportProps) {
       onPointerLeave={cells.endHover}
     >
       <div className={styles['content']}>
-        <OverviewHead problems={problems} content={content} choice={choice} onChoose={choose} />
+        <OverviewHead
+          problems={problems}
+          content={content}
+          choice={choice}
+          columns={columns}
+          onChoose={choose}
+        />
         {hasPicker && (
           <ColumnPicker
             columns={columns}
