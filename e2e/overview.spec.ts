@@ -1,3 +1,4 @@
+import { downloaded } from './support/downloaded';
 import { expect, test } from './support/test';
 
 test('a file without a page opens the Overview, whose cells mark their lines and ask about a page', async ({
@@ -23,4 +24,18 @@ test('a file without a page opens the Overview, whose cells mark their lines and
   await page.keyboard.press('Enter');
   await tester.expectVerdict('disallowed', 2);
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the Overview is saved as a picture', { tag: '@firefox' }, async ({ tester, page }) => {
+  await tester.start();
+  await tester.drop(
+    'robots.txt',
+    new TextEncoder().encode('User-agent: *\nDisallow: /cart\nSitemap: https://shop.test/sitemap.xml\n'),
+  );
+  await page.getByRole('button', { name: 'Picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture of the overview' });
+  const picture = dialog.getByRole('img', { name: 'Open, with 1 area closed to almost everyone.' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const { name } = await downloaded(page, () => dialog.getByRole('button', { name: 'Save' }).click());
+  expect(name).toBe('robots-txt-shop.test.png');
 });
