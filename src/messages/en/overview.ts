@@ -56,6 +56,7 @@ export const overviewTexts = {
   key: 'Key',
   proven: 'Worked out from the rules, so it covers every address except robots.txt itself.',
   notRead: 'The server’s answer decides now, not these rules. This is what they do when crawlers read them.',
+  sharesHint: 'Numbers count the blocked crawlers of a column.',
   hint: 'Choose a cell to see which lines decide it.',
   everyoneElse: 'Everyone else',
   everyCrawler: 'All crawlers',

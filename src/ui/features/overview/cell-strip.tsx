@@ -28,15 +28,19 @@ interface CellStripProps {
   readonly cell: ActiveCell | null;
   /** The deciding lines; null while unknown. */
   readonly lines: Int32Array | null;
+  /** True if some cells have a number of crawlers. */
+  readonly hasShares: boolean;
   readonly onAsk: (cell: ActiveCell) => void;
 }
 
 /** Says whom a cell is about and which lines decide it, with a button that asks about it. Its height is always the same. */
-export function CellStrip({ cell, lines, onAsk }: CellStripProps) {
+export function CellStrip({ cell, lines, hasShares, onAsk }: CellStripProps) {
   if (cell === null)
     return (
       <div className={classNames(styles['strip'], styles['hint'])} data-strip>
-        <p>{overviewTexts.hint}</p>
+        <p>
+          {hasShares && overviewTexts.sharesHint} {overviewTexts.hint}
+        </p>
       </div>
     );
   const crawler = askedCrawler(cell);

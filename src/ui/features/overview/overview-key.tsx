@@ -1,24 +1,18 @@
-import { useMemo } from 'react';
 import { overviewTexts, shareMeaning, skipStar } from '../../../messages';
 import type { OverviewContent } from '../../../store';
 import icon from '../../parts/controls/icon.module.css';
-import { cellExamples } from './cell-examples';
+import type { CellExamples } from './cell-examples';
 import { CellIcon } from './cell-icon';
 import styles from './overview-key.module.css';
-import { shownCell } from './shown-cell';
-import type { ShownColumn } from './shown-columns';
 
 interface OverviewKeyProps {
   readonly content: OverviewContent;
-  readonly columns: readonly ShownColumn[];
+  readonly examples: CellExamples;
 }
 
 /** Explains the drawings in use, and says what the table is true for. */
-export function OverviewKey({ content, columns }: OverviewKeyProps) {
-  const { allowed, blocked, some, exception } = useMemo(() => {
-    const rows = [...content.areas.rows, ...content.patterns.rows];
-    return cellExamples(rows.flatMap((row) => columns.map(({ members }) => shownCell(row, members))));
-  }, [content, columns]);
+export function OverviewKey({ content, examples }: OverviewKeyProps) {
+  const { allowed, blocked, some, exception } = examples;
   return (
     <div className={styles['foot']}>
       <ul className={styles['key']} aria-label={overviewTexts.key}>

@@ -1,6 +1,7 @@
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import type { OverviewContent, Problems } from '../../../store';
 import { PHONE, useMedia } from '../../parts/use-media';
+import { cellExamples } from './cell-examples';
 import { CellStrip } from './cell-strip';
 import { type ColumnChoice, loadColumnChoice, saveColumnChoice } from './column-choice';
 import { ColumnPicker } from './column-picker';
@@ -8,6 +9,7 @@ import { OverviewHead } from './overview-head';
 import { OverviewKey } from './overview-key';
 import styles from './overview-report.module.css';
 import { OverviewTable } from './overview-table';
+import { shownCell } from './shown-cell';
 import { groupColumns, kindColumns, type ShownColumn } from './shown-columns';
 import { useActiveCell } from './use-active-cell';
 import { useAsk } from './use-ask';
@@ -38,6 +40,10 @@ export function OverviewReport({ problems, id, content }: OverviewReportProps) {
   const isPhone = useMedia(PHONE);
   const hasPicker = isPhone && columns.length > MOST_PHONE_COLUMNS;
   const shown = hasPicker ? pickedColumn(columns, picked) : columns;
+  const examples = useMemo(() => {
+    const rows = [...content.areas.rows, ...content.patterns.rows];
+    return cellExamples(rows.flatMap((row) => shown.map(({ members }) => shownCell(row, members))));
+  }, [content, shown]);
   const cells = useActiveCell(content, shown);
   const { active } = cells;
   const ask = useAsk();
@@ -86,9 +92,9 @@ export function OverviewReport({ problems, id, content }: OverviewReportProps) {
           cells={cells}
           onAsk={isPhone ? undefined : ask}
         />
-        <OverviewKey content={content} columns={shown} />
+        <OverviewKey content={content} examples={examples} />
       </div>
-      <CellStrip cell={active} lines={lines} onAsk={ask} />
+      <CellStrip cell={active} lines={lines} hasShares={examples.some !== undefined} onAsk={ask} />
     </div>
   );
 }

@@ -106,6 +106,10 @@ describe('what it shows', () => {
       .element(cell('AI training, rest of the site: 1 of 2 blocked, with exceptions'))
       .toHaveTextContent('1/2');
     await expect.element(cell('Search, /cart and 3 more: 1 of 2 blocked')).toHaveTextContent('1/2');
+    await expectText(
+      strip,
+      'Numbers count the blocked crawlers of a column. Choose a cell to see which lines decide it.',
+    );
     await expectTexts(key.getByRole('listitem'), [
       'allowed',
       'blocked',
