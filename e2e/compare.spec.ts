@@ -1,5 +1,6 @@
 import { compareTexts } from '../src/messages';
 import { CompareView } from './support/compare-view';
+import { makeLink } from './support/share';
 import { expect, test } from './support/shared-page';
 import { robotsFile } from './support/tester-page';
 
@@ -52,6 +53,18 @@ test('a file can be the second version, unless it is too large', { tag: '@chromi
   await expect(compare.version('After')).toHaveText('This file the editor, 4 lines');
   await expect(compare.summary).toContainText('20 of 45 verdicts change');
   await expect(compare.view.getByRole('alert')).toHaveText('');
+});
+
+test('a link carries both versions to another visit', async ({ page }) => {
+  await compare.show(present);
+  await compare.paste(old);
+  await compare.view.getByRole('button', { name: 'Swap', exact: true }).click();
+  const link = await makeLink(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(compare.version('Before')).toHaveText('This file the editor, 4 lines');
+  await expect(compare.version('After')).toHaveText('From a link 4 lines');
+  await expect(compare.added).toHaveText('Disallow: /beta/');
 });
 
 test('for two large files with little in common, the verdicts appear without a diff, and the page stays responsive', {

@@ -22,6 +22,7 @@ const fragments = await Promise.all(
       crawlers: [],
       urls: [],
       view: 'why',
+      second: null,
     }),
   ),
 );

@@ -38,6 +38,14 @@ test('a link is posted whole, its bytes transferred without a copy', async () =>
   expect(await reply(fragment)).toEqual({ message: arrival, transferred: 1 });
 });
 
+test('both versions are posted without a copy', async () => {
+  const fragment =
+    (await shareFragment({ ...smallState, second: { text: 'Disallow:\r', isAfter: false } })) ?? '';
+  const arrival = await readAddress({ fragment, query: '' });
+  expect(arrival.second).toMatchObject({ content: { bytes: new TextEncoder().encode('Disallow:\r') } });
+  expect(await reply(fragment)).toEqual({ message: arrival, transferred: 2 });
+});
+
 test('lone surrogates are posted unchanged', async () => {
   const fragment = (await shareFragment({ ...smallState, text: 'Disallow: /\ud83d' })) ?? '';
   expect(await reply(fragment)).toMatchObject({ message: { content: { text: 'Disallow: /\ud83d' } } });

@@ -15,6 +15,8 @@ postMessage('ready');
 
 async function read(address: Address): Promise<void> {
   const arrival = await readPageAddress(address);
-  const bytes = arrival.content?.bytes;
-  postMessage(arrival, { transfer: bytes ? [bytes.buffer as ArrayBuffer] : [] });
+  const transfer = [arrival.content, arrival.second?.content].flatMap((content) =>
+    content?.bytes ? [content.bytes.buffer as ArrayBuffer] : [],
+  );
+  postMessage(arrival, { transfer });
 }

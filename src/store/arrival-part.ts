@@ -54,7 +54,7 @@ export function viewPart(view: NonNullable<Arrival['view']>): Partial<TesterStat
   return view === 'file' ? { showsFile: true } : { view, showsFile: false };
 }
 
-function guestPart(state: TesterState, { content, question }: Arrival): Partial<TesterState> {
+function guestPart(state: TesterState, { content, question, second }: Arrival): Partial<TesterState> {
   const { document, catalogue } = state;
   return {
     document: {
@@ -64,6 +64,7 @@ function guestPart(state: TesterState, { content, question }: Arrival): Partial<
     draftId: newDraftId(),
     draftName: '',
     isGuest: true,
+    linkedVersion: second,
     ...questionPart({ ...(content === null ? state : openQuestion()), ...question }, catalogue),
   };
 }

@@ -9,6 +9,7 @@ export const noArrival: Arrival = {
   theme: null,
   problem: null,
   panel: null,
+  second: null,
   dropped: [],
   other: new Map(),
 };

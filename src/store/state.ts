@@ -88,6 +88,13 @@ export type OpenedPart = Partial<
   Pick<TesterState, 'urlInput' | 'url' | 'robotsUrlInput' | 'robotsUrl' | 'list'>
 >;
 
+/** Another version of the file, which came with a link. */
+export interface ArrivedVersion {
+  readonly content: DocumentContent;
+  /** True if it is the later version. */
+  readonly isAfter: boolean;
+}
+
 /** The validated content of an address: complete, or a problem. */
 export interface Arrival {
   /** The file; null if the address contains none. */
@@ -98,7 +105,9 @@ export interface Arrival {
   readonly problem: ArrivalProblem | null;
   /** The panel to open; null for none. */
   readonly panel: SourcePanel | null;
-  /** Names of parameters with invalid values. */
+  /** The version of the file to compare with; null for none. */
+  readonly second: ArrivedVersion | null;
+  /** Names of parameters with invalid values; `second` if the link has a second version that can't be read. */
   readonly dropped: readonly string[];
   /** Parameters that only the embed page knows, decoded. */
   readonly other: ReadonlyMap<string, string>;
@@ -149,6 +158,8 @@ export interface TesterState {
   /** The open panel; null if there is none. A new object for every request. */
   readonly sourcePanel: SourcePanel | null;
   readonly notice: Notice | null;
+  /** `second` of the last link with content. The comparison chooses it once it has loaded. */
+  readonly linkedVersion: ArrivedVersion | null;
   readonly theme: Theme;
   readonly view: SideView;
   /** On phones, where the file has its own tab: true if it is shown instead of `view`. */

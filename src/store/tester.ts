@@ -138,6 +138,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     live: loadLive ? 'off' : 'absent',
     sourcePanel: null,
     notice: documentNotice(content, false),
+    linkedVersion: null,
     theme,
     ...openedView({ document: content, url: question.url, showsFile: content.text.length === 0 }),
     lineRequest: null,

@@ -108,6 +108,16 @@ describe('noticeText', () => {
     );
   });
 
+  it('says that the second version of a link is missing', () => {
+    const notice = { kind: 'link-opened', dropped: ['second'], isOpened: true, hidesDraft: true } as const;
+    const broken =
+      "The contents of this link aren't saved. Your own text is safe. The second version in the link is damaged and was left out.";
+    expect(plain(noticeText(notice))).toBe(broken);
+    expect(plain(noticeText({ ...notice, dropped: ['second', 'view'] }))).toBe(
+      `${broken} Some settings in the link are unknown and were left out: view.`,
+    );
+  });
+
   it('says that a text was replaced', () => {
     expect(plain(noticeText({ kind: 'text-replaced' }))).toBe('Your text was replaced.');
   });

@@ -127,19 +127,27 @@ function linkOpened({
   isOpened,
   hidesDraft,
 }: Extract<DescribedNotice, { readonly kind: 'link-opened' }>): Rich {
-  const opened: Rich = isOpened
+  const kept: Rich = isOpened
     ? [
         { strong: "The contents of this link aren't saved." },
         hidesDraft ? ' Your own text is safe.' : " They're saved once you change the file.",
       ]
     : [];
-  if (dropped.length === 0) return opened;
-  const names = series(dropped.map((name) => shorten(name, LONGEST_NAME)));
+  const leftOut = leftOutOfLink(dropped);
+  if (leftOut === '') return kept;
+  return isOpened ? [...kept, ` ${leftOut}`] : [leftOut];
+}
+
+/** Names what was left out of a link; empty if nothing was. */
+function leftOutOfLink(dropped: readonly string[]): string {
+  const settings = dropped.filter((name) => name !== 'second');
+  const names = series(settings.map((name) => shorten(name, LONGEST_NAME)));
   return [
-    ...opened,
-    ...(isOpened ? [' '] : []),
-    `Some settings in the link are unknown and were left out: ${names}.`,
-  ];
+    settings.length < dropped.length && 'The second version in the link is damaged and was left out.',
+    settings.length > 0 && `Some settings in the link are unknown and were left out: ${names}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }
 
 const REFUSED_LINKS: Readonly<Record<ArrivalProblem, Rich>> = {

@@ -26,6 +26,12 @@ export function linkTooLong(length: number, limit: number): Rich {
   ];
 }
 
+/** Shown instead of a link if only one of the two versions fits. */
+export const bothTooLarge: Rich = [
+  { strong: 'Both versions together are too large for a link.' },
+  ' Share only this file, or send both files.',
+];
+
 /** Shown instead of a link if the browser can't make one. */
 export const linkUnsupported: Rich = [
   { strong: 'This browser is too old to make links.' },
@@ -81,9 +87,12 @@ export const shareTexts = {
   link: 'Link',
   copy: 'Copy link',
   privacy: 'The part after # is never sent to a server. Anyone with the link can read the file.',
+  privacyOfBoth: 'The part after # is never sent to a server. Anyone with the link can read both versions.',
+  includeSecond: 'Include the second version from Compare',
   holds: 'In this link',
   holdsFile: 'In this test file',
   file: 'robots.txt',
+  second: 'Second version',
   size: bytes,
   crawler: 'Crawler',
   url: 'URL',

@@ -6,7 +6,7 @@ import { createIdleTester } from '../testdata/idle-tester';
 import { parametersOf } from './parameters';
 import { readAddress } from './read-address';
 import { shareFragment } from './share-code';
-import { fullState, smallState, suiteState } from './testdata/shared';
+import { bothState, fullState, smallState, suiteState } from './testdata/shared';
 
 /** Total number of fragments. */
 const FRAGMENTS = 100_000;
@@ -70,6 +70,7 @@ describe('hostile fragments', () => {
       (await shareFragment(smallState)) ?? '',
       (await shareFragment(suiteState)) ?? '',
       parametersOf(fullState),
+      (await shareFragment(bothState)) ?? '',
     ];
   });
 
@@ -98,7 +99,7 @@ describe('hostile fragments', () => {
 
   test('mutated ones change nothing silently', async () => {
     const edit = fc.tuple(fc.nat(), fc.nat(3), fc.string({ maxLength: 4 }));
-    const mutated = fc.tuple(fc.nat(3), fc.array(edit, { maxLength: 4 })).map(([which, edits]) =>
+    const mutated = fc.tuple(fc.nat(4), fc.array(edit, { maxLength: 4 })).map(([which, edits]) =>
       edits.reduce((text, [at, gone, insert]) => {
         const from = at % (text.length + 1);
         return text.slice(0, from) + insert + text.slice(from + gone);

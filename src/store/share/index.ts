@@ -4,6 +4,6 @@ export { parametersOf } from './parameters';
 export { arrivalOf, readAddress } from './read-address';
 export { readPageAddress } from './read-page-address';
 export { shareFragment, unpackedSize } from './share-code';
-export { plainState, type SharedState, sharedStateOf } from './shared-state';
+export { plainState, type SecondText, type SharedState, secondTextOf, sharedStateOf } from './shared-state';
 export { readTestFile, writeTestFile } from './test-file';
 export { type TooLargePart, tooLargePart } from './too-large-part';

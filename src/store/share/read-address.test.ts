@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../catalogue';
 import { PLAIN_ANSWER } from '../../engine/fetch';
@@ -20,6 +21,7 @@ describe('an address', () => {
       theme: null,
       problem: null,
       panel: null,
+      second: null,
       dropped: [],
       other: new Map(),
     });
@@ -49,6 +51,37 @@ describe('an address', () => {
         list: { crawlers: [], urls: [{ url: '/a' }, { url: 'https://example.com/b' }] },
       },
       view: 'engines',
+    });
+  });
+
+  test('with both versions brings the second one as bytes, too, and opens Compare', async () => {
+    const second = { text: 'User-agent: *\r\nDisallow: /caf\udce9\r\n', isAfter: true };
+    const code = (await shareFragment({ ...smallState, second })) ?? '';
+    const arrival = await read(code);
+    expect(arrival).toMatchObject({
+      content: { text: smallState.text },
+      view: 'compare',
+      second: { isAfter: true },
+    });
+    expect(arrival.second).toMatchObject({
+      content: { bytes: encodeText(second.text), lineEnd: 'crlf', origin: { kind: 'link' } },
+    });
+    expect(await read(`${code}&view=why&text=x`)).toEqual({
+      ...arrival,
+      content: expect.objectContaining({ text: 'x' }),
+      view: 'why',
+    });
+  });
+
+  test('with a broken second version brings the first one, in the view of the link', async () => {
+    const json = JSON.stringify({ ...smallState, view: 'engines', second: { text: 1 } });
+    const arrival = await read(`1.${deflateRawSync(json).toString('base64url')}`);
+    expect(arrival).toMatchObject({
+      content: { text: smallState.text },
+      view: 'engines',
+      second: null,
+      dropped: ['second'],
+      problem: null,
     });
   });
 

@@ -61,7 +61,8 @@ export async function readAddress(
 export function arrivalOf(
   shared: SharedState,
 ): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
-  const { text, crawler, url, engine, robotsUrl, answer, crawlers, urls, view } = shared;
+  const { text, crawler, url, engine, robotsUrl, answer, crawlers, urls, view, second } = shared;
+  const hasBoth = second !== null && second !== 'broken';
   return {
     ...noArrival,
     content: linkDocument(text),
@@ -73,7 +74,9 @@ export function arrivalOf(
       answer,
       list: urls.length > 0 ? { crawlers, urls } : { ...noList(), crawlers },
     },
-    view,
+    view: hasBoth ? 'compare' : view,
+    second: hasBoth ? { content: linkDocument(second.text), isAfter: second.isAfter } : null,
+    dropped: second === 'broken' ? ['second'] : [],
   };
 }
 
@@ -130,7 +133,7 @@ function withParameters(
     view: readParameter('view', (value) => views.find((view) => view === value) ?? null) ?? before.view,
     theme: readParameter('theme', (value) => THEMES.get(value) ?? null),
     other: new Map([...values].filter(([name]) => others.includes(name))),
-    dropped,
+    dropped: [...before.dropped, ...dropped],
   };
 }
 

@@ -1,10 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import { readShareCode, shareFragment } from './share-code';
-import { countedState, fullState, smallState, suiteState } from './testdata/shared';
+import type { SharedState } from './shared-state';
+import { bothState, countedState, fullState, smallState, suiteState } from './testdata/shared';
 
 const LIMIT = 10_000_000;
 
@@ -18,6 +20,7 @@ describe('share code', () => {
     ['full', fullState],
     ['with a suite', suiteState],
     ['with counts', countedState],
+    ['with a second version', bothState],
     ['small', smallState],
   ])('restores a whole state: %s', async (_name, state) => {
     const code = await shareFragment(state);
@@ -33,6 +36,76 @@ describe('share code', () => {
     const code =
       '1.dVG7TsNAEPyVaOjQJY4UQHASQuHdIKVIKkxxsTf2CefOul2TWFEkPoOOD6Hgk-AT4JIgGuhmnzM7u4LQUqDx8fY-YQpdU5AT3dlPQ-ouLZuq8gvdSTIzS5s8o5M0DHepz9eX59SlTX7c70MhC2ZRUYDGzWh87gUKTaigUYrUrJOElmZeV9TL_DwxZ9PTbC-HArnCOoJG3UrpHRSCn3rhyb-z23pPljsKhr5HYqD-7J7iQeHJ0gJ6x8VQMI4XUesKM-tMFcGjdTk0WIw0sWUH9GF_sFYIlNtAmTD04DeifOy_vfNSUuiWnqMiCsGHW9-EzaxCZrKS8gtft9ASGlJgKzSpoWemYlKY-rzdnDqvoo3eCTkZt3U0JT4n-anERcOCoA8U5ma5gUf9n2P4KhLztQ93ltm6YmQK4i3nev0F';
     expect(await readShareCode(code, LIMIT)).toEqual(fullState);
+  });
+
+  test('a link with a second version from November 2026 is still read', async () => {
+    expect(
+      await readShareCode(
+        '1.jVHLjtNAEPyVqLih2ThSWLSMhFbhtVyQ9pCcMIfJTNse4cxY020cK4q0n7E3PoQDn7R8AkweLAeQuFV3q6q6q3cQ2go0Hr59XzGlC1NTED15WqYyvPFs2jYOelJYU5W9s_SiTItT68fX-7sylL27ms2gwGRjcNC7_1SU5iz4R_O3mudFJZSgJfW0V7DJDG2ucXO7fBUFCn1qodGIdKyLgrZm07U0tXFTmOv1S_vEQYFC7QNBoxuliQEKKa6j8Oqf3ON8Ktts8cXTAH1S4aMnQ39EYaD-Sl_jk4IJPORdd6h8MG0Gn33OBixG-ix0AvpyNt8rJHI-kRWGnj9W5JbxV45RGkoXTeS8EaUU0_vYpwNXwRrbkHsdu_EYlQJ7oVUHXZmWSWEd3Xg4ddNCwcYgFGQ5djmU_KjiPMlCi5qgnylszPYAn8_Ox_DbbMzvYvrgmX2ob01NfHrP_ic',
+        LIMIT,
+      ),
+    ).toEqual(bothState);
+  });
+
+  test('restores any two texts', async () => {
+    const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.boolean(), async (first, other, isAfter) => {
+        const state = { ...smallState, text: first, second: { text: other, isAfter } };
+        expect(await readShareCode((await shareFragment(state)) ?? '', LIMIT)).toEqual(state);
+      }),
+    );
+  });
+
+  test('a second version that repeats the text costs little, even beside a long list of URLs', async () => {
+    const rules = Array.from({ length: 500 }, (_, index) => `Disallow: /${(index * 7_919) % 1_009}/\n`);
+    const text = `User-agent: *\n${rules.join('')}`;
+    const urls = urlEntries(...Array.from({ length: MOST_KEPT_URLS }, (_, index) => `/${index * 7_919}`));
+    const lengthOf = async (part: Partial<SharedState>) =>
+      (await shareFragment({ ...smallState, text, ...part }))?.length ?? 0;
+    const cost = (await lengthOf({ urls, second: { text, isAfter: false } })) - (await lengthOf({ urls }));
+    expect(cost).toBeLessThan(0.2 * (await lengthOf({})));
+  });
+
+  test.each<[json: string, second: unknown]>([
+    ['null', null],
+    ['{"text":"b"}', { text: 'b', isAfter: false }],
+    ['{"text":"b","isAfter":true,"name":"new","__proto__":{"text":"c"}}', { text: 'b', isAfter: true }],
+    ['{"text":"b","isAfter":null}', 'broken'],
+    ['{"text":"b","isAfter":"yes"}', 'broken'],
+    ['{"text":["b"]}', 'broken'],
+    ['{"__proto__":{"text":"b"}}', 'broken'],
+    ['{}', 'broken'],
+    ['["b"]', 'broken'],
+    ['"b"', 'broken'],
+    ['"broken"', 'broken'],
+    ['true', 'broken'],
+  ])('the second version %s is read as %o, and the first one is kept', async (json, second) => {
+    const code = codeOf(`{"text":"a","crawler":"b","url":"c","second":${json}}`);
+    expect(await readShareCode(code, LIMIT)).toEqual({
+      ...smallState,
+      text: 'a',
+      crawler: 'b',
+      url: 'c',
+      second,
+    });
+  });
+
+  test('whatever the second version is, the first one is kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const code = codeOf(JSON.stringify({ text: 'a', crawler: 'b', url: 'c', second: value }));
+        const read = await readShareCode(code, LIMIT);
+        expect(read).toMatchObject({ text: 'a', crawler: 'b', url: 'c' });
+      }),
+    );
+  });
+
+  test('the limit applies to both versions together', async () => {
+    const second = { text: 'x'.repeat(600), isAfter: false };
+    const code = (await shareFragment({ ...smallState, text: 'x'.repeat(600), second })) ?? '';
+    expect(await readShareCode(code, 1_200)).toBe('too-large');
+    expect(await readShareCode(code, 1_300)).toMatchObject({ second });
   });
 
   test.each([

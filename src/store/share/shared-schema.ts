@@ -5,11 +5,18 @@ import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/ex
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
 import { views } from '../views';
-import { plainState, type SharedState } from './shared-state';
+import { plainState, type SecondText, type SharedState } from './shared-state';
 
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
 /** Maximum size in bytes of a test file, and of an unpacked share code. */
 export const LARGEST_STATE = 10_000_000;
+
+const secondSchema = v.object({ text: v.string(), isAfter: v.optional(v.boolean(), false) });
+
+function readSecond(value: unknown): SharedState['second'] {
+  const result = v.safeParse(v.nullable(secondSchema), value);
+  return result.success ? result.output : 'broken';
+}
 
 const sharedSchema = v.object({
   text: v.string(),
@@ -21,6 +28,8 @@ const sharedSchema = v.object({
   urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_KEPT_URLS)), () => []),
   crawlers: v.optional(crawlerNamesSchema, () => []),
   view: v.optional(v.picklist(views), plainState.view),
+  // A second version that can't be read must not lose the file.
+  second: v.optional(v.pipe(v.unknown(), v.transform(readSecond)), plainState.second),
 });
 
 /** Reads a decoded value of the newest version as a shared state; null if it isn't one. Absent fields get their defaults from `plainState`. */
@@ -33,9 +42,11 @@ export function readShared(value: unknown): SharedState | null {
 /** Converts a shared state into its written form, without defaults. Null if it exceeds the limits for reading it. */
 export function writtenShared(shared: SharedState): Record<string, unknown> | null {
   if (!v.is(sharedSchema, shared)) return null;
-  const { text, crawler, url, answer, crawlers, urls, ...rest } = shared;
+  const { text, crawler, url, answer, crawlers, urls, second, ...rest } = shared;
   return {
     text,
+    // Next to the text, because DEFLATE finds repetitions only within 32 KiB.
+    ...(second === null || second === 'broken' ? {} : { second: writtenSecond(second) }),
     crawler,
     url,
     ...withoutPlain({ ...rest, crawlers, urls: urls.map(writtenEntry) }, plainState),
@@ -43,6 +54,10 @@ export function writtenShared(shared: SharedState): Record<string, unknown> | nu
       ? { answer: withoutPlain(answer, PLAIN_ANSWER) }
       : {}),
   };
+}
+
+function writtenSecond({ text, isAfter }: SecondText): Partial<SecondText> {
+  return isAfter ? { text, isAfter } : { text };
 }
 
 /** Returns the entries that differ from the defaults. */

@@ -1,6 +1,7 @@
 import type { DialectId, ServerAnswer } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeText } from '../../engine/source';
+import { type DocumentContent, textDocument } from '../document';
 import { type ListSnapshot, noList } from '../list-snapshot';
 import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
@@ -17,6 +18,16 @@ export interface SharedState extends ListSnapshot {
   readonly robotsUrl: string;
   readonly answer: ServerAnswer;
   readonly view: View;
+  /** Another version of the file, for Compare; null for none; `broken` if a link's couldn't be read. */
+  readonly second: SecondText | 'broken' | null;
+}
+
+/** Another version of the file. */
+export interface SecondText {
+  /** Encoded like the text of `SharedState`. */
+  readonly text: string;
+  /** True if it is the later version. */
+  readonly isAfter: boolean;
 }
 
 /** Number of redirects that every dialect follows. */
@@ -29,6 +40,7 @@ export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   answer: PLAIN_ANSWER,
   ...noList(),
   view: 'why',
+  second: null,
 };
 
 /** Returns the part of the page's state that can be shared. */
@@ -43,7 +55,22 @@ export function sharedStateOf(state: TesterState): SharedState {
     ...state.list,
     // Without `showsFile`, which only phones use, and which a click on a line sets on other screens, too.
     view: state.view,
+    second: null,
   };
+}
+
+/** Returns the version that the page compares with; null if there is none. */
+export function secondTextOf({ document, urlList }: TesterState): SecondText | null {
+  if (typeof urlList === 'string') return null;
+  const { other, query } = urlList.compare.store.getState();
+  if (other === null) return null;
+  const file = other.kind === 'ai-block' ? withInFront(other.inFront, document) : other.content;
+  return { text: wholeText(file), isAfter: query.isSwapped };
+}
+
+/** Returns a file with a text before it, as the comparison reads it: with the file's line ends, without its byte order mark. */
+function withInFront(inFront: string, { text, lineEnd }: TesterState['document']): DocumentContent {
+  return { ...textDocument(`${inFront}${text.toString()}`, { kind: 'typed' }), lineEnd };
 }
 
 /** Returns the simulated answer, or the real one if it may decide. A file that came normally needs no answer. */
@@ -54,7 +81,7 @@ function sharedAnswerOf(state: TesterState): ServerAnswer {
   return isAnyFile && !isSimulating(state) ? PLAIN_ANSWER : state.answer;
 }
 
-function wholeText({ bytes, text, lineEnd, bom }: TesterState['document']): string {
+function wholeText({ bytes, text, lineEnd, bom }: DocumentContent): string {
   if (bytes !== null) return decodeText(bytes);
   const ends = { lf: '\n', mixed: '\n', crlf: '\r\n', cr: '\r' } as const;
   const mark = bom ? '\uFEFF' : '';

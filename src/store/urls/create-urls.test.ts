@@ -667,6 +667,48 @@ test('a list with a URL that is too long for links is not in the state either', 
   expect(state().list).toEqual(noList());
 });
 
+describe('the second version of a link', () => {
+  const compared = () => urls().compare.store.getState();
+  const second = (text: string, isAfter = false): void => arrive({ second: { text, isAfter } });
+
+  test('is compared once the part has loaded, even if that fails first', async () => {
+    second('a', true);
+    tester.actions.loadUrls();
+    loading[0]?.fail();
+    await eventually(() => expect(state().urlList).toBe('missing'));
+    await begin();
+    expect(compared()).toMatchObject({
+      other: { kind: 'link', content: { text: 'a' } },
+      query: { isSwapped: true },
+    });
+  });
+
+  test('replaces the former one, and is chosen only once', async () => {
+    await begin();
+    second('a', true);
+    expect(compared().other).toMatchObject({ content: { text: 'a' } });
+    second('b');
+    expect(compared()).toMatchObject({ other: { content: { text: 'b' } }, query: { isSwapped: false } });
+    urls().compare.clear();
+    tester.actions.setUrl('/other');
+    expect(compared().other).toBeNull();
+  });
+
+  test('is forgotten if another link arrives before the part has loaded', async () => {
+    second('a');
+    arrive({});
+    await begin();
+    expect(compared().other).toBeNull();
+  });
+
+  test('stays when a link with one version arrives', async () => {
+    await begin();
+    second('a');
+    arrive({});
+    expect(compared().other).toMatchObject({ content: { text: 'a' } });
+  });
+});
+
 describe('coverage', () => {
   beforeEach(async () => {
     await begin();

@@ -5,6 +5,7 @@ import type { ListReport, TableQuery, UrlsStatus, UrlsUpdate } from '../../worke
 import { keptPart } from '../arrival-part';
 import type { Compare } from '../compare/compare-state';
 import { createCompare } from '../compare/create-compare';
+import type { TesterState } from '../state';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
@@ -37,6 +38,8 @@ class UrlsConnection {
   readonly #imports: ReturnType<typeof importing>;
   readonly #comparison: ReturnType<typeof createCompare>;
   readonly #coverage: CoverageWatch;
+  /** The second version of a link that was chosen last. */
+  #linked: TesterState['linkedVersion'] = null;
 
   constructor({ tester, startWorker, readAddress }: UrlsOptions) {
     this.#tester = tester;
@@ -86,6 +89,7 @@ class UrlsConnection {
     this.#client.start();
     // The columns wait for the catalogue of crawlers.
     actions.loadCatalogue();
+    this.#chooseLinked();
     return {
       store: this.#store,
       compare: this.#comparison.compare,
@@ -112,6 +116,18 @@ class UrlsConnection {
 
   #onState(): void {
     this.#send(this.#feed.pendingUpdate());
+    this.#chooseLinked();
+  }
+
+  /** Compares with the second version of a link that has just arrived. */
+  #chooseLinked(): void {
+    const { linkedVersion: linked } = this.#tester.store.getState();
+    if (linked === this.#linked) return;
+    this.#linked = linked;
+    if (linked === null) return;
+    const { compare } = this.#comparison;
+    compare.choose({ kind: 'link', content: linked.content });
+    compare.setQuery({ isSwapped: linked.isAfter });
   }
 
   /** Sends a change. Another list cancels an import into the former one. */

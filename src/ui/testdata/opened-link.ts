@@ -12,6 +12,7 @@ const PLAIN: SharedState = {
   crawlers: [],
   urls: [],
   view: 'why',
+  second: null,
 };
 
 /** Reads the fragment of an address. */

@@ -26,6 +26,7 @@ export const fullState: SharedState = {
   crawlers: [],
   urls: urlEntries('/a', 'https://example.com/b'),
   view: 'engines',
+  second: null,
 };
 
 /** `fullState` with a suite. */
@@ -53,6 +54,12 @@ export const countedState: SharedState = {
   ),
 };
 
+/** `fullState` with a second version, which is the later one. */
+export const bothState: SharedState = {
+  ...fullState,
+  second: { text: '\uFEFFUser-agent: *\r\nDisallow: /th\udce9\rDisallow: /\ud800', isAfter: true },
+};
+
 /** A state with all possible defaults. */
 export const smallState: SharedState = {
   text: 'User-agent: *\nDisallow: /',
@@ -64,4 +71,5 @@ export const smallState: SharedState = {
   crawlers: [],
   urls: [],
   view: 'why',
+  second: null,
 };

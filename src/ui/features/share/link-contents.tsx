@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { byteLength } from '../../../engine/source';
 import {
   conditionName,
   crawlerName,
@@ -9,7 +10,7 @@ import {
 } from '../../../messages';
 import { isSimulating, type TesterState } from '../../../store';
 import { savedBytes, unchanged } from '../../../store/saved-file';
-import { plainState, sharedStateOf } from '../../../store/share';
+import { plainState, type SecondText, sharedStateOf } from '../../../store/share';
 import styles from './share-dialog.module.css';
 
 /** Maximum number of characters shown of a typed value. */
@@ -17,11 +18,13 @@ const LONGEST_SHOWN = 120;
 
 interface LinkContentsProps {
   readonly state: TesterState;
+  /** The second version in the link; null if there is none. */
+  readonly second: SecondText | null;
   readonly title: string;
 }
 
 /** Lists the parts that a link or a test file of this state contains. */
-export function LinkContents({ state, title }: LinkContentsProps) {
+export function LinkContents({ state, second, title }: LinkContentsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -29,7 +32,7 @@ export function LinkContents({ state, title }: LinkContentsProps) {
         {title}
       </h3>
       <dl className={styles['contents']}>
-        {contentsOf(state).map(([name, value]) => (
+        {contentsOf(state, second).map(([name, value]) => (
           <div key={name} className={styles['content']}>
             <dt className={styles['name']}>{name}</dt>
             <dd>{value}</dd>
@@ -40,10 +43,16 @@ export function LinkContents({ state, title }: LinkContentsProps) {
   );
 }
 
-function contentsOf(state: TesterState): readonly (readonly [name: string, value: string])[] {
+function contentsOf(
+  state: TesterState,
+  second: SecondText | null,
+): readonly (readonly [name: string, value: string])[] {
   const { document, crawler, crawlerInput, urlInput, list, dialectChoice, robotsUrlInput, answer } = state;
   const contents: [string, string][] = [
     [shareTexts.file, shareTexts.size(savedBytes(document, unchanged(document)).length)],
+    ...(second === null
+      ? []
+      : [[shareTexts.second, shareTexts.size(byteLength(second.text))] satisfies [string, string]]),
     [shareTexts.crawler, shown(crawlerName(crawler) || crawlerInput)],
     [shareTexts.url, shown(urlInput)],
     [shareTexts.engine, dialectChoice === 'own' ? shareTexts.ownEngine : dialectName(dialectChoice)],

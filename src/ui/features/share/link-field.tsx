@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fieldCopied, linkLength, shareTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
@@ -7,12 +7,19 @@ import { isApple } from '../../parts/is-apple';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './share-dialog.module.css';
 
+interface LinkFieldProps {
+  readonly link: string;
+  /** True if the link contains both compared versions. */
+  readonly hasBoth: boolean;
+}
+
 /** The link, with a button that copies it. It is sent to no server. */
-export function LinkField({ link }: { readonly link: string }) {
+export function LinkField({ link, hasBoth }: LinkFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [outcome, copy] = useCopy(field);
+  const [copied, setCopied] = useState<string | null>(null);
   // The dialog focuses its first button when it opens. Move the focus here after that.
   useEffect(() => copyButton.current?.focus({ preventScroll: true }), []);
   const length = linkLength(link.length);
@@ -31,7 +38,14 @@ export function LinkField({ link }: { readonly link: string }) {
           aria-describedby={`${id}-length ${id}-privacy`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button ref={copyButton} primary onClick={() => void copy()}>
+        <Button
+          ref={copyButton}
+          primary
+          onClick={() => {
+            setCopied(link);
+            void copy();
+          }}
+        >
           {shareTexts.copy}
         </Button>
       </div>
@@ -40,11 +54,11 @@ export function LinkField({ link }: { readonly link: string }) {
           <RichText text={length.text} />
         </p>
         <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
-          {outcome !== null && fieldCopied('link', outcome, isApple())}
+          {outcome !== null && copied === link && fieldCopied('link', outcome, isApple())}
         </p>
       </div>
       <p id={`${id}-privacy`} className={styles['hint']}>
-        {shareTexts.privacy}
+        {hasBoth ? shareTexts.privacyOfBoth : shareTexts.privacy}
       </p>
     </div>
   );

@@ -56,6 +56,14 @@ test('shows every field of a link, and editing continues from there', async () =
   await screen.expectVerdict('allowed', 5);
 });
 
+test('a broken second version of a link loses only itself', async () => {
+  await mount(<App />, { arrival: { ...(await linkTo()), dropped: ['second'] } });
+  await screen.expectVerdict('disallowed', 2);
+  await expect
+    .element(screen.source)
+    .toHaveTextContent(/ The second version in the link is damaged and was left out\./);
+});
+
 test('shows the content of a hostile link as text', async () => {
   const hostile = '</script><img src=x onerror="alert(1)"><b id=planted>x</b>';
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cloudflareBlock } from '../../../catalogue/templates/managed-block';
+import type { SecondVersion, Urls } from '../../../store';
+import { versionOfText, versionWithAiBlock } from '../../../store/compare/second-version';
 import { textDocument } from '../../../store/document';
 import type { Tester } from '../../../store/tester';
 import { Dialogs } from '../../page/dialogs/dialogs';
@@ -13,6 +16,7 @@ import { expectText, screen, showOn } from '../../testdata/screen';
 const dialog = page.getByRole('dialog', { name: 'Share link' });
 const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
 const copyButton = dialog.getByRole('button', { name: 'Copy link' });
+const includeSecond = dialog.getByRole('checkbox', { name: 'Include the second version from Compare' });
 const shareButton = page.getByRole('button', { name: 'Share link' });
 
 /** Mounts the top bar with its dialogs, and waits for the list of crawlers. */
@@ -125,6 +129,73 @@ test('refuses a URL and a text that are too large to share', async () => {
   await shareButton.click();
   await expect.element(dialog).toHaveTextContent('This is too large for a link or a test file.');
   expect(dialog.getByRole('button').elements()).toHaveLength(1);
+});
+
+/** Compares the file with another version and waits until the comparison is there. */
+async function compareWith({ store, actions }: Tester, other: SecondVersion): Promise<void> {
+  actions.loadUrls();
+  await expect.poll(() => typeof store.getState().urlList).toBe('object');
+  (store.getState().urlList as Urls).compare.choose(other);
+}
+
+test('includes the second version only on request', async () => {
+  const tester = await mountTopBar({ arrival: await linkTo() });
+  const alone = await makeLink();
+  await expect.element(includeSecond).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await compareWith(tester, versionOfText('User-agent: *\nDisallow: /lion\n'));
+  expect(await makeLink()).toBe(alone);
+  await expect.element(includeSecond).not.toBeChecked();
+  await copyButton.click();
+  await expectText(dialog.getByRole('status'), 'Copied.');
+
+  await includeSecond.click();
+  await expect.element(includeSecond).toBeChecked();
+  await expect.element(includeSecond).toHaveFocus();
+  await expectText(dialog.getByRole('status'), '');
+  const link = (field.element() as HTMLInputElement).value;
+  expect(link.split('#')[1]).toBe(
+    await codeOf({ second: { text: 'User-agent: *\nDisallow: /lion\n', isAfter: false } }),
+  );
+  await expectText(
+    dialog.getByRole('region', { name: 'In this link' }),
+    /^In this link\s*robots\.txt\s*39 B\s*Second version\s*30 B/,
+  );
+  await expect.element(field).toHaveAccessibleDescription(/Anyone with the link can read both versions\.$/);
+  await copyButton.click();
+  await expectText(dialog.getByRole('status'), 'Copied.');
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await expectAccessible();
+  await includeSecond.click();
+  await expect.element(field).toHaveValue(alone);
+});
+
+test('includes both versions if Compare is open, an AI block as the text that it makes', async () => {
+  const tester = await mountTopBar({ arrival: await linkTo({ view: 'compare' }) });
+  await compareWith(tester, versionWithAiBlock());
+  const link = await makeLink();
+  await expect.element(includeSecond).toBeChecked();
+  const { second } = await arrivalOf(link.split('#')[1] ?? '');
+  const text = `${cloudflareBlock.text}User-agent: *\nDisallow: /zebra-stripes\n`;
+  expect(second).toMatchObject({ content: { text }, isAfter: true });
+});
+
+test('leaves out the second version if both are too large for a link', async () => {
+  const tester = await mountTopBar({ arrival: await linkTo({ view: 'compare' }) });
+  await compareWith(tester, versionOfText(`# ${noise(1_070_000)}`));
+  await shareButton.click();
+  await expect.element(dialog).toHaveTextContent('Both versions together are too large for a link.');
+  await expect.element(dialog.getByRole('region', { name: 'In this test file' })).toBeVisible();
+  await expectAccessible();
+  await includeSecond.click();
+  await expect.element(field).toHaveValue(expect.stringContaining('#1.'));
+  await expect.element(includeSecond).not.toBeChecked();
+
+  // Each of these characters takes six bytes in JSON.
+  await userEvent.keyboard('{Escape}');
+  await compareWith(tester, versionOfText(`${'\u0001'.repeat(99)}\n`.repeat(18_000)));
+  await shareButton.click();
+  await expect.element(dialog).toHaveTextContent('Both versions together are too large for a link.');
 });
 
 test('works by keyboard alone on a phone', async () => {
