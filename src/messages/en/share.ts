@@ -107,4 +107,6 @@ export const shareTexts = {
   none: 'none yet',
   testFile: 'Or as a file',
   testFileAbout: 'A test file can be longer than a link. Use Open to restore it.',
+  testFileOfOne:
+    'A test file can be longer than a link, but it holds only this file. Use Open to restore it.',
 } as const;

@@ -162,6 +162,7 @@ test('includes the second version only on request', async () => {
     /^In this link\s*robots\.txt\s*39 B\s*Second version\s*30 B/,
   );
   await expect.element(field).toHaveAccessibleDescription(/Anyone with the link can read both versions\.$/);
+  await expect.element(dialog).toHaveTextContent('but it holds only this file.');
   await copyButton.click();
   await expectText(dialog.getByRole('status'), 'Copied.');
   expect(await navigator.clipboard.readText()).toBe(link);

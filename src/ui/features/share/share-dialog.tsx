@@ -65,7 +65,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
             />
             <TestFile
               title={shareTexts.testFile}
-              about={shareTexts.testFileAbout}
+              about={second === null ? shareTexts.testFileAbout : shareTexts.testFileOfOne}
               isOnlyWay={made.kind === 'too-long' || made.kind === 'unsupported'}
             />
           </>
