@@ -131,6 +131,9 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question only');
   await expect(preview.locator('[data-verdict]')).toBeVisible();
   await expect(editor).toHaveCount(0);
+  await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Overview');
+  await expect(preview.getByRole('region', { name: 'Overview' }).getByRole('grid')).toBeVisible();
+  await expect(code).toHaveValue(/ view="overview">/);
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('File only');
   await expect(editor).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Colours' }).selectOption('Dark');

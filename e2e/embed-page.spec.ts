@@ -107,6 +107,10 @@ test('touches no browser storage', { tag: '@all' }, async ({ embed, context }) =
   await embed.line('# Downloads').click();
   await embed.crawler.focus();
   expect(await touched()).toEqual([]);
+  await embed.show({ parameters: { text: FILE, view: 'overview' } });
+  await embed.overview.getByRole('radio', { name: 'Kinds' }).click();
+  await expect(embed.overview.getByRole('columnheader', { name: /^Search/ })).toBeVisible();
+  expect(await touched()).toEqual([]);
   // Proves that the trap works.
   await embed.inFrame(() => {
     try {
@@ -157,6 +161,21 @@ test.describe('parameters', () => {
     await expect(embed.url).toHaveCount(0);
     await expect(embed.verdict).toHaveCount(0);
     await expect(embed.footer).toHaveCount(0);
+  });
+
+  test('view=overview: only what the file does, without a question', { tag: '@firefox' }, async ({
+    embed,
+    context,
+  }) => {
+    await embed.show({ parameters: { text: FILE, view: 'overview' }, sandbox: DOCUMENTED });
+    await expect(embed.overview.getByRole('heading', { level: 2 })).toContainText(
+      /^Open, with 2 areas closed/,
+    );
+    await embed.overview.getByRole('gridcell').nth(1).click();
+    await expect(embed.overview).toContainText('GPTBot · rest of the site: blocked, by line 8');
+    for (const part of [embed.url, embed.verdict, embed.editor]) await expect(part).toHaveCount(0);
+    const [opened] = await Promise.all([context.waitForEvent('page'), embed.open.click()]);
+    await expect(opened.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('theme, engine and crawler', { tag: '@all' }, async ({ embed }) => {
@@ -530,6 +549,27 @@ test('with a host that follows the height, the height settles and nothing is lef
   expect((await host()).events.filter(({ event }) => event === 'ready')).toHaveLength(1);
 });
 
+test('with a host that follows the height, an overview settles', { tag: '@all' }, async ({ embed, page }) => {
+  await embed.show({
+    parameters: { text: FILE, view: 'overview' },
+    sandbox: DOCUMENTED,
+    height: 200,
+    before: FOLLOWING_HOST,
+  });
+  const rests = () =>
+    embed.overview.evaluate((pane) => pane.scrollHeight === pane.clientHeight && pane.clientHeight > 250);
+  await expect.poll(rests).toBe(true);
+  const heights = () => page.evaluate(() => (window as unknown as FollowingHost).heights);
+  expect((await heights()).length).toBeLessThan(10);
+  const high = (await heights()).at(-1) ?? 0;
+  await page.evaluate(() =>
+    (window as unknown as FollowingHost).send('setText', { text: 'User-agent: *\nDisallow: /\n' }),
+  );
+  await expect.poll(async () => (await heights()).at(-1)).toBeLessThan(high - 50);
+  await page.evaluate(() => (window as unknown as FollowingHost).send('set', { view: 'both' }));
+  await expect(embed.verdict).toBeVisible();
+});
+
 test('a host that opens links is asked to open one', { tag: ['@chromium-only', '@all'] }, async ({
   embed,
   page,
@@ -566,6 +606,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       EXAMPLE,
       { ...EXAMPLE, view: 'editor', readonly: '1', highlight: '5' },
       { ...EXAMPLE, view: 'sentence' },
+      { text: FILE, view: 'overview' },
       { ...EXAMPLE, url: 'example.com', theme: 'blue' },
     ]) {
       await show(parameters);

@@ -55,6 +55,7 @@ export class EmbeddedPage {
   readonly url: Locator;
   readonly verdict: Locator;
   readonly editor: Locator;
+  readonly overview: Locator;
   readonly footer: Locator;
   readonly open: Locator;
   readonly #site: HostSite;
@@ -69,6 +70,7 @@ export class EmbeddedPage {
     this.url = this.frame.getByRole('textbox', { name: 'URL to test' });
     this.verdict = this.frame.locator('[data-verdict]');
     this.editor = this.frame.getByRole('textbox', { name: 'robots.txt', exact: true });
+    this.overview = this.frame.getByRole('region', { name: 'Overview' });
     this.footer = this.frame.getByRole('contentinfo', { name: 'Reason' });
     this.open = this.frame.getByRole('link', { name: 'Open in the tester' });
   }

@@ -1,4 +1,5 @@
 import { connectFrame, type FrameBridge } from '../embed/bridge';
+import type { View } from '../embed/protocol';
 import type { createTester, TesterState } from '../store';
 import { LONGEST_LINK, sharedStateOf, shareFragment } from '../store/share';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
@@ -10,13 +11,14 @@ export function bindToHost(
   tester: ReturnType<typeof createTester>,
   settings: ReturnType<typeof createEmbedSettings>,
 ): EmbedBinding {
-  const getShareLink = () => shareLink(tester.store.getState());
+  const makeLink = (state: TesterState) => shareLink(state, settings.getState().view);
+  const getShareLink = () => makeLink(tester.store.getState());
   const bridge = connectFrame(frameTester({ tester, settings, getShareLink }));
   reportToHost(tester, bridge);
   let isReady = false;
   return {
     settings,
-    shareLink,
+    shareLink: makeLink,
     onReady: () => {
       if (!isReady) bridge.ready();
       isReady = true;
@@ -26,10 +28,11 @@ export function bindToHost(
   };
 }
 
-/** Returns the link that opens this state in the tester; null if it would exceed `LONGEST_LINK`. */
-async function shareLink(state: TesterState): Promise<string | null> {
+/** Returns the link that opens this state in the tester, an overview in its view; null if it would exceed `LONGEST_LINK`. */
+async function shareLink(state: TesterState, view: View): Promise<string | null> {
   const tester = new URL('../', location.href);
-  const fragment = await shareFragment(sharedStateOf(state));
+  const shared = sharedStateOf(state);
+  const fragment = await shareFragment(view === 'overview' ? { ...shared, view } : shared);
   const link = `${tester.href}#${fragment}`;
   return fragment === null || link.length > LONGEST_LINK ? null : link;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { views } from '../embed/protocol';
 import { settingsOf } from './embed-address';
 
 const read = (values: Record<string, string>) => {
@@ -16,6 +17,10 @@ describe('the parameters of the embed page', () => {
       { view: 'editor', isReadOnly: true, highlight: 12 },
       [],
     ]);
+  });
+
+  it.each(views)('view=%s is one of the views', (view) => {
+    expect(read({ view })).toMatchObject([{ view }, []]);
   });
 
   it.each(['1', '', 'true'])('readonly=%s forbids changes', (readonly) => {

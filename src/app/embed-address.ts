@@ -1,3 +1,4 @@
+import { views } from '../embed/protocol';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
@@ -7,7 +8,10 @@ export const embedParameters = ['view', 'readonly', 'highlight'] as const;
 const readers: Readonly<
   Record<(typeof embedParameters)[number], (value: string) => Partial<EmbedSettings> | null>
 > = {
-  view: (value) => (value === 'both' || value === 'editor' || value === 'sentence' ? { view: value } : null),
+  view: (value) => {
+    const view = views.find((known) => known === value);
+    return view === undefined ? null : { view };
+  },
   readonly: (value) => {
     if (['', '1', 'true'].includes(value)) return { isReadOnly: true };
     return ['0', 'false'].includes(value) ? { isReadOnly: false } : null;

@@ -2,11 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { createTester } from '../store';
 import { linkDocument } from '../store/link-document';
 import type { Notice } from '../store/notice';
+import { createProblems } from '../store/problems/create-problems';
 import { readAddress } from '../store/share';
 import { EmbedContext, EmbedPage } from '../ui/page/embed';
 import { ErrorBoundary } from '../ui/page/error-boundary';
 import { TesterContext } from '../ui/parts/tester-context';
-import TesterWorker from '../worker/tester.worker?worker&inline';
+import EmbedWorker from '../worker/embed.worker?worker&inline';
+import { OVERVIEW_WORKER } from '../worker/overview-worker-name';
 import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';
 
@@ -23,8 +25,13 @@ async function main(root: HTMLElement): Promise<void> {
   const { settings, dropped } = settingsOf(arrival.other);
   const isBare = address.fragment === '' && address.query === '';
   const tester = createTester({
-    startWorker: () => new TesterWorker({ name: 'robots.txt engine' }),
+    startWorker: () => new EmbedWorker({ name: 'robots.txt engine' }),
     loadCatalogue: () => import('../catalogue/full'),
+    // Only for the overview: this worker has no lint rules.
+    loadProblems: async () => ({
+      startProblems: (page) =>
+        createProblems({ tester: page, startWorker: () => new EmbedWorker({ name: OVERVIEW_WORKER }) }),
+    }),
     draft: null,
     // An address with parameters but without a file means an empty file. Only a bare address opens the default document.
     arrival: isBare ? null : { ...arrival, problem: null, content: arrival.content ?? linkDocument('') },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { connectFrame } from './bridge';
+import { type View, views } from './protocol';
 import { FakeFrame, FakePort, fakeTester } from './testdata/fake-frame';
 
 /** Valid messages to mutate. */
@@ -77,7 +78,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
     isAbsentOr(value['crawler'], orNull(4_096)) &&
     isAbsentOr(value['url'], orNull(8_192)) &&
     isAbsentOr(value['engine'], orNull(32)) &&
-    isAbsentOr(value['view'], (view) => [null, 'both', 'editor', 'sentence'].includes(view as string)) &&
+    isAbsentOr(value['view'], (view) => [null, ...views].includes(view as View)) &&
     isAbsentOr(value['theme'], (theme) => [null, 'light', 'dark', 'auto'].includes(theme as string)) &&
     isAbsentOr(value['readonly'], (flag) => flag === null || typeof flag === 'boolean') &&
     isAbsentOr(value['highlight'], (line) => line === null || (Number.isInteger(line) && Number(line) >= 1))

@@ -13,8 +13,9 @@ export interface WindowMessage {
   nonce?: string | undefined;
 }
 
-/** Parts of the tester that the frame shows. */
-export type View = 'both' | 'editor' | 'sentence';
+/** What the frame shows: question and file, the file, the question, or the overview of the file. Host and frame name them so. */
+export const views = ['both', 'editor', 'sentence', 'overview'] as const;
+export type View = (typeof views)[number];
 
 /** The frame's colours; `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto';

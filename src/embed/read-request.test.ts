@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { views } from './protocol';
 import { readRequest } from './read-request';
 
 const read = (method: string, value?: unknown) => readRequest({ id: 1, method, value });
@@ -40,6 +41,10 @@ it('accepts questions up to their limits, and absent values', () => {
   const question = { crawler: 'a'.repeat(4_096), url: 'a'.repeat(8_192), engine: 'a'.repeat(32) };
   expect(read('ask', question)).toEqual({ id: 1, method: 'ask', value: question });
   expect(read('ask', { url: undefined })).toMatchObject({ method: 'ask' });
+});
+
+it.each(views)('sets the view %s', (view) => {
+  expect(read('set', { view })).toMatchObject({ value: { view } });
 });
 
 it('sets valid values, even beside invalid ones', () => {

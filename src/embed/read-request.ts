@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RefusedBecause, Request } from './protocol';
+import { type RefusedBecause, type Request, views } from './protocol';
 
 /** Maximum size of the text in UTF-8 bytes. */
 const MAX_TEXT_BYTES = 512_000;
@@ -38,7 +38,7 @@ const requestSchema = v.variant('method', [
       crawler: setting(crawler),
       url: setting(url),
       engine: setting(engine),
-      view: setting(v.picklist(['both', 'editor', 'sentence'])),
+      view: setting(v.picklist(views)),
       theme: setting(v.picklist(['light', 'dark', 'auto'])),
       readonly: setting(v.boolean()),
       highlight: setting(line),

@@ -70,11 +70,12 @@ export const embedDialogTexts = {
     ['react', 'React'],
   ],
   view: 'Shows',
-  views: [
-    ['both', 'Question and file'],
-    ['editor', 'File only'],
-    ['sentence', 'Question only'],
-  ],
+  views: {
+    both: 'Question and file',
+    editor: 'File only',
+    sentence: 'Question only',
+    overview: 'Overview',
+  },
   theme: 'Colours',
   themes: [
     ['auto', "Same as the reader's system"],

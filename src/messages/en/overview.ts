@@ -32,8 +32,11 @@ const LONGEST_COLUMN_NAME = 24;
 export const overviewTexts = {
   working: 'Working it out…',
   noFile: 'Add a robots.txt to see what it does.',
-  unknown:
-    'This file has too many rules or crawlers to describe all of them together. Ask about a page above, or see Crawlers.',
+  emptyFile: 'This file is empty, so it allows everything.',
+  unknown: 'This file has too many rules or crawlers to describe all of them together.',
+  askInstead: 'Ask about a page above, or see Crawlers.',
+  unavailable: "The overview couldn't start. Your browser may block it, or it couldn't be loaded.",
+  stopped: 'The overview stopped working. Your text is safe.',
   columns: 'Columns',
   kinds: 'Kinds',
   groups: 'Groups',

@@ -22,12 +22,12 @@ import type {
 import { lintReport } from './lint-report';
 import { LintedFile, type LintedFinding } from './linted-file';
 import { type Mended, mendAll, mendOne } from './mend';
-import { fileOverview, type MadeOverview } from './overview/file-overview';
-import type { FileOverview } from './overview/overview-protocol';
+import { OverviewAnswers } from './overview/overview-answers';
 import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
 import { textCheck } from './text-check';
 import { TextComparer } from './text-comparison';
+import { until } from './until';
 
 /** Maximum number of rows per reply. */
 const ROWS_PER_REPLY = 1000;
@@ -40,14 +40,6 @@ interface Present {
   readonly version: number;
   readonly state: number;
   readonly linted: LintedFile;
-}
-
-/** The overview of a file, with the crawlers that it counts. */
-interface KnownOverview {
-  readonly id: number;
-  readonly file: ParsedFile;
-  readonly crawlers: LintContext['crawlers'];
-  readonly made: MadeOverview | null;
 }
 
 /**
@@ -63,13 +55,13 @@ export class LintSession {
   #quietLines: { readonly file: ParsedFile; readonly crawler: string; readonly lines: Int32Array } | null =
     null;
   readonly #comparer = new TextComparer();
-  /** The last overview. */
-  #overview: KnownOverview | null = null;
+  readonly #overviews: OverviewAnswers;
   /** States of the reports that the page got last. */
   readonly #seen = new SeenVersions();
 
   constructor(engine: LintEngine) {
     this.#engine = engine;
+    this.#overviews = new OverviewAnswers(engine);
     this.#present = { version: 0, state: 0, linted: this.#opened({ source: '' }, engine.NO_CONTEXT) };
   }
 
@@ -111,7 +103,7 @@ export class LintSession {
       case 'quietLines':
         return this.#onlyNewest(request, this.#quietLinesOf(request.payload));
       case 'overview':
-        return this.#onlyNewest(request, this.#overviewReply());
+        return this.#onlyNewest(request, this.#overview());
       case 'overviewLines':
         return this.#overviewLines(request.payload);
       case 'pathStarts':
@@ -189,25 +181,14 @@ export class LintSession {
     return { version, lines };
   }
 
-  *#overviewReply(): Answer<'overview'> {
+  // Not called until the work starts, so that it uses the text of that time.
+  *#overview(): Answer<'overview'> {
     const { file, context } = this.#present.linted;
-    const known = this.#overview;
-    if (known?.file === file && known.crawlers === context.crawlers) return replyOf(known);
-    const made = yield* fileOverview(this.#engine, file, context.crawlers);
-    this.#overview = { id: (known?.id ?? 0) + 1, file, crawlers: context.crawlers, made };
-    return replyOf(this.#overview);
+    return yield* this.#overviews.overview(file, context.crawlers);
   }
 
-  // biome-ignore lint/correctness/useYield: it is too short to pause
-  *#overviewLines({
-    id,
-    part,
-    row,
-    columns,
-  }: LintRequests['overviewLines']['payload']): Answer<'overviewLines'> {
-    const known = this.#overview;
-    if (known?.id !== id || known.file !== this.#present.linted.file) return null;
-    return known.made?.linesOf(part, row, columns) ?? null;
+  *#overviewLines(payload: LintRequests['overviewLines']['payload']): Answer<'overviewLines'> {
+    return yield* this.#overviews.lines(this.#present.linted.file, payload);
   }
 
   /** Ends the work for a request, with null, once a newer text or a newer request of its kind arrives. */
@@ -218,12 +199,10 @@ export class LintSession {
 
   *#untilOutdated<Reply>(request: LintRequest, steps: Generator<void, Reply>): Generator<void, Reply | null> {
     const { file } = this.#present.linted;
-    while (this.#present.linted.file === file && this.#newest.get(request.name) === request) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      yield;
-    }
-    return null;
+    return yield* until(
+      () => this.#present.linted.file !== file || this.#newest.get(request.name) !== request,
+      steps,
+    );
   }
 
   #pathStarts({ prefix }: LintRequests['pathStarts']['payload']): Answer<'pathStarts'> {
@@ -251,10 +230,6 @@ export class LintSession {
     const finding = same === null ? undefined : findings[same];
     return same === null || finding === undefined ? null : { finding, index: same };
   }
-}
-
-function replyOf({ id, made }: KnownOverview): FileOverview {
-  return { id, content: made?.content ?? null };
 }
 
 /** Returns whether a list includes a finding. Guesses are included only if their rule is given. */

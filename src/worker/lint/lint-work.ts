@@ -21,6 +21,9 @@ const URGENCIES: { readonly [Name in LintRequest['name']]?: number } = {
 /** Continues after queued messages have run. */
 type NextTurn = (resume: () => void) => void;
 
+/** A text whose work can be done in pieces. */
+export type LintedSession = Pick<LintSession, 'update' | 'report' | 'answer'>;
+
 /** A request with its work. */
 interface PendingRequest {
   readonly id: number;
@@ -33,7 +36,7 @@ interface PendingRequest {
  * outdated report.
  */
 export class LintWork {
-  readonly #session: LintSession;
+  readonly #session: LintedSession;
   readonly #post: (message: FromLintWorker) => void;
   readonly #nextTurn: NextTurn;
   /** Requests in order. Most come before the report, because the user waits for them. */
@@ -46,7 +49,7 @@ export class LintWork {
   #isAtWork = false;
   #lastPosted = 0;
 
-  constructor(session: LintSession, post: (message: FromLintWorker) => void, nextTurn: NextTurn) {
+  constructor(session: LintedSession, post: (message: FromLintWorker) => void, nextTurn: NextTurn) {
     this.#session = session;
     this.#nextTurn = nextTurn;
     this.#post = (message) => {

@@ -30,7 +30,8 @@ interface CellStripProps {
   readonly lines: Int32Array | null;
   /** True if some cells have a number of crawlers. */
   readonly hasShares: boolean;
-  readonly onAsk: (cell: ActiveCell) => void;
+  /** Asks about the cell; undefined if there is no question to change. */
+  readonly onAsk: ((cell: ActiveCell) => void) | undefined;
 }
 
 /** Says whom a cell is about and which lines decide it, with a button that asks about it. Its height is always the same. */
@@ -56,7 +57,7 @@ export function CellStrip({ cell, lines, hasShares, onAsk }: CellStripProps) {
         </p>
         <Who cell={cell} />
       </div>
-      {crawler && (
+      {crawler && onAsk && (
         <Button outlined small className={styles['ask']} onClick={() => onAsk(cell)}>
           {askAbout(crawler.name)}
         </Button>

@@ -1,26 +1,24 @@
+import type { ReactNode } from 'react';
 import { overviewDetails, overviewSentence, overviewTexts } from '../../../messages';
-import type { OverviewContent, Problems } from '../../../store';
+import type { OverviewContent } from '../../../store';
 import { CountedChoices } from '../../parts/controls/counted-choices';
 import { famousCrawlers } from '../../parts/overview/famous-first';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import type { ColumnChoice } from './column-choice';
-import { OverviewFinding } from './overview-finding';
 import styles from './overview-head.module.css';
-import { PictureButton } from './picture/picture-button';
-import type { ShownColumn } from './shown-columns';
 
 interface OverviewHeadProps {
-  readonly problems: Problems;
+  readonly finding: ReactNode;
+  /** The button for the picture. */
+  readonly picture: ReactNode;
   readonly content: OverviewContent;
   readonly choice: ColumnChoice;
-  /** All columns of this choice. */
-  readonly columns: readonly ShownColumn[];
   readonly onChoose: (choice: ColumnChoice) => void;
 }
 
 /** The sentence about the file, one finding, the choice of columns, and the picture. */
-export function OverviewHead({ problems, content, choice, columns, onChoose }: OverviewHeadProps) {
+export function OverviewHead({ finding, picture, content, choice, onChoose }: OverviewHeadProps) {
   const details = overviewDetails(content);
   const isRead = useTester(({ report }) => report === null || report.effect.kind === 'rules');
   return (
@@ -32,7 +30,7 @@ export function OverviewHead({ problems, content, choice, columns, onChoose }: O
           <RichText text={famousCrawlers(content)} />
         </p>
         {!isRead && <p className={styles['details']}>{overviewTexts.notRead}</p>}
-        <OverviewFinding problems={problems} />
+        {finding}
       </div>
       <div className={styles['choice']}>
         <CountedChoices
@@ -44,7 +42,7 @@ export function OverviewHead({ problems, content, choice, columns, onChoose }: O
           chosen={choice}
           onChoose={onChoose}
         />
-        <PictureButton content={content} columns={columns} />
+        {picture}
       </div>
     </div>
   );

@@ -1,59 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { appTexts, overviewTexts, problemsTexts } from '../../../messages';
-import type { Problems } from '../../../store';
-import { useHasFile } from '../../parts/file/use-has-file';
-import { useOverview } from '../../parts/overview/use-overview';
-import { useStartedProblems } from '../../parts/problems/use-started-problems';
-import { useActions } from '../../parts/tester-context';
-import { ViewAside } from '../../parts/view/view-aside';
-import { OverviewReport } from './overview-report';
+import { loadColumnChoice, saveColumnChoice } from './column-choice';
+import { FileOverview } from './file-overview';
+import type { OverviewExtras } from './overview-extras';
+import { OverviewFinding } from './overview-finding';
+import { PictureButton } from './picture/picture-button';
 
-/** The Overview view: what the file does, or the reason why that isn't known. */
+const extras: OverviewExtras = {
+  Finding: OverviewFinding,
+  Picture: PictureButton,
+  loadChoice: loadColumnChoice,
+  saveChoice: saveColumnChoice,
+};
+
+/** The Overview view of the page. */
 export function OverviewPanel() {
-  const problems = useStartedProblems();
-  const actions = useActions();
-  if (problems === 'missing')
-    return (
-      <ViewAside
-        name={appTexts.overviewView}
-        text={problemsTexts.missing}
-        button={{ label: problemsTexts.tryAgain, onPress: actions.loadProblems }}
-      />
-    );
-  if (typeof problems === 'string') return <Working />;
-  return <OverviewStatus problems={problems} />;
-}
-
-/** The newest overview, or the reason why there is none. */
-function OverviewStatus({ problems }: { readonly problems: Problems }) {
-  const hasFile = useHasFile();
-  const status = useStore(problems.store, (state) => state.status);
-  const overview = useOverview(problems);
-  if (status === 'unavailable' || status === 'stopped')
-    return (
-      <ViewAside
-        name={appTexts.overviewView}
-        text={problemsTexts[status]}
-        button={{ label: problemsTexts.restart, onPress: () => problems.restart() }}
-      />
-    );
-  if (!hasFile) return <ViewAside name={appTexts.overviewView} text={overviewTexts.noFile} />;
-  if (overview === null) return <Working />;
-  if (overview.content === null)
-    return <ViewAside name={appTexts.overviewView} text={overviewTexts.unknown} />;
-  return <OverviewReport problems={problems} id={overview.id} content={overview.content} />;
-}
-
-/** Time in milliseconds before the view says that it is still working. */
-const SOON = 300;
-
-/** Says that the view is still working, unless it soon is done. */
-function Working() {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SOON);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate && <ViewAside name={appTexts.overviewView} text={overviewTexts.working} />;
+  return <FileOverview extras={extras} />;
 }

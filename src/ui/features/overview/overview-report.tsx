@@ -3,8 +3,9 @@ import type { OverviewContent, Problems } from '../../../store';
 import { PHONE, useMedia } from '../../parts/use-media';
 import { cellExamples } from './cell-examples';
 import { CellStrip } from './cell-strip';
-import { type ColumnChoice, loadColumnChoice, saveColumnChoice } from './column-choice';
+import type { ColumnChoice } from './column-choice';
 import { ColumnPicker } from './column-picker';
+import type { OverviewExtras } from './overview-extras';
 import { OverviewHead } from './overview-head';
 import { OverviewKey } from './overview-key';
 import styles from './overview-report.module.css';
@@ -21,6 +22,8 @@ const FEW_GROUPS = 5;
 const MOST_PHONE_COLUMNS = 3;
 
 interface OverviewReportProps {
+  /** Null in the embed page. */
+  readonly extras: OverviewExtras | null;
   readonly problems: Problems;
   /** Number of the overview. */
   readonly id: number;
@@ -28,9 +31,9 @@ interface OverviewReportProps {
 }
 
 /** Sentence, table and key of an overview, and details about the cell that is pointed at. */
-export function OverviewReport({ problems, id, content }: OverviewReportProps) {
+export function OverviewReport({ extras, problems, id, content }: OverviewReportProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(loadColumnChoice);
+  const [chosen, setChosen] = useState(() => extras?.loadChoice() ?? null);
   const [picked, setPicked] = useState(0);
   const choice = chosen ?? (content.columns.length <= FEW_GROUPS ? 'groups' : 'kinds');
   const columns = useMemo(
@@ -46,13 +49,14 @@ export function OverviewReport({ problems, id, content }: OverviewReportProps) {
   }, [content, shown]);
   const cells = useActiveCell(content, shown);
   const { active } = cells;
-  const ask = useAsk();
+  const askAboutCell = useAsk();
+  const ask = extras === null ? undefined : askAboutCell;
   const lines = useCellLines(problems, id, active);
   const choose = (next: ColumnChoice) => {
     setChosen(next);
     setPicked(0);
     cells.clear();
-    saveColumnChoice(next);
+    extras?.saveChoice(next);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // Without another element, the window has lost the focus.
@@ -69,10 +73,10 @@ export function OverviewReport({ problems, id, content }: OverviewReportProps) {
     >
       <div className={styles['content']}>
         <OverviewHead
-          problems={problems}
+          finding={extras && <extras.Finding problems={problems} />}
+          picture={extras && <extras.Picture content={content} columns={columns} />}
           content={content}
           choice={choice}
-          columns={columns}
           onChoose={choose}
         />
         {hasPicker && (

@@ -393,8 +393,8 @@ describe('says why there is no overview', () => {
   });
 
   test.each([
-    ['stopped', 'The problem checker stopped working.'],
-    ['unavailable', "The problem checker couldn't start."],
+    ['stopped', 'The overview stopped working.'],
+    ['unavailable', "The overview couldn't start."],
   ] as const)('the worker is %s', async (status, text) => {
     const problems = new FakeProblems(shop);
     await mountOverview(problems);

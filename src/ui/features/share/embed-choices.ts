@@ -1,7 +1,9 @@
+import type { View } from '../../../embed/protocol';
+
 /** Options of the embedding code. */
 export interface EmbedChoices {
   readonly form: 'element' | 'iframe' | 'react';
-  readonly view: 'both' | 'editor' | 'sentence';
+  readonly view: View;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly isReadOnly: boolean;
   /** Line to highlight, counted from 1. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import type { View } from '../../../embed/protocol';
 import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
 import checkStyles from '../../parts/controls/check.module.css';
 import { CheckField } from '../../parts/controls/check-field';
@@ -10,6 +11,9 @@ import { SelectChoice } from './select-choice';
 
 /** Minimum and maximum height offered, in CSS pixels. */
 const HEIGHTS = [120, 2_000] as const;
+
+const viewNames: Readonly<Record<View, string>> = embedDialogTexts.views;
+const views = Object.entries(viewNames) as [View, string][];
 
 interface EmbedFormProps {
   readonly choices: EmbedChoices;
@@ -29,7 +33,7 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
       <div className={styles['rows']}>
         <SelectChoice
           label={texts.view}
-          choices={texts.views}
+          choices={views}
           value={view}
           onChoose={(chosen) => onChoose({ view: chosen })}
         />

@@ -21,14 +21,20 @@ import { CopyLink } from './copy-link';
 import { useEmbed } from './embed-context';
 import styles from './embed-footer.module.css';
 
+interface EmbedFooterProps {
+  /** False if no verdict is shown, which the footer would explain. */
+  readonly hasQuestion: boolean;
+  readonly warning: Warning | null;
+}
+
 /** The footer: the reason for the verdict or a warning, and the link to the tester. */
-export function EmbedFooter({ warning }: { readonly warning: Warning | null }) {
+export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
   const footer = useRef<HTMLElement>(null);
   const reason = useReason();
   const link = useShareLink();
   const [isRefused, setRefused] = useState(false);
   const isCopying = isRefused && typeof link === 'string';
-  const text = warning?.text ?? reason;
+  const text = warning?.text ?? (hasQuestion ? reason : null);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
     <footer

@@ -2,6 +2,7 @@ import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { View } from '../../../embed/protocol';
 import { embedTexts } from '../../../messages';
 import { AnswerStatus } from '../../features/answer/answer-status';
 import { VerdictRow } from '../../features/answer/verdict-row';
@@ -16,42 +17,66 @@ import { useTheme } from '../use-theme';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
+import { EmbedOverview, OVERVIEW_ID } from './embed-overview';
 import styles from './embed-page.module.css';
 
-/** The whole embedded page: a compact tester, or one of its halves. */
+/** The parts that a view shows. The file is its text, or the overview of it. */
+interface ShownParts {
+  readonly hasQuestion: boolean;
+  readonly file: 'text' | 'overview' | null;
+}
+
+const shownParts: Readonly<Record<View, ShownParts>> = {
+  both: { hasQuestion: true, file: 'text' },
+  editor: { hasQuestion: false, file: 'text' },
+  sentence: { hasQuestion: true, file: null },
+  overview: { hasQuestion: false, file: 'overview' },
+};
+
+/** The whole embedded page: a compact tester, or a part of it. */
 export function EmbedPage() {
   const page = useRef<HTMLDivElement>(null);
   const [returnFocus] = useState(createReturnFocus);
   const [contentHeight, setContentHeight] = useState(0);
   const [isEditorMissing, setEditorMissing] = useState(false);
-  const view = useEmbedSetting((settings) => settings.view);
+  const { hasQuestion, file } = shownParts[useEmbedSetting((settings) => settings.view)];
   const warning = useWarning(isEditorMissing);
   const { onReady } = useEmbed();
   useTheme();
   useEffect(() => {
-    if (view === 'sentence') onReady();
-  }, [view, onReady]);
-  useHeightReport(page, view === 'sentence' ? null : contentHeight);
+    if (file === null) onReady();
+  }, [file, onReady]);
+  useHeightReport(page, file === null ? null : contentHeight);
   return (
     <ReturnFocusContext value={returnFocus}>
-      <LineLinksContext value={view !== 'sentence'}>
-        <div ref={page} className={classNames(styles['page'], styles[view])}>
+      <LineLinksContext value={file === 'text'}>
+        <div
+          ref={page}
+          className={classNames(
+            styles['page'],
+            !hasQuestion && styles['withoutQuestion'],
+            file === null && styles['withoutFile'],
+          )}
+        >
           <main className={styles['main']}>
             <h1 className={styles['title']}>
               <HiddenText>{embedTexts.title}</HiddenText>
             </h1>
-            {view !== 'editor' && (
+            {hasQuestion && (
               <>
                 <Question className={styles['question']} />
                 <VerdictRow className={styles['verdict']} />
                 <AnswerStatus />
               </>
             )}
-            {view !== 'sentence' && (
+            {file === 'overview' && <EmbedOverview onContentHeight={setContentHeight} />}
+            {file === 'text' && (
               <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />
             )}
           </main>
-          {(view !== 'editor' || warning !== null) && <EmbedFooter warning={warning} />}
+          {(hasQuestion || file === 'overview' || warning !== null) && (
+            <EmbedFooter hasQuestion={hasQuestion} warning={warning} />
+          )}
         </div>
       </LineLinksContext>
     </ReturnFocusContext>
@@ -60,8 +85,8 @@ export function EmbedPage() {
 
 /**
  * Reports to the host the height that the page needs without scrolling: its current height, with the text's
- * own height instead of the editor's. `contentHeight` is the text's own height in CSS pixels (0 until it is
- * known), or null without an editor. The result does not depend on the frame's height, so a host that applies
+ * or the overview's own height instead of the part that scrolls. `contentHeight` is that own height in CSS pixels (0 until it is
+ * known), or null without a file. The result does not depend on the frame's height, so a host that applies
  * it does not cause a loop.
  */
 function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: number | null): void {
@@ -70,8 +95,11 @@ function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: num
     const root = page.current;
     if (root === null || contentHeight === 0) return;
     const report = () => {
-      const editor = contentHeight === null ? null : document.getElementById(EDITOR_ID);
-      const shown = editor?.getBoundingClientRect().height ?? 0;
+      const pane =
+        contentHeight === null
+          ? null
+          : (document.getElementById(EDITOR_ID) ?? document.getElementById(OVERVIEW_ID));
+      const shown = pane?.getBoundingClientRect().height ?? 0;
       onHeight(Math.ceil(root.getBoundingClientRect().height - shown + (contentHeight ?? 0)));
     };
     const observer = new ResizeObserver(report);

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TesterState } from '../../../store';
+import { linkDocument } from '../../../store/link-document';
 import { expectAccessible } from '../../testdata/accessibility';
 import { type MountOptions, mount } from '../../testdata/mount';
 import { expectText, press, screen, type } from '../../testdata/screen';
 import { type EmbedBinding, EmbedContext } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
+import { EmbedOverview } from './embed-overview';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
 
 const DOWNLOADS = {
@@ -24,6 +26,17 @@ function shareLink({ urlInput }: TesterState): Promise<string | null> {
   return Promise.resolve(urlInput.length > 1000 ? null : `https://tester.example/#${urlInput}`);
 }
 
+function bindingOf(settings: Partial<EmbedSettings>, binding: Partial<EmbedBinding>): EmbedBinding {
+  return {
+    settings: createEmbedSettings(settings),
+    shareLink,
+    onReady: () => {},
+    onHeight: () => {},
+    openByHost: () => false,
+    ...binding,
+  };
+}
+
 /**
  * Mounts only the editor and the footer of the embedded page. The styles of the whole page would stay and
  * affect later tests.
@@ -33,20 +46,12 @@ function mountEmbed(
   binding: Partial<EmbedBinding> = {},
   options: MountOptions = DOWNLOADS,
 ) {
-  const whole: EmbedBinding = {
-    settings: createEmbedSettings(settings),
-    shareLink,
-    onReady: () => {},
-    onHeight: () => {},
-    openByHost: () => false,
-    ...binding,
-  };
   return mount(
-    <EmbedContext value={whole}>
+    <EmbedContext value={bindingOf(settings, binding)}>
       <main style={{ height: 300 }}>
         <EmbedEditor onContentHeight={() => {}} onMissing={() => {}} />
       </main>
-      <EmbedFooter warning={null} />
+      <EmbedFooter hasQuestion warning={null} />
     </EmbedContext>,
     options,
   );
@@ -119,4 +124,36 @@ test('offers a link to copy if no window can be opened, and the keyboard shortcu
   await expect.element(footer).toHaveTextContent('Press Ctrl+C.');
   expect(execCommand).toHaveBeenCalledExactlyOnceWith('copy');
   await expectAccessible(footer.element());
+});
+
+test('shows the overview without anything that needs the rest of the page', async () => {
+  const onReady = vi.fn();
+  const onContentHeight = vi.fn();
+  localStorage.clear();
+  const { actions } = await mount(
+    <EmbedContext value={bindingOf({ view: 'overview' }, { onReady })}>
+      <main style={{ height: 300 }}>
+        <EmbedOverview onContentHeight={onContentHeight} />
+      </main>
+      <EmbedFooter hasQuestion={false} warning={null} />
+    </EmbedContext>,
+    { text: DOWNLOADS.text },
+  );
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect.element(overview.getByRole('heading', { level: 2 })).toHaveTextContent(/^Open, with /);
+  expect(onReady).toHaveBeenCalled();
+  await expect.poll(() => onContentHeight.mock.lastCall?.[0]).toBeGreaterThan(200);
+  await overview.getByRole('gridcell').nth(1).click();
+  await expect.element(overview).toHaveTextContent('GPTBot · rest of the site: blocked, by line 6');
+  await expect.element(overview.getByRole('button', { name: /^Ask/ })).not.toBeInTheDocument();
+  await overview.getByRole('radio', { name: 'Kinds' }).click();
+  await expect.element(overview.getByRole('columnheader', { name: /^Search/ })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  await expect.element(footer).toHaveTextContent(/^Open in the tester$/);
+  await expectAccessible();
+
+  actions.openContent(linkDocument('User-agent: *\nDisallow: /\n'));
+  await expect.element(overview.getByRole('heading', { level: 2 })).toHaveTextContent(/^Closed/);
+  actions.openContent(linkDocument(''));
+  await expect.element(overview).toHaveTextContent('This file is empty, so it allows everything.');
 });

@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-/** Visible parts of the embedded page: question and editor, the editor alone, or the question alone. */
-export type EmbedView = 'both' | 'editor' | 'sentence';
+import type { View } from '../../../embed/protocol';
 
 /** Settings from the frame's parameters and its host, other than text, question and theme. */
 export interface EmbedSettings {
-  readonly view: EmbedView;
+  readonly view: View;
   readonly isReadOnly: boolean;
   /** Line to highlight, counted from 1. */
   readonly highlight: number | null;

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { crawlers } from '../../../catalogue/full';
+import type { LintEngine } from '../lint-engine';
 import type { LintRequest, LintRequests } from '../lint-protocol';
 import { LintSession } from '../lint-session';
+import type { LintedSession } from '../lint-work';
 import { finish } from '../testdata/finish';
 import { lintEngine } from '../testdata/lint-engine';
+import { OverviewSession } from './overview-session';
 
-let session: LintSession;
+let session: LintedSession;
 let version: number;
 
-beforeEach(() => {
-  session = new LintSession(lintEngine);
+function start(Session: new (engine: LintEngine) => LintedSession): void {
+  session = new Session(lintEngine);
   version = 0;
   open('User-agent: *\nDisallow: /a\n');
-});
+}
 
 function open(source: string): void {
   const context = { ...lintEngine.NO_CONTEXT, crawlers };
@@ -29,7 +32,12 @@ function begin<Name extends 'overview' | 'overviewLines'>(
 // As through a port.
 const overview = () => structuredClone(finish(begin('overview', {})));
 
-describe('the overview of the session’s text', () => {
+describe.each([
+  ['with', LintSession],
+  ['without', OverviewSession],
+] as const)('the overview of the text of a session %s lint rules', (_, Session) => {
+  beforeEach(() => start(Session));
+
   test('is made once for a text and its crawlers', () => {
     const first = overview();
     expect(first?.content?.areas.rowCount).toBe(2);
@@ -73,5 +81,25 @@ describe('the overview of the session’s text', () => {
     expect(finish(begin('overviewLines', { id: id + 1, part: 'areas', row: 1, columns: [0] }))).toBeNull();
     open('# x\nUser-agent: *\nDisallow: /a\n');
     expect(lines()).toBeNull();
+  });
+});
+
+describe('a session without lint rules', () => {
+  beforeEach(() => start(OverviewSession));
+
+  test('reports no findings', () => {
+    open('User-agent: *\nDisalow: /a\n');
+    expect(finish(session.report())).toMatchObject({ version: 2, state: 2, total: 0, kinds: [], rows: [] });
+  });
+
+  test('follows edits', () => {
+    session.update({ kind: 'update', version: 2, state: 2, transactions: [[[25, 26, '']]] });
+    expect(overview()?.content?.summary).toEqual({ kind: 'closed' });
+  });
+
+  test('fails at requests about findings', () => {
+    expect(() =>
+      finish(session.answer({ kind: 'request', id: 1, name: 'finding', payload: { version: 1, index: 0 } })),
+    ).toThrow('Nothing is known about finding');
   });
 });

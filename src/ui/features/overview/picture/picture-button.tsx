@@ -12,7 +12,8 @@ const PictureDialog = lazyPart(
   DialogMissing,
 );
 
-interface PictureButtonProps {
+/** What the picture shows. */
+export interface PictureButtonProps {
   readonly content: OverviewContent;
   readonly columns: readonly ShownColumn[];
 }

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { appTexts } from '../../../messages';
+import { FileOverview } from '../../features/overview/file-overview';
+import { useEmbed } from './embed-context';
+import styles from './embed-overview.module.css';
+
+/** Id of the part that scrolls. */
+export const OVERVIEW_ID = 'overview';
+
+interface EmbedOverviewProps {
+  /** Called with the overview's own height in CSS pixels, whenever it changes. */
+  readonly onContentHeight: (height: number) => void;
+}
+
+/** What the file does. Scrolls only inside itself. */
+export function EmbedOverview({ onContentHeight }: EmbedOverviewProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const { onReady } = useEmbed();
+  useEffect(() => {
+    const shown = content.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => {
+      const { height } = shown.getBoundingClientRect();
+      if (height === 0) return;
+      onContentHeight(height);
+      onReady();
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [onContentHeight, onReady]);
+  return (
+    <section id={OVERVIEW_ID} className={styles['pane']} aria-label={appTexts.overviewView}>
+      <div ref={content} className={styles['content']}>
+        <FileOverview extras={null} />
+      </div>
+    </section>
+  );
+}

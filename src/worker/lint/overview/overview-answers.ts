@@ -1,0 +1,50 @@
+import type { LintCrawler } from '../../../engine/lint';
+import type { ParsedFile } from '../../parsed-file';
+import type { LintEngine } from '../lint-engine';
+import type { LintRequests } from '../lint-protocol';
+import { fileOverview, type MadeOverview } from './file-overview';
+
+/** The overview of a file, with the crawlers that it counts. */
+interface KnownOverview {
+  readonly id: number;
+  readonly file: ParsedFile;
+  readonly crawlers: readonly LintCrawler[];
+  readonly made: MadeOverview | null;
+}
+
+/** Answers requests about the overview. Keeps the last one, because the page requests it with every report. */
+export class OverviewAnswers {
+  readonly #engine: Pick<LintEngine, 'overview'>;
+  #last: KnownOverview | null = null;
+
+  constructor(engine: Pick<LintEngine, 'overview'>) {
+    this.#engine = engine;
+  }
+
+  /** Makes the overview of a file. Pauses between pieces of work. */
+  *overview(
+    file: ParsedFile,
+    crawlers: readonly LintCrawler[],
+  ): Generator<void, LintRequests['overview']['reply']> {
+    const known = this.#last;
+    if (known?.file === file && known.crawlers === crawlers) return replyOf(known);
+    const made = yield* fileOverview(this.#engine, file, crawlers);
+    this.#last = { id: (known?.id ?? 0) + 1, file, crawlers, made };
+    return replyOf(this.#last);
+  }
+
+  /** Returns the lines behind a cell; null if the overview is another one, or about another text. */
+  // biome-ignore lint/correctness/useYield: it is too short to pause
+  *lines(
+    file: ParsedFile,
+    { id, part, row, columns }: LintRequests['overviewLines']['payload'],
+  ): Generator<void, LintRequests['overviewLines']['reply']> {
+    const known = this.#last;
+    if (known?.id !== id || known.file !== file) return null;
+    return known.made?.linesOf(part, row, columns) ?? null;
+  }
+}
+
+function replyOf({ id, made }: KnownOverview): LintRequests['overview']['reply'] {
+  return { id, content: made?.content ?? null };
+}
