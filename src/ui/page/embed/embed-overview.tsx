@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { appTexts } from '../../../messages';
 import { FileOverview } from '../../features/overview/file-overview';
+import { useActions, useTester } from '../../parts/tester-context';
 import { useEmbed } from './embed-context';
 import styles from './embed-overview.module.css';
 
@@ -16,6 +17,10 @@ interface EmbedOverviewProps {
 export function EmbedOverview({ onContentHeight }: EmbedOverviewProps) {
   const content = useRef<HTMLDivElement>(null);
   const { onReady } = useEmbed();
+  const actions = useActions();
+  const hasCatalogue = useTester(({ catalogue }) => typeof catalogue === 'object');
+  // Without the list of crawlers, another overview would be shown for a moment.
+  useEffect(() => actions.loadCatalogue(), [actions]);
   useEffect(() => {
     const shown = content.current;
     if (shown === null) return;
@@ -31,7 +36,7 @@ export function EmbedOverview({ onContentHeight }: EmbedOverviewProps) {
   return (
     <section id={OVERVIEW_ID} className={styles['pane']} aria-label={appTexts.overviewView}>
       <div ref={content} className={styles['content']}>
-        <FileOverview extras={null} />
+        {hasCatalogue && <FileOverview extras={null} />}
       </div>
     </section>
   );

@@ -141,8 +141,8 @@ test('shows the overview without anything that needs the rest of the page', asyn
   );
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect.element(overview.getByRole('heading', { level: 2 })).toHaveTextContent(/^Open, with /);
-  expect(onReady).toHaveBeenCalled();
   await expect.poll(() => onContentHeight.mock.lastCall?.[0]).toBeGreaterThan(200);
+  expect(onReady).toHaveBeenCalled();
   await overview.getByRole('gridcell').nth(1).click();
   await expect.element(overview).toHaveTextContent('GPTBot · rest of the site: blocked, by line 6');
   await expect.element(overview.getByRole('button', { name: /^Ask/ })).not.toBeInTheDocument();
