@@ -138,10 +138,10 @@ export default defineConfig(({ command }) => ({
         comments,
         entryFileNames: 'assets/worker-[name]-[hash].js',
         chunkFileNames: 'assets/worker-[name]-[hash].js',
-        // The lint rules need half of the proofs. As one chunk they compress better.
+        // The lint rules need half of the proofs. As one chunk they compress better. Only `simplify` needs `minimise`.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'proof', test: /[\\/]src[\\/]engine[\\/]proof[\\/]/ }],
+          groups: [{ name: 'proof', test: /[\\/]src[\\/]engine[\\/]proof[\\/](?!minimise)/ }],
         },
       },
     },

@@ -58,7 +58,6 @@ describe('the second version', () => {
       request: () => Promise.reject(new Error('No worker')),
       readAddress: () => Promise.reject(new Error('No worker')),
       columnsOf: () => [],
-      catalogue: () => [],
     });
     if (other !== null) compare.choose(other);
     if (isSwapped) compare.setQuery({ isSwapped });

@@ -4,6 +4,7 @@ import type { CheckedCrawler } from '../../engine/lint-crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { FileOverview } from './overview/overview-protocol';
+import type { SimplifiedText } from './simplified-text';
 import type { TextCheck } from './text-check-protocol';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
@@ -290,6 +291,14 @@ export interface LintRequests {
       readonly columns: readonly number[];
     };
     readonly reply: Int32Array | null;
+  };
+  /**
+   * The file with fewer lines and the same verdicts. Null if a newer text or request of this kind arrives before it is
+   * known.
+   */
+  simplify: {
+    readonly payload: Record<never, never>;
+    readonly reply: ({ readonly version: number } & SimplifiedText) | null;
   };
   /** Path prefixes in the rules of the file that start with `prefix`, most frequent first, at most 50. */
   pathStarts: { readonly payload: { readonly prefix: string }; readonly reply: readonly string[] };

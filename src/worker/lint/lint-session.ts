@@ -25,6 +25,7 @@ import { type Mended, mendAll, mendOne } from './mend';
 import { OverviewAnswers } from './overview/overview-answers';
 import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
+import { simplifiedText } from './simplified-text';
 import { textCheck } from './text-check';
 import { TextComparer } from './text-comparison';
 import { until } from './until';
@@ -106,6 +107,8 @@ export class LintSession {
         return this.#onlyNewest(request, this.#overview());
       case 'overviewLines':
         return this.#overviewLines(request.payload);
+      case 'simplify':
+        return this.#onlyNewest(request, this.#simplify());
       case 'pathStarts':
         return this.#pathStarts(request.payload);
     }
@@ -189,6 +192,11 @@ export class LintSession {
 
   *#overviewLines(payload: LintRequests['overviewLines']['payload']): Answer<'overviewLines'> {
     return yield* this.#overviews.lines(this.#present.linted.file, payload);
+  }
+
+  *#simplify(): Answer<'simplify'> {
+    const { version, linted } = this.#present;
+    return { version, ...(yield* simplifiedText(this.#engine, linted)) };
   }
 
   /** Ends the work for a request, with null, once a newer text or a newer request of its kind arrives. */

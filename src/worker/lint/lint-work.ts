@@ -8,12 +8,13 @@ const STRETCH = 12;
 const HEARTBEAT = 1_000;
 
 /**
- * Order of the work. Most requests are short, and someone waits for the reply. `ruleEffect` may take seconds in large
- * files. The page requests `overview` and `quietLines` after each report, and no one waits for the latter.
+ * Order of the work. Most requests are short, and someone waits for the reply. `ruleEffect` and `simplify` may take
+ * seconds in large files. The page requests `overview` and `quietLines` after each report, and no one waits for the latter.
  */
 const Urgency = { first: 0, beforeReport: 1, afterReport: 2 } as const;
 const URGENCIES: { readonly [Name in LintRequest['name']]?: number } = {
   ruleEffect: Urgency.beforeReport,
+  simplify: Urgency.beforeReport,
   overview: Urgency.afterReport,
   quietLines: Urgency.afterReport,
 };

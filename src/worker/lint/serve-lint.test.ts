@@ -36,3 +36,18 @@ test('the worker proves the effect of a rule', async () => {
   const reply = { kind: 'reply', id: 6, reply: { version: 1, effect } };
   await vi.waitFor(() => expect(port.posted.map(({ message }) => message)).toContainEqual(reply), 20_000);
 });
+
+test('the worker simplifies the text', async () => {
+  const port = new RecordingPort<ToLintWorker, FromLintWorker>();
+  await serveLint(port);
+  port.send({
+    kind: 'update',
+    version: 1,
+    state: 1,
+    open: { source: 'User-agent: a\nDisallow: /x\nDisallow: /x/\n' },
+  });
+  port.send({ kind: 'request', id: 7, name: 'simplify', payload: {} });
+  const text = 'User-agent: a\nDisallow: /x\n';
+  const reply = { kind: 'reply', id: 7, reply: { version: 1, text, removed: 1, joined: 0 } };
+  await vi.waitFor(() => expect(port.posted.map(({ message }) => message)).toContainEqual(reply), 20_000);
+});

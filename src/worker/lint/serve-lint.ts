@@ -18,7 +18,7 @@ async function loadEngine(): Promise<LintEngine> {
     import('../../engine/proof').then(({ linesWithoutEffect, overview, ruleEffectInLine }) => ({
       ...{ linesWithoutEffect, overview, ruleEffectInLine },
     })),
-    import('../../engine/versions').then(({ versionChanges }) => ({ versionChanges })),
+    import('../../engine/versions').then(({ simplify, versionChanges }) => ({ simplify, versionChanges })),
   ]);
   return { ...lint, ...proof, ...versions };
 }
