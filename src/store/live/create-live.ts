@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { TesterState } from '../state';
+import { whenLoaded } from '../when-loaded';
 import { isFile } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile, type SiteDocument } from './document-of-file';
@@ -11,7 +12,6 @@ import { questionForSite } from './question-for-site';
 import { requestAbout, requestSite, type ServiceLine } from './request-service';
 import type { SiteFile } from './site-file';
 import { requestedSite, robotsAddressOf, typedSite } from './typed-site';
-import { whenComparing } from './when-comparing';
 
 /** Options of `createLive`. */
 interface LiveOptions {
@@ -182,7 +182,9 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
       if (outcome?.kind !== 'fetched' || outcome.former === null) return;
       const { content } = outcome.former;
       tester.actions.setView('compare');
-      whenComparing(tester, (compare) => compare.choose({ kind: 'site', name, content }));
+      void whenLoaded(tester, 'urlList').then((urls) =>
+        urls?.compare.choose({ kind: 'site', name, content }),
+      );
     },
     dispose: () => life.abort(),
   };

@@ -1,8 +1,8 @@
 import type { Crawler } from '../../../catalogue';
 import type { CompletionSource, OfferedSnippet, OfferedToken } from '../../../editor/completion';
 import { categoryName, completionSnippets, completionTexts, tokenInfo } from '../../../messages';
+import { whenLoaded } from '../../../store/when-loaded';
 import type { TesterBinding } from '../../parts/tester-context';
-import { loadedCatalogue } from './loaded-catalogue';
 
 /**
  * Provides the completion entries: names from the list of crawlers, paths from the file, and a sitemap on the
@@ -17,7 +17,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
     fields: completionTexts.fields,
     tokens: async () => {
       if (tokens !== undefined) return tokens;
-      const catalogue = await loadedCatalogue(tester);
+      const catalogue = await whenLoaded(tester, 'catalogue');
       if (catalogue === null) return [completionTexts.everyCrawler];
       tokens = [completionTexts.everyCrawler, ...tokensOf(catalogue.crawlers)];
       return tokens;
@@ -34,7 +34,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
     },
     snippets: async () => {
       if (snippets !== undefined) return snippets;
-      const catalogue = await loadedCatalogue(tester);
+      const catalogue = await whenLoaded(tester, 'catalogue');
       if (catalogue === null) return completionSnippets([]);
       // This module was loaded together with the list of crawlers.
       const { aiTrainingTokens } = await import('../../../catalogue/full');

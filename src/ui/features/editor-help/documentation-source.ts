@@ -9,9 +9,9 @@ import {
   tokenDocumentation,
   unknownTokenDocumentation,
 } from '../../../messages';
+import { whenLoaded } from '../../../store/when-loaded';
 import type { TesterBinding } from '../../parts/tester-context';
 import { aboutRule } from './about-rule';
-import { loadedCatalogue } from './loaded-catalogue';
 import { matchedByStar } from './matched-by-star';
 
 /**
@@ -36,7 +36,7 @@ export function documentationSource(tester: TesterBinding): DocumentationSource 
 }
 
 async function aboutToken(tester: TesterBinding, written: string): Promise<Documentation | null> {
-  const catalogue = await loadedCatalogue(tester);
+  const catalogue = await whenLoaded(tester, 'catalogue');
   if (catalogue === null) return null;
   const name = written.toLowerCase();
   const crawler = catalogue.crawlers.find(
