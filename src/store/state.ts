@@ -242,4 +242,6 @@ export interface TesterActions {
   registerSurface(surface: EditingSurface | null): void;
   /** Edits the text through the editor, as one undo step. Offsets of each round refer to the text after the previous round. Returns false if there is no editor. */
   applyEdits(rounds: readonly Transaction[]): boolean;
+  /** Undoes the last edit through the editor, if there is one. */
+  undoEdit(): void;
 }

@@ -23,6 +23,7 @@ export type {
   OverviewPlace,
   OverviewRow,
 } from './lint/overview/overview-protocol';
+export type { SimplifiedText } from './lint/simplified-text';
 export type { TextCheck } from './lint/text-check-protocol';
 export type {
   Condition,

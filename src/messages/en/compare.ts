@@ -12,8 +12,8 @@ import { changedLines } from './version-change';
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
 
-/** A way to choose the second version. Excludes `site`: that version only comes from fetching again. */
-export type VersionWay = Exclude<SecondVersion['kind'], 'site'>;
+/** A way to choose the second version. Excludes versions that only come from fetching again, or from using another version. */
+export type VersionWay = Exclude<SecondVersion['kind'], 'site' | 'replaced'>;
 
 /** Texts of the view that compares two versions of the file. */
 export const compareTexts = {
@@ -37,12 +37,18 @@ export const compareTexts = {
   statusLabel: 'Comparison',
   swap: 'Swap',
   swapHint: 'Swap before and after',
+  use: 'Use this version',
+  useHint: 'Replaces the text in the editor. You can undo this.',
+  used: 'Your text was replaced.',
+  useFailed: "The editor isn't ready, so nothing was changed. Try again.",
+  undo: 'Undo',
   ways: {
     file: 'Open a file',
     pasted: 'Paste text',
     draft: 'A saved draft',
     link: 'A share link',
     'ai-block': "This file with Cloudflare's AI block",
+    simplified: 'This file, simplified',
   } satisfies Record<VersionWay, string>,
   names: {
     file: 'Opened file',
@@ -50,6 +56,8 @@ export const compareTexts = {
     draft: 'Saved draft',
     link: 'From a link',
     'ai-block': 'With AI block',
+    simplified: 'Simplified',
+    replaced: 'Your previous text',
     site: 'Fetched before',
   } satisfies Record<SecondVersion['kind'], string>,
   working: 'Working it out…',
@@ -148,6 +156,8 @@ const inSentence = {
   link: 'the version from the link',
   'ai-block': 'the file with the AI block',
   site: 'the file fetched before',
+  simplified: 'the simplified file',
+  replaced: 'your previous text',
 } satisfies Record<ComparedName, string>;
 
 /**

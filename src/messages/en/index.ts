@@ -48,6 +48,7 @@ export * from './save';
 export * from './scope';
 export * from './scope-reason';
 export * from './share';
+export * from './simplify';
 export * from './simulate';
 export * from './simulate-button';
 export * from './site-facts';

@@ -7,7 +7,7 @@ import type {
 import type { Address } from '../address';
 import type { DocumentContent } from '../document';
 import type { ArrivalProblem } from '../notice';
-import type { Arrival } from '../state';
+import type { Arrival, TextSnapshot } from '../state';
 import type { UrlsColumn } from '../urls/urls-state';
 
 /** Another version of the file. */
@@ -26,16 +26,39 @@ export type SecondVersion =
       readonly inFront: string;
       /** The crawlers that the block names, as written. */
       readonly names: readonly string[];
+    }
+  /** The file with fewer lines and the same verdicts. */
+  | {
+      readonly kind: 'simplified';
+      readonly content: DocumentContent;
+      /** The text that was simplified. */
+      readonly of: string;
+      readonly removed: number;
+      readonly joined: number;
+    }
+  /** The text that another version has replaced in the editor. */
+  | {
+      readonly kind: 'replaced';
+      readonly content: DocumentContent;
+      readonly by: SecondVersion;
+      /** The text in the editor after that. */
+      readonly after: TextSnapshot;
     };
 
-/** Reason why something can't be used as a second version. */
+/** Reason why something can't be used as a second version, or a second version can't be used instead of the file. */
 export type SecondVersionProblem =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'file-unreadable' | 'file-unread'; readonly name: string }
   | { readonly kind: 'test-file-refused'; readonly name: string }
   | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
   /** The link contains no file. */
-  | { readonly kind: 'link-without-file' };
+  | { readonly kind: 'link-without-file' }
+  | { readonly kind: SimplifyProblem }
+  /** There is no editor whose text could be replaced. */
+  | { readonly kind: 'no-editor' };
+
+/** Reason why there is no simplified version: it would be the same, the text changed meanwhile, or a part of the page is missing. */
+export type SimplifyProblem = 'nothing-to-simplify' | 'simplified-too-late' | 'not-simplified';
 
 /** State of the Compare view. */
 export interface CompareState {

@@ -65,9 +65,12 @@ export function createCompare(line: CompareLine): CompareController {
   return {
     compare: {
       store,
-      // A CDN adds its block to the current file, so that version is the newer one. Any other version is the
-      // older one.
-      choose: (other) => show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: other.kind === 'ai-block' }),
+      // These two are made from the current file, so they are the newer version. Any other is the older one.
+      choose: (other) =>
+        show(other, {
+          ...PLAIN_COMPARE_QUERY,
+          isSwapped: other.kind === 'ai-block' || other.kind === 'simplified',
+        }),
       clear: () => show(null, PLAIN_COMPARE_QUERY),
       setQuery,
       rows: (from, to) => line.request('changes', { from, to }),

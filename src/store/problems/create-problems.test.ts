@@ -525,6 +525,20 @@ describe('other requests', () => {
     expect(await checks()).toBeNull();
   });
 
+  test('the text can be simplified, unless it changes meanwhile', async () => {
+    type([[0, text().length, 'User-agent: a\nDisallow: /x\nDisallow: /x/y\n']]);
+    work();
+    expect(await done(problems().simplify())).toMatchObject({
+      text: 'User-agent: a\nDisallow: /x\n',
+      removed: 1,
+      joined: 0,
+    });
+    const simplifying = problems().simplify();
+    workers.at(-1)?.work();
+    type([[0, 0, '# a\n']]);
+    expect(await simplifying).toBeNull();
+  });
+
   test('texts are compared, rows and findings forwarded, and path starts found', async () => {
     const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
     expect(await done(problems().compare('', [probe]))).toMatchObject({

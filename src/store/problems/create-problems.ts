@@ -79,6 +79,10 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     overview: () => client.request('overview', {}).catch(() => null),
     overviewLines: (payload) => client.request('overviewLines', payload).catch(() => null),
     pathStarts: (prefix) => client.request('pathStarts', { prefix }).catch(() => []),
+    simplify: async () => {
+      const reply = await client.request('simplify', {});
+      return reply !== null && feed.isPresent(reply.version) ? reply : null;
+    },
     requestKind: (requestedKind) => store.setState({ requestedKind }),
     restart: () => client.start(),
     dispose: () => {

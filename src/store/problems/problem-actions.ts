@@ -4,7 +4,10 @@ import type { TesterActions, TesterState } from '../state';
 import type { EditingSurface, ProblemsPart, ProblemsTester } from './problems-state';
 
 /** Actions about problems whose code is in the first load. */
-export type ProblemActions = Pick<TesterActions, 'loadProblems' | 'registerSurface' | 'applyEdits'>;
+export type ProblemActions = Pick<
+  TesterActions,
+  'loadProblems' | 'registerSurface' | 'applyEdits' | 'undoEdit'
+>;
 
 /** Creates the actions that start looking for problems. `testerWith` creates the tester for the loaded part. */
 export function problemActions(
@@ -24,5 +27,6 @@ export function problemActions(
       surface?.applyRounds(rounds);
       return surface !== null;
     },
+    undoEdit: () => surface?.undo(),
   };
 }

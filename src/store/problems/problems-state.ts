@@ -9,6 +9,7 @@ import type {
   LineEffect,
   LintReport,
   LintRequests,
+  SimplifiedText,
   TextCheck,
   TextComparison,
   Transaction,
@@ -69,7 +70,7 @@ export interface FormatResult {
 
 /**
  * Actions of the Problems view. Created on first use, in a part of the page that loads later. If the worker stops before it has answered, `rows`,
- * `preview` and `compare` reject; other queries return nothing (null, an empty list), and changes return `impossible`.
+ * `preview`, `compare` and `simplify` reject; other queries return nothing (null, an empty list), and changes return `impossible`.
  */
 export interface Problems {
   readonly store: StoreApi<ProblemsState>;
@@ -105,6 +106,8 @@ export interface Problems {
   /** Returns the lines that decide a cell of an overview; see `LintRequests`. Null if there is a newer one. */
   overviewLines(payload: LintRequests['overviewLines']['payload']): Promise<Int32Array | null>;
   pathStarts(prefix: string): Promise<readonly string[]>;
+  /** Returns the text with fewer lines and the same verdicts. Null if the text changes meanwhile, or after a newer request. */
+  simplify(): Promise<SimplifiedText | null>;
   /** Requests that the Problems view shows the findings of a kind; null ends the request. Doesn't open the view. */
   requestKind(kind: RequestedKind | null): void;
   /** Undoes the last fix if nothing was edited since. */

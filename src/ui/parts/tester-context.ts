@@ -12,7 +12,8 @@ export interface TesterBinding {
 /** Provides the tester of this page. */
 export const TesterContext = createContext<TesterBinding | null>(null);
 
-function useBinding(): TesterBinding {
+/** Returns the tester of this page. */
+export function useBinding(): TesterBinding {
   const binding = useContext(TesterContext);
   if (binding === null) throw new Error('A component of the page stands outside TesterContext');
   return binding;

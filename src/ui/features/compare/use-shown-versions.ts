@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { cloudflareBlock } from '../../../catalogue/templates/managed-block';
-import { aiBlockSource, compareTexts, inTheEditor, versionFacts } from '../../../messages';
+import {
+  aiBlockSource,
+  compareTexts,
+  inTheEditor,
+  simplifiedBy,
+  simplifyTexts,
+  versionFacts,
+} from '../../../messages';
 import type { SecondVersion } from '../../../store';
 import { useTester } from '../../parts/tester-context';
 
@@ -10,9 +17,11 @@ export interface ShownVersion {
   readonly title: string;
   /** Name and number of lines. */
   readonly facts: string;
-  /** Explains a generated version and names the source; null for the others. */
-  readonly about: { readonly text: string; readonly source: string } | null;
+  /** Explains a generated version, with its source if it has one; null for the others. */
+  readonly about: { readonly text: string; readonly source: string | null } | null;
   readonly text: string;
+  /** Use it instead of the text in the editor, or simplify that again. Null for neither. */
+  readonly action: 'use' | 'simplify' | null;
 }
 
 /** Returns both versions, the earlier one first. */
@@ -28,6 +37,7 @@ export function useShownVersions(
       facts: versionFacts(inTheEditor, linesOf(present)),
       about: null,
       text: present,
+      action: null,
     };
     const there = shownVersion(other, present);
     return isSwapped ? [here, there] : [there, here];
@@ -42,11 +52,18 @@ function shownVersion(other: SecondVersion, present: string): ShownVersion {
       text: aiBlockSource(other.service, cloudflareBlock.servedOn),
       source: cloudflareBlock.source,
     };
-    return { title, facts: versionFacts(other.service, linesOf(text)), about, text };
+    // The CDN adds the block.
+    return { title, facts: versionFacts(other.service, linesOf(text)), about, text, action: null };
   }
   const text = other.content.text.toString();
   const name = 'name' in other ? other.name : '';
-  return { title, facts: versionFacts(name, linesOf(text)), about: null, text };
+  const shown = { title, facts: versionFacts(name, linesOf(text)), text };
+  const use = text === present ? null : 'use';
+  if (other.kind !== 'simplified') return { ...shown, about: null, action: use };
+  // Using it would revert the edits since then.
+  if (other.of !== present && text !== present)
+    return { ...shown, about: { text: simplifyTexts.outdated, source: null }, action: 'simplify' };
+  return { ...shown, about: { text: simplifiedBy(other.removed, other.joined), source: null }, action: use };
 }
 
 /** Counts lines like the status bar: the text after the last line end is a line too. */

@@ -1,15 +1,22 @@
+import { simplifyTexts } from '../../../messages';
 import styles from './version-alert.module.css';
-import { useVersionProblem } from './version-choice';
+import { useVersionStatus } from './version-choice';
 import { VersionProblem } from './version-problem';
 
 /**
- * Shows why the last chosen version can't be used. Always rendered, so that screen readers announce changes.
+ * Shows why the last chosen version can't be used, or that it is being made. Always rendered, so that screen readers
+ * announce changes.
  */
 export function VersionAlert() {
-  const problem = useVersionProblem();
+  const { problem, isSimplifying } = useVersionStatus();
   return (
-    <div role="alert" className={styles['problem']}>
-      {problem && <VersionProblem problem={problem} />}
-    </div>
+    <>
+      <div role="status" className={styles['working']}>
+        {isSimplifying && simplifyTexts.working}
+      </div>
+      <div role="alert" className={styles['problem']}>
+        {problem && <VersionProblem problem={problem} />}
+      </div>
+    </>
   );
 }

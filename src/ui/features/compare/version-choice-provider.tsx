@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { VersionWay } from '../../../messages';
 import type { SecondVersion, SecondVersionProblem } from '../../../store';
+import { applyVersion } from '../../../store/compare/apply-version';
+import { compareSimplified } from '../../../store/compare/compare-simplified';
 import { isSecondVersion, versionOfFile, versionWithAiBlock } from '../../../store/compare/second-version';
+import { useBinding } from '../../parts/tester-context';
 import { DraftDialog } from './draft-dialog';
 import { LinkDialog } from './link-dialog';
 import { PasteDialog } from './paste-dialog';
@@ -14,9 +17,11 @@ const dialogs = { pasted: PasteDialog, link: LinkDialog, draft: DraftDialog } as
 /** Lets every part of the view choose a second version: by a file chooser, in a dialog, or directly. */
 export function VersionChoiceProvider({ children }: { readonly children: ReactNode }) {
   const compare = useCompare();
+  const tester = useBinding();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
   const [problem, setProblem] = useState<SecondVersionProblem | null>(null);
+  const [isSimplifying, setSimplifying] = useState(false);
   const chooseFromFile = async (file: File) => {
     const read = await versionOfFile(file);
     if (isSecondVersion(read)) choose(read);
@@ -27,16 +32,24 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
     setProblem(null);
     compare.choose(version);
   };
+  const simplify = async () => {
+    setSimplifying(true);
+    const reason = await compareSimplified(tester);
+    setSimplifying(false);
+    setProblem(reason && { kind: reason });
+  };
   const start = (kind: VersionWay) => {
     setProblem(null);
     if (kind === 'file') chooseFile();
     else if (kind === 'ai-block') choose(versionWithAiBlock());
+    else if (kind === 'simplified') void simplify();
     else setShown(kind);
   };
+  const use = () => setProblem(applyVersion(tester, compare) ? null : { kind: 'no-editor' });
   useFocusOnHead(root, shown !== null);
   const Shown = shown && dialogs[shown];
   return (
-    <VersionChoiceContext value={{ start, problem }}>
+    <VersionChoiceContext value={{ start, use, problem, isSimplifying }}>
       <div ref={root} className={styles['root']}>
         {children}
       </div>

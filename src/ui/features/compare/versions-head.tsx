@@ -4,8 +4,10 @@ import { Button } from '../../parts/controls/button';
 import linkStyles from '../../parts/controls/link.module.css';
 import { Menu } from '../../parts/menu/menu';
 import { MenuItem } from '../../parts/menu/menu-item';
+import { ReplacedNotice } from './replaced-notice';
 import { useCompare } from './use-compare';
 import type { ShownVersion } from './use-shown-versions';
+import { VersionAction } from './version-action';
 import { useVersionChoice, versionKinds } from './version-choice';
 import styles from './versions-head.module.css';
 
@@ -27,6 +29,7 @@ export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
             <dt>{index === 0 ? compareTexts.before : compareTexts.after}</dt>
             <dd>
               <b>{version.title}</b> <bdi className={styles['facts']}>{version.facts}</bdi>
+              <VersionAction action={version.action} />
             </dd>
           </div>
         ))}
@@ -45,16 +48,19 @@ export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
       {about && (
         <p className={styles['about']}>
           {about.text}{' '}
-          <a
-            className={classNames(linkStyles['link'])}
-            href={about.source}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {compareTexts.source}
-          </a>
+          {about.source !== null && (
+            <a
+              className={classNames(linkStyles['link'])}
+              href={about.source}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {compareTexts.source}
+            </a>
+          )}
         </p>
       )}
+      <ReplacedNotice />
     </div>
   );
 }

@@ -75,6 +75,7 @@ export class FakeProblems {
       compare: never,
       versions: never,
       pathStarts: never,
+      simplify: never,
       ruleEffect: never,
       quietLines: never,
       undoFix: never,

@@ -62,6 +62,7 @@ export function fakeProblems(
     compare: never,
     versions: never,
     pathStarts: never,
+    simplify: never,
     ruleEffect: never,
     quietLines: never,
     overview: never,

@@ -1,0 +1,31 @@
+import type { UrlsTester } from '../urls/urls-part';
+import type { Compare } from './compare-state';
+import { replacingEdit } from './replacing-edit';
+
+/**
+ * Replaces the text in the editor by the other version, as one undo step. Then compares with the text before, so that the
+ * comparison shows what has changed. Returns false if there is no editor.
+ */
+export function applyVersion(
+  { store, actions }: Pick<UrlsTester, 'store' | 'actions'>,
+  compare: Compare,
+): boolean {
+  const { other } = compare.store.getState();
+  if (other === null || other.kind === 'ai-block') return false;
+  const { id: _, ...content } = store.getState().document;
+  const edit = replacingEdit(content.text.toString(), other.content.text.toString());
+  if (!actions.applyEdits([edit])) return false;
+  compare.choose({ kind: 'replaced', content, by: other, after: store.getState().document.text });
+  return true;
+}
+
+/** Undoes `applyVersion`, and compares with the same version as before it. Does nothing if the text was edited since. */
+export function undoVersion(
+  { store, actions }: Pick<UrlsTester, 'store' | 'actions'>,
+  compare: Compare,
+): void {
+  const { other } = compare.store.getState();
+  if (other?.kind !== 'replaced' || store.getState().document.text !== other.after) return;
+  actions.undoEdit();
+  compare.choose(other.by);
+}

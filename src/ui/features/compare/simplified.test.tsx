@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testdata/accessibility';
+import { expectCount, expectText, screen, showOn, type } from '../../testdata/screen';
+import { compareScreen, openCompare } from './testdata/compare-screen';
+
+const { view, summary, diff, added, removed, version, button } = compareScreen;
+
+const url = 'https://example.com/';
+const way = 'This file, simplified';
+/** A rule that decides nothing, and two groups with the same rules. */
+const long = `# Shop
+User-agent: GPTBot
+Disallow: /
+
+User-agent: *
+Disallow: /a
+Disallow: /a/b
+
+User-agent: CCBot
+Disallow: /
+`;
+const short = `# Shop
+User-agent: GPTBot
+User-agent: CCBot
+Disallow: /
+
+User-agent: *
+Disallow: /a
+
+`;
+
+test('the simplified file is the later version, with what was removed and joined', async () => {
+  await openCompare({ text: long, url });
+  await compareScreen.choose(way);
+  await expectText(version('Before'), /^This file\s?the editor, 11 lines$/);
+  await expectText(version('After'), /^Simplified\s?9 linesUse this version$/);
+  await expect.element(view).toHaveTextContent('1 rule removed and 2 groups joined.');
+  await expectText(added.first(), 'User-agent: CCBot');
+  await expectText(removed.first(), 'Disallow: /a/b');
+  await expectAccessible(view.element());
+});
+
+test('a file that can’t be simplified is not compared', async () => {
+  await openCompare({ text: short, url });
+  await compareScreen.choose(way);
+  await expectText(
+    view.getByRole('alert'),
+    'Nothing to simplify: we found no rules to remove and no groups to join.',
+  );
+  await expect.element(button(way)).toHaveFocus();
+  await compareScreen.paste(long);
+  await expectText(view.getByRole('alert'), '');
+});
+
+test('the simplified file replaces the text on request, and Undo brings the text back', async () => {
+  const { store } = await openCompare({ text: long, url });
+  const text = () => store.getState().document.text.toString();
+  await compareScreen.choose(way);
+  await button('Use this version').click();
+  expect(text()).toBe(short);
+  // It is an edit of the same file.
+  expect(store.getState().document).toMatchObject({
+    origin: { kind: 'file', name: 'robots.txt' },
+    edited: true,
+  });
+  await expectText(version('Before'), /^Your previous text\s?11 linesUse this version$/);
+  await expectText(version('After'), /^This file\s?the editor, 9 lines$/);
+  await expectText(removed.first(), 'Disallow: /a/b');
+  await expect.element(summary).toHaveFocus();
+  await expect.element(view.getByText('Your text was replaced.')).toHaveRole('status');
+  await button('Undo').click();
+  expect(text()).toBe(long);
+  await expectText(version('After'), /^Simplified\s?9 linesUse this version$/);
+  await expect.element(summary).toHaveFocus();
+  await expectCount(view.getByText('Your text was replaced.'), 0);
+});
+
+test('once the file is edited, it can be simplified again', async () => {
+  const { store } = await openCompare({ text: long, url });
+  await compareScreen.choose(way);
+  await screen.goToEnd();
+  await type('Allow: /x\n');
+  await expect.element(view).toHaveTextContent('The file has changed since it was simplified.');
+  await expectCount(button('Use this version'), 0);
+  await button('Simplify again').click();
+  await expect.element(view).toHaveTextContent('1 rule removed. ');
+  await button('Use this version').click();
+  expect(store.getState().document.text.toString()).toBe(
+    `${long.replace('Disallow: /a/b\n', '')}Allow: /x\n`,
+  );
+});
+
+test('on a phone, every button can be tapped, and nothing is wider than the page', async () => {
+  await showOn('phone');
+  await openCompare({ text: long, url });
+  await compareScreen.choose(way);
+  await button('Use this version').click();
+  await expect.element(button('Undo')).toBeVisible();
+  for (const name of ['Use this version', 'Undo'])
+    expect(button(name).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(view.element());
+  await page.viewport(320, 844);
+  expect(screen.scrollsSideways()).toBe(false);
+  await expect.element(diff).toBeInTheDocument();
+});
