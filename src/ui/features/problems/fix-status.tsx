@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { fixDone, formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../../messages';
+import {
+  fixDone,
+  formatDone,
+  ignoreDone,
+  problemsTexts,
+  simplifyTexts,
+  verdictAfterFix,
+} from '../../../messages';
 import type { AppliedFix } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 import { classNames } from '../../parts/class-names';
@@ -14,6 +21,14 @@ const SHOWN_FOR = 20_000;
 /** Milliseconds before the result is announced to screen readers. By then, the effect on the verdict is usually known. */
 const REST = 400;
 
+/** Notices that something couldn't be done. They stay until the next action. */
+const FAILURES: readonly MendingNotice['kind'][] = [
+  'gone',
+  'impossible',
+  'simplified-too-late',
+  'not-simplified',
+];
+
 interface FixStatusProps {
   readonly notice: MendingNotice | null;
   readonly onNotify: (notice: MendingNotice | null) => void;
@@ -25,7 +40,7 @@ export function FixStatus({ notice, onNotify }: FixStatusProps) {
   const bar = useRef<HTMLDivElement>(null);
   const fix = useNewFix();
   const text = notice === null ? fix && sentenceOf(fix) : noticeText(notice);
-  const isWrong = notice?.kind === 'gone' || notice?.kind === 'impossible';
+  const isWrong = notice !== null && FAILURES.includes(notice.kind);
   const isPassing = text !== null && !isWrong;
   const [passed, setPassed] = useState<AppliedFix | MendingNotice | null>(null);
   const shown = notice ?? fix;
@@ -85,8 +100,13 @@ function noticeText(notice: MendingNotice): string {
       return ignoreDone(notice.line);
     case 'formatted':
       return formatDone(notice.done.lines, notice.done.check);
-    default:
+    case 'simplifying':
+      return simplifyTexts.working;
+    case 'gone':
+    case 'impossible':
       return problemsTexts[notice.kind];
+    default:
+      return simplifyTexts.problems[notice.kind];
   }
 }
 

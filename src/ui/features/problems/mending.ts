@@ -9,6 +9,8 @@ export interface Mending {
   ignore(row: FindingRow, element: HTMLElement): void;
   /** Formats the text and shows the result. */
   format(): void;
+  /** Compares the file with its simplified version in the Compare view. If there is none, shows why. */
+  simplify(): void;
   /** Shows a preview of fixes. */
   preview(choice: FixChoice): void;
   /** Moves to a line of a finding in the editor. Esc moves back to `link`. */

@@ -5,6 +5,7 @@ import {
   problemsFound,
   problemsTexts,
   type ShownProblems,
+  simplifyTexts,
   tidyTitle,
   tipsTitle,
 } from '../../../messages';
@@ -12,6 +13,7 @@ import type { KindOfFinding, LintReport } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
+import { useTester } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
 import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
@@ -54,6 +56,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         const rows = matching.byKind.get(kindKey(kind));
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
+  const hasRules = useTester(({ report: answer }) => (answer?.file.rules ?? 0) > 0);
   const requested = useProblemsState((state) => state.requestedKind);
   const requestedKind = report.kinds.find((kind) => isSameKind(kind, requested));
   const requestedSection = requestedKind && sectionOf(requestedKind);
@@ -109,10 +112,24 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           label={problemsTexts.tidy}
           mustOpen={isSearched}
           isRequested={requestedSection === 'tidy'}
-          button={report.kinds.some(isTidiable) && <TidyButton />}
+          buttons={
+            <>
+              {report.kinds.some(isTidiable) && <TidyButton />}
+              {hasRules && <SimplifyButton />}
+            </>
+          }
         >
           {elements('tidy')}
         </FoldedFindings>
+      )}
+      {show === 'all' && tidy === 0 && hasRules && !isSearched && (
+        <section className={styles['folded']}>
+          <div className={styles['head']}>
+            <h3>{problemsTexts.tidy}</h3>
+            <SimplifyButton />
+          </div>
+          <p className={styles['about']}>{simplifyTexts.about}</p>
+        </section>
       )}
     </>
   );
@@ -135,6 +152,16 @@ function TidyButton() {
   return (
     <Button outlined small onClick={() => mending.preview({ kind: 'tidy' })}>
       {problemsTexts.tidyAll}
+    </Button>
+  );
+}
+
+/** Button that compares the file with its simplified version. */
+function SimplifyButton() {
+  const mending = useMendingOf();
+  return (
+    <Button outlined small title={simplifyTexts.about} onClick={mending.simplify}>
+      {simplifyTexts.simplify}
     </Button>
   );
 }
@@ -162,8 +189,8 @@ interface FoldedFindingsProps {
   readonly mustOpen: boolean;
   /** Opens the section, because another part of the page requests one of its findings. */
   readonly isRequested: boolean;
-  /** Button beside the title, shown even while the section is folded. */
-  readonly button?: ReactNode;
+  /** Buttons beside the title, shown even while the section is folded. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -174,7 +201,7 @@ function FoldedFindings({
   label,
   mustOpen,
   isRequested,
-  button,
+  buttons,
   children,
 }: FoldedFindingsProps) {
   const [isOpened, setOpened] = useState(false);
@@ -198,7 +225,7 @@ function FoldedFindings({
             </button>
           )}
         </h3>
-        {button}
+        {buttons && <div className={styles['buttons']}>{buttons}</div>}
       </div>
       {about !== undefined && <p className={styles['about']}>{about}</p>}
       {isOpen && <ul aria-label={label}>{children}</ul>}

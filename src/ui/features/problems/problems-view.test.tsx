@@ -167,6 +167,32 @@ test('one button tidies up, after a preview that proves that no verdict changes'
   await expect.element(problems.view.getByRole('button', { name: 'Tidy up (2)' })).toBeVisible();
 });
 
+const simplify = problems.view.getByRole('button', { name: 'Simplify', exact: true });
+
+test('Simplify opens Compare with the simplified file', async () => {
+  const { store } = await show(UNTIDY.replace('Disallow: /y', 'Disallow: /y\nDisallow: /y/z'));
+  await simplify.click();
+  await expect.element(screen.tab('Compare')).toHaveFocus();
+  const compared = page.getByRole('tabpanel', { name: 'Compare' });
+  await expect.element(compared).toHaveTextContent('2 rules removed.');
+  expect(store.getState().document.edited).toBe(false);
+});
+
+test('Simplify says if there is nothing to simplify', async () => {
+  await show('User-agent: *\nDisallow: /x\n\nSitemap: https://example.com/sitemap.xml\n');
+  await expectText(problems.view.getByRole('heading', { level: 3 }), 'Tidy up');
+  await expectAccessible(problems.view.element());
+  await simplify.click();
+  await expectText(problems.done, 'Nothing to simplify: we found no rules to remove and no groups to join.');
+  await expect.element(simplify).toHaveFocus();
+});
+
+test('a file without rules can’t be simplified', async () => {
+  await show('Sitemap: https://example.com/sitemap.xml\n');
+  await expect.element(problems.head).toBeVisible();
+  expect(simplify.query()).toBeNull();
+});
+
 test('the filter and the search show tips without unfolding', async () => {
   await show(`${MIXED}Disallow: "/secret/"\nDisallow: "/drafts/"\n`);
   await problems.view.getByRole('radio', { name: /^Tips \d/ }).click();

@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { FindingRow, FixChoice, FixResult, FormatResult, LintReport } from '../../../store';
+import type {
+  FindingRow,
+  FixChoice,
+  FixResult,
+  FormatResult,
+  LintReport,
+  SimplifyProblem,
+} from '../../../store';
+import { useSimplify } from '../../parts/simplify/use-simplify';
 import { useActions } from '../../parts/tester-context';
 import { useReturnFocus } from '../../parts/text/return-focus';
 import type { Mending } from './mending';
@@ -10,7 +18,8 @@ import { useProblems } from './use-problems';
 export type MendingNotice =
   | { readonly kind: Exclude<FixResult, 'applied'> }
   | { readonly kind: 'ignored'; readonly line: number }
-  | { readonly kind: 'formatted'; readonly done: FormatResult };
+  | { readonly kind: 'formatted'; readonly done: FormatResult }
+  | { readonly kind: 'simplifying' | SimplifyProblem };
 
 /** Actions of the list, and the result of the last one. */
 export interface MendingState {
@@ -30,6 +39,7 @@ export function useMending(
 ): MendingState {
   const problems = useProblems();
   const actions = useActions();
+  const simplify = useSimplify();
   const returnFocus = useReturnFocus();
   const { goOn, keepFocus } = useNextFinding(panel, report);
   const [notice, notify] = useState<MendingNotice | null>(null);
@@ -79,6 +89,10 @@ export function useMending(
             failed,
           );
       },
+      simplify: () => {
+        notify({ kind: 'simplifying' });
+        void simplify().then((kind) => notify(kind && { kind }));
+      },
       preview: onPreview,
       follow: (row, line, link) => {
         returnFocus.remember(link);
@@ -88,6 +102,6 @@ export function useMending(
         );
       },
     };
-  }, [problems, actions, returnFocus, goOn, onPreview]);
+  }, [problems, actions, simplify, returnFocus, goOn, onPreview]);
   return { mending, notice, notify, keepFocus };
 }
