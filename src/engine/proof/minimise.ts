@@ -183,7 +183,7 @@ function isPlain({ table, groupTable }: RobotsTxt, group: GroupSpan): boolean {
 
 /**
  * Returns the text without the removed lines. Of joined groups, the user-agent lines move below those of the first, and
- * the other lines go.
+ * their other lines and the blank lines above them go.
  */
 function textWithout(
   text: string,
@@ -194,8 +194,10 @@ function textWithout(
   const gone = new Set([...removed].map((line) => line - 1));
   const added = new Map<number, string[]>();
   for (const [first, ...others] of joined) {
-    for (const { firstLine, lastLine } of others)
+    for (const { firstLine, lastLine } of others) {
       for (let line = firstLine; line <= lastLine; line++) gone.add(line);
+      for (let line = firstLine - 1; written[line]?.trim() === ''; line--) gone.add(line);
+    }
     added.set(
       first?.agentLines.at(-1) ?? -1,
       others.flatMap(({ agentLines }) => agentLines).map((line) => written[line] as string),

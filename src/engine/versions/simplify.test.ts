@@ -27,7 +27,7 @@ describe('a simplified file', () => {
   test('keeps what a crawler needs that falls back to the name of another', () => {
     // GoogleB follows both groups of its names only if one of them is missing.
     const text = 'User-agent: GoogleA\nDisallow: /x\n\nUser-agent: GoogleB\nDisallow: /x\n';
-    expect(simplified(text).text).toBe('User-agent: GoogleA\nUser-agent: GoogleB\nDisallow: /x\n\n');
+    expect(simplified(text).text).toBe('User-agent: GoogleA\nUser-agent: GoogleB\nDisallow: /x\n');
   });
 
   test('has the same verdicts for every crawler, in the dialect of each', () => {

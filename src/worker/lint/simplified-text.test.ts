@@ -36,7 +36,7 @@ describe('the simplified text', () => {
       ),
     ).toEqual({
       version: 1,
-      text: '# Shop\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\n',
+      text: '# Shop\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n',
       removed: 1,
       joined: 2,
     });
