@@ -16,16 +16,18 @@ const row = (rule: string, severity: FindingRow['severity']): FindingRow => ({
   change: null,
 });
 
-function reportOf(rows: readonly FindingRow[], tidy = 0): Pick<LintReport, 'rows' | 'kinds'> {
-  const kind: KindOfFinding = {
-    rule: 'shadowed-rule',
-    severity: 'tidy',
-    count: tidy,
-    isHeuristic: false,
-    fix: 'neutral',
-  };
-  return { rows, kinds: tidy === 0 ? [] : [kind] };
-}
+const tidyKind = (rule: string, count: number): KindOfFinding => ({
+  rule,
+  severity: 'tidy',
+  count,
+  isHeuristic: false,
+  fix: null,
+});
+
+const reportOf = (
+  rows: readonly FindingRow[],
+  ...kinds: readonly KindOfFinding[]
+): Pick<LintReport, 'rows' | 'kinds'> => ({ rows, kinds });
 
 test('takes the first error or warning of the most important rule', () => {
   const rows = [
@@ -34,12 +36,16 @@ test('takes the first error or warning of the most important rule', () => {
     row('similar-rules', 'error'),
     row('typo-allow', 'error'),
   ];
-  expect(mainFinding(reportOf(rows, 3))).toEqual({ kind: 'one', row: rows[2] });
+  expect(mainFinding(reportOf(rows, tidyKind('shadowed-rule', 3)))).toEqual({ kind: 'one', row: rows[2] });
 });
 
-test('else takes the lines that change nothing', () => {
+test('else takes what simplifying removes: groups with the same rules, then lines that change nothing', () => {
   const tidy = row('shadowed-rule', 'tidy');
-  expect(mainFinding(reportOf([tidy], 1))).toEqual({ kind: 'one', row: tidy });
-  expect(mainFinding(reportOf([tidy, tidy], 2))).toMatchObject({ kind: 'several', of: { count: 2 } });
+  const [one, two] = [tidyKind('shadowed-rule', 1), tidyKind('shadowed-rule', 2)];
+  expect(mainFinding(reportOf([tidy], one))).toEqual({ kind: 'one', row: tidy });
+  expect(mainFinding(reportOf([tidy, tidy], two))).toEqual({ kind: 'several', of: two });
+  const groups = row('repeated-rules', 'tidy');
+  const same = tidyKind('repeated-rules', 1);
+  expect(mainFinding(reportOf([tidy, groups], one, same))).toEqual({ kind: 'one', row: groups });
   expect(mainFinding(reportOf([row('typo-allow', 'error')]))).toBeNull();
 });

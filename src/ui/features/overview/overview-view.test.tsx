@@ -167,6 +167,19 @@ describe('what it shows', () => {
     expect(tester.store.getState().view).toBe('problems');
     await expectFocus(screen.tab('Problems'));
   });
+
+  test('why a file can’t be simplified', async () => {
+    const problems = new FakeProblems(shop);
+    await mountOverview(problems);
+    await expect.element(grid).toBeVisible();
+    const of = { rule: 'repeated-rules', severity: 'tidy', count: 2, isHeuristic: false, fix: null } as const;
+    problems.report(shop, { kinds: [of] });
+    await view.getByRole('button', { name: 'Simplify' }).click();
+    const nothing = view.getByText('Nothing to simplify: we found no rules to remove and no groups to join.');
+    await expect.element(nothing).toHaveRole('status');
+    problems.report(shop, { kinds: [{ ...of, count: 3 }] });
+    await expectCount(nothing, 0);
+  });
 });
 
 describe('with the keyboard', () => {

@@ -75,7 +75,7 @@ export class FakeProblems {
       compare: never,
       versions: never,
       pathStarts: never,
-      simplify: never,
+      simplify: async () => ({ text: null, removed: 0, joined: 0 }),
       ruleEffect: never,
       quietLines: never,
       undoFix: never,
