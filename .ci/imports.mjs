@@ -154,7 +154,7 @@ const engineEntries = {
   'engine/lint': 'the lint rules, in chunks of the worker that looks for problems',
   'engine/proof': 'statements that are true for every URL, in a chunk of the worker that looks for problems',
   'engine/versions':
-    'what changes between two versions of a file, for the worker that looks for problems and the command',
+    'what changes between two versions of a file, and the simplified file, for the worker that looks for problems and the command',
   'engine/lint-crawlers':
     "the crawlers that a file names, for lists of URLs, which don't load the lint rules",
   'engine/lint-texts': "the texts of the lint rules, for the page, which doesn't load the rules",

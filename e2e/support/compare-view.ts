@@ -58,7 +58,7 @@ export class CompareView {
     return this.view
       .locator('dl > div')
       .filter({ has: this.page.getByText(place, { exact: true }) })
-      .locator('dd');
+      .locator('dd > span');
   }
 
   /** Compares with a file. */

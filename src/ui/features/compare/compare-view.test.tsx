@@ -284,7 +284,7 @@ test('the editor stays beside the texts, and the verdicts span both', async () =
   await expectText(added.last(), 'Disallow: /about');
   // Tab order matches the visual order: versions, texts, verdicts.
   (view.element() as HTMLElement).focus();
-  for (const name of ['Change', 'Swap', 'Show all lines']) {
+  for (const name of ['Use this version', 'Change', 'Swap', 'Show all lines']) {
     await press('Tab');
     await expect.element(button(name)).toHaveFocus();
   }

@@ -33,7 +33,7 @@ test('the simplified file is the later version, with what was removed and joined
   await openCompare({ text: long, url });
   await compareScreen.choose(way);
   await expectText(version('Before'), /^This file\s?the editor, 11 lines$/);
-  await expectText(version('After'), /^Simplified\s?8 linesUse this version$/);
+  await expectText(version('After'), /^Simplified\s?8 lines$/);
   await expect.element(view).toHaveTextContent('1 rule removed and 2 groups joined.');
   await expectText(added.first(), 'User-agent: CCBot');
   await expectText(removed.first(), 'Disallow: /a/b');
@@ -63,14 +63,14 @@ test('the simplified file replaces the text on request, and Undo brings the text
     origin: { kind: 'file', name: 'robots.txt' },
     edited: true,
   });
-  await expectText(version('Before'), /^Your previous text\s?11 linesUse this version$/);
+  await expectText(version('Before'), /^Your previous text\s?11 lines$/);
   await expectText(version('After'), /^This file\s?the editor, 8 lines$/);
   await expectText(removed.first(), 'Disallow: /a/b');
   await expect.element(summary).toHaveFocus();
   await expect.element(view.getByText('Your text was replaced.')).toHaveRole('status');
   await button('Undo').click();
   expect(text()).toBe(long);
-  await expectText(version('After'), /^Simplified\s?8 linesUse this version$/);
+  await expectText(version('After'), /^Simplified\s?8 lines$/);
   await expect.element(summary).toHaveFocus();
   await expectCount(view.getByText('Your text was replaced.'), 0);
 });

@@ -21,7 +21,7 @@ test('a second version replaces the text, and one undo step in the editor brings
   const text = await compareWithOther();
   await button('Use this version').click();
   expect(text()).toBe(other);
-  await expectText(version('Before'), /^Your previous text\s?3 linesUse this version$/);
+  await expectText(version('Before'), /^Your previous text\s?3 lines$/);
   await expect.element(replaced()).toBeVisible();
   (screen.editor.element() as HTMLElement).focus();
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
@@ -51,4 +51,13 @@ test('the same text and a CDN’s block can’t be used', async () => {
   await compareScreen.choose("This file with Cloudflare's AI block");
   await expect.element(version('After')).toHaveTextContent('With AI block');
   await expectCount(button('Use this version'), 0);
+});
+
+test('without an editor, nothing is replaced', async () => {
+  const tester = await openCompare({ text: present, url });
+  await compareScreen.paste(other);
+  tester.actions.registerSurface(null);
+  await button('Use this version').click();
+  await expectText(view.getByRole('alert'), "The editor isn't ready, so nothing was changed. Try again.");
+  await expectText(version('Before'), /^Pasted text\s?3 lines$/);
 });

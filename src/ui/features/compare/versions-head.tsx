@@ -28,7 +28,9 @@ export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
           <div key={version.title} className={styles['version']}>
             <dt>{index === 0 ? compareTexts.before : compareTexts.after}</dt>
             <dd>
-              <b>{version.title}</b> <bdi className={styles['facts']}>{version.facts}</bdi>
+              <span>
+                <b>{version.title}</b> <bdi className={styles['facts']}>{version.facts}</bdi>
+              </span>
               <VersionAction action={version.action} />
             </dd>
           </div>

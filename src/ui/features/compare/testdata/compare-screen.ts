@@ -55,7 +55,7 @@ export const compareScreen = {
     view
       .locate('dl > div')
       .filter({ has: page.getByText(place, { exact: true }) })
-      .locate('dd'),
+      .locate('dd > span'),
 
   /** Compares with a pasted text. */
   async paste(text: string): Promise<void> {
