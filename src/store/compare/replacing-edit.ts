@@ -17,5 +17,5 @@ export function replacingEdit(before: string, after: string): Transaction {
 
 /** Splits a text into lines with their line ends. */
 function linesOf(text: string): readonly string[] {
-  return text.split(/(?<=\n)/);
+  return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
