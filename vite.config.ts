@@ -124,6 +124,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         comments,
+        // Names of later parts are in the first load. Their hashes have 36 and 42 bits; by default they would have 48.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // The first load as one chunk. Otherwise each shared module becomes a file, which costs requests and compresses worse.
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
       },

@@ -28,11 +28,3 @@ export const anyOf = (names: Iterable<string>): string => any.format(names);
 
 /** `a, b, c`. */
 export const series = (names: Iterable<string>): string => row.format(names);
-
-/** The parts of such a list: the places of its texts, from 0, and the words between them. */
-export function listParts(texts: number, which: 'all' | 'any'): readonly (number | string)[] {
-  let place = 0;
-  return (which === 'all' ? all : any)
-    .formatToParts(Array.from({ length: texts }, () => ' '))
-    .map(({ type, value }) => (type === 'element' ? place++ : value));
-}

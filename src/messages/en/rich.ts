@@ -1,5 +1,5 @@
 import type { Rich, RichPart } from '../rich';
-import { formatNumber, listParts } from './intl';
+import { formatNumber } from './intl';
 
 /** Converts a rich text to plain words, for screen readers and titles. */
 export function plain(rich: Rich): string {
@@ -14,13 +14,6 @@ function plainPart(part: RichPart): string {
   if ('strong' in part) return part.strong;
   if ('em' in part) return part.em;
   return part.term;
-}
-
-/** Joins rich texts: `a, b and c`, or with `any` `a, b or c`. */
-export function listedRich(texts: readonly Rich[], which: 'all' | 'any' = 'all'): Rich {
-  return listParts(texts.length, which).flatMap((part) =>
-    typeof part === 'number' ? (texts[part] ?? []) : [part],
-  );
 }
 
 /** `line 12`, or `line 1,012` in a long file. */

@@ -1,7 +1,7 @@
 import type { VersionChange } from '../../engine/versions';
 import type { Rich } from '../rich';
-import { count, formatNumber, listed } from './intl';
-import { listedRich, plain } from './rich';
+import { anyOf, count, formatNumber, listed } from './intl';
+import { plain } from './rich';
 
 /** Maximum number of crawlers and of exceptions that a sentence names. */
 const MOST_NAMED = 3;
@@ -99,10 +99,21 @@ function exceptions(places: readonly Place[]): Rich {
 function addresses(kind: Place['kind'], places: readonly Place[]): Rich {
   const texts = places.map(({ text }): Rich => [{ code: text }]);
   if (kind === 'page') return [places.length === 1 ? 'the address ' : 'the addresses ', ...listedRich(texts)];
-  return kind === 'pattern' ? ['addresses like ', ...listedRich(texts, 'any')] : listedRich(texts);
+  return kind === 'pattern' ? ['addresses like ', ...listedRich(texts, anyOf)] : listedRich(texts);
 }
 
 function outcomeOf({ outcome }: VersionChange['after']): string {
   if (outcome === 'undefined') return 'left open';
   return outcome === 'allowed' ? 'allowed' : 'blocked';
 }
+
+/** Joins a few rich texts: `a, b and c`, or with `anyOf` `a, b or c`. */
+function listedRich(texts: readonly Rich[], joined: (names: Iterable<string>) => string = listed): Rich {
+  // A character for private use stands for each text.
+  const parts = joined(texts.map((_, place) => String.fromCharCode(FIRST_PRIVATE + place)));
+  return [...parts.matchAll(/[\uE000-\uF8FF]|[^\uE000-\uF8FF]+/g)].flatMap(
+    ([part]): Rich => texts[part.charCodeAt(0) - FIRST_PRIVATE] ?? [part],
+  );
+}
+
+const FIRST_PRIVATE = 0xe000;
