@@ -9,9 +9,8 @@ export class CompareView {
   readonly view: Locator;
   /** The result, as a heading. */
   readonly summary: Locator;
-  readonly table: Locator;
-  /** Announcement of a filter's results to screen readers. */
-  readonly found: Locator;
+  /** The changes for every URL. */
+  readonly changes: Locator;
   readonly dialog: Locator;
   /** The text of the diff. */
   readonly diff: Locator;
@@ -25,8 +24,7 @@ export class CompareView {
     this.tab = this.page.getByRole('tab', { name: 'Compare' });
     this.view = this.page.locator('#panel-compare');
     this.summary = this.view.getByRole('heading', { level: 2 }).and(this.page.locator('[data-head]'));
-    this.table = this.view.getByRole('table', { name: 'Verdicts that change' });
-    this.found = this.view.getByRole('status', { name: 'Changes found' });
+    this.changes = this.view.getByRole('table', { name: 'What changes' });
     this.dialog = this.page.getByRole('dialog');
     this.diff = this.view.getByRole('region', { name: 'Where the texts differ' });
     this.added = this.diff.locator('.cm-merge-b .cm-changedLine');
@@ -74,19 +72,5 @@ export class CompareView {
     await this.dialog.getByRole('textbox', { name: 'Text of the other version' }).fill(text);
     await this.dialog.getByRole('button', { name: 'Compare' }).click();
     await expect(this.dialog).toBeHidden();
-  }
-
-  /** Texts of the table's rows: URL, crawler, before, after. */
-  async rows(): Promise<string[]> {
-    const rows = this.table.getByRole('row').filter({ has: this.page.getByRole('cell') });
-    await expect(rows.and(this.page.locator('[aria-busy]'))).toHaveCount(0);
-    const texts = await rows.evaluateAll((elements) =>
-      elements.map((row) =>
-        [...row.querySelectorAll('[role=rowheader], [role=cell]')]
-          .map((cell) => cell.textContent?.trim() ?? '')
-          .join(' | '),
-      ),
-    );
-    return texts;
   }
 }
