@@ -2,7 +2,7 @@ import { crawlerDialects, type DialectId } from '../dialects';
 import { FieldKind } from '../dialects/dialect';
 import { decideMany } from '../match/decide-many';
 import { selectGroups } from '../match/select-groups';
-import { witness } from '../match/witness';
+import { witnessUrl } from '../match/witness';
 import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { groupAbove } from './facts/group-above';
 import type { LintFile } from './lint-file';
@@ -139,6 +139,6 @@ function witnesses(readings: readonly ReturnType<typeof parseRobotsTxt>[]): stri
   const urls = new Set<string>();
   for (const { groups } of readings)
     for (const { rules } of groups)
-      for (const { pattern } of rules) if (urls.size < MOST_WITNESSES) urls.add(witness(pattern));
+      for (const { pattern } of rules) if (urls.size < MOST_WITNESSES) urls.add(witnessUrl(pattern));
   return [...urls];
 }

@@ -4,7 +4,7 @@ import { CompactOutcome, decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { type RankedPattern, rankRules } from '../match/ranked-rules';
 import { selectGroups } from '../match/select-groups';
-import { witness } from '../match/witness';
+import { witnessUrl } from '../match/witness';
 import type { RobotsTxt } from '../parse';
 import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
@@ -126,7 +126,7 @@ function trialsOf({ index, line, intent }: RulesMeant, robots: RobotsTxt): Trial
   }));
   if (intended.length === 1 && current !== null && isSame(current, intended[0] as Pattern)) return [];
   const patterns = current === null ? intended : [...intended, current];
-  const urls = new Set(patterns.map(({ pattern }) => asRequested(witness(pattern))));
+  const urls = new Set(patterns.map(({ pattern }) => asRequested(witnessUrl(pattern))));
   return [...urls].map((url) => ({ index, line, url, intended }));
 }
 

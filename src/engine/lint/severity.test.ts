@@ -34,6 +34,12 @@ describe('severity by harm', () => {
     expect(severities('smart-quotes', text, 'Googlebot')).toEqual(['note']);
   });
 
+  test('a path of two slashes is compared as a path, not as a domain', () => {
+    expect(severities('raw-space', 'User-agent: *\nDisallow: /*/a b/\n', 'Googlebot')).toEqual(['error']);
+    const agents = 'User-agent: Mozilla/5.0 (compatible; Googlebot/2.1; +http://x)\nDisallow: /*/a\n';
+    expect(severities('agent-full-ua', agents, 'Googlebot')).toEqual(['error']);
+  });
+
   test('a site closed to search is an error, and one that is open to it has no finding', () => {
     const closed = 'User-agent: *\nDisallow: /\n';
     expect(severities('block-all', closed, 'Googlebot', 'bingbot')).toEqual(['error']);
