@@ -8,6 +8,9 @@ import type { RobotsTxt } from '../parse';
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
 
+/** A character that no crawler's name contains. A line with one names a crawler only after it is corrected. */
+const NOT_IN_NAMES = /[*:"]|[^ -~]/;
+
 /** A crawler that two files are compared for. */
 export interface CheckedCrawler extends Pick<Question, 'productTokens'> {
   /** The first name is displayed. `*` is a crawler that neither a file nor the catalogue names. */
@@ -36,8 +39,8 @@ const UNNAMED = unknownCrawler('*', []);
 /**
  * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups
  * for `*`, and every crawler that a file names. For RFC 9309 it adds a crawler that no file names. A name in
- * `known` (the catalogue) adds that crawler, with its dialect and tokens; any other name adds a crawler that
- * reads by RFC 9309. Names in only one of the files come before those in both. `isCut`: there are more
+ * `known` (the catalogue) adds that crawler, with its dialect and tokens; any other possible name adds a crawler
+ * that reads by RFC 9309. Names in only one of the files come before those in both. `isCut`: there are more
  * than `most`. Yields between pieces of work.
  */
 export function* checkedCrawlers(
@@ -100,10 +103,10 @@ function* namedIn(
   for (const dialect of crawlerDialectIds) {
     for (const { isGlobal, token, shortToken } of file.readBy(dialect).agentNames) {
       if (isGlobal) continue;
-      const meant = [token, shortToken ?? '']
-        .flatMap((name) => crawlersNamed(name, { crawlers }))
-        .map(toCheck);
-      if (meant.length === 0 && token !== '') meant.push(unknownCrawler(token, [token]));
+      const names = [token, shortToken ?? ''];
+      const meant = names.flatMap((name) => crawlersNamed(name, { crawlers })).map(toCheck);
+      const name = names.find((one) => one !== '' && !NOT_IN_NAMES.test(one));
+      if (meant.length === 0 && name !== undefined) meant.push(unknownCrawler(name, [name]));
       for (const crawler of meant) if (crawler.dialect === dialect) add(crawler);
     }
     yield;

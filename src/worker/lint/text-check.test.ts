@@ -45,6 +45,13 @@ describe('the check of a text', () => {
     expect(unchanged).toEqual(['GPTBot']);
   });
 
+  test('leaves out names that no crawler can have', () => {
+    const group = (name: string) => `User-agent: ${name}\nDisallow: /\n\n`;
+    const names = ['*Bot*', 'Scan/8.1a Unix Disallow: /', '“Bot”', '"Bot"'];
+    const { changes } = check(names.map(group).join(''), '');
+    expect(changes.flatMap(({ crawlers }) => crawlers)).toEqual(['scan']);
+  });
+
   test('decides a sample too if the dialect leaves open which rule decides', () => {
     const result = check(
       'User-agent: *\nAllow: /a\nDisallow: /*b',
