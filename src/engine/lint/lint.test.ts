@@ -223,11 +223,11 @@ test('Noindex lines of all groups are one finding, with the number of lines that
   expect(texts).not.toContain('more line');
 });
 
-test('a name joined with a rule that its other group and the next line have is a tip, and the fix adds no rule', () => {
+test('a name joined with a rule that its other group and the next line have is tidied up, and the fix adds no rule', () => {
   const text =
     'User-agent: Nobody/1.0 Unix\nDisallow: /\n\nUser-agent: Nobody/1.0 Unix Disallow: /\nDisallow: /\n';
   const found = findingsIn(text, {}).find(({ rule }) => rule === 'two-directives-one-line');
-  expect(found).toMatchObject({ severity: 'note', params: { count: 2, left: 1 } });
+  expect(found).toMatchObject({ severity: 'tidy', params: { count: 2, left: 1 } });
   expect(textsAndFix('two-directives-one-line', text).fixed).toBe(text.replace('Unix Disallow: /', 'Unix'));
 });
 

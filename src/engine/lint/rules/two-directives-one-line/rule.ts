@@ -22,6 +22,7 @@ export const rule = defineRule<{ field: string; count: number; left: number }>({
         ...atDirective(line),
         params: { field: line.field, count: others.length + 1, left: others.length + (isRepeated ? 0 : 1) },
         ...(intent === null ? { kind: 'risk' } : { intent }),
+        ...(isRepeated && { kind: 'cosmetic' }),
         fix: () =>
           others.map(
             ({ blankFrom, from, to }, index): Edit =>
