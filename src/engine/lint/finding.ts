@@ -1,3 +1,5 @@
+import type { FindingKind } from './severity';
+
 /** Severity of a finding, by the harm that it does. See `severityOf`. */
 export type Severity = 'error' | 'warning' | 'note' | 'tidy';
 
@@ -30,6 +32,8 @@ export interface Finding {
   readonly params: Params;
   /** Returns edits that fix it: ascending, not overlapping, valid only for the linted text. Null if no edit can. */
   readonly fix: (() => readonly Edit[]) | null;
+  /** Kind of a finding about verdicts, whose severity its fix can prove: see `severityByFix`. Absent for the others. */
+  readonly kind?: FindingKind;
   /** Further places with the same problem, in text order. `fix` covers them. Absent if there are none. */
   readonly places?: readonly Place[];
 }

@@ -7,3 +7,4 @@ export { lint, lintSteps } from './lint';
 export { type LintContext, type LintCrawler, NO_CONTEXT } from './lint-context';
 export type { LintRule } from './lint-rule';
 export { lintRules } from './rules';
+export { severityByFix } from './severity';

@@ -42,8 +42,8 @@ export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<v
     yield;
   }
   const severities = yield* weigh(file, found);
-  const findings = found.map(({ id, found: one }, index) =>
-    toFinding(id, one, severities[index] as Finding['severity']),
+  const findings = found.map(({ id, rule, found: one }, index) =>
+    toFinding(id, rule, one, severities[index] as Finding['severity']),
   );
   return [...foldAlike(findings, lintRules)].sort((a, b) => a.from - b.from || a.line - b.line);
 }
@@ -55,13 +55,14 @@ function rulesInOrder(): [string, LintRule][] {
 }
 
 function toFinding(
-  rule: string,
-  { line, from, to, related, params, fix }: Found,
+  id: string,
+  rule: LintRule,
+  { line, from, to, related, params, fix, intent, kind }: Found,
   severity: Finding['severity'],
 ): Finding {
   const start = from ?? (line === null ? 0 : line.from);
   return {
-    rule,
+    rule: id,
     severity,
     line: line?.number ?? 0,
     from: start,
@@ -69,6 +70,7 @@ function toFinding(
     related: related === undefined ? [] : related.slice(0, MOST_RELATED),
     params: bounded(params),
     fix: fix ?? null,
+    ...(intent && { kind: kind ?? rule.kind }),
   };
 }
 

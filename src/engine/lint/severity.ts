@@ -65,6 +65,15 @@ export function severityOf(kind: FindingKind, effect: Effect): Severity {
 }
 
 /**
+ * Returns the severity of a finding whose fix was compared with the file for every URL and crawler: `weigh` decides by witness URLs only. A fix that
+ * changes no verdict can't solve more than a tip, and the cause of one that does is more than a tip.
+ */
+export function severityByFix(severity: Severity, kind: FindingKind, isChanging: boolean): Severity {
+  if (!isChanging) return severityOf(kind, 'none');
+  return severity === 'note' || severity === 'tidy' ? severityOf(kind, 'disagree') : severity;
+}
+
+/**
  * Returns the severity of each finding, in order. For a finding with an intent, the verdicts at witness URLs are compared with the verdicts
  * if the line were what it evidently means. Without proof within the budget, the effect is `disagree`: an error must be proven.
  */

@@ -14,25 +14,25 @@ const MOST_WORK = 1_000_000;
 /** Work counted for a check besides the text. */
 const WORK_PER_CHECK = 20_000;
 
-type Change = Extract<FixKind, 'blocking' | 'opening'>;
+type Tried = Extract<FixKind, 'evident' | 'blocking' | 'opening'>;
 
 /**
- * Finds the `evident` fixes that must not be applied automatically. `blocking` and `opening`: the fix changes a
- * verdict. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The
- * fixes of one rule are tried together, as `mendAll` applies them. Yields between pieces of work.
+ * Tries the `evident` fixes. `blocking` and `opening`: the fix changes a verdict, so it must not be applied automatically. `evident`: it is
+ * proven to change none. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one
+ * rule are tried together, as `mendAll` applies them. Yields between pieces of work.
  */
 export function* changingFixes(
   linted: LintedFile,
   findings: readonly LintedFinding[],
-): Generator<void, ReadonlyMap<LintedFinding, Change | 'choice'>> {
-  const kinds = new Map<LintedFinding, Change | 'choice'>();
+): Generator<void, ReadonlyMap<LintedFinding, Tried | 'choice'>> {
+  const kinds = new Map<LintedFinding, Tried | 'choice'>();
   let work = MOST_WORK;
   for (const ofRule of evidentByRule(findings)) {
     let left: readonly LintedFinding[] = ofRule;
     for (let check = 0; left.length > 0; check++) {
-      const changing = check < MOST_CHECKS && work > 0 ? yield* tryFixes(linted, left) : null;
+      const tried = check < MOST_CHECKS && work > 0 ? yield* tryFixes(linted, left) : null;
       work -= linted.file.length + WORK_PER_CHECK;
-      const found = changing ?? left.map((finding) => [finding, 'choice'] as const);
+      const found = tried ?? left.map((finding) => [finding, 'choice'] as const);
       for (const [finding, kind] of found) kinds.set(finding, kind);
       const rest = left.filter((finding) => !kinds.has(finding));
       if (rest.length === left.length) break;
@@ -54,13 +54,13 @@ function evidentByRule(findings: readonly LintedFinding[]): Iterable<readonly Li
 }
 
 /**
- * Applies fixes of one rule together and returns those that change verdicts (see `fixesOfLines`); null if that can't be
- * proven for every URL.
+ * Applies fixes of one rule together. Returns those that change verdicts (see `fixesOfLines`), or all if none does; null if that can't be proven for
+ * every URL.
  */
 function* tryFixes(
   linted: LintedFile,
   findings: readonly LintedFinding[],
-): Generator<void, Iterable<readonly [LintedFinding, Change]> | null> {
+): Generator<void, Iterable<readonly [LintedFinding, Tried]> | null> {
   const { edits, mended } = gatherFixes(findings);
   const { changes, isComplete } = yield* provenChanges(linted, [linted.file, linted.file.edited(edits)]);
   if (!isComplete) return null;
@@ -73,7 +73,7 @@ function* tryFixes(
     for (const line of cause.length > 0 ? cause : [0]) found.add(line);
   }
   yield;
-  if (changes.length === 0) return [];
+  if (changes.length === 0) return mended.map((finding) => [finding, 'evident'] as const);
   const starts = editedLines(linted.text, mended);
   return new Map([
     ...fixesOfLines(starts, opening).map((finding) => [finding, 'opening'] as const),

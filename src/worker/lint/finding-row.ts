@@ -8,7 +8,7 @@ const LONGEST_CHANGE = 100;
 
 /** Converts a finding to the form that is posted. `index` is its index among all findings of its text. */
 export function findingRow(
-  { fix, fixKind, places: _, ...finding }: LintedFinding,
+  { fix, fixKind, kind: _kind, places: _, ...finding }: LintedFinding,
   index: number,
   text: string,
 ): FindingRow {

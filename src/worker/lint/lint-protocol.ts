@@ -36,7 +36,7 @@ export interface LintUpdate {
 export type FixKind = 'neutral' | 'evident' | 'blocking' | 'opening' | 'choice' | 'no-verdict';
 
 /** A finding in the form that the worker posts. */
-export interface FindingRow extends Omit<Finding, 'fix' | 'places'> {
+export interface FindingRow extends Omit<Finding, 'fix' | 'kind' | 'places'> {
   /** Its index among all findings of the state, in file order. */
   readonly index: number;
   readonly isHeuristic: boolean;

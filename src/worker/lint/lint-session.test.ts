@@ -207,6 +207,20 @@ describe('rows', () => {
     expect(preview('tidy')?.lines).toEqual([{ number: 2, before: 'Disallow : /x', after: 'Disallow: /x' }]);
   });
 
+  test('are at least a warning if their fix changes a verdict, and a tip if it is proven to change none', () => {
+    const severitiesIn = (text: string) => open(text).rows.map(({ rule, severity }) => [rule, severity]);
+    // The witness /.png isn't blocked, but other pictures are.
+    const picture = 'User-agent: *\nAllow /*.png\nDisallow: /p\n';
+    expect(severitiesIn(picture)).toEqual([['missing-colon', 'warning']]);
+    // Without the first fix, crawlers that skip these lines read both as groups of b.
+    const typos = 'UserAgent: c\nDisallow: /y\nDisallow: /x\n\nUseragent: d\nDisallow: /x\n';
+    const text = `User-agent: *\nDisallow: /x\n\nUser-agent: b\nDisallow: /x\n\n${typos}`;
+    expect(severitiesIn(text).filter(([rule]) => rule === 'typo-user-agent')).toEqual([
+      ['typo-user-agent', 'error'],
+      ['typo-user-agent', 'note'],
+    ]);
+  });
+
   test('keep the notes of a rule apart from its errors and warnings', () => {
     const report = open('User-agent: a\nAlow: /x\nDisallow: /y\nAlow: /y/z\n');
     const kinds = report.kinds.filter(({ rule }) => rule === 'typo-allow');

@@ -61,7 +61,13 @@ export class LintedFile {
     const found = yield* this.engine.lintSteps(this.readBy('google'), this.context);
     const findings = found.map((finding) => this.#withRule(finding));
     const kinds = yield* changingFixes(this, findings);
-    return findings.map((finding) => ({ ...finding, fixKind: kinds.get(finding) ?? finding.fixKind }));
+    return findings.map((finding) => {
+      const fixKind = kinds.get(finding) ?? finding.fixKind;
+      const { kind, severity } = finding;
+      if (kind === undefined || !kinds.has(finding) || fixKind === 'choice') return { ...finding, fixKind };
+      const isChanging = fixKind !== 'evident';
+      return { ...finding, fixKind, severity: this.engine.severityByFix(severity, kind, isChanging) };
+    });
   }
 
   edited(transaction: Transaction): LintedFile {
