@@ -12,11 +12,11 @@ export const about: RuleAbout<typeof rule> = {
     ...list(names.slice(0, 1)),
     names.length === 1 ? '' : ' and others',
   ],
-  explain: ({ isBlocked, line, hasStar, canMove, names, count }) => [
+  explain: ({ isBlocked, line, hasStar, canMove, hasGap, names, count }) => [
     ...(isBlocked
-      ? words`Line ${line} already blocks the whole site in this group, so rules below it were probably meant for all crawlers. `
+      ? words`Line ${line} already blocks the whole site in this group, so ${rulesBelow(count, canMove)} probably meant for all crawlers. `
       : words`Line ${line} allows everything in this group, so rules below the gap were probably meant for all crawlers. `),
-    'Blank lines, comments and Sitemap lines don’t end a group. ',
+    ...(hasGap ? ['Blank lines, comments and Sitemap lines don’t end a group. '] : []),
     ...(canMove
       ? hasStar
         ? words`Move the rules to the ${code('*')} group.`
@@ -44,3 +44,11 @@ export const about: RuleAbout<typeof rule> = {
       : 'now follows User-agent: *',
   sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
 };
+
+/** A rule that could move to the `*` group without being an exception changes nothing in its own. */
+function rulesBelow(count: number, canMove: boolean): string {
+  if (!canMove) return 'rules below it were';
+  return count === 1
+    ? 'the rule below it does nothing here. It was'
+    : 'the rules below it do nothing here. They were';
+}

@@ -9,7 +9,7 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /\n⟦Disallow: /old/⟧\n',
     good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /old/\nDisallow: /\n\nUser-agent: CCBot\nDisallow:\nDisallow: /x\n',
-    severity: 'note',
+    severity: 'warning',
   },
   {
     bad: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n⟦Disallow: /old/⟧\n',

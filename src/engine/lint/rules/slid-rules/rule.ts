@@ -14,7 +14,8 @@ const READING_BUDGET = 1_000_000;
 
 /**
  * `hasStar`: the file has a `*` group that the rules can move to. `canMove`: for all crawlers, the rules contradict neither that
- * group nor a sitemap, and none is an exception for the crawlers of their group.
+ * group nor a sitemap, and none is an exception for the crawlers of their group. `hasGap`: some are below blank lines,
+ * comments or Sitemap lines.
  */
 export const rule = defineRule<{
   path: string;
@@ -24,6 +25,7 @@ export const rule = defineRule<{
   line: number;
   hasStar: boolean;
   canMove: boolean;
+  hasGap: boolean;
 }>({
   dialects: 'crawlers',
   kind: 'risk',
@@ -51,8 +53,8 @@ export const rule = defineRule<{
           line: opener.number,
           hasStar: star !== undefined,
           canMove,
+          hasGap,
         },
-        ...(!hasGap && { kind: 'advice' }),
         ...(canMove && { fix: () => edits }),
       });
     }
