@@ -1,3 +1,4 @@
+import { escaped } from '../../facts/escaped';
 import { hasRule } from '../../facts/has-rule';
 import { intentOfRule } from '../../facts/intent-of-line';
 import { pathShape } from '../../facts/path-shape';
@@ -13,8 +14,6 @@ import { defineRule, type Found } from '../../lint-rule';
 const SPACE = /\s/;
 /** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
-/** White space slipped into a URL before or after a sign that separates parameters. */
-const SLIP = /(?<!\s)\s+(?=[&?=])|(?<=[&?])\s+/g;
 
 /** `hasEntity`: the value also has `&amp;`. `isSound`: the path has no other mistake. */
 type Values = { value: string; path: string; isRemark: boolean; hasEntity: boolean; isSound: boolean };
@@ -57,11 +56,4 @@ function editOf({ valueFrom, valueTo }: LintLine, path: string, remark: RegExpEx
   if (remark === null) return [valueFrom, valueTo, path];
   const at = valueFrom + remark.index + remark[0].length;
   return [at, at, '# '];
-}
-
-/** Escapes white space inside a URL and removes the rest. */
-function escaped(value: string): string {
-  return value
-    .replace(SLIP, '')
-    .replace(/\s/g, (space) => `%${space.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }

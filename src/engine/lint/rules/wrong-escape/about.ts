@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { code, words } from '../../../lint-texts/words';
+import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       ? ' contains a wrongly written character'
       : ` and ${others === 1 ? 'one more rule contain' : `${others} more rules contain`} wrongly written characters`,
   ],
-  explain: ({ sign, path, others }) => [
+  explain: ({ sign, path, others, blocks, opens, left, exceptions }) => [
     ...(sign === '%'
       ? words`In a URL, a percent sign starts a code such as ${code('%20')}, and the sign itself is written ${code('%25')}. Crawlers may not match this rule. `
       : words`${code(sign)} is how HTML writes ${code('&')}. URLs contain the plain ${code('&')}, so this rule doesn’t match them. `),
@@ -18,13 +18,39 @@ export const about: RuleAbout<typeof rule> = {
     ...(others === 0
       ? []
       : [` The same goes for ${others === 1 ? 'one more line' : `${others} more lines`}.`]),
+    ...(others === 0 || blocks + opens === 0
+      ? []
+      : [
+          ` With the fix, ${listed([...some(blocks, 'Disallow'), ...some(opens, 'Allow')])} ${blocks + opens === 1 ? 'starts' : 'start'} to work.`,
+        ]),
+    ...(left === 0
+      ? []
+      : [
+          ` ${left === 1 ? 'One rule stays as it is: it' : `${left} rules stay as they are: they`} would block what ${allowIn(exceptions)} Correct ${exceptions.length === 1 ? 'it' : 'them'} first.`,
+        ]),
   ],
   why: 'Rules copied from the source of a web page contain its escapes. robots.txt is plain text, so crawlers compare them as they are.',
   crawlers: [
     { who: 'Google', does: 'compares every character with the URL, apart from valid percent escapes' },
     { who: 'RFC 9309', does: 'knows only percent escapes' },
   ],
-  fixName: ({ others }) => (others === 0 ? 'Correct the path' : `Correct the ${others + 1} paths`),
-  fixed: ({ path, others }) => (others === 0 ? `changed to ${path}` : `and ${others} more corrected`),
+  fixName: ({ blocks, opens }) =>
+    blocks + opens === 1 ? 'Correct the path' : `Correct ${blocks + opens} paths`,
+  fixed: ({ path, blocks, opens }) =>
+    blocks + opens === 1 ? `changed to ${path}` : `and ${blocks + opens - 1} more corrected`,
   sources: ['google', 'rfc9309'],
 };
+
+function some(count: number, type: string): string[] {
+  return count === 0 ? [] : [`${count} ${type} ${count === 1 ? 'rule' : 'rules'}`];
+}
+
+/** Maximum number of lines named. */
+const MOST_LINES = 5;
+
+function allowIn(lines: readonly number[]): string {
+  if (lines.length === 1)
+    return `the Allow in line ${lines[0]} is meant to open, and that line has another mistake.`;
+  const shown = lines.length > MOST_LINES ? [lines[0] ?? 0, `${lines.length - 1} others`] : lines;
+  return `the Allow rules in lines ${listed(shown)} are meant to open, and those lines have another mistake.`;
+}

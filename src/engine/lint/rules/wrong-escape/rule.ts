@@ -1,3 +1,4 @@
+import { undoneException } from '../../facts/broken-exceptions';
 import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
 import { ENTITY, PERCENT } from '../../facts/wrong-escapes';
@@ -9,8 +10,20 @@ const ESCAPES = [
   [PERCENT, '%25'],
 ] as const;
 
-/** `sign`: the wrong text. `path`: the path with the right one. */
-export const rule = defineRule<{ value: string; sign: string; path: string; others: number }>({
+/**
+ * `sign`: the wrong text. `path`: the path with the right one. `blocks`, `opens`: numbers of Disallow and Allow rules that the fix corrects. `left`: number
+ * of rules that it doesn't, because they would block what the Allow rules in the lines `exceptions` are meant to open.
+ */
+export const rule = defineRule<{
+  value: string;
+  sign: string;
+  path: string;
+  others: number;
+  blocks: number;
+  opens: number;
+  left: number;
+  exceptions: readonly number[];
+}>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
@@ -23,23 +36,36 @@ export const rule = defineRule<{ value: string; sign: string; path: string; othe
         // Some files deliberately have a rule for both forms.
         return path !== value && !written.has(kind + path);
       });
-      const [line, ...rest] = lines;
+      const undone = lines.map((line) => undoneException(file, line, line.value.replace(pattern, text)));
+      const fixable = lines.filter((_, index) => undone[index] === null);
+      const line = fixable[0] ?? lines[0];
       if (line === undefined) continue;
       const path = line.value.replace(pattern, text);
+      const blocks = fixable.filter(({ kind }) => kind === 'disallow').length;
       report({
         ...atValue(line),
-        related: rest.map(({ number }) => number),
+        related: lines.filter((one) => one !== line).map(({ number }) => number),
         params: {
           value: line.value,
           sign: line.value.match(pattern)?.[0] ?? '',
           path,
-          others: rest.length,
+          others: lines.length - 1,
+          blocks,
+          opens: fixable.length - blocks,
+          left: lines.length - fixable.length,
+          exceptions: [...new Set(undone.flatMap((one) => one?.number ?? []))],
         },
         intent: intentOfRule(line, path),
         // Addresses may contain a bare percent sign, although none should.
         ...(pattern === PERCENT && { kind: 'risk' }),
-        fix: () =>
-          lines.map(({ valueFrom, valueTo, value }) => [valueFrom, valueTo, value.replace(pattern, text)]),
+        ...(fixable.length > 0 && {
+          fix: () =>
+            fixable.map(({ valueFrom, valueTo, value }) => [
+              valueFrom,
+              valueTo,
+              value.replace(pattern, text),
+            ]),
+        }),
       });
     }
   },

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { plainWords } from '../../../lint-texts/words';
+import { applyEdits } from '../../apply-edits';
+import { findingsIn } from '../../testdata/example-file';
+import { about } from './about';
+
+const found = (text: string) => findingsIn(text, {}).find(({ rule }) => rule === 'wrong-escape');
+
+test.each([
+  ['white space', 'Allow: /q?tag=a &amp;page='],
+  ['no slash', 'Allow: q?tag=a&page='],
+])('a Disallow stays as it is while its exception has another mistake: %s', (_, exception) => {
+  const rules = [
+    'Disallow: /q?tag=a&amp;',
+    exception,
+    'Disallow: /q?tag=b&amp;',
+    'Allow: /q?tag=b&amp;page=',
+  ];
+  const text = `User-agent: *\n${rules.join('\n')}\n`;
+  const finding = found(text);
+  expect(finding).toMatchObject({
+    line: 4,
+    related: [2, 5],
+    params: { blocks: 1, opens: 1, left: 1, exceptions: [3] },
+  });
+  expect(plainWords(about.explain(finding?.params as never))).toBe(
+    '&amp; is how HTML writes &. URLs contain the plain &, so this rule doesn’t match them. Write /q?tag=b&. The same goes for 2 more lines. ' +
+      'With the fix, 1 Disallow rule and 1 Allow rule start to work. One rule stays as it is: it would block what the Allow in line 3 is meant to open, ' +
+      'and that line has another mistake. Correct it first.',
+  );
+  expect(applyEdits(text, finding?.fix?.() ?? [])).toBe(text.replaceAll('b&amp;', 'b&'));
+});
+
+test('no fix is offered if every rule would block a broken exception', () => {
+  const finding = found('User-agent: *\nDisallow: /q?a&amp;\nAllow: /q?a &amp;b\n');
+  expect(finding).toMatchObject({ line: 2, fix: null, params: { left: 1, exceptions: [3] } });
+});
+
+test.each([
+  ['Allow: /q?a b', 'a shorter exception loses anyway'],
+  ['Allow: /other page is open', 'another path'],
+  ['Allow: /q?a&b&c', 'an exception without a mistake'],
+])('%s holds nothing back: %s', (exception) => {
+  expect(found(`User-agent: *\nDisallow: /q?a&amp;b&amp;\n${exception}\n`)?.params).toMatchObject({
+    left: 0,
+  });
+});
+
+test.each([
+  [2, 'the Allow rules in lines 3 and 7 are meant'],
+  [6, 'the Allow rules in lines 3 and 5 others are meant'],
+])('%i broken exceptions are named or counted', (count, words) => {
+  const group = (i: number) => `User-agent: a${i}\nDisallow: /q?a&amp;\nAllow: /q?a &amp;b\n\n`;
+  const text = Array.from({ length: count }, (_, i) => group(i)).join('');
+  expect(plainWords(about.explain(found(text)?.params as never))).toContain(words);
+});
