@@ -10,26 +10,35 @@ import type { LintLine } from '../lint-line';
 /** Most rules that move past other groups: a longer part of a file is probably kept apart on purpose. */
 const MOST_MOVED = 30;
 
+/** A fix that merges groups, and the number of groups that it removes. */
+interface Merging {
+  readonly count: number;
+  readonly fix: () => readonly Edit[];
+}
+
 /**
- * Returns a function for the edits that move the rules of a group to the end of an earlier one, except for those that are there already, and
- * remove its user-agent lines. Comments right above them move too. Null if that could change a crawler's verdict. It can't if both groups name the same
- * crawlers and every crawler dialect sees the same lines and rules in both: then their rules count together
- * before and after.
+ * Merges groups into an earlier one: moves their rules to its end, except for those that are there already, and removes their user-agent lines.
+ * Comments right above them move too. Leaves out groups whose move could change a crawler's verdict; null if these are all. It can't if both groups
+ * name the same crawlers and every crawler dialect sees the same lines and rules in both: then their rules count together before and after.
  */
-export function mergeGroups(
-  file: LintFile,
-  first: LintGroup,
-  later: LintGroup,
-): (() => readonly Edit[]) | null {
-  if (file.google.limitCut !== null || first.agents.length !== later.agents.length) return null;
-  if (namesOf(first) !== namesOf(later)) return null;
-  const isNext = file.groupAt(later.firstLine) === file.groupAt(first.firstLine) + 1;
-  if (!isNext && later.rules.length > MOST_MOVED) return null;
-  if (!looksAlike(file, first) || !looksAlike(file, later)) return null;
+export function mergeGroups(file: LintFile, first: LintGroup, later: readonly LintGroup[]): Merging | null {
+  if (file.google.limitCut !== null || !looksAlike(file, first)) return null;
+  let next = file.groupAt(first.firstLine) + 1;
+  const merged = later.filter((group) => {
+    const isNext = file.groupAt(group.firstLine) === next;
+    const canMerge = (isNext || group.rules.length <= MOST_MOVED) && isMergeable(file, first, group);
+    if (canMerge && isNext) next++;
+    return canMerge;
+  });
+  return merged.length === 0 ? null : { count: merged.length, fix: () => editsFor(file, first, merged) };
+}
+
+function isMergeable(file: LintFile, first: LintGroup, later: LintGroup): boolean {
+  if (first.agents.length !== later.agents.length || namesOf(first) !== namesOf(later)) return false;
   // Both groups may have a field such as Crawl-delay, and it isn't defined which one would count.
   for (let number = later.firstLine; number <= later.lastLine; number++)
-    if (file.lines[number - 1]?.kind === 'other') return null;
-  return () => editsFor(file, first, later);
+    if (file.lines[number - 1]?.kind === 'other') return false;
+  return looksAlike(file, later);
 }
 
 /** Returns the rules of a group as written. */
@@ -77,19 +86,31 @@ function groupFrom({ table, groupTable }: RobotsTxt, firstLine: number): GroupSp
   return undefined;
 }
 
-function editsFor(file: LintFile, first: LintGroup, later: LintGroup): readonly Edit[] {
-  const agents = new Set(later.agents.map(({ line }) => line));
+function editsFor(file: LintFile, first: LintGroup, merged: readonly LintGroup[]): readonly Edit[] {
   const moved: string[] = [];
-  const known = rulesIn(first);
-  const from = firstComment(file, first, later);
-  for (let number = from; number <= later.lastLine; number++) {
-    const line = file.lines[number - 1];
-    if (line === undefined || agents.has(number) || (line.isRule && known.has(ruleOf(line)))) continue;
-    moved.push(line.text);
+  /** First and last lines removed. */
+  const removed: [number, number][] = [];
+  const known = new Set(rulesIn(first));
+  for (const group of merged) {
+    const agents = new Set(group.agents.map(({ line }) => line));
+    const from = firstComment(file, first, group);
+    for (let number = from; number <= group.lastLine; number++) {
+      const line = file.lines[number - 1];
+      if (line === undefined || agents.has(number) || (line.isRule && known.has(ruleOf(line)))) continue;
+      moved.push(line.text);
+      if (line.isRule) known.add(ruleOf(line));
+    }
+    const last = removed.at(-1);
+    if (last !== undefined && isEmptyBetween(file, last[1], from)) last[1] = group.lastLine;
+    else removed.push([from, group.lastLine]);
   }
   const at = file.lines[first.lastLine - 1]?.to ?? 0;
   const insert: readonly Edit[] = moved.length === 0 ? [] : [[at, at, `\n${moved.join('\n')}`]];
-  return [...insert, removal(file, from, later.lastLine)];
+  return [...insert, ...removed.map(([from, to]) => removal(file, from, to))];
+}
+
+function isEmptyBetween({ lines }: LintFile, above: number, below: number): boolean {
+  return lines.slice(above, below - 1).every(({ kind }) => kind === 'empty');
 }
 
 /** Returns the first of the comment lines right above a group; its first line if there are none. */

@@ -14,12 +14,12 @@ export const rule = defineRule<{ names: readonly string[]; firstLine: number }>(
       if (line === undefined || names.includes('*')) continue;
       // Merging would hide where rules slid into this group.
       const hasSlid = group.rules.some(({ number }) => slidRules(file).has(number));
-      const fix = hasSlid ? null : mergeGroups(file, first, group);
+      const fix = hasSlid ? undefined : mergeGroups(file, first, [group])?.fix;
       report({
         ...atValue(line),
         related: [first.firstLine, ...lines.slice(1)],
         params: { names, firstLine: first.firstLine },
-        ...(fix === null ? {} : { fix }),
+        ...(fix && { fix }),
       });
     }
   },

@@ -14,7 +14,11 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Baidu', does: 'expects a single * group (second-hand source)' },
     { who: 'Python’s robotparser up to 3.13', does: 'follows only the first one' },
   ],
-  fixName: ({ groups }) => (groups > 2 ? 'Merge the first two groups' : 'Merge into the first group'),
-  fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,
+  fixName: ({ groups, merged }) => {
+    if (merged < groups - 1) return `Merge ${merged + 1} of the groups`;
+    return groups > 2 ? `Merge the ${groups} groups` : 'Merge into the first group';
+  },
+  fixed: ({ firstLine, merged }) =>
+    `${merged > 1 ? `and ${merged - 1} more ` : ''}moved into the group in line ${firstLine}`,
   sources: ['google', 'yandexErrors', 'baidu', 'standard1994', 'python'],
 };

@@ -2,8 +2,8 @@ import { mergeGroups, ruleOf, rulesIn } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** `groups`: number of the groups for `*` with rules. */
-export const rule = defineRule<{ firstLine: number; groups: number }>({
+/** `groups`: number of the groups for `*` with rules. `merged`: number of those that the fix merges into the first. */
+export const rule = defineRule<{ firstLine: number; groups: number; merged: number }>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   kind: 'disagreement',
   fix: 'neutral',
@@ -19,13 +19,14 @@ export const rule = defineRule<{ firstLine: number; groups: number }>({
     );
     const [line, ...further] = lines;
     if (line === undefined) return;
-    const fix = mergeGroups(file, one.first, one.group);
+    const later = repeated.filter(({ first }) => first === one.first).map(({ group }) => group);
+    const merging = mergeGroups(file, one.first, later);
     const known = rulesIn(one.first);
     report({
       ...atValue(line),
       related: [one.first.firstLine, ...further.map(({ number }) => number)],
-      params: { firstLine: one.first.firstLine, groups: repeated.length + 1 },
-      ...(fix !== null && { fix }),
+      params: { firstLine: one.first.firstLine, groups: repeated.length + 1, merged: merging?.count ?? 0 },
+      ...(merging && { fix: merging.fix }),
       // A crawler that ignores the repeated rules loses nothing.
       ...(repeated.every(({ group }) => group.rules.every((rule) => known.has(ruleOf(rule)))) && {
         kind: 'cosmetic',
