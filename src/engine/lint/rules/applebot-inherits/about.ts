@@ -5,8 +5,15 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Applebot follows Googlebot’s rules',
   title: ({ name, value }) => words`${name} follows the rules for ${code(value)}`,
-  explain: ({ name, isBlocked }) =>
-    words`No group names ${name}, so it follows this one instead of the ${code('*')} group. It ${isBlocked ? 'can’t' : 'can'} crawl the home page, which ${isBlocked ? 'is open to' : 'is closed to'} crawlers in the ${code('*')} group.`,
+  explain: ({ name, isBlocked, isWhole }) => [
+    ...words`No group names ${name}, so it follows this one instead of the ${code('*')} group. `,
+    ...(isWhole
+      ? isBlocked
+        ? words`It can’t crawl any page that isn’t allowed here, although the ${code('*')} group opens the site.`
+        : words`It can crawl every page that isn’t blocked here, although the ${code('*')} group closes the site.`
+      : words`It ${isBlocked ? 'can’t' : 'can'} crawl the home page, which ${isBlocked ? 'is open to' : 'is closed to'} crawlers in the ${code('*')} group.`),
+    ` If that isn’t intended, add a group for ${name}.`,
+  ],
   why: 'Apple’s crawler serves Siri and Spotlight. Give it its own group if your rules for Google shouldn’t apply to it.',
   crawlers: [
     { who: 'Apple', does: 'follows the group for Googlebot if one names Googlebot and none names Applebot' },

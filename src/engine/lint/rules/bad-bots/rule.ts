@@ -31,7 +31,7 @@ const RIPPERS = [
 const KNOWING =
   /trouble|\bbad[ -](?:ro)?bots?\b|misbehav|poorly behaved|abus|rogue|malicious|harvest|ripper|scrap|spam/i;
 
-export const rule = defineRule<{ name: string }>({
+export const rule = defineRule<{ names: readonly string[] }>({
   dialects: 'all',
   kind: 'cosmetic',
   check(file, report) {
@@ -40,10 +40,11 @@ export const rule = defineRule<{ name: string }>({
     const lines = file.agents.filter((line) => names.has(asciiLowerCase(nameIn(line.value))));
     const first = lines.find(({ number }) => blocks(file, number));
     if (first === undefined || hasKnowingComment(file)) return;
+    const others = lines.filter((line) => line !== first);
     report({
       ...atValue(first),
-      related: lines.filter((line) => line !== first).map(({ number }) => number),
-      params: { name: nameIn(first.value) },
+      related: others.map(({ number }) => number),
+      params: { names: [...new Set([first, ...others].map(({ value }) => nameIn(value)))] },
     });
   },
 });

@@ -8,7 +8,8 @@ const MOST_ROUNDS = 4;
 /** A pattern without any of these is as long in every dialect as it is written. */
 const NOT_AS_WRITTEN = /[^!-~]|[%$]/;
 
-export const rule = defineRule<{ count: number; value: string; path: string }>({
+/** `needed`: number of lines whose star may decide which rule wins. */
+export const rule = defineRule<{ count: number; needed: number; value: string; path: string }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'cosmetic',
   fix: 'neutral',
@@ -23,7 +24,7 @@ export const rule = defineRule<{ count: number; value: string; path: string }>({
     report({
       ...place(first),
       related: rest.map(({ number }) => number),
-      params: { ...words(first), count: harmless.size },
+      params: { ...words(first), count: harmless.size, needed: lines.length - harmless.size },
       fix: () => [first, ...rest].map(({ valueTo }) => [valueTo - 1, valueTo, '']),
     });
   },
