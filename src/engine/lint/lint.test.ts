@@ -58,10 +58,15 @@ test('a search engine that follows none of several rules for * is a warning', ()
   expect(severities('star-not-inherited', text(['/a', '/z']))).toEqual([['note', 1]]);
 });
 
-test('a file that is closed to most crawlers needs no sitemap', () => {
+test('only a known site that is open to most crawlers needs a sitemap', () => {
   const closed = `User-agent: Googlebot\n${'abcde'.replaceAll(/./g, 'Disallow: /$&/\n')}\nUser-agent: *\n`;
-  expect(severities('no-sitemap', `${closed}Disallow: /\n`)).toEqual([]);
-  expect(severities('no-sitemap', `${closed}Disallow: /x\n`)).toEqual([['note', 0]]);
+  const sitemaps = (text: string, robotsUrl: string | null) =>
+    findingsIn(text, { robotsUrl }).flatMap(({ rule, params }) => (rule === 'no-sitemap' ? [params] : []));
+  expect(sitemaps(`${closed}Disallow: /\n`, 'https://a.org/robots.txt')).toEqual([]);
+  expect(sitemaps(`${closed}Disallow: /x\n`, null)).toEqual([]);
+  expect(sitemaps(`${closed}Disallow: /x\n`, 'https://a.org/robots.txt')).toEqual([
+    { sitemap: 'https://a.org/sitemap.xml' },
+  ]);
 });
 
 test('lines below a comment stay where they are', () => {

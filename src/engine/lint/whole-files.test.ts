@@ -40,7 +40,7 @@ const files: readonly WholeFile[] = [
       'Disallow: /plugins/',
       'Disallow: /tmp/',
     ],
-    expected: ['note no-sitemap 0', 'warning block-resources 4'],
+    expected: ['warning block-resources 4'],
   },
   {
     name: 'a site that keeps two search engines out',
