@@ -157,6 +157,7 @@ const engineEntries = {
     'what changes between two versions of a file, and the simplified file, for the worker that looks for problems and the command',
   'engine/lint-crawlers':
     "the crawlers that a file names, for lists of URLs, which don't load the lint rules",
+  'engine/lint-ignore': "comments that ignore a finding, for the same worker, outside the rules' chunk",
   'engine/lint-texts': "the texts of the lint rules, for the page, which doesn't load the rules",
   'engine/lint-examples': 'examples of the lint rules, for tests and the pages of the rules',
   'engine/format': 'the formatter, for the worker that looks for problems',

@@ -2,7 +2,6 @@
 
 export { applyEdits } from './apply-edits';
 export type { Edit, Finding, Param, Params, Severity } from './finding';
-export { ignoreEdits } from './ignore-edits';
 export { lint, lintSteps } from './lint';
 export { type LintContext, type LintCrawler, NO_CONTEXT } from './lint-context';
 export type { LintRule } from './lint-rule';

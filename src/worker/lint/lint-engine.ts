@@ -6,9 +6,6 @@ import type * as versions from '../../engine/versions';
  * The parts of the engine with the lint rules and the proofs. They are passed in because they are large and load
  * as separate files. The other modules here import only their types.
  */
-export type LintEngine = Pick<
-  typeof lint,
-  'lintSteps' | 'lintRules' | 'ignoreEdits' | 'severityByFix' | 'NO_CONTEXT'
-> &
+export type LintEngine = Pick<typeof lint, 'lintSteps' | 'lintRules' | 'severityByFix' | 'NO_CONTEXT'> &
   Pick<typeof proof, 'linesWithoutEffect' | 'overview' | 'ruleEffectInLine'> &
   Pick<typeof versions, 'simplify' | 'versionChanges'>;

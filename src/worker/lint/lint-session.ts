@@ -1,5 +1,6 @@
 import { formatEdits } from '../../engine/format';
 import type { LintContext } from '../../engine/lint';
+import { ignoreEdits } from '../../engine/lint-ignore';
 import { applyTransaction } from '../apply-transaction';
 import { ParsedFile } from '../parsed-file';
 import type { OpenDocument } from '../protocol';
@@ -146,7 +147,7 @@ export class LintSession {
     const { version, linted } = this.#present;
     const found = yield* this.#find(this.#present, payload.version, payload.index);
     if (found === null) return null;
-    return { version, edits: this.#engine.ignoreEdits(linted.text, found.finding) };
+    return { version, edits: ignoreEdits(linted.text, found.finding) };
   }
 
   *#format({ check }: LintRequests['format']['payload']): Answer<'format'> {

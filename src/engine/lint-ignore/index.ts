@@ -1,0 +1,2 @@
+/** Comments that ignore a finding. Separate from the rules, which are large. */
+export { ignoreEdits } from '../lint/ignore-edits';
