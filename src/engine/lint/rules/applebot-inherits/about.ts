@@ -5,13 +5,11 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Applebot follows Googlebot’s rules',
   title: ({ name, value }) => words`${name} follows the rules for ${code(value)}`,
-  explain: ({ name, isBlocked, isWhole }) => [
+  explain: ({ name, isBlocked }) => [
     ...words`No group names ${name}, so it follows this one instead of the ${code('*')} group. `,
-    ...(isWhole
-      ? isBlocked
-        ? words`It can’t crawl any page that isn’t allowed here, although the ${code('*')} group opens the site.`
-        : words`It can crawl every page that isn’t blocked here, although the ${code('*')} group closes the site.`
-      : words`It ${isBlocked ? 'can’t' : 'can'} crawl the home page, which ${isBlocked ? 'is open to' : 'is closed to'} crawlers in the ${code('*')} group.`),
+    ...(isBlocked
+      ? words`It can’t crawl pages that are blocked here but open to crawlers in the ${code('*')} group, such as the home page.`
+      : words`It can crawl pages that are open here but closed to crawlers in the ${code('*')} group, such as the home page.`),
     ` If that isn’t intended, add a group for ${name}.`,
   ],
   why: 'Apple’s crawler serves Siri and Spotlight. Give it its own group if your rules for Google shouldn’t apply to it.',

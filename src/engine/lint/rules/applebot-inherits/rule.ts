@@ -7,14 +7,8 @@ import type { LintCrawler } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** A page that no file names. */
-const ANY_PAGE = '/robots-txt-tester-any-page';
-
-/**
- * Only about sites that are open to one group and closed to the other: smaller differences are rarely worth a group of its own. `isWhole`: that's so for
- * all pages that the file doesn't name, and not just for the home page.
- */
-export const rule = defineRule<{ isBlocked: boolean; isWhole: boolean; name: string; value: string }>({
+/** Only about sites that are open to one group and closed to the other: smaller differences are rarely worth a group of its own. */
+export const rule = defineRule<{ isBlocked: boolean; name: string; value: string }>({
   dialects: { only: ['rfc9309'] },
   kind: 'advice',
   check(file, report) {
@@ -24,14 +18,9 @@ export const rule = defineRule<{ isBlocked: boolean; isWhole: boolean; name: str
       const selection = selectGroups(robots, questionFor(crawler));
       if (selection.reason !== 'fallback') continue;
       const line = file.lines[rowOfName(robots, selection)];
-      const [isBlocked, isPageBlocked] = blockedBy(robots, questionFor(crawler));
-      const [isHomeClosed, isPageClosed] = blockedBy(robots, { productTokens: [] });
-      if (line === undefined || isBlocked === isHomeClosed) continue;
-      const isWhole = isPageBlocked === isBlocked && isPageClosed === isHomeClosed;
-      report({
-        ...atValue(line),
-        params: { name: crawler.productToken, value: line.value, isBlocked: isBlocked === true, isWhole },
-      });
+      const isBlocked = blocksHome(robots, questionFor(crawler));
+      if (line === undefined || isBlocked === blocksHome(robots, { productTokens: [] })) continue;
+      report({ ...atValue(line), params: { name: crawler.productToken, value: line.value, isBlocked } });
     }
   },
 });
@@ -55,8 +44,6 @@ function followsAnothers({ fallbackTokens, operator }: LintCrawler, { context }:
   return owner !== undefined && owner.operator !== operator;
 }
 
-/** Returns whether the home page and any other page are blocked. */
-function blockedBy(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): readonly boolean[] {
-  const { outcome } = decideMany(robots, question, ['/', ANY_PAGE]);
-  return Array.from(outcome, (one) => one === CompactOutcome.disallowed);
+function blocksHome(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): boolean {
+  return decideMany(robots, question, ['/']).outcome[0] === CompactOutcome.disallowed;
 }

@@ -37,7 +37,7 @@ export const rule = defineRule<{
         return path !== value && !written.has(kind + path);
       });
       const undone = lines.map((line) => undoneException(file, line, line.value.replace(pattern, text)));
-      const fixable = lines.filter((_, index) => undone[index] === null);
+      const fixable = lines.filter((_, index) => undone[index] === undefined);
       const line = fixable[0] ?? lines[0];
       if (line === undefined) continue;
       const path = line.value.replace(pattern, text);
@@ -53,7 +53,7 @@ export const rule = defineRule<{
           blocks,
           opens: fixable.length - blocks,
           left: lines.length - fixable.length,
-          exceptions: [...new Set(undone.flatMap((one) => one?.number ?? []))],
+          exceptions: [...new Set(undone.flatMap((one) => one ?? []))],
         },
         intent: intentOfRule(line, path),
         // Addresses may contain a bare percent sign, although none should.
