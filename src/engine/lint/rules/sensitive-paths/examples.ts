@@ -6,4 +6,8 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nDisallow: /admin/\nDisallow: /user/password\nDisallow: /paper_passwd/\nDisallow: /INSTALL.sqlite.txt\nDisallow: /how-to-back-up-your-photos/\nDisallow: /the-secret-garden/\nDisallow: /features-backup.html\nDisallow: /electionNov2024Results/\n',
     severity: 'note',
   },
+  {
+    bad: 'User-agent: *\nDisallow: ⟦/.git/⟧\nDisallow: /*/tree/\n',
+    good: 'User-agent: *\nDisallow: /.git/\nDisallow: /*/.git/\nDisallow: /*.git$\n',
+  },
 ];

@@ -19,6 +19,8 @@ const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|\d(?=[A-Za-z])/g;
 /** A random name has at least this many changes, and one in so many characters. */
 const LEAST_CHANGES = 5;
 const MOST_BETWEEN = 4;
+/** Names of repositories on a site that hosts them: `/*.git$`. */
+const REPOSITORY = /\*\.git\b/;
 /** Web pages about such things are meant for visitors. */
 const PAGE = /\.(?:html?|php|aspx?|jsp)$/i;
 const LONGEST_PATH = 300;
@@ -34,7 +36,9 @@ export const rule = defineRule<{ path: string; name: string }>({
       string,
       { readonly line: LintLine; readonly name: string; readonly related: number[] }
     >();
+    const isHost = file.rules.some(({ value }) => REPOSITORY.test(value));
     for (const line of file.rules) {
+      if (isHost && /\.git/.test(line.value)) continue;
       if (line.kind !== 'disallow' || line.valueTo - line.valueFrom > LONGEST_PATH) continue;
       const name = secretNameIn(line.value);
       if (name === null) continue;
