@@ -5,12 +5,14 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Outdated crawler name',
   title: ({ value }) => words`${code(value)} is an outdated crawler name`,
-  explain: ({ value, successor, others, hasRules }) => [
-    ...words`This crawler is now called ${successor}, so it ignores rules for ${code(value)}. `,
-    ...words`If you don’t want to write rules for ${successor}, remove this line`,
+  explain: ({ value, successor, others, hasRules, isClosing }) => [
+    ...words`This crawler now looks for ${successor}, so rules for ${code(value)} do nothing. Remove this line`,
     ...(others.length > 0 && hasRules
       ? ['. The rules below it stay, because they’re also for ', ...listSome(others, others.length, 2), '.']
       : [hasRules ? ' and the lines below it, up to the next User-agent line.' : '.']),
+    isClosing
+      ? ` Don’t change the name to ${successor}: that would close the whole site to it.`
+      : ` To write rules for this crawler, use the name ${successor}.`,
   ],
   why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [

@@ -1,4 +1,5 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { matchesAll } from '../../facts/matches-all';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -7,12 +8,13 @@ import { atValue, defineRule } from '../../lint-rule';
 /** Length of the longest outdated name. */
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
 
-/** `others`: current names that share the rules. `hasRules`: lines of the group follow. */
+/** `others`: current names that share the rules. `hasRules`: lines of the group follow. `isClosing`: a rule there blocks the whole site. */
 export const rule = defineRule<{
   value: string;
   successor: string;
   others: readonly string[];
   hasRules: boolean;
+  isClosing: boolean;
 }>({
   dialects: { only: ['google', 'rfc9309', 'bing'] },
   kind: 'advice',
@@ -26,7 +28,9 @@ export const rule = defineRule<{
       // A file that also names the successor keeps the old name on purpose.
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
       const { others = [], hasRules = false } = runs.get(line) ?? {};
-      report({ ...atValue(line), params: { value: line.value, successor, others, hasRules } });
+      const rules = file.groups[file.groupAt(line.number)]?.rules ?? [];
+      const isClosing = rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value));
+      report({ ...atValue(line), params: { value: line.value, successor, others, hasRules, isClosing } });
     }
   },
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainWords } from '../../../lint-texts/words';
+import { findingsIn } from '../../testdata/example-file';
+import { about } from './about';
+
+test.each([
+  ['/', 'Don’t change the name to Googlebot: that would close the whole site to it.'],
+  ['/x', 'To write rules for this crawler, use the name Googlebot.'],
+])('the text about a group with Disallow: %s says what another name would do', (path, words) => {
+  const text = `User-agent: Googlebot-Mobile\nDisallow: ${path}\n`;
+  const found = findingsIn(text, {}).find(({ rule }) => rule === 'agent-obsolete');
+  expect(plainWords(about.explain(found?.params as never))).toBe(
+    'This crawler now looks for Googlebot, so rules for Googlebot-Mobile do nothing. Remove this line and the lines below it, up to the next User-agent line. ' +
+      words,
+  );
+});
