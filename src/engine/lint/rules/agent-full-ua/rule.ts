@@ -1,8 +1,6 @@
 import { google } from '../../../dialects';
-import { asciiLowerCase } from '../../../match/ascii';
 import { agentLinesWith } from '../../facts/agent-value';
-import { knownTokens } from '../../facts/known-tokens';
-import type { LintContext } from '../../lint-context';
+import { crawlerIn } from '../../facts/crawler-in';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ name: string; read: string }>({
@@ -23,14 +21,3 @@ export const rule = defineRule<{ name: string; read: string }>({
     }
   },
 });
-
-/** Returns the crawler of the catalogue that a header names; the one with the longest name if there are several. */
-function crawlerIn(header: string, context: LintContext): string | null {
-  const tokens = knownTokens(context);
-  let longest: string | null = null;
-  for (const [word] of asciiLowerCase(header).matchAll(/[a-z][\w.-]*/g)) {
-    const name = tokens.get(word);
-    if (name !== undefined && name.length > (longest?.length ?? 0)) longest = name;
-  }
-  return longest;
-}

@@ -4,14 +4,17 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Unusual characters in a name',
-  title: ({ value, read, isEngine, isOther }) => {
+  title: ({ value, read, meant, isEngine, isOther }) => {
+    if (meant !== '') return words`${meant} may not find its name in ${code(value)}`;
     if (!isOther) return words`${code(value)} isn’t a standard crawler name`;
     return words`${isEngine ? 'Google reads' : 'Some crawlers read'} ${code(value)} as ${code(read)}`;
   },
-  explain: ({ value, read, isEngine, isOther, otherLine }) => {
+  explain: ({ value, read, meant, isEngine, isOther, otherLine }) => {
+    if (meant !== '')
+      return words`Crawlers look for a line with their name alone, so not all of them find it beside other words. If you mean ${meant}, write ${code(meant)}.`;
     if (!isOther)
       return [
-        ...words`Standard names contain only letters, hyphens and underscores. The crawler itself may still look for ${code(value)}. Crawlers that follow the standard (RFC 9309) `,
+        ...words`If the crawler’s operator writes the name ${code(value)}, there’s nothing to do. The standard (RFC 9309) allows only letters, hyphens and underscores in names, so some crawlers `,
         ...(read === '' ? ['find no name here.'] : words`read it as ${code(read)}.`),
       ];
     return [

@@ -17,6 +17,11 @@ export const examples: RuleExamples = [
     severity: 'warning',
   },
   {
+    bad: 'User-agent: ⟦The Yeti!⟧\nDisallow: /x/\n',
+    good: 'User-agent: Yeti\nDisallow: /x/\n\nUser-agent: The Yeti!\nDisallow: /\n',
+    severity: 'note',
+  },
+  {
     bad: 'User-agent: ⟦K2spider⟧\nDisallow: /x/\n',
     good: 'User-agent: MJ12bot\nDisallow: /x/\n',
     severity: 'tidy',

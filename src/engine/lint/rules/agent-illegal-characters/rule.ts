@@ -1,6 +1,7 @@
 import { google } from '../../../dialects';
 import { asciiLowerCase } from '../../../match/ascii';
 import { agentLinesWith } from '../../facts/agent-value';
+import { crawlerIn } from '../../facts/crawler-in';
 import { crawlersNamed } from '../../facts/crawlers-meant';
 import { groupBy } from '../../facts/group-by';
 import { hasInvisible } from '../../facts/invisible-characters';
@@ -8,10 +9,14 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-/** `read`: the name that crawlers read instead; may be empty. `isOther`: it names another crawler. `otherLine`: a line that names it, or 0. */
+/**
+ * `read`: the name that crawlers read instead; may be empty. `meant`: the name of a known crawler that the value contains, or empty. `isOther`: `read`
+ * names another crawler. `otherLine`: a line that names it, or 0.
+ */
 export const rule = defineRule<{
   value: string;
   read: string;
+  meant: string;
   isEngine: boolean;
   isOther: boolean;
   otherLine: number;
@@ -19,7 +24,7 @@ export const rule = defineRule<{
   dialects: 'all',
   // Many crawlers have such names and read them as a whole. A search engine may be named unintentionally.
   kind: 'advice',
-  oneCause: [],
+  oneCause: ['meant'],
   check(file, report) {
     const lines = agentLinesWith(file, 'characters').filter(({ value }) => !hasInvisible(value));
     // The catalogue has crawlers with such names. Without it, every such name would be reported.
@@ -36,11 +41,14 @@ export const rule = defineRule<{
       const isOther = crawler !== undefined || other !== undefined;
       // Names under which the file gives rules to a crawler with the shortened name.
       const namesOfCrawlers = crawlers.flatMap(({ productToken, aliases }) => [productToken, ...aliases]);
-      const meant = namesOfCrawlers.flatMap((name) => named.get(asciiLowerCase(name)) ?? []);
-      const rules = rulesOf.get(read) ?? new Set([...namesakes, ...meant].map(rulesAt));
+      const known = namesOfCrawlers.flatMap((name) => named.get(asciiLowerCase(name)) ?? []);
+      const rules = rulesOf.get(read) ?? new Set([...namesakes, ...known].map(rulesAt));
       rulesOf.set(read, rules);
       // The same rules for both names do no harm.
       if (rules.has(rulesAt(line))) continue;
+      const meant = isOther ? null : crawlerIn(line.value, file.context);
+      // The file may keep the other form for old crawlers.
+      if (meant !== null && named.has(asciiLowerCase(meant))) continue;
       const engine = crawlers.find(({ category }) => category === 'search');
       report({
         ...atValue(line),
@@ -48,12 +56,13 @@ export const rule = defineRule<{
         params: {
           value: line.value,
           read: (engine ?? crawler)?.productToken ?? other?.value ?? read,
+          meant: meant ?? '',
           isEngine: engine !== undefined,
           isOther,
           otherLine: other?.number ?? 0,
         },
         ...(engine !== undefined && { kind: 'disagreement' }),
-        ...(!isOther && { kind: 'cosmetic' }),
+        ...(!isOther && meant === null && { kind: 'cosmetic' }),
       });
     }
   },
