@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Dollar sign in the middle of a path',
   title: ({ value }) => words`The ${code('$')} in ${code(value)} doesn’t mark the end of a URL`,
   explain: ({ value, count }) => {
-    const meaning = words`${code(value)} matches only URLs with a dollar sign at that point, and some tools ignore such a rule. Only a ${code('$')} at the end of a path marks the end of a URL.`;
+    const meaning = words`Only a ${code('$')} at the end of a rule means that the URL ends there. Anywhere else it’s a plain dollar sign, so ${code(value)} matches only URLs that contain one. If yours do, keep the rule. If not, remove the ${code('$')}.`;
     return count > 1 ? [...meaning, ` ${count} rules have a dollar sign like this.`] : meaning;
   },
   why: 'Most crawlers treat a dollar sign in the middle of a path as an ordinary character. Some tools ignore the whole rule.',

@@ -13,10 +13,10 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isCompared, escaped }) => {
     if (isCompared !== true)
       return [
-        'No path is affected. Save the file as UTF-8, so that people and programs can read every letter.',
+        'Programs show other signs in their place. No path is affected, but a crawler whose name has such a letter may not find it. Correct the letters and save the file as UTF-8.',
       ];
     const effect =
-      'The letter isn’t saved as UTF-8, the form that web addresses use, so this line probably doesn’t work. Save the file as UTF-8.';
+      'Web addresses use UTF-8, but this letter is saved in an older form. So crawlers look for another address, and this line probably doesn’t work. Save the file as UTF-8.';
     return escaped === '' ? [effect] : words`${effect} Addresses contain the letter as ${code(escaped)}.`;
   },
   why: 'robots.txt must be UTF-8. Accented letters saved as Latin-1 or in another old encoding become different bytes.',

@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       : words`No crawler can read ${code(value)} as a rate`,
   explain: ({ isReadable }) => [
     isReadable
-      ? 'Google and Yandex ignore this line, and Bing doesn’t document it. Of the search engines we know, only Seznam uses it, in the group that it follows. If you didn’t write it for a crawler that uses it, you can remove it.'
+      ? 'It asks crawlers to load only so many pages in a given time. Google and Yandex ignore it, Bing doesn’t mention it, and of the search engines we know only Seznam follows it. If you didn’t write it for a crawler that follows it, you can remove it. To limit requests, use your server.'
       : 'This line doesn’t slow any crawler down. Write a number of pages, a slash and a time, such as 1/10s, or remove the line.',
   ],
   why: 'Request-rate limits the number of pages per period of time. It comes from a 2002 proposal that few crawlers adopted.',

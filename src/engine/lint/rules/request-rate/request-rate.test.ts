@@ -8,6 +8,6 @@ test('the text about a group that Seznam doesn’t follow doesn’t say that the
     rule === 'request-rate' ? [plainWords(ruleAbouts.get(rule)?.explain(params) ?? [])] : [],
   );
   expect(texts).toHaveLength(1);
-  expect(texts[0]).toContain('only Seznam uses it, in the group that it follows.');
+  expect(texts[0]).toContain('of the search engines we know only Seznam follows it.');
   expect(texts[0]).not.toContain('slow');
 });
