@@ -268,13 +268,13 @@ test('Noindex lines become comments, which are not reported again', () => {
 });
 
 test.each([
-  ['User-agent: anthropic-ai\nDisallow: /\n', 'remove this line and the lines below it, up to the next'],
-  ['User-agent: anthropic-ai\nUser-agent: Claude-Web\nDisallow: /\n', 'remove this line and the lines below'],
+  ['User-agent: anthropic-ai\nDisallow: /\n', 'Remove this line and the lines below it, up to the next'],
+  ['User-agent: anthropic-ai\nUser-agent: Claude-Web\nDisallow: /\n', 'Remove this line and the lines below'],
   ['User-agent: CCBot\nUser-agent: anthropic-ai\nDisallow: /\n', 'stay, because they’re also for CCBot.'],
-  ['User-agent: anthropic-ai\n', 'rules for ClaudeBot, remove this line.'],
+  ['User-agent: anthropic-ai\n', 'rules for anthropic-ai do nothing. Remove this line.'],
   [
     'User-agent: anthropic-ai\nSitemap: https://example.com/s.xml\n',
-    'rules for ClaudeBot, remove this line.',
+    'rules for anthropic-ai do nothing. Remove this line.',
   ],
 ])('the advice for an outdated name fits its group: %j', (text, advice) => {
   expect(textsAndFix('agent-obsolete', text).texts).toContain(advice);

@@ -10,9 +10,11 @@ export const about: RuleAbout<typeof rule> = {
     ...(others.length > 0 && hasRules
       ? ['. The rules below it stay, because they’re also for ', ...listSome(others, others.length, 2), '.']
       : [hasRules ? ' and the lines below it, up to the next User-agent line.' : '.']),
-    isClosing
-      ? ` Don’t change the name to ${successor}: that would close the whole site to it.`
-      : ` To write rules for this crawler, use the name ${successor}.`,
+    ...(hasRules
+      ? [
+          ` Or write ${successor} instead, ${isClosing ? 'but only if the whole site should be closed to it' : 'if these rules should apply to it'}.`,
+        ]
+      : []),
   ],
   why: 'A crawler looks for its current name. A group with an old name no longer applies to it.',
   crawlers: [

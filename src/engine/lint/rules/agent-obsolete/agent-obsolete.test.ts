@@ -4,8 +4,8 @@ import { findingsIn } from '../../testdata/example-file';
 import { about } from './about';
 
 test.each([
-  ['/', 'Don’t change the name to Googlebot: that would close the whole site to it.'],
-  ['/x', 'To write rules for this crawler, use the name Googlebot.'],
+  ['/', 'Or write Googlebot instead, but only if the whole site should be closed to it.'],
+  ['/x', 'Or write Googlebot instead, if these rules should apply to it.'],
 ])('the text about a group with Disallow: %s says what another name would do', (path, words) => {
   const text = `User-agent: Googlebot-Mobile\nDisallow: ${path}\n`;
   const found = findingsIn(text, {}).find(({ rule }) => rule === 'agent-obsolete');

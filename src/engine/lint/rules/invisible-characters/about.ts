@@ -7,7 +7,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Invisible character',
   title: ({ point }) => {
     const looks = looksLike(point);
-    return words`This line has ${looks === 'nothing' ? 'an invisible character' : `a character that looks like ${looks}`} (U+${point})`;
+    return words`This line has ${looks === 'nothing' ? 'an invisible character' : `a character that looks like ${looks}`}, U+${point}`;
   },
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead

@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isCompared, escaped }) => {
     if (isCompared !== true)
       return [
-        'Programs show other signs in their place. No path is affected, but a crawler whose name has such a letter may not find it. Correct the letters and save the file as UTF-8.',
+        'Programs show other signs instead. No path is affected, but a crawler may not find its name if such a letter is in it. Correct the text and save the file as UTF-8.',
       ];
     const effect =
       'Web addresses use UTF-8, but this letter is saved in an older form. So crawlers look for another address, and this line probably doesn’t work. Save the file as UTF-8.';

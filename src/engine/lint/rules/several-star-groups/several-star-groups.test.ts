@@ -42,7 +42,7 @@ test.each([
   ['next to each other', '\n', ''],
 ])('merges all groups at once: %s', (_, between, left) => {
   const groups = ['/a', '/b', '/b', '/c'].map((path) => `User-agent: *\nDisallow: ${path}\n`);
-  const text = groups.slice(0, 3).join(between) + `\n${groups[3]}`;
+  const text = `${groups.slice(0, 3).join(between)}\n${groups[3]}`;
   expect(found(text)[0]?.params).toMatchObject({ groups: 4, merged: 3 });
   expect(fixed(text)).toBe(`User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n${left}`);
 });
