@@ -20,10 +20,10 @@ export const about: RuleAbout<typeof rule> = {
     meant === ''
       ? words`No crawler we know uses ${code(field)}`
       : words`${code(field)} looks like a misspelt ${code(meant)}`,
-  explain: ({ field, count, meant, isUsable }) => {
+  explain: ({ count, meant, isUsable }) => {
     const skipped = `Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}`;
     if (meant === '')
-      return words`${skipped}, which does no harm. If ${code(field)} is a comment, put a ${code('#')} before it.`;
+      return words`${skipped}, which does no harm. If ${count > 1 ? 'they’re comments' : 'it’s a comment'}, put a ${code('#')} before ${count > 1 ? 'each' : 'it'}.`;
     if (isUsable) return words`${skipped}, even those that support ${code(meant)}. Write ${code(meant)}.`;
     return words`${skipped}, even those that support ${code(meant)}. Its value isn’t right either. A right line looks like ${code(`${meant}: ${VALUES[meant]}`)}.`;
   },
