@@ -44,7 +44,9 @@ test('a saved draft can be the second version and stays available to other tabs'
   await expect(compare.removed).toHaveText(['Disallow: /beta/', '# kept']);
 });
 
-test('a file can be the second version, unless it is too large', { tag: '@chromium-only' }, async () => {
+test('a file can be the second version, unless it is too large', {
+  tag: ['@chromium-only', '@all'],
+}, async () => {
   await compare.show(present);
   await compare.openFile({ ...robotsFile('a'.repeat(10_000_001)), name: 'big.txt' });
   await expect(compare.view.getByRole('alert')).toContainText("big.txt wasn't opened");
@@ -55,7 +57,7 @@ test('a file can be the second version, unless it is too large', { tag: '@chromi
   await expect(compare.view.getByRole('alert')).toHaveText('');
 });
 
-test('a link carries both versions to another visit', async ({ page }) => {
+test('a link carries both versions to another visit', { tag: '@all' }, async ({ page }) => {
   await compare.show(present);
   await compare.paste(old);
   await compare.view.getByRole('button', { name: 'Swap', exact: true }).click();
@@ -73,7 +75,9 @@ test('for two large files with little in common, changes of a sample appear with
   await compare.show(large('one'));
   await compare.openFile(robotsFile(large('two')));
   await expect(compare.summary).toContainText('things change from the opened file to this file');
-  await expect(compare.view).toContainText('Not proven: some rules are too many or too complicated to compare.');
+  await expect(compare.view).toContainText(
+    'Not proven: some rules are too many or too complicated to compare.',
+  );
   await expect(compare.diff).toHaveAttribute('data-outcome', 'too-unlike');
   await expect(compare.diff).toContainText(compareTexts.tooUnlike);
   await expect(compare.changes.getByRole('row')).toHaveCount(9);

@@ -113,7 +113,9 @@ test('files, redirects, missing files and refused addresses are handled through 
     await expect(panel.root).toContainText("Fetched in Googlebot's name, but from our IP address.");
     await panel.press('Compare the two');
     await expect(
-      page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading', { name: /things? changes? from the file fetched before to this file/ }),
+      page
+        .getByRole('tabpanel', { name: 'Compare' })
+        .getByRole('heading', { name: /things? changes? from the file fetched before to this file/ }),
     ).toBeVisible();
   });
 });

@@ -5,7 +5,10 @@ import { expect, test } from './support/shared-page';
 const long = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /\nDisallow: /a\n';
 const short = 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n';
 
-test('a file is simplified from Problems, compared, and replaced until Undo', async ({ page, tester }) => {
+test('a file is simplified from Problems, compared, and replaced until Undo', { tag: '@all' }, async ({
+  page,
+  tester,
+}) => {
   const problems = new ProblemsView(tester);
   const compare = new CompareView(tester);
   await tester.start();
