@@ -15,13 +15,15 @@ import {
 import { compareWithAllPaths, newComparison } from '../../src/engine/proof/testdata/compare-with-all-paths';
 import { finish } from '../../src/engine/proof/testdata/finish';
 import { checkOverviews } from './overviews/check-overviews';
+import { checkVersions } from './versions/check-versions';
 
 /**
  * `npm run check:proof [-- <lists> [seed]]`: compares every statement about random lists of rules (40,000 unless given)
  * with the verdicts on all short paths. Prints its seed and how often each statement was made.
  *
  * `npm run check:proof -- <folder> [seed]`: states what each rule does in every *.txt of a folder, for every crawler that the
- * file tells apart, and asks the engine about each path. Then compares each file's overview with verdicts on random paths.
+ * file tells apart, and asks the engine about each path. Then compares each file's overview, and what changes to a changed version of it, with verdicts
+ * on random paths.
  *
  * Exits with 1 if a statement is wrong.
  */
@@ -32,7 +34,7 @@ const [first = String(LISTS), second] = process.argv.slice(2);
 const seed = Number(second ?? Math.floor(Math.random() * 1e9));
 const wrong = /^\d+$/.test(first)
   ? checkRandomLists(Number(first), seed)
-  : [...checkFiles(first), ...checkOverviewsIn(first)];
+  : [...checkFiles(first), ...checkOverviewsIn(first), ...checkVersionsIn(first)];
 for (const one of wrong.slice(0, 20)) console.error(one);
 console.log(`${wrong.length} wrong`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
@@ -59,6 +61,12 @@ function checkRandomLists(lists: number, seed: number): readonly string[] {
 function checkOverviewsIn(folder: string): readonly string[] {
   const { wrong, counts } = checkOverviews(folder, seed);
   console.log(`overviews, seed ${seed}`, counts);
+  return wrong;
+}
+
+function checkVersionsIn(folder: string): readonly string[] {
+  const { wrong, counts } = checkVersions(folder, seed);
+  console.log(`changed versions, seed ${seed}`, counts);
   return wrong;
 }
 

@@ -1,0 +1,81 @@
+import { crawlers as catalogue } from '../../../src/catalogue/full';
+import { CrawlerRules, decideUrls } from '../../../src/engine';
+import { allCrawlers, type ReadableFile } from '../../../src/engine/lint-crawlers';
+import { pathOf } from '../../../src/engine/match/contest';
+import { compileGlob, globMatches } from '../../../src/engine/match/glob';
+import { selectGroups } from '../../../src/engine/match/select-groups';
+import type { Place } from '../../../src/engine/proof';
+import { type VersionChange, versionChanges } from '../../../src/engine/versions';
+import { finish } from '../../../src/worker/lint/testdata/finish';
+
+/** The result of comparing what changes between two versions with verdicts. */
+export interface CheckedChanges {
+  readonly isComplete: boolean;
+  /** Number of changes listed, of verdicts compared, and of those that changed. */
+  readonly listed: number;
+  readonly checks: number;
+  readonly changed: number;
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Compares the changes between two versions with the engine's verdicts on some paths, for every crawler: every address of a change changes as it says, and
+ * no other address changes.
+ */
+export function checkChanges(
+  before: ReadableFile,
+  after: ReadableFile,
+  paths: readonly string[],
+): CheckedChanges {
+  const crawlers = finish(allCrawlers([before, after], catalogue, []));
+  const { changes, isComplete } = finish(versionChanges(before, after, crawlers, catalogue));
+  const urls = paths.map((path) => `https://example.com${path}`);
+  const wrong: string[] = [];
+  const counts = { checks: 0, changed: 0 };
+  const seen = new Set<string>();
+  for (const crawler of crawlers) {
+    const files = [before.readBy(crawler.dialect), after.readBy(crawler.dialect)] as const;
+    const [old, now] = [new CrawlerRules(files[0], crawler), new CrawlerRules(files[1], crawler)];
+    const [name = ''] = crawler.names;
+    const isUnnamed = files.every((robots) =>
+      ['global', 'none'].includes(selectGroups(robots, crawler).reason),
+    );
+    const own = changes.filter((change) => !change.isCovered && isAbout(change, name, isUnnamed));
+    const key = `${isUnnamed} ${old.key} ${now.key} ${own.map((change) => changes.indexOf(change)).join()}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const [oldRanks, nowRanks] = [decideUrls(old, urls), decideUrls(now, urls)];
+    for (const [at, url] of urls.entries()) {
+      const was = old.decisionOf(oldRanks[at] as number).outcome;
+      const is = now.decisionOf(nowRanks[at] as number).outcome;
+      const form = pathOf(url, files[1]);
+      const holding = own.filter(
+        ({ place, except }) => isIn(place, form) && !(except ?? []).some((each) => isIn(each, form)),
+      );
+      counts.checks++;
+      if (was !== is) counts.changed++;
+      const isExpected = holding.every(
+        ({ except, before: { outcome: from }, after: { outcome: to } }) =>
+          except === null || (from === was && to === is),
+      );
+      if (!isExpected) wrong.push(`${name} on ${url}: ${was} → ${is}, but ${JSON.stringify(holding)}`);
+      else if (was !== is && holding.length === 0 && isComplete)
+        wrong.push(`${name} on ${url}: ${was} → ${is}, which isn't listed`);
+    }
+  }
+  return { isComplete, listed: changes.length, ...counts, wrong };
+}
+
+function isAbout(
+  { crawlers, others, everyoneElse }: VersionChange,
+  name: string,
+  isUnnamed: boolean,
+): boolean {
+  if (crawlers.includes(name) || others.includes(name)) return true;
+  return isUnnamed && (everyoneElse === 'all' || (everyoneElse === 'some' && name === '*'));
+}
+
+function isIn({ kind, text }: Place, path: string): boolean {
+  if (kind === 'page') return path === text;
+  return kind === 'pattern' ? globMatches(compileGlob(text), path) : path.startsWith(text);
+}
