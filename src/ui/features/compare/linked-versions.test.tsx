@@ -13,7 +13,11 @@ test('both versions of a link open in Compare, in their order', async () => {
     arrival: await linkTo({ second: { text: second, isAfter: false } }),
   });
   await expect.element(screen.tab('Compare')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(summary).toHaveTextContent(/ verdicts change /);
+  await expect
+    .element(summary)
+    .toHaveTextContent(
+      '2 things change from the version from the link to this file, your question among them',
+    );
   await expectText(version('Before'), /^From a link\s?3 lines$/);
   await expectText(version('After'), /^This file\s?the editor, 3 lines$/);
   await expectText(removed, 'Disallow: /lion');

@@ -47,7 +47,11 @@ test('compares a fetched file with the version fetched before', async () => {
   await panel.press('Compare the two');
   const view = page.getByRole('tabpanel', { name: 'Compare' });
   await expect.element(view).toHaveTextContent('Fetched before example.com at');
-  await expect.element(view.getByRole('heading', { name: /verdicts? change/ })).toBeVisible();
+  await expect
+    .element(
+      view.getByRole('heading', { name: /things? changes? from the file fetched before to this file/ }),
+    )
+    .toBeVisible();
   await expect.element(view.getByText('Disallow: /shop/', { exact: true })).toBeVisible();
 });
 
