@@ -1,5 +1,5 @@
 import { type Change, type DirectMergeConfig, MergeView, unifiedMergeView } from '@codemirror/merge';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { diffTheme } from './diff-theme';
 import { lineChanges } from './line-changes';
@@ -31,16 +31,25 @@ interface DiffTexts {
 /** Result of `DiffHandle.show`. For `'same'` and `'too-unlike'` (too many lines differ) nothing is shown. */
 export type DiffOutcome = 'shown' | 'same' | 'too-unlike';
 
+/** A line of one of the texts, counted from 1. */
+export interface DiffLine {
+  readonly version: 'before' | 'after';
+  readonly line: number;
+}
+
 /** A mounted diff. */
 export interface DiffHandle {
   /** Replaces the texts that are shown. */
   show(texts: DiffTexts): DiffOutcome;
+  /** Scrolls to a line, or to where it was. Does nothing if no texts are shown. */
+  reveal(line: DiffLine): void;
   destroy(): void;
 }
 
 /** The CodeMirror views currently in the page. */
 interface Mounted {
   readonly scroller: Element;
+  reveal(line: DiffLine): void;
   destroy(): void;
 }
 
@@ -65,7 +74,7 @@ export function createDiff(parent: HTMLElement, labels: DiffLabels, reading: Rea
     mounted.scroller.scrollTop = top;
     return 'shown';
   };
-  return { show, destroy: () => mounted?.destroy() };
+  return { show, reveal: (line) => mounted?.reveal(line), destroy: () => mounted?.destroy() };
 }
 
 /** Adds a missing final line end. Without it, an unchanged last line would count as changed if another line follows it in the other text. */
@@ -93,7 +102,17 @@ const merged: Mount = (root, { before, after, isWhole }, changes, labels, readin
       ],
     }),
   });
-  return { scroller: view.scrollDOM, destroy: () => view.destroy() };
+  return {
+    scroller: view.scrollDOM,
+    reveal: ({ version, line }) =>
+      scrollTo(
+        view,
+        version === 'after'
+          ? startOf(view.state.doc, line)
+          : placeAfter(startOf(Text.of(before.split('\n')), line), changes),
+      ),
+    destroy: () => view.destroy(),
+  };
 };
 
 const sideBySide: Mount = (root, { before, after, isWhole }, changes, labels, reading) => {
@@ -107,8 +126,36 @@ const sideBySide: Mount = (root, { before, after, isWhole }, changes, labels, re
   const view = new MergeView(config);
   // Set here, because the editors' themes don't apply to the element that contains both.
   view.dom.style.maxHeight = 'min(520px, 70vh)';
-  return { scroller: view.dom, destroy: () => view.destroy() };
+  return {
+    scroller: view.dom,
+    reveal: ({ version, line }) => {
+      const side = version === 'after' ? view.b : view.a;
+      scrollTo(side, startOf(side.state.doc, line));
+    },
+    destroy: () => view.destroy(),
+  };
 };
+
+function startOf(text: Text, line: number): number {
+  return text.line(Math.min(Math.max(1, line), text.lines)).from;
+}
+
+/** Returns the place in the later text of an offset in the earlier one; if it was removed, the place where it was. */
+function placeAfter(at: number, changes: readonly Change[]): number {
+  let shift = 0;
+  for (const { fromA, toA, fromB, toB } of changes) {
+    if (at < fromA) break;
+    if (at < toA) return fromB;
+    shift = toB - toA;
+  }
+  return at + shift;
+}
+
+function scrollTo(view: EditorView, at: number): void {
+  view.dispatch({
+    effects: EditorView.scrollIntoView(Math.min(at, view.state.doc.length), { y: 'center' }),
+  });
+}
 
 function mergeOptions(isWhole: boolean, changes: readonly Change[]) {
   return {

@@ -323,6 +323,22 @@ test('a change is asked about without leaving the view, and the heading says tha
   await expect.poll(() => document.activeElement?.closest('#editor')).not.toBeNull();
 });
 
+test('a change that is asked about shows its line in both texts', async () => {
+  const filler = Array.from({ length: 300 }, (_, index) => `Disallow: /f${index}.`).join('\n');
+  await openCompare({ text: `User-agent: *\n${filler}\nDisallow: /last\n`, url });
+  await compareScreen.paste(`User-agent: *\nDisallow: /first\n${filler}\n`);
+  await button('Show all lines').click();
+  await expect.element(removed).toBeInViewport();
+  await changes.getByRole('button').first().click();
+  await expect.element(added).toBeInViewport();
+  await expect
+    .element(page.locate('#editor .cm-line').filter({ hasText: 'Disallow: /last' }))
+    .toBeInViewport();
+  await changes.getByRole('button').nth(1).click();
+  await expect.element(removed).toBeInViewport();
+  await expect.element(screen.url).toHaveValue('https://example.com/first');
+});
+
 test('many changes are folded, and are copied as text', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const added12 = Array.from(

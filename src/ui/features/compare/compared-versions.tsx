@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DiffLine } from '../../../editor/compare';
 import { compareTexts } from '../../../messages';
 import type { SecondVersion } from '../../../store';
 import { useMedia } from '../../parts/use-media';
@@ -33,6 +34,7 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
   const isRoomy = useMedia(ROOMY);
   const isBesideEditor = useMedia(BESIDE_EDITOR);
   useWholeWidth();
+  const [revealed, setRevealed] = useState<DiffLine | null>(null);
   const titles = [versions[0].title, versions[1].title] as const;
   const diff = (
     <Suspense fallback={<p className={styles['note']}>{compareTexts.diffLoading}</p>}>
@@ -41,6 +43,7 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
         after={versions[1].text}
         isSwapped={isSwapped}
         isBesideEditor={isBesideEditor}
+        revealed={revealed}
         isFirst={isRoomy}
       />
     </Suspense>
@@ -53,7 +56,7 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
         {isRoomy && diff}
       </div>
       <div className={styles['changes']}>
-        <VersionChanges other={other} isSwapped={isSwapped} versions={versions} />
+        <VersionChanges other={other} isSwapped={isSwapped} versions={versions} onReveal={setRevealed} />
         {status && <ListedUrls status={status} titles={titles} />}
       </div>
       {!isRoomy && diff}

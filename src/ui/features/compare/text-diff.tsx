@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { readingExtensions } from '../../../editor';
-import { createDiff, type DiffHandle, type DiffOutcome } from '../../../editor/compare';
+import { createDiff, type DiffHandle, type DiffLine, type DiffOutcome } from '../../../editor/compare';
 import { compareTexts, editorLabels } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
@@ -27,7 +27,9 @@ export interface ComparedTexts {
   readonly isSwapped: boolean;
   /** True if the editor shows this file next to it. */
   readonly isBesideEditor: boolean;
-  /** True if it precedes the verdicts and fills the remaining height. */
+  /** The line to scroll to, a new object each time; null for none. */
+  readonly revealed: DiffLine | null;
+  /** True if it precedes the changes and fills the remaining height. */
   readonly isFirst: boolean;
 }
 
@@ -38,7 +40,7 @@ interface TextDiffProps extends ComparedTexts {
 
 /** Shows where two texts differ: side by side, or merged. */
 export function TextDiff(props: TextDiffProps) {
-  const { before, after, isSwapped, isBesideEditor, isFirst, readingExtensions } = props;
+  const { before, after, isSwapped, isBesideEditor, revealed, isFirst, readingExtensions } = props;
   const box = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const diff = useRef<DiffHandle | null>(null);
@@ -72,6 +74,9 @@ export function TextDiff(props: TextDiffProps) {
     }, REST);
     return () => clearTimeout(timer);
   }, [before, after]);
+  useEffect(() => {
+    if (revealed !== null) diff.current?.reveal(revealed);
+  }, [revealed]);
   const onlyBefore = isSwapped ? compareTexts.onlyHere : compareTexts.onlyThere;
   const onlyAfter = isSwapped ? compareTexts.onlyThere : compareTexts.onlyHere;
   const Title = isFirst ? 'h2' : 'h3';

@@ -1,3 +1,4 @@
+import type { DiffLine } from '../../../editor/compare';
 import {
   changesAsText,
   compareHead,
@@ -8,7 +9,7 @@ import {
   proofNote,
   simulationLeftOut,
 } from '../../../messages';
-import { isSimulating, type SecondVersion, type TextComparison } from '../../../store';
+import { isSimulating, type SecondVersion, type TextCheck, type TextComparison } from '../../../store';
 import { ChangesTable } from '../../parts/changes/changes-table';
 import { ProofNote } from '../../parts/changes/proof-note';
 import { Button } from '../../parts/controls/button';
@@ -25,12 +26,27 @@ interface VersionChangesProps {
   readonly isSwapped: boolean;
   /** Both versions, the earlier one first. */
   readonly versions: readonly [before: ShownVersion, after: ShownVersion];
+  /** Called with the line that decides a change that is asked about. */
+  onReveal(line: DiffLine): void;
 }
 
 /** What changes between two versions for every URL, or the reason why that isn't known. */
-export function VersionChanges({ other, isSwapped, versions: [before, after] }: VersionChangesProps) {
+export function VersionChanges({
+  other,
+  isSwapped,
+  versions: [before, after],
+  onReveal,
+}: VersionChangesProps) {
   const changes = useVersionChanges(other, isSwapped);
   const ask = useAskAboutChange();
+  const actions = useActions();
+  const showLines = ({ before: was, after: is }: TextCheck['changes'][number]) => {
+    const [later] = is.lines;
+    const [earlier] = was.lines;
+    if (later !== undefined) onReveal({ version: 'after', line: later });
+    else if (earlier !== undefined) onReveal({ version: 'before', line: earlier });
+    actions.markLines(Int32Array.from((isSwapped ? was : is).lines), true);
+  };
   const simulated = useTester((state) => (isSimulating(state) ? state.answer : null));
   const found = typeof changes === 'string' ? null : changes;
   const { strong, rest } =
@@ -68,7 +84,10 @@ export function VersionChanges({ other, isSwapped, versions: [before, after] }: 
             <ChangesTable
               check={found.check}
               isInEditor={!isSwapped}
-              onAsk={(change) => ask(change, found.check)}
+              onAsk={(change) => {
+                ask(change, found.check);
+                showLines(change);
+              }}
             />
           )}
           <ProofNote check={found.check} />
