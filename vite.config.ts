@@ -125,6 +125,7 @@ export default defineConfig(({ command }) => ({
       output: {
         comments,
         // Names of later parts are in the first load. Their hashes have 36 and 42 bits; by default they would have 48.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         // The first load as one chunk. Otherwise each shared module becomes a file, which costs requests and compresses worse.
@@ -139,12 +140,13 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         comments,
-        entryFileNames: 'assets/worker-[name]-[hash].js',
-        chunkFileNames: 'assets/worker-[name]-[hash].js',
-        // The lint rules need half of the proofs. As one chunk they compress better. Only `simplify` needs `minimise`.
+        entryFileNames: 'assets/worker-[name]-[hash:7].js',
+        chunkFileNames: 'assets/worker-[name]-[hash:7].js',
+        // The lint rules need half of the proofs. As one chunk they compress better. Only the comparison of versions needs the places of changes, and only
+        // `simplify` needs `minimise`.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'proof', test: /[\\/]src[\\/]engine[\\/]proof[\\/](?!minimise)/ }],
+          groups: [{ name: 'proof', test: /[\\/]src[\\/]engine[\\/]proof[\\/](?!minimise|changed-place)/ }],
         },
       },
     },

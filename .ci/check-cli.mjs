@@ -130,7 +130,7 @@ function checkOneByOne() {
     [
       ['compare', robots, shut],
       0,
-      /^Everyone else \(\d+ known crawlers\) – everything except addresses starting with \/cart \(blocked before\): allowed → BLOCKED, line 3, for example \/\nProven: nothing else changes\.\n$/,
+      /^Everyone else \(\d+ known crawlers\) – everything except \/cart \(blocked before\): allowed → BLOCKED, line 3, for example \/\nProven: nothing else changes\.\n$/,
       /^$/,
     ],
     [['compare', '-', robots, '--no-new-block'], 1, /--no-new-block fails: \/cart is newly blocked/, /^$/],

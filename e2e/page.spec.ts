@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 function requestedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/assets\/(.+)-.{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    const name = /\/assets\/(.+)-.{7}\.js$/.exec(new URL(request.url()).pathname)?.[1];
     if (name !== undefined) names.add(name);
   });
   return names;
@@ -56,7 +56,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   const needed = await neededScripts(request);
   expect([...needed], 'the first load is one script, after the check of the browser').toEqual([
     expect.stringMatching(/^check-browser-.{8}\.js$/),
-    expect.stringMatching(/^\w+-.{8}\.js$/),
+    expect.stringMatching(/^\w+-.{7}\.js$/),
   ]);
   const held = new Set<string>();
   let letIn = () => {};
@@ -66,7 +66,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   await page.route(/\.js$/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace('/assets/', '');
     if (!needed.has(name) && !name.startsWith('worker-')) {
-      held.add(name.replace(/-.{8}\.js$/, ''));
+      held.add(name.replace(/-.{7}\.js$/, ''));
       await gate;
     }
     await route.continue();

@@ -40,19 +40,20 @@ export interface DecidedBy {
   readonly entry: Entry | null;
 }
 
-/** Returns a place that all paths are in that one pattern decides before and another after. */
-export function roughPlace(before: Entry | null, after: Entry | null): ChangedPlace {
-  const entry = narrower(before, after);
-  return entry === null ? ANYWHERE : { place: placeOf(entry), except: null, hadOutcome: false };
-}
-
-/** Describes the paths that one pattern decides before and another after. Pauses after each slice of work. */
-export function* changedPlace(before: DecidedBy, after: DecidedBy): Generator<void, ChangedPlace> {
+/**
+ * Describes the paths that one pattern decides before and another after. Pauses after each slice of work.
+ * @param isRough true to leave out the exceptions.
+ */
+export function* changedPlace(
+  before: DecidedBy,
+  after: DecidedBy,
+  isRough: boolean,
+): Generator<void, ChangedPlace> {
   const entry = narrower(before.entry, after.entry);
   if (entry === null) return ANYWHERE;
-  const some = roughPlace(before.entry, after.entry);
-  const { place } = some;
-  if (![before, after].every((part) => hasOutcome(entry, part))) return some;
+  const place = placeOf(entry);
+  const some = { place, except: null, hadOutcome: false };
+  if (isRough || ![before, after].every((part) => hasOutcome(entry, part))) return some;
   // No exception has paths of the part if it is stronger than the patterns of the part. Otherwise it may.
   const most = [before, after].every((part) => decidesMost(entry, part)) ? MOST_EXCEPTIONS : 0;
   const former = yield* exceptionsIn(entry, before.list, isBlocked(before), most);

@@ -5,7 +5,7 @@ import type { Crawler } from '../match/question';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/verdict';
 import type { RobotsTxt, Rule } from '../parse';
-import { ANYWHERE, type ChangedPlace, changedPlace, roughPlace } from './changed-place';
+import { ANYWHERE, type ChangedPlace, changedPlace } from './changed-place';
 import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import { overlapOf } from './overlap';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
@@ -25,10 +25,11 @@ export interface DifferentPart {
   readonly path: string;
   /** Returns whether another path is known to be one of them. */
   has(path: string): boolean;
-  /** Describes the paths. Pauses after each slice of work. */
-  place(): Generator<void, ChangedPlace>;
-  /** Returns a place that all of the paths are in. Doesn't say which others are in it. */
-  roughPlace(): ChangedPlace;
+  /**
+   * Describes the paths. Pauses after each slice of work.
+   * @param isRough true for a place that all of the paths are in, without its exceptions.
+   */
+  place(isRough?: boolean): Generator<void, ChangedPlace>;
 }
 
 /** The changed verdicts of a crawler between two versions of a file. */
@@ -44,6 +45,8 @@ export interface Difference {
   /** Every path with different verdicts is in one of these parts, unless `isComplete` is false. */
   readonly parts: readonly DifferentPart[];
   readonly isComplete: boolean;
+  /** Work that was needed, in compared characters. */
+  readonly work: number;
   /** Rules of the second file that overlap with others in too many ways, which is why it isn't complete. */
   readonly unproven: readonly Rule[];
 }
@@ -55,6 +58,7 @@ const EQUAL: Difference = {
   shortestChange: () => null,
   parts: [],
   isComplete: true,
+  work: 0,
   unproven: [],
 };
 const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComplete: false };
@@ -86,8 +90,8 @@ export function* differenceOf(one: CrawlerRules, other: CrawlerRules): Generator
   if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
   const found = new FoundParts(list, otherList);
   yield* searchBoth(found, list, otherList, one.robots.dialect);
-  const engine = new PathDecider(one);
-  const otherEngine = new PathDecider(other);
+  const engine = new PathDecider(one, found.parts.size);
+  const otherEngine = new PathDecider(other, found.parts.size);
   return yield* found.difference(
     (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
   );
@@ -109,7 +113,6 @@ function wholeDifference(before: PartDecision, after: PartDecision): Difference 
           yield;
           return ANYWHERE;
         },
-        roughPlace: () => ANYWHERE,
       },
     ],
   };
@@ -141,7 +144,7 @@ function* searchBoth(
 class FoundParts {
   readonly #one: RuleList;
   readonly #other: RuleList;
-  readonly #parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
+  readonly parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
   isComplete = true;
   readonly #unproven = new Set<Rule>();
 
@@ -152,7 +155,7 @@ class FoundParts {
 
   /** True if no difference was found, and nothing was left out. */
   get isEmpty(): boolean {
-    return this.isComplete && this.#parts.size === 0;
+    return this.isComplete && this.parts.size === 0;
   }
 
   /** Adds a word if its verdicts differ. */
@@ -161,8 +164,8 @@ class FoundParts {
     const after = this.#other.strongest(word);
     if ((before?.blocks === true) === (after?.blocks === true)) return;
     const key = `${before?.rank} ${after?.rank}`;
-    const known = this.#parts.get(key);
-    if (known === undefined) this.#parts.set(key, { before, after, words: new Set([word]) });
+    const known = this.parts.get(key);
+    if (known === undefined) this.parts.set(key, { before, after, words: new Set([word]) });
     else known.words.add(word);
   }
 
@@ -178,7 +181,7 @@ class FoundParts {
     const one = this.#one;
     const other = this.#other;
     const parts: DifferentPart[] = [];
-    for (const { before, after, words } of this.#parts.values()) {
+    for (const { before, after, words } of this.parts.values()) {
       if (one.isDue) yield;
       const holds = (word: string): boolean =>
         one.strongest(word) === before && other.strongest(word) === after;
@@ -188,15 +191,16 @@ class FoundParts {
         parts.push({
           ...{ before: decisionOf(before), after: decisionOf(after), path },
           has: (other) => one.paths.isPath(other) && holds(other) && isConfirmed(other),
-          place: () => changedPlace({ list: one, entry: before }, { list: other, entry: after }),
-          roughPlace: () => roughPlace(before, after),
+          place: (isRough = false) =>
+            changedPlace({ list: one, entry: before }, { list: other, entry: after }, isRough),
         });
     }
+    const work = one.work.count + other.work.count;
     const unproven = [...this.#unproven];
-    if (parts.length === 0) return this.isComplete ? EQUAL : { ...UNKNOWN, unproven };
+    if (parts.length === 0) return this.isComplete ? { ...EQUAL, work } : { ...UNKNOWN, work, unproven };
     parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
     // The shortest path of all may be made of a word of another pair, by leaving out gaps.
-    const all = [...this.#parts.values()].flatMap(({ words }) => [...words]);
+    const all = [...this.parts.values()].flatMap(({ words }) => [...words]);
     const shortestThat = (differs: (word: string) => boolean): Shortest => {
       const found = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
       return found.word !== null && isConfirmed(found.word) ? found : { word: null, isShortest: false };
@@ -212,6 +216,7 @@ class FoundParts {
         null,
       parts,
       isComplete: this.isComplete,
+      work,
       unproven,
     };
   }

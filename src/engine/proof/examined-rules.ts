@@ -35,9 +35,11 @@ export class PathDecider {
   readonly #batch = new PathBatch(1);
   readonly #ranks = new Int32Array(1);
 
-  constructor(rules: CrawlerRules) {
+  /** @param paths about as many as will be decided. */
+  constructor(rules: CrawlerRules, paths = 1) {
     this.#rules = rules;
     this.#decider = new RuleDecider(rules.robots, rules.deciding);
+    this.#decider.prepare(paths);
   }
 
   /** Returns the 1-based line that decides; 0 if none does. `work` grows by the patterns compared. */
@@ -54,7 +56,8 @@ export class PathDecider {
     this.#batch.locate([EXAMPLE_SITE + path], 0, 1, this.#rules.robots.dialect.paths);
     this.#decider.decide(this.#batch, 0, this.#ranks);
     const rank = this.#ranks[0] as number;
-    work.count += 10 * (rank < 0 ? this.#rules.deciding.length : rank);
+    const compared = rank < 0 ? this.#rules.deciding.length : rank;
+    work.count += 10 * (this.#decider.byteLength > 0 ? path.length : compared);
     return rank;
   }
 }

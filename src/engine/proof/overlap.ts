@@ -2,21 +2,23 @@ import { GAP } from './gap-word';
 
 /** Most gaps of a word. Two words with 50 gaps each can be joined in more ways than could ever be listed. */
 const MOST_GAPS = 50;
-/** Most words for one pair, counted with the ends that they are made of: about 5 ms. */
-const MOST_WORDS = 10_000;
+/** Most words made for one pair, counted with the ends that they are made of, of which many may be equal: about 20 ms. */
+const MOST_WORDS = 20_000;
+/** Compared characters for which a made word counts. */
+const WORK_PER_WORD = 300;
 
 /**
  * Returns gap words that together describe the paths that two gap words share: all ways to put the texts of both into
  * one path, overlapping or one after the other. Null if there are too many. Words in which texts of both touch are left
  * out, because the word with a gap in that place describes their paths too.
  *
- * @param work grows by the number of words made.
+ * @param work grows by the compared characters, of which making a word is worth some.
  */
 export function overlapOf(one: string, other: string, work: { count: number }): readonly string[] | null {
   if (countGaps(one) > MOST_GAPS || countGaps(other) > MOST_GAPS) return null;
   const overlap = new Overlap(one, other);
   const words = overlap.endings(0, 0);
-  work.count += overlap.made + one.length + other.length;
+  work.count += overlap.made * WORK_PER_WORD + one.length + other.length;
   return overlap.made > MOST_WORDS ? null : words;
 }
 
@@ -51,26 +53,32 @@ class Overlap {
   }
 
   #fromGap(a: number, b: number): readonly string[] {
-    if (this.made > MOST_WORDS) return [];
+    const found = new Set<string>();
+    for (const [text, oneAt, otherAt] of this.#steps(a, b)) {
+      for (const ending of this.endings(oneAt, otherAt)) {
+        if (++this.made > MOST_WORDS) return [];
+        found.add(text + ending);
+      }
+    }
+    return [...found];
+  }
+
+  /** Yields the texts that can come next where one of the words has a gap, and where both words go on after each. */
+  *#steps(a: number, b: number): Generator<readonly [text: string, oneAt: number, otherAt: number], void> {
     const one = this.#one;
     const other = this.#other;
-    const found = new Set<string>();
     if (one[a] === GAP && other[b] === GAP) {
-      for (const ending of this.endings(a + 1, b)) found.add(GAP + ending);
-      for (const ending of this.endings(a, b + 1)) found.add(GAP + ending);
+      yield [GAP, a + 1, b];
+      yield [GAP, a, b + 1];
     } else if (one[a] === GAP) {
-      for (const [text, at] of partsOf(other, b, one[a + 1]))
-        for (const ending of this.endings(a + 1, at)) found.add(text + ending);
+      for (const [text, at] of partsOf(other, b, one[a + 1])) yield [text, a + 1, at];
       const [text, at] = pieceAt(other, b);
-      if (at > b) for (const ending of this.endings(a, at)) found.add(text + ending);
+      if (at > b) yield [text, a, at];
     } else {
-      for (const [text, at] of partsOf(one, a, other[b + 1]))
-        for (const ending of this.endings(at, b + 1)) found.add(text + ending);
+      for (const [text, at] of partsOf(one, a, other[b + 1])) yield [text, at, b + 1];
       const [text, at] = pieceAt(one, a);
-      if (at > a) for (const ending of this.endings(at, b)) found.add(text + ending);
+      if (at > a) yield [text, at, b];
     }
-    this.made += found.size + 1;
-    return [...found];
   }
 }
 

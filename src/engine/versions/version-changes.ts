@@ -21,6 +21,9 @@ import { bySize, markCovered } from './mark-covered';
 const MOST_PLACES_OF_CRAWLER = 200;
 const MOST_PLACES = 1_000;
 
+/** Most work for all crawlers, in compared characters: some seconds. */
+const MOST_WORK = 1_000_000_000;
+
 /** A verdict in one of the versions. */
 export interface VersionVerdict {
   readonly outcome: Outcome;
@@ -87,16 +90,23 @@ export function* versionChanges(
 ): Generator<void, VersionChanges> {
   const found = new FoundChanges();
   let places = 0;
+  let work = 0;
   for (const alike of yield* treatedAlike(crawlers, before, after)) {
     const { rules } = alike;
+    if (work > MOST_WORK && !rules[0].decidesLike(rules[1])) {
+      found.isComplete = false;
+      found.addFollowers(alike);
+      continue;
+    }
     const result = yield* differenceOf(...rules);
+    work += result.work;
     found.isComplete &&= result.isComplete;
     found.addFollowers(alike);
     for (const { line } of result.unproven) found.unproven.add(line);
     for (const [index, part] of result.parts.entries()) {
       const isDescribed = index < MOST_PLACES_OF_CRAWLER && places < MOST_PLACES;
       if (isDescribed) places++;
-      found.add(alike, part, isDescribed ? yield* part.place() : part.roughPlace());
+      found.add(alike, part, yield* part.place(!isDescribed));
       yield;
     }
     if (result.parts.length > 0) found.differences.push({ alike, result });
