@@ -15,7 +15,7 @@ const MOST_AGENTS = 10;
 export interface LostRules {
   /** First user-agent line of the group whose crawler lacks a rule. */
   readonly agent: LintLine;
-  /** Names of the group whose crawlers lack a rule, as written. */
+  /** Names of the group whose crawlers lack a rule, as written. Those that little is known about are among them if others are. */
   readonly names: readonly string[];
   /** Disallow lines that apply to `*` but not to the group's crawlers, ascending. Without paths that the group allows. */
   readonly lines: readonly LintLine[];
@@ -64,7 +64,13 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
   if (agent === undefined || kept.length === 0) return null;
   return {
     agent,
-    names: [...losers].map(({ value }) => value),
+    names: group.agents
+      .filter(({ line, value }, index) =>
+        readingsOf(value, file).length > 0
+          ? index >= MOST_AGENTS || losers.has(file.lines[line - 1] as LintLine)
+          : crawlersMeant(value, file.context).every(({ confidence }) => confidence === 'low'),
+      )
+      .map(({ value }) => value),
     lines: kept,
     exceptions: linesOf(file, exceptions),
     isOpen,

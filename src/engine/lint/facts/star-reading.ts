@@ -14,7 +14,7 @@ const VERDICTS = 4_000;
 const GROUPS = 4_000;
 const COMPARISONS = 100_000;
 
-/** A rule for `*` and its witness URL. */
+/** A rule for `*` and a path that it matches, in which every `*` is an `x`: an exception often allows the shortest one. */
 export interface StarRule {
   readonly rule: Rule;
   readonly url: string;
@@ -139,7 +139,7 @@ export class StarReading {
 function starRules(robots: RobotsTxt, type: Rule['type']): readonly StarRule[] {
   return rulesOfGroups(robots, selectGroups(robots, { productTokens: [] }).groups)
     .filter((rule) => rule.type === type && rule.pattern !== '')
-    .map((rule) => ({ rule, url: witness(rule.pattern) }));
+    .map((rule) => ({ rule, url: witness(rule.pattern.replaceAll('*', 'x')) }));
 }
 
 function addresses(rules: readonly StarRule[]): string[] {

@@ -106,7 +106,9 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
 
 /** Returns whether a crawler of a search engine has the name, also one for news or pictures. */
 function isForSearch(name: string, { context }: LintFile): boolean {
-  return crawlersMeant(name, context).some(({ category }) => category.startsWith('search'));
+  return crawlersMeant(name, context).some(
+    ({ category, confidence }) => category.startsWith('search') && confidence !== 'low',
+  );
 }
 
 /** Leaves out the lines that change nothing beside the others. */

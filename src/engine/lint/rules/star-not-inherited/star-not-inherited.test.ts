@@ -51,3 +51,22 @@ test('says which crawlers of the same search engine follow the group', () => {
   const others = 'User-agent: *\nDisallow: /a\n\nUser-agent: MJ12bot\nDisallow: /y\n';
   expect(found(others)[0]?.params).toMatchObject({ followers: [] });
 });
+
+test('counts every rule, also if the shortest path it matches has an exception or begins with two slashes', () => {
+  const text =
+    'User-agent: *\nDisallow: /a/*\nAllow: /a/$\nDisallow: /*/b/\nDisallow: /*/c$\n\nUser-agent: bingbot\nDisallow: /y\n';
+  expect(found(text)[0]?.params).toMatchObject({ paths: ['/a/*', '/*/b/', '/*/c$'] });
+  expect(fixed(text)).toMatch(
+    /\/y\nDisallow: \/a\/\*\nAllow: \/a\/\$\nDisallow: \/\*\/b\/\nDisallow: \/\*\/c\$\n$/,
+  );
+});
+
+test('counts unknown names and long lists of names beside known ones', () => {
+  const others = Array.from({ length: 20 }, (_, i) => `User-agent: Bot${i}\n`).join('');
+  const file = (names: string) => `User-agent: *\nDisallow: /a\n\n${names}Disallow: /y\n`;
+  expect(
+    found(file(`User-agent: bingbot\nUser-agent: AdsBot-Google\n${others}User-agent: Googlebot\n`))[0]
+      ?.params,
+  ).toMatchObject({ names: expect.arrayContaining(['Googlebot', 'bingbot', 'Bot19']), nameCount: 22 });
+  expect(found(file(others))).toEqual([]);
+});
