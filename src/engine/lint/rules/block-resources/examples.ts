@@ -26,4 +26,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nDisallow: /images/private/\nDisallow: /offers/2026/images/\n\nUser-agent: bingbot\nDisallow: /\nDisallow: /images/\n',
     severity: 'note',
   },
+  {
+    bad: 'User-agent: *\nDisallow: /css/\nDisallow: ⟦/*.js$⟧\n',
+    good: 'User-agent: *\nDisallow: /site/*/media/\nDisallow: /site/*/themes/\n\nUser-agent: Googlebot\nDisallow: /images/\nDisallow: /wiki/File:\n',
+    severity: 'warning',
+  },
 ];

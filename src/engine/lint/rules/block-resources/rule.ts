@@ -15,25 +15,36 @@ const EXTENSION = /\.(?:css|m?js)(?=[*$?]|$)/i;
 /** End of a path to a folder for styles and scripts. */
 const RESOURCES =
   /\/(?:js|css|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content(?:\/(?:themes|plugins))?)$/i;
-const PICTURES = /\/(?:images?|img|wp-content\/uploads)$/i;
-/** Maximum number of slashes of a picture folder. Deeper ones belong to single pages. */
-const DEEPEST_PICTURES = 2;
+/** A folder for pictures. Deeper ones belong to single pages. */
+const PICTURES = /^(?:\/[^/]+)?\/(?:images?|img|wp-content\/uploads)$/i;
+/** Pages about pictures in a wiki. Who blocks them wants no pictures in search engines. */
+const PICTURE_PAGES = /\/(?:File|Image):/i;
 /**
  * Folders with styles and scripts in Drupal, Joomla or Magento. Other sites use these names for pages, so such a folder
  * counts only beside another one.
  */
-const SYSTEM = /\/(?:core|misc|modules|profiles|sites|themes|components|plugins|media|templates|scripts)$/i;
+const SYSTEM =
+  /^(?:\/[^/*]+){0,2}\/(?:core|misc|modules|profiles|sites|themes|components|plugins|media|templates|scripts)$/i;
+/** Drupal has shell scripts there, so such a folder counts only beside one of `RESOURCES`. */
+const SHELL = /\/scripts$/i;
+/** Folders that also have code. */
+const CODE = /\/(?:core|modules|profiles|sites|components|plugins|typo3conf|wp-includes|wp-content)$/i;
 /** Maximum number of groups examined. Further ones are skipped. */
 const MOST_GROUPS = 50;
 /** Maximum number of folders examined per group. */
 const MOST_FOLDERS = 100;
 
-/** `isPictures`: only pictures are blocked, no styles and scripts. */
 export const rule = defineRule<{
   paths: readonly string[];
   count: number;
   isPictures: boolean;
+  /** True if the first path is about an extension. */
+  isExtension: boolean;
   names: readonly string[];
+  /** Paths of Allow rules that open the styles and scripts of the first path. Empty if no such rule wins. */
+  opening: readonly string[];
+  /** A path with code, which deleting the rules would open too; empty if there is none. */
+  codePath: string;
 }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'risk',
@@ -45,16 +56,29 @@ export const rule = defineRule<{
       const who = readersOfPages(group, file.context);
       if (who === null || ++groups > MOST_GROUPS) continue;
       const found = withoutChance(blocked(file, who.token, candidates));
-      const lines = [...new Set(found.map(({ line }) => line))].sort((a, b) => a.number - b.number);
-      const [line, ...rest] = lines;
-      if (line === undefined) continue;
-      const isPictures = found.every((one) => one.isPictures);
-      report({
-        ...atValue(line),
-        related: rest.map(({ number }) => number),
-        params: { paths: lines.map(({ value }) => value), count: lines.length, isPictures, names: who.names },
-        ...(isPictures && { kind: 'advice' }),
-      });
+      for (const isPictures of [false, true]) {
+        const own = found.filter((one) => one.isPictures === isPictures);
+        const [first] = own;
+        if (first === undefined) continue;
+        const lines = [...new Set(own.map(({ line }) => line))];
+        const isExtension = first.folder === '';
+        report({
+          ...atValue(first.line),
+          related: lines.slice(1).map(({ number }) => number),
+          params: {
+            paths: lines.map(({ value }) => value),
+            count: lines.length,
+            isPictures,
+            isExtension,
+            names: who.names,
+            opening: own
+              .filter(({ line }) => line === first.line && !isExtension)
+              .map(({ folder, type }) => `${folder}/*.${type}`),
+            codePath: own.find(({ folder }) => CODE.test(folder))?.line.value ?? '',
+          },
+          ...(isPictures && { kind: 'advice' }),
+        });
+      }
     }
   },
 });
@@ -64,11 +88,14 @@ interface Candidate {
   readonly line: LintLine;
   /** Path of the folder as written, without its last slash; empty for a rule about an extension. */
   readonly folder: string;
+  /** Extension of the files; empty for a rule about an extension. */
+  readonly type: string;
   /** Sample files of one kind. If all are blocked, crawlers can't load pages completely. */
   readonly samples: readonly string[];
   readonly isPictures: boolean;
 }
 
+/** Returns the candidates of a group: rules about extensions, which are the broadest, then folders. */
 function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
   const found: Candidate[] = [];
   const folders = new Map<LintLine, string>();
@@ -76,27 +103,26 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     const { kind, value } = line;
     if (kind !== 'disallow' || !isPlainPath(value)) continue;
     const folder = value.replace(/\/?\*?$/, '');
-    if (isForMany(value)) found.push({ line, folder: '', samples: [witness(value)], isPictures: false });
-    else if (RESOURCES.test(folder) || SYSTEM.test(folder) || isPictureFolder(folder))
+    if (isForMany(value))
+      found.push({ line, folder: '', type: '', samples: [witness(value)], isPictures: false });
+    else if (RESOURCES.test(folder) || SYSTEM.test(folder) || PICTURES.test(folder))
       folders.set(line, folder);
   }
+  const hidesPictures = rules.some(({ kind, value }) => kind === 'disallow' && PICTURE_PAGES.test(value));
   const allowed = rules.filter(({ kind }) => kind === 'allow').map(({ value }) => value);
   for (const [line, folder] of [...folders].slice(0, MOST_FOLDERS)) {
     const inside = witness(`${folder}/`);
     // If an Allow rule opens a part of the folder, it isn't known which files stay blocked.
     if (allowed.some((value) => value.startsWith(inside) && /[^*]/.test(value.charAt(inside.length))))
       continue;
-    const isPictures = isPictureFolder(folder);
+    const isPictures = PICTURES.test(folder);
+    if (isPictures && hidesPictures) continue;
     for (const type of isPictures ? ['png'] : ['css', 'js']) {
       const samples = [`${inside}x.${type}`, `${inside}${type}/x.${type}`];
-      found.push({ line, folder, samples, isPictures });
+      found.push({ line, folder, type, samples, isPictures });
     }
   }
   return found;
-}
-
-function isPictureFolder(folder: string): boolean {
-  return PICTURES.test(folder) && folder.split('/').length - 1 <= DEEPEST_PICTURES;
 }
 
 /** Removes folders that have a resource folder's name only by chance: those of `SYSTEM` without another one beside them. */
@@ -106,7 +132,13 @@ function withoutChance(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(
     (one) =>
       !SYSTEM.test(one.folder) ||
-      parents.get(parentOf(one))?.some(({ folder }) => asciiLowerCase(folder) !== asciiLowerCase(one.folder)),
+      parents
+        .get(parentOf(one))
+        ?.some(({ folder }) =>
+          SHELL.test(one.folder)
+            ? RESOURCES.test(folder)
+            : asciiLowerCase(folder) !== asciiLowerCase(one.folder),
+        ),
   );
 }
 
