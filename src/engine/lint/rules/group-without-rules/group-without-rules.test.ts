@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '../../../lint-texts/words';
 import { applyEdits } from '../../apply-edits';
 import type { Finding } from '../../finding';
 import type { ParamsOf } from '../../lint-rule';
@@ -23,6 +24,13 @@ test('a removed line gives its crawler the rules for all, which the button says'
   expect(found(text)[0]?.params).toMatchObject({ isOpen: true });
   expect(about.fixName?.(found(text)[0]?.params as ParamsOf<typeof rule>)).toBe(
     'Remove the line and use the * rules',
+  );
+});
+
+test('names one remedy', () => {
+  const text = `${STAR}User-agent: bingbot\nCrawl-delay: 5\n\nUser-agent: GPTBot\nCrawl-delay: 5\n`;
+  expect(plainWords(about.explain(found(text)[0]?.params as ParamsOf<typeof rule>))).toMatch(
+    /these crawlers\. If that isn’t what you want, delete these groups, and the \* rules apply again\.$/,
   );
 });
 
