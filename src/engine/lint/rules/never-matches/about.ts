@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
       ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
       : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
     ...(isPlaceholder
-      ? words` It looks like a placeholder that was never filled in: fill it in or remove the rule. If crawlers really request such addresses, write ${code(path)}.`
+      ? words` Write ${code(path)}, or remove the rule. It looks like a placeholder that was never filled in.`
       : isCertain
         ? words` Write ${code(path)}.`
         : []),
