@@ -4,10 +4,11 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Regular expression instead of a path',
-  title: ({ value }) => words`${code(value)} is read as a plain path`,
-  explain: ({ paths }) => {
+  title: ({ value, isPart }) => words`${code(value)} is read as ${isPart ? 'plain text' : 'a plain path'}`,
+  explain: ({ value, paths, isPart }) => {
     const effect =
       'robots.txt doesn’t support regular expressions, so this rule doesn’t match the URLs you mean. ';
+    if (isPart) return words`${effect}Write ${code('*')} instead of ${code(value)}.`;
     return paths.length > 0
       ? [effect, 'In robots.txt, write ', ...list(paths), '.']
       : [...words`${effect}Write one rule for each path, with ${code('*')} for any text.`];

@@ -6,7 +6,11 @@ import { patternsOfRegex } from './patterns-of-regex';
 /** Maximum number of expressions examined. Further ones are reported without an intent. */
 const MOST_READ = 200;
 
-export const rule = defineRule<{ value: string; paths: readonly string[] }>({
+/** A part that `*` can replace: a class or `.+`, with its quantifier. */
+const PART = /(?:\[[^\]]+\]|\\[dws])(?:[*+?]|\{[\d,]+\})?|\.\+/;
+
+/** `value`: the rule's path, or the only part that needs a change (`isPart`). */
+export const rule = defineRule<{ value: string; paths: readonly string[]; isPart: boolean }>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'choice',
@@ -19,14 +23,16 @@ export const rule = defineRule<{ value: string; paths: readonly string[] }>({
       const wider = ++read > MOST_READ ? null : patternsOfRegex(value, 'wider');
       if (wider === null) {
         // Its effect isn't known: path patterns can't express it, or it is beyond `MOST_READ`.
-        report({ ...place, kind: 'risk', params: { value, paths: [] } });
+        report({ ...place, kind: 'risk', params: { value, paths: [], isPart: false } });
         continue;
       }
       const type = line.kind === 'allow' ? 'allow' : 'disallow';
       const paths = patternsOfRegex(value, 'exact') ?? [];
+      const part = PART.exec(value)?.[0] ?? '';
+      const isPart = paths.length === 0 && !looksLikeRegex(value.replaceAll(part, '*'));
       report({
         ...place,
-        params: { value, paths },
+        params: { value: isPart ? part : value, paths, isPart },
         intent: { kind: 'rules', rules: wider.map((path) => ({ type, path })) },
         ...(paths.length > 0 && {
           fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
