@@ -10,6 +10,11 @@ export const copiedSitemap: Words = [
   'The file also names this sitemap with the right spelling, so you can remove this line.',
 ];
 
+/** Returns a sentence about a missing colon beside a misspelling. */
+export function colonToo(lacksColon: true | undefined): string {
+  return lacksColon ? ' The colon is missing too.' : '';
+}
+
 /** Returns the name of the fix of a misspelt line. */
 export function spellingFixName({ hasCopy }: { hasCopy?: true }): string {
   return hasCopy ? 'Remove the line' : 'Fix spelling';

@@ -11,26 +11,27 @@ export const MOST_SEPARATE = 3;
  */
 export function foldAlike(
   findings: readonly Finding[],
-  rules: ReadonlyMap<string, Pick<LintRule, 'oneCause'>>,
+  rules: ReadonlyMap<string, Causes>,
 ): readonly Finding[] {
   const inPlaces = findings.filter(({ line }) => line !== 0);
   const same = [...groupBy(inPlaces, ({ rule, params }) => `${rule} ${JSON.stringify(params)}`).values()];
   const byCause = groupBy(same, ([first]) => causeOf(first, rules));
   const folded = [...byCause.values()].flatMap((alike) =>
-    alike.length > MOST_SEPARATE && rules.get(alike[0][0].rule)?.oneCause !== undefined
-      ? [fold(alike.flat())]
-      : alike.map(fold),
+    isFolded(alike, rules.get(alike[0][0].rule)) ? [fold(alike.flat())] : alike.map(fold),
   );
   return [...findings.filter(({ line }) => line === 0), ...folded];
 }
 
+type Causes = Pick<LintRule, 'oneCause' | 'mostSeparate'>;
+
+function isFolded({ length }: readonly unknown[], rule: Causes | undefined): boolean {
+  return rule?.oneCause !== undefined && length > (rule.mostSeparate ?? MOST_SEPARATE);
+}
+
 /** Findings of different severities have different causes: only some of them change a verdict. */
-function causeOf(
-  { rule, severity, params }: Finding,
-  rules: ReadonlyMap<string, Pick<LintRule, 'oneCause'>>,
-): string {
+function causeOf({ rule, severity, params }: Finding, rules: ReadonlyMap<string, Causes>): string {
   const names = rules.get(rule)?.oneCause ?? [];
-  return JSON.stringify([rule, severity, ...names.map((name) => params[name] ?? null)]);
+  return JSON.stringify([rule, severity, ...names.map((name) => params[name] ?? null)]).toLowerCase();
 }
 
 function fold(alike: readonly Finding[]): Finding {

@@ -12,6 +12,7 @@ interface FieldMistakeRule<P extends Params> {
   found(file: LintFile, mistake: FieldMistake): Found<P>;
   readonly kind?: 'risk';
   readonly oneCause?: LintRule<P>['oneCause'];
+  readonly mostSeparate?: number;
 }
 
 /** Builds a rule about one kind of mistake before a value. */
@@ -20,12 +21,14 @@ export function fieldMistakeRule<P extends Params = MistakeValues>({
   found,
   kind,
   oneCause,
+  mostSeparate,
 }: FieldMistakeRule<P>): LintRule<P> {
   return defineRule<P>({
     dialects: 'all',
     kind: kind ?? 'mistake',
     fix: 'evident',
     ...(oneCause && { oneCause }),
+    ...(mostSeparate !== undefined && { mostSeparate }),
     check(file, report) {
       for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
     },
@@ -44,12 +47,17 @@ export function misspellingRule(
       (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
     found: foundMisspelt,
     ...(field === 'Sitemap' && { kind: 'risk' }),
+    oneCause: ['field', 'hasCopy', 'lacksColon'],
+    mostSeparate: 1,
   });
 }
 
 /** Returns the finding about a misspelt line. If it repeats a line with the right spelling, the fix removes it. */
 function foundMisspelt(file: LintFile, mistake: FieldMistake): Found<MistakeValues> {
-  const found = foundOf(file, mistake);
+  const plain = foundOf(file, mistake);
+  const found = mistake.line.missingColon
+    ? { ...plain, params: { ...plain.params, lacksColon: true as const } }
+    : plain;
   const copy = wellSpeltCopy(file, mistake);
   if (copy === null) return found;
   return {

@@ -51,6 +51,8 @@ export type MistakeValues = {
   readers: readonly string[];
   /** Set if the file has the same directive with the right spelling, so that this one can go. */
   hasCopy?: true;
+  /** Set if a misspelt field has no colon either. */
+  lacksColon?: true;
 };
 
 /** Returns the finding about such a line. Its span is the field, with the sign that replaces the colon if there is one. */

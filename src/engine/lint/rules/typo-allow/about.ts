@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
+import { colonToo, copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Allow',
   title: ({ field }) => words`“${code(field)}” isn’t a valid rule`,
-  explain: ({ value, hasCopy }) =>
+  explain: ({ value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.`,
+      : words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.${colonToo(lacksColon)}`,
   why: 'Google accepts some misspellings of Disallow, but none of Allow.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },

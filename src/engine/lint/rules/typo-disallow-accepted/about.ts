@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
+import { colonToo, copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow that Google accepts',
   title: ({ field }) => words`Only some crawlers read “${code(field)}” as Disallow`,
-  explain: ({ readers, value, hasCopy }) =>
+  explain: ({ readers, value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it.`,
+      : words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it.${colonToo(lacksColon)}`,
   why: 'Google’s parser accepts five common misspellings of Disallow. Few other crawlers do.',
   crawlers: [
     { who: 'Google', does: 'reads dissallow, dissalow, disalow, diasllow and disallaw as Disallow' },

@@ -1,15 +1,15 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
+import { colonToo, copiedRule, spellingFixed, spellingFixName } from '../../../lint-texts/well-spelt-copy';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt Disallow',
   title: ({ field }) => words`“${code(field)}” isn’t a valid rule`,
-  explain: ({ value, hasCopy }) =>
+  explain: ({ value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.`,
+      : words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.${colonToo(lacksColon)}`,
   why: 'Google accepts some misspellings of Disallow, but not this one.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },

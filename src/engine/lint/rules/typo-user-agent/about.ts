@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { colonToo } from '../../../lint-texts/well-spelt-copy';
 import { code, listed, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -6,10 +7,12 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Misspelt User-agent',
   title: ({ field, readers }) =>
     words`${readers.length > 0 ? 'Not every crawler reads' : 'Crawlers don’t read'} “${code(field)}” as User-agent`,
-  explain: ({ readers, value }) =>
-    readers.length > 0
+  explain: ({ readers, value, lacksColon }) => [
+    ...(readers.length > 0
       ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so for them the rules below don’t apply to ${code(value)}, but to the crawlers named further up, if there are any. Write ${code(`User-agent: ${value}`)}.`
-      : words`Crawlers skip this line, so the rules below don’t apply to ${code(value)}, but to the crawlers named further up, if there are any. Write ${code(`User-agent: ${value}`)}.`,
+      : words`Crawlers skip this line, so the rules below don’t apply to ${code(value)}, but to the crawlers named further up, if there are any. Write ${code(`User-agent: ${value}`)}.`),
+    colonToo(lacksColon),
+  ],
   why: 'Only a User-agent line starts a group. If it’s misspelt, the rules below it join the group above.',
   crawlers: [
     { who: 'Google', does: 'accepts “useragent” and “user agent”, and no other misspelling' },
