@@ -16,22 +16,22 @@ export function foldAlike(
   const inPlaces = findings.filter(({ line }) => line !== 0);
   const same = [...groupBy(inPlaces, ({ rule, params }) => `${rule} ${JSON.stringify(params)}`).values()];
   const byCause = groupBy(same, ([first]) => causeOf(first, rules));
-  const folded = [...byCause.values()].flatMap((alike) =>
-    isFolded(alike, rules.get(alike[0][0].rule)) ? [fold(alike.flat())] : alike.map(fold),
-  );
+  const folded = [...byCause.values()].flatMap((alike) => {
+    const { oneCause, foldsAll } = rules.get(alike[0][0].rule) ?? {};
+    return oneCause !== undefined && (foldsAll || alike.length > MOST_SEPARATE)
+      ? [fold(alike.flat())]
+      : alike.map(fold);
+  });
   return [...findings.filter(({ line }) => line === 0), ...folded];
 }
 
-type Causes = Pick<LintRule, 'oneCause' | 'mostSeparate'>;
+type Causes = Pick<LintRule, 'oneCause' | 'foldsAll'>;
 
-function isFolded({ length }: readonly unknown[], rule: Causes | undefined): boolean {
-  return rule?.oneCause !== undefined && length > (rule.mostSeparate ?? MOST_SEPARATE);
-}
-
-/** Findings of different severities have different causes: only some of them change a verdict. */
+/** Findings of different severities mostly have different causes: only some of them change a verdict. */
 function causeOf({ rule, severity, params }: Finding, rules: ReadonlyMap<string, Causes>): string {
-  const names = rules.get(rule)?.oneCause ?? [];
-  return JSON.stringify([rule, severity, ...names.map((name) => params[name] ?? null)]).toLowerCase();
+  const { oneCause = [], foldsAll } = rules.get(rule) ?? {};
+  const values = oneCause.map((name) => params[name] ?? null);
+  return JSON.stringify([rule, !foldsAll && severity, ...values]).toLowerCase();
 }
 
 function fold(alike: readonly Finding[]): Finding {

@@ -68,8 +68,8 @@ export interface LintRule<P extends Params = Params> {
   readonly fix?: 'neutral' | 'evident' | 'choice';
   /** If given, more than `MOST_SEPARATE` findings with the same values of these params, ignoring case, are one finding. */
   readonly oneCause?: readonly (keyof P & string)[];
-  /** Replaces `MOST_SEPARATE`. */
-  readonly mostSeparate?: number;
+  /** Set if findings with one cause are always one finding, whatever their number and severities. */
+  readonly foldsAll?: true;
   /**
    * Checks the file. Called once per version; takes time linear in the size of the file. A check that may take longer
    * than a few milliseconds is a generator that pauses.

@@ -12,7 +12,7 @@ interface FieldMistakeRule<P extends Params> {
   found(file: LintFile, mistake: FieldMistake): Found<P>;
   readonly kind?: 'risk';
   readonly oneCause?: LintRule<P>['oneCause'];
-  readonly mostSeparate?: number;
+  readonly foldsAll?: true;
 }
 
 /** Builds a rule about one kind of mistake before a value. */
@@ -21,14 +21,14 @@ export function fieldMistakeRule<P extends Params = MistakeValues>({
   found,
   kind,
   oneCause,
-  mostSeparate,
+  foldsAll,
 }: FieldMistakeRule<P>): LintRule<P> {
   return defineRule<P>({
     dialects: 'all',
     kind: kind ?? 'mistake',
     fix: 'evident',
     ...(oneCause && { oneCause }),
-    ...(mostSeparate !== undefined && { mostSeparate }),
+    ...(foldsAll && { foldsAll }),
     check(file, report) {
       for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
     },
@@ -48,16 +48,13 @@ export function misspellingRule(
     found: foundMisspelt,
     ...(field === 'Sitemap' && { kind: 'risk' }),
     oneCause: ['field', 'hasCopy', 'lacksColon'],
-    mostSeparate: 1,
+    foldsAll: true,
   });
 }
 
 /** Returns the finding about a misspelt line. If it repeats a line with the right spelling, the fix removes it. */
 function foundMisspelt(file: LintFile, mistake: FieldMistake): Found<MistakeValues> {
-  const plain = foundOf(file, mistake);
-  const found = mistake.line.missingColon
-    ? { ...plain, params: { ...plain.params, lacksColon: true as const } }
-    : plain;
+  const found = foundOf(file, mistake);
   const copy = wellSpeltCopy(file, mistake);
   if (copy === null) return found;
   return {

@@ -63,7 +63,13 @@ export function foundOf(file: LintFile, mistake: FieldMistake): Found<MistakeVal
     line,
     from: fieldFrom,
     to: kind === 'separator' ? valueFrom : fieldTo,
-    params: { field: written, meant, value, readers: readersOfField(file, mistake) },
+    params: {
+      field: written,
+      meant,
+      value,
+      readers: readersOfField(file, mistake),
+      ...(kind === 'spelling' && line.missingColon && { lacksColon: true as const }),
+    },
     fix: () => mended(mistake),
   };
   if (intent !== null) return { ...found, intent };

@@ -4,13 +4,13 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Styles, scripts or pictures blocked',
-  title: ({ paths, count, isPictures, isExtension }) => [
-    ...list(paths.slice(0, 1)),
+  title: ({ path, count, isPictures, opening }) => [
+    code(path),
     count > 1 ? ` and ${count === 2 ? 'one more rule' : `${count - 1} more rules`} ` : ' ',
-    isExtension ? (count > 1 ? 'block ' : 'blocks ') : 'may block ',
+    isPictures || opening.length > 0 ? 'may block ' : count > 1 ? 'block ' : 'blocks ',
     isPictures ? 'your pictures' : 'files your pages load',
   ],
-  explain: ({ names, isPictures, isExtension, opening, codePath, count }) => {
+  explain: ({ names, isPictures, opening, codePath, count }) => {
     const rules = count > 1 ? 'these rules' : 'the rule';
     const who: Words =
       names.length > 0 ? [listed(names)] : words`Crawlers that follow the ${code('*')} group`;
@@ -21,7 +21,7 @@ export const about: RuleAbout<typeof rule> = {
       ];
     return [
       ...who,
-      ` can’t load the styles and scripts ${isExtension ? 'that match' : 'there'}, so search engines may see your pages incompletely. Delete ${rules}`,
+      ` can’t load the styles and scripts ${opening.length > 0 ? 'there' : 'that match'}, so search engines may see your pages incompletely. Delete ${rules}`,
       ...(opening.length > 0 ? [', or add ', ...list(opening.map((path) => `Allow: ${path}`))] : []),
       opening.length > 0 && count > 1 ? ', and the same for the other folders.' : '.',
       ...(opening.length > 0 && codePath !== ''

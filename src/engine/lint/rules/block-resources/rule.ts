@@ -35,13 +35,11 @@ const MOST_GROUPS = 50;
 const MOST_FOLDERS = 100;
 
 export const rule = defineRule<{
-  paths: readonly string[];
+  path: string;
   count: number;
   isPictures: boolean;
-  /** True if the first path is about an extension. */
-  isExtension: boolean;
   names: readonly string[];
-  /** Paths of Allow rules that open the styles and scripts of the first path. Empty if no such rule wins. */
+  /** Paths of Allow rules that open the styles and scripts in the folder `path`. Empty if it is for pictures or an extension. */
   opening: readonly string[];
   /** A path with code, which deleting the rules would open too; empty if there is none. */
   codePath: string;
@@ -57,22 +55,20 @@ export const rule = defineRule<{
       if (who === null || ++groups > MOST_GROUPS) continue;
       const found = withoutChance(blocked(file, who.token, candidates));
       for (const isPictures of [false, true]) {
-        const own = found.filter((one) => one.isPictures === isPictures);
+        const own = found.filter(({ type }) => (type === 'png') === isPictures);
         const [first] = own;
         if (first === undefined) continue;
         const lines = [...new Set(own.map(({ line }) => line))];
-        const isExtension = first.folder === '';
         report({
           ...atValue(first.line),
           related: lines.slice(1).map(({ number }) => number),
           params: {
-            paths: lines.map(({ value }) => value),
+            path: first.line.value,
             count: lines.length,
             isPictures,
-            isExtension,
             names: who.names,
             opening: own
-              .filter(({ line }) => line === first.line && !isExtension)
+              .filter(({ line, type }) => line === first.line && /s$/.test(type))
               .map(({ folder, type }) => `${folder}/*.${type}`),
             codePath: own.find(({ folder }) => CODE.test(folder))?.line.value ?? '',
           },
@@ -92,7 +88,6 @@ interface Candidate {
   readonly type: string;
   /** Sample files of one kind. If all are blocked, crawlers can't load pages completely. */
   readonly samples: readonly string[];
-  readonly isPictures: boolean;
 }
 
 /** Returns the candidates of a group: rules about extensions, which are the broadest, then folders. */
@@ -103,8 +98,7 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     const { kind, value } = line;
     if (kind !== 'disallow' || !isPlainPath(value)) continue;
     const folder = value.replace(/\/?\*?$/, '');
-    if (isForMany(value))
-      found.push({ line, folder: '', type: '', samples: [witness(value)], isPictures: false });
+    if (isForMany(value)) found.push({ line, folder: '', type: '', samples: [witness(value)] });
     else if (RESOURCES.test(folder) || SYSTEM.test(folder) || PICTURES.test(folder))
       folders.set(line, folder);
   }
@@ -119,7 +113,7 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     if (isPictures && hidesPictures) continue;
     for (const type of isPictures ? ['png'] : ['css', 'js']) {
       const samples = [`${inside}x.${type}`, `${inside}${type}/x.${type}`];
-      found.push({ line, folder, type, samples, isPictures });
+      found.push({ line, folder, type, samples });
     }
   }
   return found;

@@ -8,8 +8,8 @@ export const about: RuleAbout<typeof rule> = {
     others === 0
       ? words`No address can match ${code(value)}`
       : words`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} can’t match any address`,
-  explain: ({ problem, sign, escaped, path, isCertain, isPlaceholder, others }) => [
-    ...(problem === 'dot-segment'
+  explain: ({ sign, escaped, path, isCertain, isPlaceholder, others }) => [
+    ...(sign === ''
       ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
       : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
     ...(isPlaceholder

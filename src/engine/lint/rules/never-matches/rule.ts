@@ -19,7 +19,7 @@ const DOTS_AND_PARENT = /(?<=^[^?]*)(?:\/\.\/|^\/\.\.\/|\/(?!\.\.?\/)[^/*?]+\/\.
 
 export const rule = defineRule<{
   value: string;
-  problem: 'character' | 'dot-segment';
+  /** The sign that addresses have only escaped; empty if the problem is a segment of dots. */
   sign: string;
   escaped: string;
   path: string;
@@ -44,7 +44,6 @@ export const rule = defineRule<{
         related: rest.map(({ number }) => number),
         params: {
           value,
-          problem: because === 'character' ? 'character' : 'dot-segment',
           sign,
           escaped: escapeOf(sign),
           path,

@@ -13,7 +13,7 @@ function found(text: string): readonly Finding[] {
 
 test('identical misspellings are one finding with one fix', () => {
   const text =
-    'UserAgent: bingbot\nDisallow: /a\n\nUseragent: MJ12bot\nDisallow: /b\n\nUser_agent: GPTBot\nDisallow: /c\n';
+    'UserAgent: bingbot\nDisallow: /a\n\nUseragent: Googlebot\nDisallow: /b\n\nUser_agent: GPTBot\nDisallow: /c\n';
   const [first, other, ...rest] = found(text);
   expect(first?.params).toMatchObject({ field: 'UserAgent', moreLines: 1 });
   expect(applyEdits(text, first?.fix?.() ?? [])).toBe(text.replace(/user-?agent/gi, 'User-agent'));
