@@ -1,10 +1,10 @@
 import type { LintContext } from '../lint-context';
 import { crawlersMeant } from './crawlers-meant';
 
-/** Returns whether a search engine has the name. Those that little is known about don't count: most have stopped crawling. */
+/** Returns whether a search engine has the name, also one for news or pictures. Those that little is known about don't count: most have stopped crawling. */
 export function isSearchEngine(name: string, context: LintContext): boolean {
   return crawlersMeant(name, context).some(
-    ({ category, confidence }) => category === 'search' && confidence !== 'low',
+    ({ category, confidence }) => category.startsWith('search') && confidence !== 'low',
   );
 }
 

@@ -28,7 +28,7 @@ const SYSTEM =
 /** Drupal has shell scripts there, so such a folder counts only beside one of `RESOURCES`. */
 const SHELL = /\/scripts$/i;
 /** Folders that also have code. */
-const CODE = /\/(?:core|modules|profiles|sites|components|plugins|typo3conf|wp-includes|wp-content)$/i;
+const CODE = /\/(?:core|modules|components|plugins|typo3conf|wp-includes)$/i;
 /** Maximum number of groups examined. Further ones are skipped. */
 const MOST_GROUPS = 50;
 /** Maximum number of folders examined per group. */

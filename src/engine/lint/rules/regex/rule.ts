@@ -3,9 +3,6 @@ import { severalPaths } from '../../facts/several-paths';
 import { atValue, defineRule } from '../../lint-rule';
 import { patternsOfRegex } from './patterns-of-regex';
 
-/** Maximum number of expressions examined. Further ones are reported without an intent. */
-const MOST_READ = 200;
-
 /** A part that `*` can replace: a class or `.+`, with its quantifier. */
 const PART = /(?:\[[^\]]+\]|\\[dws])(?:[*+?]|\{[\d,]+\})?|\.\+/;
 
@@ -15,14 +12,13 @@ export const rule = defineRule<{ value: string; paths: readonly string[]; isPart
   kind: 'mistake',
   fix: 'choice',
   check(file, report) {
-    let read = 0;
     for (const line of file.rules) {
       const { value } = line;
       if (!looksLikeRegex(value) || severalPaths(value) !== null) continue;
       const place = atValue(line);
-      const wider = ++read > MOST_READ ? null : patternsOfRegex(value, 'wider');
+      const wider = patternsOfRegex(value, 'wider');
       if (wider === null) {
-        // Its effect isn't known: path patterns can't express it, or it is beyond `MOST_READ`.
+        // Its effect isn't known: path patterns can't express it.
         report({ ...place, kind: 'risk', params: { value, paths: [], isPart: false } });
         continue;
       }

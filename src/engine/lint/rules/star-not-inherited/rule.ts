@@ -1,6 +1,5 @@
-import { crawlersMeant } from '../../facts/crawlers-meant';
 import { type LostRules, lostRules } from '../../facts/lost-rules';
-import { searchEnginesFirst } from '../../facts/search-engines-first';
+import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { searchFollowers } from '../../facts/search-followers';
 import { StarReading } from '../../facts/star-reading';
 import type { Edit } from '../../finding';
@@ -96,19 +95,12 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
     ...(groups.some(
       ({ blocksNothing, lacksAll }) => blocksNothing || lost.length >= (lacksAll ? MANY_OF_ALL : MANY),
     ) &&
-      names.some((name) => isForSearch(name, file)) && { kind: 'risk' }),
+      names.some((name) => isSearchEngine(name, file.context)) && { kind: 'risk' }),
     ...(!isOpen &&
       copied.length * groups.length <= MOST_COPIED && {
         fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]),
       }),
   };
-}
-
-/** Returns whether a crawler of a search engine has the name, also one for news or pictures. */
-function isForSearch(name: string, { context }: LintFile): boolean {
-  return crawlersMeant(name, context).some(
-    ({ category, confidence }) => category.startsWith('search') && confidence !== 'low',
-  );
 }
 
 /** Leaves out the lines that change nothing beside the others. */
