@@ -6,29 +6,24 @@ import { fieldMistakes } from './field-mistakes';
 import { removeLines } from './remove-lines';
 import { wellSpeltCopy } from './well-spelt-copy';
 
-interface FieldMistakeRule<P extends Params> {
+interface FieldMistakeRule<P extends Params>
+  extends Partial<Pick<LintRule<P>, 'kind' | 'oneCause' | 'foldsAll'>> {
   /** Returns whether the rule covers a mistake. */
   covers(mistake: FieldMistake): boolean;
   found(file: LintFile, mistake: FieldMistake): Found<P>;
-  readonly kind?: 'risk';
-  readonly oneCause?: LintRule<P>['oneCause'];
-  readonly foldsAll?: true;
 }
 
 /** Builds a rule about one kind of mistake before a value. */
 export function fieldMistakeRule<P extends Params = MistakeValues>({
   covers,
   found,
-  kind,
-  oneCause,
-  foldsAll,
+  ...more
 }: FieldMistakeRule<P>): LintRule<P> {
   return defineRule<P>({
     dialects: 'all',
-    kind: kind ?? 'mistake',
+    kind: 'mistake',
     fix: 'evident',
-    ...(oneCause && { oneCause }),
-    ...(foldsAll && { foldsAll }),
+    ...more,
     check(file, report) {
       for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
     },

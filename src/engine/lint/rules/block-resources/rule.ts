@@ -54,21 +54,20 @@ export const rule = defineRule<{
       const who = readersOfPages(group, file.context);
       if (who === null || ++groups > MOST_GROUPS) continue;
       const found = withoutChance(blocked(file, who.token, candidates));
-      for (const isPictures of [false, true]) {
-        const own = found.filter(({ type }) => (type === 'png') === isPictures);
-        const [first] = own;
-        if (first === undefined) continue;
+      for (const own of groupBy(found, ({ type }) => type === 'png').values()) {
+        const [{ line: first, type }] = own;
+        const isPictures = type === 'png';
         const lines = [...new Set(own.map(({ line }) => line))];
         report({
-          ...atValue(first.line),
+          ...atValue(first),
           related: lines.slice(1).map(({ number }) => number),
           params: {
-            path: first.line.value,
+            path: first.value,
             count: lines.length,
             isPictures,
             names: who.names,
             opening: own
-              .filter(({ line, type }) => line === first.line && /s$/.test(type))
+              .filter(({ line, type }) => line === first && /s$/.test(type))
               .map(({ folder, type }) => `${folder}/*.${type}`),
             codePath: own.find(({ folder }) => CODE.test(folder))?.line.value ?? '',
           },
@@ -86,8 +85,8 @@ interface Candidate {
   readonly folder: string;
   /** Extension of the files; empty for a rule about an extension. */
   readonly type: string;
-  /** Sample files of one kind. If all are blocked, crawlers can't load pages completely. */
-  readonly samples: readonly string[];
+  /** A file that the rule may block. */
+  readonly sample: string;
 }
 
 /** Returns the candidates of a group: rules about extensions, which are the broadest, then folders. */
@@ -98,7 +97,7 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     const { kind, value } = line;
     if (kind !== 'disallow' || !isPlainPath(value)) continue;
     const folder = value.replace(/\/?\*?$/, '');
-    if (isForMany(value)) found.push({ line, folder: '', type: '', samples: [witness(value)] });
+    if (isForMany(value)) found.push({ line, folder: '', type: '', sample: witness(value) });
     else if (RESOURCES.test(folder) || SYSTEM.test(folder) || PICTURES.test(folder))
       folders.set(line, folder);
   }
@@ -111,10 +110,8 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
       continue;
     const isPictures = PICTURES.test(folder);
     if (isPictures && hidesPictures) continue;
-    for (const type of isPictures ? ['png'] : ['css', 'js']) {
-      const samples = [`${inside}x.${type}`, `${inside}${type}/x.${type}`];
-      found.push({ line, folder, type, samples });
-    }
+    for (const type of isPictures ? ['png'] : ['css', 'js'])
+      found.push({ line, folder, type, sample: `${inside}${type}/x.${type}` });
   }
   return found;
 }
@@ -168,13 +165,8 @@ function blocked(
 ): readonly Candidate[] {
   const { outcome } = decideMany(file.google, { productTokens: token === null ? [] : [token] }, [
     '/',
-    ...candidates.flatMap(({ samples }) => samples),
+    ...candidates.map(({ sample }) => sample),
   ]);
   if (outcome[0] === CompactOutcome.disallowed) return [];
-  let at = 1;
-  return candidates.filter(({ samples }) => {
-    const from = at;
-    at += samples.length;
-    return outcome.subarray(from, at).every((one) => one === CompactOutcome.disallowed);
-  });
+  return candidates.filter((_, index) => outcome[index + 1] === CompactOutcome.disallowed);
 }
