@@ -1,6 +1,7 @@
 import { selectGroups } from '../../match/select-groups';
 import type { LintCrawler } from '../lint-context';
 import type { LintFile } from '../lint-file';
+import { countLeading } from './count-leading';
 import { dialectOf, questionFor } from './crawlers-meant';
 
 /** Returns a function that tells whether a line (1-based) is in a group that the crawler follows, by its own dialect. */
@@ -10,14 +11,5 @@ export function linesFollowedBy(file: LintFile, crawler: LintCrawler): (line: nu
   const spans = selectGroups(robots, questionFor(crawler)).groups.flatMap((index) => groups[index] ?? []);
   const firsts = spans.map(({ firstLine }) => robots.table.number(firstLine));
   const lasts = spans.map(({ lastLine }) => robots.table.number(lastLine));
-  return (line) => {
-    let low = 0;
-    let high = firsts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((firsts[middle] as number) <= line) low = middle + 1;
-      else high = middle;
-    }
-    return line <= (lasts[low - 1] ?? 0);
-  };
+  return (line) => line <= (lasts[countLeading(firsts, (first) => first <= line) - 1] ?? 0);
 }

@@ -4,6 +4,7 @@ import type { RobotsTxt } from '../../parse';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
+import { countLeading } from './count-leading';
 import { crawlersMeant, dialectOf } from './crawlers-meant';
 import { matchesAll } from './matches-all';
 import type { StarReading } from './star-reading';
@@ -39,11 +40,12 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
   if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
   const isOpen = group.rules.length > 0 && group.rules.every(({ value }) => value === '');
   let lacksAll = false;
-  const losers = new Set<LintLine>();
+  const losers = new Set<LintGroup['agents'][number]>();
   const lines: (readonly number[])[] = [];
   const exceptions: (readonly number[])[] = [];
   const last = endOfBody(file, group);
-  for (const { line, value } of group.agents.slice(0, MOST_AGENTS)) {
+  for (const agent of group.agents.slice(0, MOST_AGENTS)) {
+    const { line, value } = agent;
     for (const { id, token, category } of readingsOf(value, file)) {
       // A site's own tools and programs that show previews of links need every page.
       if (isOpen && category !== 'search') continue;
@@ -54,21 +56,21 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
       if (lost.exceptions === null) return null;
       if (lost.lines.length === 0) continue;
       lacksAll ||= lost.lines.length === star.blocks(id).length;
-      losers.add(file.lines[line - 1] as LintLine);
+      losers.add(agent);
       lines.push(lost.lines);
       exceptions.push(lost.exceptions);
     }
   }
-  const [agent] = losers;
+  const [first] = losers;
   const kept = linesOf(file, lines).filter((line) => !isAllowedIn(group, line));
-  if (agent === undefined || kept.length === 0) return null;
+  if (first === undefined || kept.length === 0) return null;
   return {
-    agent,
+    agent: file.lines[first.line - 1] as LintLine,
     names: group.agents
-      .filter(({ line, value }, index) =>
-        readingsOf(value, file).length > 0
-          ? index >= MOST_AGENTS || losers.has(file.lines[line - 1] as LintLine)
-          : crawlersMeant(value, file.context).every(({ confidence }) => confidence === 'low'),
+      .filter((agent, index) =>
+        readingsOf(agent.value, file).length > 0
+          ? index >= MOST_AGENTS || losers.has(agent)
+          : crawlersMeant(agent.value, file.context).every(({ confidence }) => confidence === 'low'),
       )
       .map(({ value }) => value),
     lines: kept,
@@ -120,14 +122,7 @@ function readingsOf(
 /** Returns whether a dialect reads two lines as parts of one group. Some end groups at blank lines. */
 function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: number): boolean {
   const { groups } = groupTable;
-  let low = 0;
-  let high = groups.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (table.number(groups[middle]?.firstLine ?? 0) <= agentLine) low = middle + 1;
-    else high = middle;
-  }
-  const group = groups[low - 1];
+  const group = groups[countLeading(groups, ({ firstLine }) => table.number(firstLine) <= agentLine) - 1];
   return group !== undefined && line <= table.number(group.lastLine);
 }
 

@@ -6,6 +6,7 @@ import type { Edit } from '../finding';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
+import { countLeading } from './count-leading';
 
 /** Most rules that move past other groups: a longer part of a file is probably kept apart on purpose. */
 const MOST_MOVED = 30;
@@ -70,20 +71,11 @@ function looksAlike(file: LintFile, group: LintGroup): boolean {
   });
 }
 
-/** Finds the group with this first line by binary search. */
+/** Returns the group with this first line. */
 function groupFrom({ table, groupTable }: RobotsTxt, firstLine: number): GroupSpan | undefined {
   const { groups } = groupTable;
-  let low = 0;
-  let high = groups.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const group = groups[middle] as GroupSpan;
-    const line = table.number(group.firstLine);
-    if (line === firstLine) return group;
-    if (line < firstLine) low = middle + 1;
-    else high = middle - 1;
-  }
-  return undefined;
+  const group = groups[countLeading(groups, (one) => table.number(one.firstLine) < firstLine)];
+  return group !== undefined && table.number(group.firstLine) === firstLine ? group : undefined;
 }
 
 function editsFor(file: LintFile, first: LintGroup, merged: readonly LintGroup[]): readonly Edit[] {

@@ -24,7 +24,7 @@ const PICTURE_PAGES = /\/(?:File|Image):/i;
  * counts only beside another one.
  */
 const SYSTEM =
-  /^(?:\/[^/*]+){0,2}\/(?:core|misc|modules|profiles|sites|themes|components|plugins|media|templates|scripts)$/i;
+  /^(?:\/[^/*]+){0,2}\/(?:core|modules|components|plugins|misc|profiles|sites|themes|media|templates|scripts)$/i;
 /** Drupal has shell scripts there, so such a folder counts only beside one of `RESOURCES`. */
 const SHELL = /\/scripts$/i;
 /** Folders that also have code. */

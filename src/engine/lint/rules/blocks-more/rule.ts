@@ -1,4 +1,5 @@
 import { compileGlob, globMatches } from '../../../match/glob';
+import { countLeading } from '../../facts/count-leading';
 import { memoize } from '../../facts/memoize';
 import { mayCrawl, testedAddress } from '../../facts/tested-address';
 import type { LintFile } from '../../lint-file';
@@ -98,7 +99,7 @@ function allowedContinuation(file: LintFile, line: LintLine, continues: RegExp):
   const lines = allowsByPath(file);
   const { value } = line;
   const group = file.groupAt(line.number);
-  const start = firstBehind(lines, value);
+  const start = countLeading(lines, (other) => other.value <= value);
   for (const other of lines.slice(start, start + MOST_ALIKE)) {
     if (!other.value.startsWith(value)) return null;
     if (file.groupAt(other.number) === group && continues.test(other.value.charAt(value.length)))
@@ -114,15 +115,3 @@ const allowsByPath = memoize(({ rules }: LintFile): readonly LintLine[] =>
         .filter(({ kind }) => kind === 'allow')
         .sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)),
 );
-
-/** Returns the index of the first greater path (binary search). */
-function firstBehind(lines: readonly LintLine[], value: string): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle] as LintLine).value <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -52,7 +52,7 @@ export const rule = defineRule<{
           others: rest.length,
         },
         // A template may be requested unfilled, with its braces escaped.
-        ...(!isPlaceholder && (isFixable(value) || because === 'character')
+        ...(!isPlaceholder && (isFixable(value) || sign !== '')
           ? { intent: intentOfRule(line, path) }
           : { kind: 'risk' as const }),
         ...(fixed.length === rest.length + 1 && {

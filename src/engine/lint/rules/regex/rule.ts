@@ -4,7 +4,7 @@ import { atValue, defineRule } from '../../lint-rule';
 import { patternsOfRegex } from './patterns-of-regex';
 
 /** A part that `*` can replace: a class or `.+`, with its quantifier. */
-const PART = /(?:\[[^\]]+\]|\\[dws])(?:[*+?]|\{[\d,]+\})?|\.\+/;
+const PART = /(?:\[[^\]]+\]|\\[dws])[*+?]?|\.\+/;
 
 /** `value`: the rule's path, or the only part that needs a change (`isPart`). */
 export const rule = defineRule<{ value: string; paths: readonly string[]; isPart: boolean }>({
