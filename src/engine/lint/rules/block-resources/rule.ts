@@ -93,15 +93,15 @@ interface Candidate {
 function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
   const found: Candidate[] = [];
   const folders = new Map<LintLine, string>();
+  const hidesPictures = rules.some(({ kind, value }) => kind === 'disallow' && PICTURE_PAGES.test(value));
   for (const line of rules) {
     const { kind, value } = line;
     if (kind !== 'disallow' || !isPlainPath(value)) continue;
     const folder = value.replace(/\/?\*?$/, '');
     if (isForMany(value)) found.push({ line, folder: '', type: '', sample: witness(value) });
-    else if (RESOURCES.test(folder) || SYSTEM.test(folder) || PICTURES.test(folder))
+    else if (RESOURCES.test(folder) || SYSTEM.test(folder) || (PICTURES.test(folder) && !hidesPictures))
       folders.set(line, folder);
   }
-  const hidesPictures = rules.some(({ kind, value }) => kind === 'disallow' && PICTURE_PAGES.test(value));
   const allowed = rules.filter(({ kind }) => kind === 'allow').map(({ value }) => value);
   for (const [line, folder] of [...folders].slice(0, MOST_FOLDERS)) {
     const inside = witness(`${folder}/`);
@@ -109,7 +109,6 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     if (allowed.some((value) => value.startsWith(inside) && /[^*]/.test(value.charAt(inside.length))))
       continue;
     const isPictures = PICTURES.test(folder);
-    if (isPictures && hidesPictures) continue;
     for (const type of isPictures ? ['png'] : ['css', 'js'])
       found.push({ line, folder, type, sample: `${inside}${type}/x.${type}` });
   }

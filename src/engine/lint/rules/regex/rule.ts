@@ -15,21 +15,18 @@ export const rule = defineRule<{ value: string; paths: readonly string[]; isPart
     for (const line of file.rules) {
       const { value } = line;
       if (!looksLikeRegex(value) || severalPaths(value) !== null) continue;
-      const place = atValue(line);
       const wider = patternsOfRegex(value, 'wider');
-      if (wider === null) {
-        // Its effect isn't known: path patterns can't express it.
-        report({ ...place, kind: 'risk', params: { value, paths: [], isPart: false } });
-        continue;
-      }
       const type = line.kind === 'allow' ? 'allow' : 'disallow';
       const paths = patternsOfRegex(value, 'exact') ?? [];
       const part = PART.exec(value)?.[0] ?? '';
       const isPart = paths.length === 0 && !looksLikeRegex(value.replaceAll(part, '*'));
       report({
-        ...place,
+        ...atValue(line),
         params: { value: isPart ? part : value, paths, isPart },
-        intent: { kind: 'rules', rules: wider.map((path) => ({ type, path })) },
+        // The effect isn't known if path patterns can't express it.
+        ...(wider === null
+          ? { kind: 'risk' }
+          : { intent: { kind: 'rules', rules: wider.map((path) => ({ type, path })) } }),
         ...(paths.length > 0 && {
           fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
         }),
