@@ -39,7 +39,7 @@ export const rule = defineRule<{
   count: number;
   isPictures: boolean;
   names: readonly string[];
-  /** Paths of Allow rules that open the styles and scripts in the folder `path`. Empty if it is for pictures or an extension. */
+  /** Paths of Allow rules that open the styles and scripts in the folder `path`, or its pictures. Empty if it is about an extension. */
   opening: readonly string[];
   /** A path with code, which deleting the rules would open too; empty if there is none. */
   codePath: string;
@@ -67,7 +67,7 @@ export const rule = defineRule<{
             isPictures,
             names: who.names,
             opening: own
-              .filter(({ line, type }) => line === first && /s$/.test(type))
+              .filter(({ line, folder }) => line === first && folder !== '')
               .map(({ folder, type }) => `${folder}/*.${type}`),
             codePath: own.find(({ folder }) => CODE.test(folder))?.line.value ?? '',
           },

@@ -8,13 +8,13 @@ export const about: RuleAbout<typeof rule> = {
     others === 0
       ? words`No address can match ${code(value)}`
       : words`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} can’t match any address`,
-  explain: ({ sign, escaped, path, isCertain, isPlaceholder, others }) => [
+  explain: ({ sign, escaped, path, isPlaceholder, others }) => [
     ...(sign === ''
       ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
       : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
     ...(isPlaceholder
       ? words` Write ${code(path)}, or remove the rule. It looks like a placeholder that was never filled in.`
-      : isCertain
+      : path !== ''
         ? words` Write ${code(path)}.`
         : []),
     ...(others > 0

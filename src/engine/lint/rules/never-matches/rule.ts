@@ -22,9 +22,8 @@ export const rule = defineRule<{
   /** The sign that addresses have only escaped; empty if the problem is a segment of dots. */
   sign: string;
   escaped: string;
+  /** What the rule means; empty if that isn't clear. */
   path: string;
-  /** True if `path` is what the rule means. */
-  isCertain: boolean;
   isPlaceholder: boolean;
   others: number;
 }>({
@@ -46,8 +45,7 @@ export const rule = defineRule<{
           value,
           sign,
           escaped: escapeOf(sign),
-          path,
-          isCertain: isFixable(value),
+          path: isPlaceholder || isFixable(value) ? path : '',
           isPlaceholder,
           others: rest.length,
         },
