@@ -8,10 +8,14 @@ export const about: RuleAbout<typeof rule> = {
     'Yandex may ignore ',
     count === 1 ? 'this rule below a blank line' : `${count} rules below a blank line`,
   ],
-  explain: ({ blankLine, agents }) => [
+  explain: ({ blankLine, agents, brokenAllow }) => [
     'Yandex’s help says not to put blank lines inside a group, and treats a rule below one as a rule without User-agent. So for Yandex, the group for ',
     ...list(agents.slice(0, 3)),
-    ` may end at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines.`,
+    ` may end at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines.${
+      brokenAllow === 0
+        ? ''
+        : ` Before you delete the blank lines, correct each Allow that Yandex can’t read, such as line ${brokenAllow}. Otherwise Yandex blocks what it should open.`
+    }`,
   ],
   why: 'In the original standard from 1994, a blank line ends a group. Google and RFC 9309 ignore blank lines.',
   crawlers: [

@@ -1,4 +1,5 @@
 import { crawlersMeant, dialectOf } from '../../facts/crawlers-meant';
+import { fieldMistakes } from '../../facts/field-mistakes';
 import { linesWithField } from '../../facts/lines-by-field';
 import { memoize } from '../../facts/memoize';
 import { slidRules } from '../../facts/slid-rules';
@@ -9,19 +10,28 @@ import type { LintLine } from '../../lint-line';
 import { atDirective, defineRule, MOST_TRIED } from '../../lint-rule';
 import { readersOf } from '../../readers';
 
-/** Reports only groups that Yandex follows. Tools that read files by the 1994 standard are too rare to act on. */
-export const rule = defineRule<{ count: number; agents: readonly string[]; blankLine: number }>({
+/**
+ * Reports only groups that Yandex follows. Tools that read files by the 1994 standard are too rare to act on. `brokenAllow`: first line
+ * of the group that means an Allow but has a mistake in its field, or 0.
+ */
+export const rule = defineRule<{
+  count: number;
+  agents: readonly string[];
+  blankLine: number;
+  brokenAllow: number;
+}>({
   dialects: { only: ['yandex', 'standard1994', 'python'] },
   kind: 'disagreement',
   fix: 'evident',
   oneCause: [],
   check(file, report) {
     for (const group of file.groups) {
-      const { blanks, behind } = split(file, group);
+      const { blanks, behind, isAtAgents } = split(file, group);
       const [line] = behind;
       if (line === undefined || !isForYandex(file, group)) continue;
       // Yandex' help shows the blank line below User-agent; it doesn't mention one between rules.
-      if (behind.length < group.rules.length && !isWrittenForYandex(file)) continue;
+      if (!isAtAgents && !isWrittenForYandex(file)) continue;
+      const brokenAllow = brokenAllowIn(file, group);
       report({
         ...atDirective(line),
         related: behind.slice(1, 1 + MOST_RELATED).map(({ number }) => number),
@@ -29,6 +39,7 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
           count: behind.length,
           agents: group.agents.map(({ value }) => value),
           blankLine: blanks[0]?.number ?? 0,
+          brokenAllow,
         },
         intent: {
           kind: 'rules',
@@ -38,10 +49,11 @@ export const rule = defineRule<{ count: number; agents: readonly string[]; blank
           })),
           inGroupOfLine: group.firstLine,
         },
-        // A blank line above slid rules shows where they belong, so there is no fix.
-        ...(!behind.some(({ number }) => slidRules(file).has(number)) && {
-          fix: () => blanks.map(({ from, to }) => [from, to + 1, '']),
-        }),
+        // A blank line above slid rules shows where they belong, so there is no fix. Nor while the group would block what a broken Allow opens.
+        ...(brokenAllow === 0 &&
+          !behind.some(({ number }) => slidRules(file).has(number)) && {
+            fix: () => blanks.map(({ from, to }) => [from, to + 1, '']),
+          }),
       });
     }
   },
@@ -79,21 +91,34 @@ function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
   return tried;
 }
 
+function brokenAllowIn(file: LintFile, { firstLine, lastLine }: LintGroup): number {
+  const mistakes = fieldMistakes(file);
+  const lines = file.lines.slice(firstLine - 1, lastLine);
+  return lines.find(({ number }) => mistakes.get(number)?.meant === 'Allow')?.number ?? 0;
+}
+
 /**
- * Returns the blank lines of a group that have rules after them, and all rules after the first one. Other rules report blank lines between
- * user-agent lines.
+ * Returns the blank lines of a group that have rules after them, all rules after the first one that Yandex can read, and whether none is
+ * above it. Other rules report blank lines between user-agent lines.
  */
 function split(
   file: LintFile,
   { agents, rules }: LintGroup,
-): { readonly blanks: readonly LintLine[]; readonly behind: readonly LintLine[] } {
+): {
+  readonly blanks: readonly LintLine[];
+  readonly behind: readonly LintLine[];
+  readonly isAtAgents: boolean;
+} {
   const blanks: LintLine[] = [];
   const behind: LintLine[] = [];
+  let isAtAgents = true;
   const last = rules.at(-1)?.number ?? 0;
   for (let number = (agents.at(-1)?.line ?? last) + 1; number <= last; number++) {
     const line = file.lines[number - 1] as LintLine;
     if (line.kind === 'empty') blanks.push(line);
-    else if (line.isRule && blanks.length > 0) behind.push(line);
+    else if (!line.isRule || line.missingColon) continue;
+    else if (blanks.length > 0) behind.push(line);
+    else isAtAgents = false;
   }
-  return { blanks, behind };
+  return { blanks, behind, isAtAgents };
 }
