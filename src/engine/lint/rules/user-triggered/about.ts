@@ -1,10 +1,13 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { list } from '../../../lint-texts/words';
+import { list, listSome } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Rules for programs that act for a person',
-  title: ({ names }) => [...list(names.slice(0, 1)), ' acts for a person and may not follow robots.txt'],
+  title: ({ names }) => [
+    ...listSome(names, names.length, 1),
+    ` ${names.length > 1 ? 'act' : 'acts'} for a person and may not follow robots.txt`,
+  ],
   explain: ({ names }) => [
     ...list(names),
     names.length > 1 ? ' open' : ' opens',
