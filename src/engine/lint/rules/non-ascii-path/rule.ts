@@ -1,9 +1,7 @@
+import { coveringRule } from '../../facts/covering-rule';
 import { hasRule } from '../../facts/has-rule';
-import { memoize } from '../../facts/memoize';
 import { isPlainPath } from '../../facts/plain-path';
-import { PrefixIndex } from '../../facts/prefix-index';
 import { hasStrayLetters } from '../../facts/stray-letters';
-import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -19,7 +17,8 @@ type Values = { value: string; letters: string; escaped: string; count: number; 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'cosmetic',
-  fix: 'neutral',
+  // The rules become unreadable for people.
+  fix: 'choice',
   oneCause: [],
   check(file, report) {
     const { normalize } = file.google.dialect.paths;
@@ -38,7 +37,9 @@ export const rule = defineRule<Values>({
         isPlainPath(line.value) &&
         !OTHER.test(line.value) &&
         !hasRule(file, line, toEscapes(line.value)) &&
-        !isCovered(file, line),
+        // Other rules decide in its place (see shadowed-rule).
+        !file.effects.removable.has(line.number) &&
+        coveringRule(file, line, line.value) === undefined,
     );
     const lines: LintLine[] = [];
     for (const line of all) {
@@ -57,26 +58,3 @@ export const rule = defineRule<Values>({
     });
   },
 });
-
-/** Kinds of the rules without wildcards, by path, for each group. Of two rules with one path, Allow wins. */
-const kindsByPath = memoize((file: LintFile): ReadonlyMap<number, PrefixIndex<LintLine['kind']>> => {
-  const kinds = new Map<number, Map<string, LintLine['kind']>>();
-  for (const { number, kind, value } of file.rules) {
-    if (value === '' || /[*$]/.test(value)) continue;
-    const group = file.groupAt(number);
-    const ofGroup = kinds.get(group) ?? new Map<string, LintLine['kind']>();
-    kinds.set(group, ofGroup);
-    if (ofGroup.get(value) !== 'allow') ofGroup.set(value, kind);
-  }
-  return new Map([...kinds].map(([group, ofGroup]) => [group, new PrefixIndex(ofGroup)]));
-});
-
-/**
- * Returns whether other rules decide in place of a rule (see shadowed-rule), or a rule of its kind and group has a path
- * that the start of this one begins with. Unlikely URLs that other wildcards match too don't count then.
- */
-function isCovered(file: LintFile, { number, kind, value }: LintLine): boolean {
-  if (file.effects.removable.has(number)) return true;
-  const start = /^[^*\P{ASCII}]*/u.exec(value)?.[0] ?? '';
-  return kindsByPath(file).get(file.groupAt(number))?.longest(start, 1)?.[0] === kind;
-}

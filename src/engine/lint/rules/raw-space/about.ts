@@ -8,8 +8,8 @@ export const about: RuleAbout<typeof rule> = {
     isRemark
       ? ['The comment is read as part of the path']
       : words`No URL contains the space in ${code(value)}`,
-  explain: ({ isRemark, path, hasEntity, isSound }) =>
-    isRemark
+  explain: ({ isRemark, path, hasEntity, isSound, isAllow, cover }) => [
+    ...(isRemark
       ? words`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
       : [
           ...words`Crawlers request URLs with ${code('%20')} instead of a space, so this rule never matches. `,
@@ -17,7 +17,11 @@ export const about: RuleAbout<typeof rule> = {
           ...(isSound
             ? words`${path.includes('%20') ? '' : 'The space looks like a slip. '}Write ${code(path)}.`
             : ['The path has other mistakes too, so check all of it.']),
-        ],
+        ]),
+    ...(cover === 0
+      ? []
+      : [` Line ${cover} already ${isAllow ? 'allows' : 'blocks'} these URLs, so nothing changes.`]),
+  ],
   why: 'URLs contain no spaces: browsers and crawlers write %20 instead. Crawlers compare rules with that form.',
   crawlers: [
     { who: 'Google', does: 'keeps the space as part of the path, which then never matches' },

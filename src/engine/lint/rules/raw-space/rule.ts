@@ -1,3 +1,4 @@
+import { coveringRule } from '../../facts/covering-rule';
 import { escaped } from '../../facts/escaped';
 import { hasRule } from '../../facts/has-rule';
 import { intentOfRule } from '../../facts/intent-of-line';
@@ -8,6 +9,7 @@ import { severalPaths } from '../../facts/several-paths';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
 import { hasBarePercent, withoutEntities } from '../../facts/wrong-escapes';
 import type { Edit } from '../../finding';
+import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
@@ -15,8 +17,16 @@ const SPACE = /\s/;
 /** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
 
-/** `hasEntity`: the value also has `&amp;`. `isSound`: the path has no other mistake. */
-type Values = { value: string; path: string; isRemark: boolean; hasEntity: boolean; isSound: boolean };
+/** `hasEntity`: the value also has `&amp;`. `isSound`: the path has no other mistake. `isAllow`, `cover`: type of the rule, and the line of one that already covers the path, or 0. */
+type Values = {
+  value: string;
+  path: string;
+  isRemark: boolean;
+  hasEntity: boolean;
+  isSound: boolean;
+  isAllow: boolean;
+  cover: number;
+};
 
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
@@ -28,25 +38,35 @@ export const rule = defineRule<Values>({
       const { value } = line;
       if (line.isTooLong || !SPACE.test(value) || !(value.startsWith('/') || value.startsWith('*'))) continue;
       if (severalPaths(value) !== null || looksLikeRegex(value) || isValueInDoubt(file, line)) continue;
-      const one = found(line, value);
+      const one = found(file, line, value);
       // The path may be there in both spellings.
       if (!hasRule(file, line, one.params.path)) report(one);
     }
   },
 });
 
-function found(line: LintLine, value: string): Found<Values> {
+function found(file: LintFile, line: LintLine, value: string): Found<Values> {
   const remark = REMARK.exec(value);
   const hasEntity = remark === null && withoutEntities(value) !== value;
   const path = remark === null ? escaped(withoutEntities(value)) : value.slice(0, remark.index);
   const isSound = isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
+  const cover = isSound ? coveringRule(file, line, path)?.number : undefined;
   const at = value.search(SPACE);
   const length = /^\s+/.exec(value.slice(at))?.[0].length ?? 1;
   return {
     line,
     from: line.valueFrom + at,
     to: line.valueFrom + at + length,
-    params: { value, path, isRemark: remark !== null, hasEntity, isSound },
+    params: {
+      value,
+      path,
+      isRemark: remark !== null,
+      hasEntity,
+      isSound,
+      isAllow: line.kind === 'allow',
+      cover: cover ?? 0,
+    },
+    ...(cover !== undefined && { kind: 'cosmetic' }),
     intent: intentOfRule(line, path),
     ...((isSound || remark !== null) && { fix: () => [editOf(line, path, remark)] }),
   };
