@@ -301,7 +301,8 @@ describe('a name with other characters', () => {
   const found = (text: string) => severities('agent-illegal-characters', text);
 
   test('is a tip only if its beginning is another name with other rules', () => {
-    expect(found('User-agent: bot2\nDisallow: /\n')).toEqual([['tidy', 1]]);
+    expect(found('User-agent: bot2\nDisallow: /x\n')).toEqual([['tidy', 1]]);
+    expect(found('User-agent: bot2\nDisallow: /\n')).toEqual([]);
     expect(found('User-agent: bot\nDisallow: /x\n\nUser-agent: bot2\nDisallow: /\n')).toEqual([['note', 4]]);
     expect(found('User-agent: bot\nDisallow: /\n\nUser-agent: bot2\nDisallow: /\n')).toEqual([]);
   });
@@ -374,7 +375,7 @@ describe('severity by effect', () => {
 
   test('ignores dialects that stop at a blank line above', () => {
     const text = 'User-agent: *\nDisallow: /a\n\nDisallow: /x y\nDisallow: /x\n';
-    expect(severities('raw-space', text)).toEqual([['note', 4]]);
+    expect(severities('raw-space', text)).toEqual([['tidy', 4]]);
   });
 
   test('tests no URL that contains a space', () => {

@@ -31,4 +31,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: search\nUser-agent: Search360-Crawler\nDisallow: /x/\n',
     severity: 'note',
   },
+  {
+    bad: 'User-agent: ⟦The Yeti!⟧\nAllow: /x/\n\nUser-agent: *\nDisallow: /\n',
+    good: 'User-agent: Yeti\nAllow: /x/\n\nUser-agent: Black Hole\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+    severity: 'warning',
+  },
 ];

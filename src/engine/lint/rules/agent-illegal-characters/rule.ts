@@ -5,13 +5,15 @@ import { crawlerIn } from '../../facts/crawler-in';
 import { crawlersNamed } from '../../facts/crawlers-meant';
 import { groupBy } from '../../facts/group-by';
 import { hasInvisible } from '../../facts/invisible-characters';
-import type { LintFile } from '../../lint-file';
+import { matchesAll } from '../../facts/matches-all';
+import { rulesText } from '../../facts/rules-text';
+import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
 /**
  * `read`: the name that crawlers read instead; may be empty. `meant`: the name of a known crawler that the value contains, or empty. `isOther`: `read`
- * names another crawler. `otherLine`: a line that names it, or 0.
+ * names another crawler. `otherLine`: a line that names it, or 0. `isBlocked`: if `meant` doesn't find its name, the `*` group blocks the whole site for it.
  */
 export const rule = defineRule<{
   value: string;
@@ -20,6 +22,7 @@ export const rule = defineRule<{
   isEngine: boolean;
   isOther: boolean;
   otherLine: number;
+  isBlocked: boolean;
 }>({
   dialects: 'all',
   // Many crawlers have such names and read them as a whole. A search engine may be named unintentionally.
@@ -30,7 +33,13 @@ export const rule = defineRule<{
     // The catalogue has crawlers with such names. Without it, every such name would be reported.
     if (lines.length === 0 || file.context.crawlers.length === 0) return;
     const named = groupBy(file.agents, ({ value }) => asciiLowerCase(value));
-    const rulesAt = rulesByLine(file);
+    const rulesAt = ({ number }: LintLine): string => {
+      const group = file.groups[file.groupAt(number)];
+      return group === undefined ? '' : rulesText(group);
+    };
+    const isClosed = file.groups.some(
+      (group) => group.agents.some(({ isGlobal }) => isGlobal) && blocksAll(group),
+    );
     const rulesOf = new Map<string, ReadonlySet<string>>();
     for (const line of lines) {
       const read = google.agents.read(line.value).token;
@@ -49,6 +58,12 @@ export const rule = defineRule<{
       const meant = isOther ? null : crawlerIn(line.value, file.context);
       // The file may keep the other form for old crawlers.
       if (meant !== null && named.has(asciiLowerCase(meant))) continue;
+      const group = file.groups[file.groupAt(line.number)];
+      const isBlocking = group !== undefined && blocksAll(group);
+      const isUnknown = !isOther && meant === null;
+      // Lists of bad bots have many such names, and nothing needs to be done about them.
+      if (isUnknown && isBlocking) continue;
+      const isBlocked = meant !== null && isClosed && !isBlocking;
       const engine = crawlers.find(({ category }) => category === 'search');
       report({
         ...atValue(line),
@@ -60,24 +75,15 @@ export const rule = defineRule<{
           isEngine: engine !== undefined,
           isOther,
           otherLine: other?.number ?? 0,
+          isBlocked,
         },
-        ...(engine !== undefined && { kind: 'disagreement' }),
-        ...(!isOther && meant === null && { kind: 'cosmetic' }),
+        ...((isBlocked || engine !== undefined) && { kind: 'disagreement' }),
+        ...(isUnknown && { kind: 'cosmetic' }),
       });
     }
   },
 });
 
-/** Returns a function that returns the rules of a line's group, as text. Cached per group. */
-function rulesByLine(file: LintFile): (line: LintLine) => string {
-  const texts = new Map<number, string>();
-  return ({ number }) => {
-    const group = file.groupAt(number);
-    const known = texts.get(group);
-    if (known !== undefined) return known;
-    const rules = file.groups[group]?.rules ?? [];
-    const text = rules.map(({ kind, value }) => `${kind} ${value}`).join('\n');
-    texts.set(group, text);
-    return text;
-  };
+function blocksAll({ rules }: LintGroup): boolean {
+  return rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value));
 }
