@@ -13,10 +13,10 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ host, path, isForeign, isRooted }) =>
     isRooted
       ? [
-          ...words`Crawlers compare rules only with the part after the domain, so this rule matches only if ${code(host)} is a folder on this site. `,
+          ...words`This rule matches only URLs in a folder ${code(host)} on this site. Broken links without https:// lead there, so it may be meant. If not, `,
           ...(isForeign
-            ? words`Put rules for ${code(host)} into the robots.txt there.`
-            : words`Write ${code(path)}.`),
+            ? words`put rules for ${code(host)} into the robots.txt there.`
+            : words`write ${code(path)}.`),
         ]
       : isForeign
         ? words`This rule never matches, and a robots.txt applies only to its own site. Put rules for ${code(host)} into the robots.txt there.`

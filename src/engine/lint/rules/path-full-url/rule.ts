@@ -49,7 +49,8 @@ export const rule = defineRule<{
       if (isRooted) {
         const related: number[] = [];
         rooted.set(host, related);
-        report({ ...found, related, kind: 'risk' });
+        // Links without a scheme lead to such a folder, so the rule may be meant.
+        report({ ...found, related, kind: 'advice' });
         continue;
       }
       report({
