@@ -8,10 +8,15 @@ const MOST_SHOWN = 8;
 export const about: RuleAbout<typeof rule> = {
   name: 'Star before a name',
   title: ({ value }) => words`${code(value)} doesn’t name a crawler`,
-  explain: ({ names, isBare }) =>
+  explain: ({ value, names, isBare }) =>
     names.length > 0
       ? [
-          ...words`Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ${isBare ? 'Remove the stars: ' : names.length === 1 ? 'Write ' : 'Name the crawlers that you mean. Known ones with this text are '}`,
+          'Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ',
+          ...(isBare
+            ? ['Remove the stars: ']
+            : names.length === 1
+              ? ['Write ']
+              : words`Name the crawlers that you mean. Known ones whose names contain “${code(value.replaceAll('*', ''))}” are `),
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]

@@ -1,4 +1,5 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { crawlersNamed } from '../../facts/crawlers-meant';
 import { knownTokens } from '../../facts/known-tokens';
 import { namedByStars } from '../../facts/named-by-stars';
 import { starredNameRule } from '../../facts/starred-name-rule';
@@ -23,7 +24,12 @@ function bareName(value: string, context: LintContext): string | null {
   return namedByStars(value, context).length === 0 ? name : null;
 }
 
-/** Returns `*`, or all crawlers that the stars would match. */
+/** Returns `*`, or all crawlers that the stars would match. Of several, leaves out those that act for a person: rules don't stop them. */
 function namesMeant(value: string, context: LintContext): readonly string[] {
-  return /[^*./]/.test(value) ? namedByStars(value, context) : ['*'];
+  if (!/[^*./]/.test(value)) return ['*'];
+  const names = namedByStars(value, context);
+  const visiting = names.filter((name) =>
+    crawlersNamed(name, context).some(({ obeysRobots }) => obeysRobots !== 'user-triggered'),
+  );
+  return visiting.length > 1 ? visiting : names;
 }
