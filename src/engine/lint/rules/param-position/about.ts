@@ -4,7 +4,7 @@ import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Parameter blocked in first position only',
-  title: ({ name }) => words`${code(name)} is blocked only as the first parameter`,
+  title: ({ name }) => words`${code(`?${name}=`)} is blocked only as the first parameter`,
   explain: ({ url, later, others }) => [
     ...words`This rule doesn’t block a URL such as ${code(url)}. To block that too, add ${code(later)}.`,
     ...(others > 0

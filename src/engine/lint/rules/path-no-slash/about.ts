@@ -7,7 +7,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value, hasBackslash }) =>
     hasBackslash
       ? words`${code(value)} contains backslashes`
-      : words`${code(value)} doesn’t start with a slash`,
+      : words`“${code(value)}” doesn’t start with a slash`,
   explain: ({ path, isWord, hasBackslash }) => [
     ...words`${hasBackslash ? 'URLs use slashes' : 'Every path on a site starts with a slash'}, so this rule never matches. Write ${code(path)}.`,
     ...(isWord ? words` It matches every path that starts with ${code(path)}, not only that page.` : []),
