@@ -26,7 +26,7 @@ export const about: RuleAbout<typeof rule> = {
     ...(left === 0
       ? []
       : [
-          ` ${left === 1 ? 'One rule stays as it is: it' : `${left} rules stay as they are: they`} would block what ${allowIn(exceptions)} Correct ${exceptions.length === 1 ? 'it' : 'them'} first.`,
+          ` Correct ${exceptions.length === 1 ? 'line' : 'lines'} ${listed(linesIn(exceptions))} first: ${exceptions.length === 1 ? 'it is' : 'they are'} meant to open what ${left === 1 ? 'one Disallow rule would block, so that one stays as it is' : `${left} Disallow rules would block, so those stay as they are`}.`,
         ]),
   ],
   why: 'Rules copied from the source of a web page contain its escapes. robots.txt is plain text, so crawlers compare them as they are.',
@@ -48,9 +48,6 @@ function some(count: number, type: string): string[] {
 /** Maximum number of lines named. */
 const MOST_LINES = 5;
 
-function allowIn(lines: readonly number[]): string {
-  if (lines.length === 1)
-    return `the Allow in line ${lines[0]} is meant to open, and that line has another mistake.`;
-  const shown = lines.length > MOST_LINES ? [lines[0] ?? 0, `${lines.length - 1} others`] : lines;
-  return `the Allow rules in lines ${listed(shown)} are meant to open, and those lines have another mistake.`;
+function linesIn(lines: readonly number[]): readonly (number | string)[] {
+  return lines.length > MOST_LINES ? [lines[0] ?? 0, `${lines.length - 1} others`] : lines;
 }
