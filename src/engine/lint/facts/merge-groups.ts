@@ -7,6 +7,7 @@ import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
 import { countLeading } from './count-leading';
+import { removeLines } from './remove-lines';
 
 /** Most rules that move past other groups: a longer part of a file is probably kept apart on purpose. */
 const MOST_MOVED = 30;
@@ -19,7 +20,7 @@ interface Merging {
 
 /**
  * Merges groups into an earlier one: moves their rules to its end, except for those that are there already, and removes their user-agent lines.
- * Comments right above them move too. Leaves out groups whose move could change a crawler's verdict; null if these are all. It can't if both groups
+ * Comments right above them move too. The rules of the next group stay where they are. Leaves out groups whose move could change a crawler's verdict; null if these are all. It can't if both groups
  * name the same crawlers and every crawler dialect sees the same lines and rules in both: then their rules count together before and after.
  */
 export function mergeGroups(file: LintFile, first: LintGroup, later: readonly LintGroup[]): Merging | null {
@@ -57,7 +58,7 @@ function namesOf(group: LintGroup): string {
 }
 
 /** Returns whether every crawler dialect reads this group from the same lines, with the same rules. */
-function looksAlike(file: LintFile, group: LintGroup): boolean {
+export function looksAlike(file: LintFile, group: LintGroup): boolean {
   return crawlerDialects.every(({ id }) => {
     const robots = file.readBy(id);
     const seen = groupFrom(robots, group.firstLine);
@@ -83,14 +84,25 @@ function editsFor(file: LintFile, first: LintGroup, merged: readonly LintGroup[]
   /** First and last lines removed. */
   const removed: [number, number][] = [];
   const known = new Set(rulesIn(first));
+  /** Last line of the first group and those joined to it, and the lines between them that go. */
+  let end = first.lastLine;
+  const joints: LintLine[] = [];
   for (const group of merged) {
     const agents = new Set(group.agents.map(({ line }) => line));
-    const from = firstComment(file, first, group);
+    const isNext = areNeighbours(file, end, group.firstLine);
+    const from = isNext ? end + 1 : firstComment(file, first, group);
     for (let number = from; number <= group.lastLine; number++) {
       const line = file.lines[number - 1];
-      if (line === undefined || agents.has(number) || (line.isRule && known.has(ruleOf(line)))) continue;
-      moved.push(line.text);
+      if (line === undefined) continue;
+      const isAbove = isNext && number < group.firstLine && line.kind === 'empty';
+      const goes = isAbove || agents.has(number) || (line.isRule && known.has(ruleOf(line)));
+      if (isNext && goes) joints.push(line);
+      if (!isNext && !goes) moved.push(line.text);
       if (line.isRule) known.add(ruleOf(line));
+    }
+    if (isNext) {
+      end = group.lastLine;
+      continue;
     }
     const last = removed.at(-1);
     if (last !== undefined && isEmptyBetween(file, last[1], from)) last[1] = group.lastLine;
@@ -98,7 +110,16 @@ function editsFor(file: LintFile, first: LintGroup, merged: readonly LintGroup[]
   }
   const at = file.lines[first.lastLine - 1]?.to ?? 0;
   const insert: readonly Edit[] = moved.length === 0 ? [] : [[at, at, `\n${moved.join('\n')}`]];
-  return [...insert, ...removed.map(([from, to]) => removal(file, from, to))];
+  return [
+    ...insert,
+    ...removeLines(file, joints),
+    ...removed.map(([from, to]) => removeGroup(file, from, to)),
+  ];
+}
+
+/** Returns whether only blank lines and comments are between two lines. */
+function areNeighbours({ lines }: LintFile, above: number, below: number): boolean {
+  return lines.slice(above, below - 1).every(({ kind }) => kind === 'empty' || kind === 'comment');
 }
 
 function isEmptyBetween({ lines }: LintFile, above: number, below: number): boolean {
@@ -113,7 +134,7 @@ function firstComment({ lines }: LintFile, first: LintGroup, { firstLine }: Lint
 }
 
 /** Removes the lines of a group, with the blank lines above if nothing follows, otherwise with those below if there are blank lines above. */
-function removal(file: LintFile, firstLine: number, lastLine: number): Edit {
+export function removeGroup(file: LintFile, firstLine: number, lastLine: number): Edit {
   const isEmpty = (number: number): boolean => file.lines[number - 1]?.kind === 'empty';
   let from = firstLine;
   let to = lastLine;

@@ -19,6 +19,6 @@ export const about: RuleAbout<typeof rule> = {
     return groups > 2 ? `Merge the ${groups} groups` : 'Merge into the first group';
   },
   fixed: ({ firstLine, merged }) =>
-    `${merged > 1 ? `and ${merged - 1} more ` : ''}moved into the group in line ${firstLine}`,
+    `${merged > 1 ? `and ${merged - 1} more ` : ''}merged into the group in line ${firstLine}`,
   sources: ['google', 'yandexErrors', 'baidu', 'standard1994', 'python'],
 };

@@ -15,4 +15,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
     severity: 'tidy',
   },
+  {
+    bad: 'User-agent: *\nDisallow: /a\n\n# old\nUser-agent: ⟦*⟧\nDisallow: about\nDisallow: news\n',
+    good: 'User-agent: *\nDisallow: /a\n# old\nDisallow: about\nDisallow: news\n',
+    severity: 'tidy',
+  },
 ];

@@ -27,10 +27,10 @@ export const rule = defineRule<{ firstLine: number; groups: number; merged: numb
       related: [one.first.firstLine, ...further.map(({ number }) => number)],
       params: { firstLine: one.first.firstLine, groups: repeated.length + 1, merged: merging?.count ?? 0 },
       ...(merging && { fix: merging.fix }),
-      // A crawler that ignores the repeated rules loses nothing.
-      ...(repeated.every(({ group }) => group.rules.every((rule) => known.has(ruleOf(rule)))) && {
-        kind: 'cosmetic',
-      }),
+      // A crawler that ignores rules that are repeated or match nothing loses nothing.
+      ...(repeated.every(({ group }) =>
+        group.rules.every((rule) => known.has(ruleOf(rule)) || !/^[/*]/.test(rule.value)),
+      ) && { kind: 'cosmetic' }),
     });
   },
 });
