@@ -2,6 +2,7 @@ import type { Params } from '../finding';
 import type { LintContext } from '../lint-context';
 import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { agentLinesWith } from './agent-value';
+import { repeatedName } from './repeated-name';
 import { weightOfNames } from './weight-of-names';
 
 /**
@@ -10,16 +11,19 @@ import { weightOfNames } from './weight-of-names';
  */
 type StarredValues = Params & { names: readonly string[]; isName?: boolean; isBare?: boolean };
 
+/** `isRepeated`: another line has the name alone and the same rules. */
+type Written = { value: string; isRepeated: boolean };
+
 /** Builds a rule about a star in a crawler's name. `valuesOf` returns the additional values of its texts. */
 export function starredNameRule<P extends StarredValues>(
   mistake: 'star-in-front' | 'star-behind',
   valuesOf: (value: string, context: LintContext) => P,
-): LintRule<P & { value: string }> {
-  return defineRule<P & { value: string }>({
+): LintRule<P & Written> {
+  return defineRule<P & Written>({
     dialects: 'all',
     kind: 'mistake',
     fix: 'evident',
-    oneCause: ['isBare'],
+    oneCause: ['isBare', 'isRepeated'],
     check(file, report) {
       for (const line of agentLinesWith(file, mistake)) {
         const { value } = line;
@@ -30,15 +34,19 @@ export function starredNameRule<P extends StarredValues>(
           : weightOfNames(names, file.context);
         // A star behind an unknown name: its crawler may compare the star too.
         if (mistake === 'star-behind' && weight.intent === undefined) continue;
+        const repeated = values.isName === true ? repeatedName(file, line, names.join()) : null;
         report({
           ...atValue(line),
-          params: { ...values, value },
+          params: { ...values, value, isRepeated: repeated !== null },
+          ...(repeated !== null && { related: [repeated.number] }),
           ...weight,
           // Several crawlers may be meant, or none of them.
           ...(names.length > 1 && { kind: 'risk' as const }),
           ...(values.isName === true && { kind: 'cosmetic' as const }),
           // Several names would be more than the line evidently means.
-          ...(names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
+          ...(names.length === 1 && {
+            fix: repeated?.fix ?? (() => [[line.valueFrom, line.valueTo, names.join()]]),
+          }),
         });
       }
     },

@@ -5,8 +5,8 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Version after a name',
   title: ({ value }) => words`Most crawlers ignore the version in ${code(value)}`,
-  explain: ({ name }) =>
-    words`They read only ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.`,
+  explain: ({ name, isRepeated }) =>
+    words`They read only ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${isRepeated ? ' Another line already has this name and the same rules, so this one isn’t needed.' : ''}`,
   why: 'A crawler’s version changes, but its name doesn’t, so robots.txt needs only the name.',
   crawlers: [
     {
@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'Python’s robotparser', does: 'compares the whole text, including the version' },
   ],
-  fixName: () => 'Remove the version',
-  fixed: ({ name }) => `changed to ${name}`,
+  fixName: ({ isRepeated }) => (isRepeated ? 'Remove the repeated name' : 'Remove the version'),
+  fixed: ({ name, isRepeated }) => (isRepeated ? 'removed' : `changed to ${name}`),
   sources: ['googleParser', 'google', 'python'],
 };

@@ -11,4 +11,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: MJ12bot # old\nDisallow: /x/\n',
     severity: 'error',
   },
+  {
+    bad: 'User-agent: MJ12bot\nUser-agent: MJ12bot⟦/v1.4⟧\nDisallow: /x/\n',
+    good: 'User-agent: MJ12bot\nDisallow: /x/\n',
+    severity: 'tidy',
+  },
 ];

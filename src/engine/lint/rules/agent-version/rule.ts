@@ -1,10 +1,11 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { agentLinesWith } from '../../facts/agent-value';
 import { knownTokens } from '../../facts/known-tokens';
+import { repeatedName } from '../../facts/repeated-name';
 import { defineRule } from '../../lint-rule';
 
-/** Only about known names: an unknown crawler may compare its name with the version. */
-export const rule = defineRule<{ value: string; name: string }>({
+/** Only about known names: an unknown crawler may compare its name with the version. `isRepeated`: another line has the bare name and the same rules. */
+export const rule = defineRule<{ value: string; name: string; isRepeated: boolean }>({
   dialects: 'all',
   kind: 'cosmetic',
   fix: 'evident',
@@ -15,13 +16,15 @@ export const rule = defineRule<{ value: string; name: string }>({
       const name = value.slice(0, value.indexOf('/'));
       if (!tokens.has(asciiLowerCase(name))) continue;
       const from = valueFrom + name.length;
+      const repeated = repeatedName(file, line, name);
       report({
         line,
         from,
         to: valueTo,
-        params: { value, name },
+        params: { value, name, isRepeated: repeated !== null },
+        ...(repeated !== null && { related: [repeated.number] }),
         intent: { kind: 'agents', names: [name] },
-        fix: () => [[from, valueTo, '']],
+        fix: repeated?.fix ?? (() => [[from, valueTo, '']]),
       });
     }
   },

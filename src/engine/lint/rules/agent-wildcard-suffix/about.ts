@@ -5,12 +5,15 @@ import type { rule } from './rule';
 export const about: RuleAbout<typeof rule> = {
   name: 'Star after a name',
   title: ({ value }) => words`The star in ${code(value)} isn’t a wildcard`,
-  explain: ({ name, names, isName, others }) => {
+  explain: ({ name, names, isName, others, isRepeated }) => {
     const more = others.length > 0 && isName;
     return isName
       ? [
           ...words`Crawler names can’t contain wildcards. Crawlers that follow the standard read this line as ${code(name)}.`,
           more ? ` It doesn’t name ${listed(others.slice(0, 8))}.` : '',
+          isRepeated
+            ? ' Another line already has this name and the same rules, so this one isn’t needed.'
+            : '',
         ]
       : [
           ...words`Crawler names can’t contain wildcards, and no crawler is called ${code(name)}. Name each crawler: `,
@@ -23,7 +26,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'reads the name up to the star' },
     { who: 'Yandex', does: 'looks for its own name in the text' },
   ],
-  fixName: () => 'Remove the star',
-  fixed: ({ names }) => `changed to ${names.join(', ')}`,
+  fixName: ({ isRepeated }) => (isRepeated ? 'Remove the repeated name' : 'Remove the star'),
+  fixed: ({ names, isRepeated }) => (isRepeated ? 'removed' : `changed to ${names.join(', ')}`),
   sources: ['googleParser', 'google', 'yandexAgents'],
 };

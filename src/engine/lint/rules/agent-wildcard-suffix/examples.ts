@@ -16,4 +16,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: MJ12bot\nDisallow: /x/\n',
     severity: 'error',
   },
+  {
+    bad: 'User-agent: Googlebot\nDisallow: /x/\n\nUser-agent: ⟦Googlebot*⟧\nDisallow: /x/\n',
+    good: 'User-agent: Googlebot\nDisallow: /x/\n',
+    severity: 'tidy',
+  },
 ];
