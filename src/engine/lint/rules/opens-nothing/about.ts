@@ -13,15 +13,15 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ names, otherNames, blocked, blockedLine, blocksAll }) => {
     const isOne = names.length + otherNames === 1;
     return [
-      `${whom(names, otherNames)} ${isOne ? 'follows only its own group' : 'follow only their own group'}, and nothing there blocks this path. `,
+      `${whom(names, otherNames)} ${isOne ? 'follows only its own group' : 'follow only their own group'}, and nothing there blocks this path. Line ${blockedLine}, `,
       code(`Disallow: ${blocked}`),
-      ` in line ${blockedLine} is in the `,
+      ', is in the ',
       code('*'),
-      ' group, so it doesn’t apply here. ',
+      ' group. ',
       ...(blocksAll
         ? words`If ${isOne ? 'this crawler' : 'these crawlers'} should fetch only what this group allows, add ${code('Disallow: /')} to it.`
-        : words`To block the rest of it for ${isOne ? 'this crawler' : 'these crawlers'} too, copy that rule into the group.`),
-      ' Otherwise the Allow isn’t needed, because the path is open anyway.',
+        : words`If the rest of ${code(blocked)} should be blocked here too, copy that rule into this group.`),
+      ' If not, remove the Allow.',
     ];
   },
   why: 'Crawlers don’t combine their own group with the * group. An Allow only makes an exception to a Disallow in the same group, so on its own it opens nothing that wasn’t open.',

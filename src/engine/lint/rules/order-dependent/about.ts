@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Exception after the general rule',
   title: ({ path }) => words`Some older tools never reach ${code(path)}`,
   explain: ({ blocked, blockedLine, count }) => {
-    const effect = words`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first matching rule, so for them ${code(blocked)} in line ${blockedLine} blocks this path.`;
+    const effect = words`Search engines use the longest matching rule, so the order doesn’t matter. Some older tools use the first matching rule, so for them ${code(blocked)} in line ${blockedLine} blocks this path. To help them, move the Allow above that line. Otherwise there’s nothing to do.`;
     return count > 1
       ? [
           ...effect,
