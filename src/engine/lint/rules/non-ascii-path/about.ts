@@ -11,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ escaped, count, isStray }) => {
     if (isStray)
       return words`Crawlers read this path as ${code(escaped)}, so the rule only matches URLs with these characters. If they are a slip, correct the path.`;
-    const effect = words`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does.`;
+    const effect = words`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does. The escaped form is hard to read for people.`;
     return count > 1 ? [...effect, ` ${count} rules have such letters.`] : effect;
   },
   why: 'URLs are sent in ASCII, with other letters escaped as UTF-8 bytes. A rule written this way needs no conversion.',
