@@ -25,8 +25,8 @@ test.each([
   });
   expect(plainWords(about.explain(finding?.params as never))).toBe(
     '&amp; is how HTML writes &. URLs contain the plain &, so this rule doesn’t match them. Write /q?tag=b&. The same goes for 2 more lines. ' +
-      'With the fix, 1 Disallow rule and 1 Allow rule start to work. One rule stays as it is: it would block what the Allow in line 3 is meant to open, ' +
-      'and that line has another mistake. Correct it first.',
+      'With the fix, 1 Disallow rule and 1 Allow rule start to work. Correct line 3 first: it is meant to open what one Disallow rule would block, ' +
+      'so that one stays as it is.',
   );
   expect(applyEdits(text, finding?.fix?.() ?? [])).toBe(text.replaceAll('b&amp;', 'b&'));
 });
@@ -47,8 +47,8 @@ test.each([
 });
 
 test.each([
-  [2, 'the Allow rules in lines 3 and 7 are meant'],
-  [6, 'the Allow rules in lines 3 and 5 others are meant'],
+  [2, 'Correct lines 3 and 7 first: they are meant'],
+  [6, 'Correct lines 3 and 5 others first: they are meant'],
 ])('%i broken exceptions are named or counted', (count, words) => {
   const group = (i: number) => `User-agent: a${i}\nDisallow: /q?a&amp;\nAllow: /q?a &amp;b\n\n`;
   const text = Array.from({ length: count }, (_, i) => group(i)).join('');
