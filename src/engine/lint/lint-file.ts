@@ -95,6 +95,11 @@ export class LintFile {
     return line.isPlain ? line.value : this.google.valueAt(line.number - 1);
   }
 
+  /** Returns the group of a line; undefined if it is in none. */
+  groupOf({ number }: Pick<LintLine, 'number'>): LintGroup | undefined {
+    return this.groups[this.groupAt(number)];
+  }
+
   /** Returns the index in `groups` of the group of a line (1-based), or -1. All lines between two rules of a group belong to it. */
   groupAt(line: number): number {
     return this.#groupOfLine[line - 1] ?? -1;

@@ -1,6 +1,7 @@
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { groupBy } from './group-by';
+import { rulesText } from './rules-text';
 
 /**
  * Divides rules among findings: those of a group share one, and so do groups with the same ones, because lists of bots
@@ -11,9 +12,7 @@ export function alikeInGroups(
   lines: Iterable<LintLine>,
 ): readonly (readonly [LintLine, ...LintLine[]])[] {
   const groups = groupBy(lines, ({ number }) => file.groupAt(number)).values();
-  const rulesOf = (group: readonly LintLine[]): string =>
-    group.map(({ kind, value }) => `${kind} ${value}`).join('\n');
-  return [...groupBy(groups, rulesOf).values()].map(([[first, ...rest], ...others]) => [
+  return [...groupBy(groups, rulesText).values()].map(([[first, ...rest], ...others]) => [
     first,
     ...rest,
     ...others.flat(),

@@ -1,11 +1,11 @@
 import { asciiLowerCase } from '../../match/ascii';
 import type { LintFile } from '../lint-file';
-import { matchesAll } from './matches-all';
+import { blocksAll } from './matches-all';
 
 /** Counts the names with a group of their own that doesn't block the whole site. A block for `*` doesn't apply to them. */
 export function countExemptNames({ groups }: LintFile): number {
   const names = groups
-    .filter(({ rules }) => !rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value)))
+    .filter((group) => !blocksAll(group))
     .flatMap(({ agents }) => (agents.some(({ isGlobal }) => isGlobal) ? [] : agents));
   return new Set(names.map(({ value }) => asciiLowerCase(value))).size;
 }

@@ -5,7 +5,7 @@ import { memoize } from './memoize';
 /** Returns whether a blank line above a line (1-based) ends its group for a dialect, so that the line can't affect its verdicts. */
 export function isCutOff(file: LintFile, { grouping }: Dialect, line: number): boolean {
   if (grouping.blankLineEnds === 'never') return false;
-  const lastAgent = file.groups[file.groupAt(line)]?.agents.at(-1);
+  const lastAgent = file.groupOf({ number: line })?.agents.at(-1);
   if (lastAgent === undefined || line <= lastAgent.line) return false;
   return (lastBlanks(file)[line] ?? 0) > lastAgent.line;
 }

@@ -6,7 +6,7 @@ import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
 import { countLeading } from './count-leading';
 import { crawlersMeant, dialectOf } from './crawlers-meant';
-import { matchesAll } from './matches-all';
+import { blocksSomething, matchesAll } from './matches-all';
 import type { StarReading } from './star-reading';
 
 /** Maximum number of agents examined per group. */
@@ -77,7 +77,7 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
     exceptions: linesOf(file, exceptions),
     isOpen,
     lacksAll,
-    blocksNothing: !group.rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
+    blocksNothing: !blocksSomething(group),
     insertAt: file.lines[last - 1]?.to ?? 0,
   };
 }

@@ -1,7 +1,10 @@
-import type { LintGroup } from '../lint-group';
+import type { LintLine } from '../lint-line';
 import { memoize } from './memoize';
 
-/** Returns the rules of a group as one text. Cached per group. */
-export const rulesText = memoize(({ rules }: LintGroup): string =>
-  rules.map(({ kind, value }) => `${kind} ${value}`).join('\n'),
-);
+/** Returns the type and path of a rule's line as written. */
+export function ruleOf({ kind, value }: LintLine): string {
+  return `${kind} ${value}`;
+}
+
+/** Returns rules as one text. Cached per list. */
+export const rulesText = memoize((rules: readonly LintLine[]): string => rules.map(ruleOf).join('\n'));

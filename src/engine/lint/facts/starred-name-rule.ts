@@ -38,15 +38,13 @@ export function starredNameRule<P extends StarredValues>(
         report({
           ...atValue(line),
           params: { ...values, value, isRepeated: repeated !== null },
-          ...(repeated !== null && { related: [repeated.number] }),
           ...weight,
           // Several crawlers may be meant, or none of them.
           ...(names.length > 1 && { kind: 'risk' as const }),
           ...(values.isName === true && { kind: 'cosmetic' as const }),
           // Several names would be more than the line evidently means.
-          ...(names.length === 1 && {
-            fix: repeated?.fix ?? (() => [[line.valueFrom, line.valueTo, names.join()]]),
-          }),
+          ...(names.length === 1 && { fix: () => [[line.valueFrom, line.valueTo, names.join()]] }),
+          ...repeated,
         });
       }
     },

@@ -3,13 +3,14 @@ import { asciiLowerCase } from '../../../match/ascii';
 import { agentLinesWith } from '../../facts/agent-value';
 import { crawlerIn } from '../../facts/crawler-in';
 import { crawlersNamed } from '../../facts/crawlers-meant';
-import { groupBy } from '../../facts/group-by';
 import { hasInvisible } from '../../facts/invisible-characters';
-import { matchesAll } from '../../facts/matches-all';
+import { blocksAll } from '../../facts/matches-all';
+import { agentsByName } from '../../facts/repeated-name';
 import { rulesText } from '../../facts/rules-text';
-import type { LintGroup } from '../../lint-group';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
+
+const NO_RULES: readonly LintLine[] = [];
 
 /**
  * `read`: the name that crawlers read instead; may be empty. `meant`: the name of a known crawler that the value contains, or empty. `isOther`: `read`
@@ -32,11 +33,8 @@ export const rule = defineRule<{
     const lines = agentLinesWith(file, 'characters').filter(({ value }) => !hasInvisible(value));
     // The catalogue has crawlers with such names. Without it, every such name would be reported.
     if (lines.length === 0 || file.context.crawlers.length === 0) return;
-    const named = groupBy(file.agents, ({ value }) => asciiLowerCase(value));
-    const rulesAt = ({ number }: LintLine): string => {
-      const group = file.groups[file.groupAt(number)];
-      return group === undefined ? '' : rulesText(group);
-    };
+    const named = agentsByName(file);
+    const rulesAt = (line: LintLine): string => rulesText(file.groupOf(line)?.rules ?? NO_RULES);
     const isClosed = file.groups.some(
       (group) => group.agents.some(({ isGlobal }) => isGlobal) && blocksAll(group),
     );
@@ -58,8 +56,7 @@ export const rule = defineRule<{
       const meant = isOther ? null : crawlerIn(line.value, file.context);
       // The file may keep the other form for old crawlers.
       if (meant !== null && named.has(asciiLowerCase(meant))) continue;
-      const group = file.groups[file.groupAt(line.number)];
-      const isBlocking = group !== undefined && blocksAll(group);
+      const isBlocking = blocksAll(file.groupOf(line));
       const isUnknown = !isOther && meant === null;
       // Lists of bad bots have many such names, and nothing needs to be done about them.
       if (isUnknown && isBlocking) continue;
@@ -83,7 +80,3 @@ export const rule = defineRule<{
     }
   },
 });
-
-function blocksAll({ rules }: LintGroup): boolean {
-  return rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value));
-}

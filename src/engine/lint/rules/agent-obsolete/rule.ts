@@ -1,5 +1,5 @@
 import { asciiLowerCase } from '../../../match/ascii';
-import { matchesAll } from '../../facts/matches-all';
+import { blocksAll } from '../../facts/matches-all';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -28,8 +28,7 @@ export const rule = defineRule<{
       // A file that also names the successor keeps the old name on purpose.
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
       const { others = [], hasRules = false } = runs.get(line) ?? {};
-      const rules = file.groups[file.groupAt(line.number)]?.rules ?? [];
-      const isClosing = rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value));
+      const isClosing = blocksAll(file.groupOf(line));
       report({ ...atValue(line), params: { value: line.value, successor, others, hasRules, isClosing } });
     }
   },

@@ -22,9 +22,9 @@ export const rule = defineRule<{ value: string; name: string; isRepeated: boolea
         from,
         to: valueTo,
         params: { value, name, isRepeated: repeated !== null },
-        ...(repeated !== null && { related: [repeated.number] }),
         intent: { kind: 'agents', names: [name] },
-        fix: repeated?.fix ?? (() => [[from, valueTo, '']]),
+        fix: () => [[from, valueTo, '']],
+        ...repeated,
       });
     }
   },

@@ -43,9 +43,7 @@ export const rule = defineRule<{ path: string; count: number; isAlone: boolean }
     }
     for (const [line, ...rest] of alikeInGroups(file, found)) {
       const isAlone =
-        file.groups[file.groupAt(line.number)]?.rules.every(
-          ({ kind, value }) => kind === 'allow' || value === '',
-        ) === true;
+        file.groupOf(line)?.rules.every(({ kind, value }) => kind === 'allow' || value === '') === true;
       report({
         ...atDirective(line),
         related: rest.map(({ number }) => number),

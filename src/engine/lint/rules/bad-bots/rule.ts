@@ -1,4 +1,5 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { blocksSomething } from '../../facts/matches-all';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';
@@ -38,7 +39,7 @@ export const rule = defineRule<{ names: readonly string[] }>({
     if (file.agents.length === 0) return;
     const names = disobedient(file.context);
     const lines = file.agents.filter((line) => names.has(asciiLowerCase(nameIn(line.value))));
-    const first = lines.find(({ number }) => blocks(file, number));
+    const first = lines.find((line) => blocksSomething(file.groupOf(line)));
     if (first === undefined || hasKnowingComment(file)) return;
     const others = lines.filter((line) => line !== first);
     report({
@@ -69,9 +70,4 @@ function hasKnowingComment({ lines }: LintFile): boolean {
     isKnowing = line.kind === 'comment' && (isKnowing || KNOWING.test(line.text));
   }
   return false;
-}
-
-function blocks(file: LintFile, line: number): boolean {
-  const group = file.groups[file.groupAt(line)];
-  return group?.rules.some(({ kind, value }) => kind === 'disallow' && value !== '') === true;
 }

@@ -60,10 +60,11 @@ export const rule = defineRule<{
 });
 
 /** Returns whether a file names a crawler of Yandex or uses a field that only Yandex has had. */
-const isWrittenForYandex = memoize(
-  (file: LintFile): boolean =>
-    linesWithField(file, 'host').length + linesWithField(file, 'clean-param').length > 0 || namesYandex(file),
-);
+function isWrittenForYandex(file: LintFile): boolean {
+  return (
+    linesWithField(file, 'host').length + linesWithField(file, 'clean-param').length > 0 || namesYandex(file)
+  );
+}
 
 const namesYandex = memoize((file: LintFile): boolean =>
   file.agents.some(({ value }) =>
@@ -85,10 +86,7 @@ function isForYandex(file: LintFile, { agents }: LintGroup): boolean {
 /** Returns the rules of the intent to try, blocking ones first: the effect of a lost Allow depends on them. */
 function blockingFirst(lines: readonly LintLine[]): readonly LintLine[] {
   const isBlocking = ({ kind, value }: LintLine): boolean => kind === 'disallow' && value !== '';
-  const tried: LintLine[] = [];
-  for (const target of [true, false])
-    for (const line of lines) if (tried.length < MOST_TRIED && isBlocking(line) === target) tried.push(line);
-  return tried;
+  return [...lines.filter(isBlocking), ...lines.filter((line) => !isBlocking(line))].slice(0, MOST_TRIED);
 }
 
 function brokenAllowIn(file: LintFile, { firstLine, lastLine }: LintGroup): number {

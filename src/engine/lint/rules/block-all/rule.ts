@@ -17,8 +17,8 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     const isProduction = isProductionHost(robotsUrl);
     // Test servers are blocked on purpose.
     if (robotsUrl !== null && !isProduction) return;
-    const isForAll = ({ number }: LintLine): boolean =>
-      file.groups[file.groupAt(number)]?.agents.some(({ isGlobal }) => isGlobal) === true;
+    const isForAll = (one: LintLine): boolean =>
+      file.groupOf(one)?.agents.some(({ isGlobal }) => isGlobal) === true;
     const line = file.rules.find(
       (one) => matchesAll(one.value) && isForAll(one) && isDisallowForAll(file, one),
     );
@@ -28,7 +28,7 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     if (stagingSign(file) !== null) return;
     // Files that let search engines in block the others on purpose.
     if (!isClosedToSearch(file)) return;
-    const isAlone = file.groups[file.groupAt(line.number)]?.rules.length === 1;
+    const isAlone = file.groupOf(line)?.rules.length === 1;
     const exempt = countExemptNames(file);
     report({
       ...atValue(line),

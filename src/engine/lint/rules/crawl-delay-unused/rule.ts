@@ -33,7 +33,7 @@ export const rule = defineRule<{ names: readonly string[]; count: number; isYand
 });
 
 /** Returns whether the names above a line have rules before another name follows. */
-function hasRules(file: LintFile, { number }: LintLine): boolean {
-  const group = file.groups[file.groupAt(number)];
-  return group !== undefined && group.rules.length > 0 && (group.agents.at(-1)?.line ?? 0) < number;
+function hasRules(file: LintFile, line: LintLine): boolean {
+  const group = file.groupOf(line);
+  return group !== undefined && group.rules.length > 0 && (group.agents.at(-1)?.line ?? 0) < line.number;
 }

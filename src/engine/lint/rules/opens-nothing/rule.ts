@@ -1,6 +1,6 @@
 import type { Rule } from '../../../parse';
 import { alikeInGroups } from '../../facts/alike-in-groups';
-import { matchesAll } from '../../facts/matches-all';
+import { blocksSomething, matchesAll } from '../../facts/matches-all';
 import { isSearchEngine } from '../../facts/search-engines-first';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -31,9 +31,7 @@ export const rule = defineRule<{
         .map(({ value }) => value);
       const blocked = openings.get(line.number) as Rule;
       const blocksAll = matchesAll(blocked.pattern);
-      const blocksSome = [...groups].some((group) =>
-        file.groups[group]?.rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
-      );
+      const blocksSome = [...groups].some((group) => blocksSomething(file.groups[group]));
       // With rules of its own, a group is a list of its own rather than a list of exceptions to the whole site.
       if (blocksAll && blocksSome) continue;
       report({

@@ -1,4 +1,5 @@
 import { crawlerDialects } from '../../../dialects';
+import { removeWholeLines } from '../../facts/remove-lines';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
@@ -27,8 +28,7 @@ export const rule = defineRule<{
       const line = first.allow;
       const before = Math.min(...late.map(({ disallow }) => disallow.number));
       const moved = late.map(({ allow }) => allow);
-      // Moving lines within a group changes nothing for dialects that use the longest rule, unless a dialect reads it as two groups.
-      const isOneGroup = standTogether(file, before, moved.at(-1)?.number ?? before);
+      const last = moved.at(-1)?.number ?? before;
       report({
         ...atValue(line),
         related: [first.disallow.number, ...moved.slice(1).map(({ number }) => number)],
@@ -39,10 +39,9 @@ export const rule = defineRule<{
           before,
           count: late.length,
         },
-        ...(isOneGroup &&
-          !isLabelled(file, before, moved.at(-1)?.number ?? before) && {
-            fix: () => moveUp(file, before, moved),
-          }),
+        // Moving lines within a group changes nothing for dialects that use the longest rule, unless a dialect reads it as two groups.
+        ...(standTogether(file, before, last) &&
+          !isLabelled(file, before, last) && { fix: () => moveUp(file, before, moved) }),
       });
     }
   },
@@ -103,18 +102,5 @@ function isLabelled({ lines }: LintFile, from: number, to: number): boolean {
 
 function moveUp(file: LintFile, before: number, moved: readonly LintLine[]): readonly Edit[] {
   const at = file.lines[before - 1]?.from ?? 0;
-  const text = moved.map((line) => `${line.text}\n`).join('');
-  const last = moved.at(-1);
-  let done = at;
-  return [
-    [at, at, text],
-    ...moved.map((line): Edit => {
-      // The last line of a file without a final line end is removed with the line end before it, unless that
-      // is already gone.
-      const isEnd = line === last && line.to === file.text.length;
-      const from = Math.max(isEnd ? line.from - 1 : line.from, done);
-      done = isEnd ? line.to : line.to + 1;
-      return [from, done, ''];
-    }),
-  ];
+  return [[at, at, moved.map((line) => `${line.text}\n`).join('')], ...removeWholeLines(file, moved)];
 }

@@ -50,7 +50,7 @@ function found(file: LintFile, line: LintLine, value: string): Found<Values> {
   const hasEntity = remark === null && withoutEntities(value) !== value;
   const path = remark === null ? escaped(withoutEntities(value)) : value.slice(0, remark.index);
   const isSound = isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
-  const cover = isSound ? coveringRule(file, line, path)?.number : undefined;
+  const cover = (isSound && coveringRule(file, line, path)?.number) || 0;
   const at = value.search(SPACE);
   const length = /^\s+/.exec(value.slice(at))?.[0].length ?? 1;
   return {
@@ -64,9 +64,9 @@ function found(file: LintFile, line: LintLine, value: string): Found<Values> {
       hasEntity,
       isSound,
       isAllow: line.kind === 'allow',
-      cover: cover ?? 0,
+      cover,
     },
-    ...(cover !== undefined && { kind: 'cosmetic' }),
+    ...(cover > 0 && { kind: 'cosmetic' }),
     intent: intentOfRule(line, path),
     ...((isSound || remark !== null) && { fix: () => [editOf(line, path, remark)] }),
   };

@@ -67,7 +67,7 @@ function isJoined({ lines }: LintFile, nameLine: number, ruleLine: number): bool
 
 /** Returns the line of a rule's group that names a crawler, or the first one. */
 function agentLine(file: LintFile, { line }: Rule, crawler: LintCrawler): LintLine | undefined {
-  const agents = file.groups[file.groupAt(line)]?.agents ?? [];
+  const agents = file.groupOf({ number: line })?.agents ?? [];
   const names = questionFor(crawler).productTokens.flat().map(asciiLowerCase);
   const agent = agents.find(({ token }) => names.includes(asciiLowerCase(token))) ?? agents[0];
   return agent && file.lines[agent.line - 1];

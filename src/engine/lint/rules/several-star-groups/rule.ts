@@ -1,5 +1,6 @@
-import { mergeGroups, ruleOf, rulesIn } from '../../facts/merge-groups';
+import { mergeGroups, rulesIn } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
+import { ruleOf } from '../../facts/rules-text';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** `groups`: number of the groups for `*` with rules. `merged`: number of those that the fix merges into the first. */

@@ -51,7 +51,7 @@ export const rule = defineRule<{ names: readonly string[]; count: number; areCop
 
 /** Returns whether a line looks as if it were meant for a group: it is above the group's last rule, or directly below its User-agent lines. */
 function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
-  const group = file.groups[file.groupAt(line.number)];
+  const group = file.groupOf(line);
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
   return (group.rules.at(-1)?.number ?? 0) > line.number;
 }

@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { crawlersMeant } from '../../facts/crawlers-meant';
-import { matchesAll } from '../../facts/matches-all';
+import { blocksAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
@@ -15,7 +15,8 @@ export const rule = defineRule<{ names: readonly string[] }>({
     if (file.context.crawlers.length === 0) return;
     const lines = file.agents
       .slice(0, MOST_AGENTS)
-      .filter((line) => isFetcher(line, file) && isBlocked(line, file));
+      // A group that doesn't block the whole site may open what the `*` group blocks.
+      .filter((line) => isFetcher(line, file) && blocksAll(file.groupOf(line)));
     const [line] = lines;
     if (line === undefined) return;
     report({
@@ -29,10 +30,4 @@ export const rule = defineRule<{ names: readonly string[] }>({
 function isFetcher({ value }: LintLine, file: LintFile): boolean {
   const named = crawlersMeant(value, file.context);
   return named.length > 0 && named.every(({ obeysRobots }) => obeysRobots === 'user-triggered');
-}
-
-/** Returns whether the group of a line blocks the whole site. Any other group may open what the `*` group blocks. */
-function isBlocked({ number }: LintLine, file: LintFile): boolean {
-  const group = file.groups[file.groupAt(number)];
-  return group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value)) === true;
 }
