@@ -142,11 +142,16 @@ export default defineConfig(({ command }) => ({
         comments,
         entryFileNames: 'assets/worker-[name]-[hash:7].js',
         chunkFileNames: 'assets/worker-[name]-[hash:7].js',
-        // The lint rules need half of the proofs. As one chunk they compress better. Only the comparison of versions needs the places of changes, and only
+        // The lint rules need half of the proofs, which compress better as one chunk with what opens an address. Only the comparison of versions needs the places of changes, and only
         // `simplify` needs `minimise`.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'proof', test: /[\\/]src[\\/]engine[\\/]proof[\\/](?!minimise|changed-place)/ }],
+          groups: [
+            {
+              name: 'proof',
+              test: /[\\/]src[\\/]engine[\\/](?:proof[\\/](?!minimise|changed-place)|lint[\\/]effects[\\/]opened-by)/,
+            },
+          ],
         },
       },
     },

@@ -6,6 +6,8 @@ import type { LintLine } from './lint-line';
 /** A group of Google's reading that refers to its lines. The engine's own groups copy their contents, which is expensive for large files. */
 export interface LintGroup {
   readonly agents: readonly GroupAgent[];
+  /** True if one of them is `*`. */
+  readonly isGlobal: boolean;
   /** Rules in file order. */
   readonly rules: readonly LintLine[];
   /** 1-based numbers of the first user-agent line and of the group's last line. */
@@ -31,5 +33,6 @@ function groupOf(
   const rules: LintLine[] = [];
   for (let i = span.ruleFrom; i < span.ruleTo; i++)
     rules.push(lines[groupTable.ruleLines[i] as number] as LintLine);
-  return { agents, rules, firstLine: span.firstLine + 1, lastLine: span.lastLine + 1 };
+  const isGlobal = agents.some((agent) => agent.isGlobal);
+  return { agents, isGlobal, rules, firstLine: span.firstLine + 1, lastLine: span.lastLine + 1 };
 }

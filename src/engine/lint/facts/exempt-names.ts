@@ -6,6 +6,6 @@ import { blocksAll } from './matches-all';
 export function countExemptNames({ groups }: LintFile): number {
   const names = groups
     .filter((group) => !blocksAll(group))
-    .flatMap(({ agents }) => (agents.some(({ isGlobal }) => isGlobal) ? [] : agents));
+    .flatMap(({ agents, isGlobal }) => (isGlobal ? [] : agents));
   return new Set(names.map(({ value }) => asciiLowerCase(value))).size;
 }

@@ -37,7 +37,7 @@ export interface LostRules {
  * own groups. Null if there are none.
  */
 export function lostRules(file: LintFile, star: StarReading, group: LintGroup): LostRules | null {
-  if (group.agents.some(({ isGlobal }) => isGlobal) || opensAll(group)) return null;
+  if (group.isGlobal || opensAll(group)) return null;
   const isOpen = group.rules.length > 0 && group.rules.every(({ value }) => value === '');
   let lacksAll = false;
   const losers = new Set<LintGroup['agents'][number]>();

@@ -10,8 +10,8 @@ import { standsElsewhere } from './stands-elsewhere';
  */
 export const slidRules = memoize((file: LintFile): ReadonlySet<number> => {
   const found = new Set<number>();
-  for (const { agents, rules } of file.groups) {
-    if (agents.some(({ isGlobal }) => isGlobal)) continue;
+  for (const { isGlobal, rules } of file.groups) {
+    if (isGlobal) continue;
     const at = rules.findIndex(({ kind, value }) => kind === 'disallow' && matchesAll(value));
     const slid = at < 0 ? [] : rules.slice(at + 1);
     if (!standsElsewhere(file, slid)) for (const { number } of slid) found.add(number);

@@ -35,9 +35,7 @@ export const rule = defineRule<{
     if (lines.length === 0 || file.context.crawlers.length === 0) return;
     const named = agentsByName(file);
     const rulesAt = (line: LintLine): string => rulesText(file.groupOf(line)?.rules ?? NO_RULES);
-    const isClosed = file.groups.some(
-      (group) => group.agents.some(({ isGlobal }) => isGlobal) && blocksAll(group),
-    );
+    const isClosed = file.groups.some((group) => group.isGlobal && blocksAll(group));
     const rulesOf = new Map<string, ReadonlySet<string>>();
     for (const line of lines) {
       const read = google.agents.read(line.value).token;
@@ -56,11 +54,11 @@ export const rule = defineRule<{
       const meant = isOther ? null : crawlerIn(line.value, file.context);
       // The file may keep the other form for old crawlers.
       if (meant !== null && named.has(asciiLowerCase(meant))) continue;
-      const isBlocking = blocksAll(file.groupOf(line));
       const isUnknown = !isOther && meant === null;
+      const isBlocking = blocksAll(file.groupOf(line));
       // Lists of bad bots have many such names, and nothing needs to be done about them.
       if (isUnknown && isBlocking) continue;
-      const isBlocked = meant !== null && isClosed && !isBlocking;
+      const isBlocked = isClosed && !isBlocking && meant !== null;
       const engine = crawlers.find(({ category }) => category === 'search');
       report({
         ...atValue(line),
@@ -74,8 +72,7 @@ export const rule = defineRule<{
           otherLine: other?.number ?? 0,
           isBlocked,
         },
-        ...((isBlocked || engine !== undefined) && { kind: 'disagreement' }),
-        ...(isUnknown && { kind: 'cosmetic' }),
+        kind: isUnknown ? 'cosmetic' : isBlocked || engine !== undefined ? 'disagreement' : 'advice',
       });
     }
   },

@@ -73,9 +73,9 @@ const namesYandex = memoize((file: LintFile): boolean =>
 );
 
 /** Returns whether a crawler of Yandex follows a group. */
-function isForYandex(file: LintFile, { agents }: LintGroup): boolean {
+function isForYandex(file: LintFile, { agents, isGlobal: isForAll }: LintGroup): boolean {
   // Yandex' main crawler is the one that sites think of.
-  if (agents.some(({ isGlobal }) => isGlobal) && namesYandex(file)) return false;
+  if (isForAll && namesYandex(file)) return false;
   return agents.some(({ isGlobal, token }) =>
     readersOf(isGlobal ? '*' : token, file).some(
       ({ dialect, isSearchOrNamed }) => dialect === 'yandex' && isSearchOrNamed,

@@ -17,8 +17,7 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
     const isProduction = isProductionHost(robotsUrl);
     // Test servers are blocked on purpose.
     if (robotsUrl !== null && !isProduction) return;
-    const isForAll = (one: LintLine): boolean =>
-      file.groupOf(one)?.agents.some(({ isGlobal }) => isGlobal) === true;
+    const isForAll = (one: LintLine): boolean => file.groupOf(one)?.isGlobal === true;
     const line = file.rules.find(
       (one) => matchesAll(one.value) && isForAll(one) && isDisallowForAll(file, one),
     );

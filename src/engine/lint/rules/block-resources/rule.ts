@@ -143,10 +143,10 @@ function isForMany(path: string): boolean {
 
 /** Returns the crawlers of a group that render pages: all for `*`, otherwise the search engines it names. Null if there are none. */
 function readersOfPages(
-  { agents }: LintGroup,
+  { agents, isGlobal }: LintGroup,
   context: LintContext,
 ): { readonly token: string | null; readonly names: readonly string[] } | null {
-  if (agents.some(({ isGlobal }) => isGlobal)) return { token: null, names: [] };
+  if (isGlobal) return { token: null, names: [] };
   const engines = agents.flatMap(({ value, token }) =>
     crawlersMeant(value, context)
       .filter(({ category }) => category === 'search')

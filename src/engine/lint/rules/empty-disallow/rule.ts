@@ -8,8 +8,7 @@ export const rule = defineRule<{ path: string }>({
   kind: 'cosmetic',
   fix: 'neutral',
   check(file, report) {
-    for (const { rules: lines, agents } of file.groups) {
-      const isForAll = agents.some(({ isGlobal }) => isGlobal);
+    for (const { rules: lines, isGlobal } of file.groups) {
       // Without a rule that blocks something, an empty Disallow is the usual way to allow everything.
       const other = lines.find(({ kind, value }) => kind === 'disallow' && value !== '');
       if (other === undefined) continue;
@@ -22,7 +21,7 @@ export const rule = defineRule<{ path: string }>({
           // Don't remove evidence: an empty Disallow at the start of a group for certain crawlers may mean that the rules below it are in the
           // wrong group, and so may one that is itself among such rules.
           ...(keepsARule(lines, line) &&
-            (isForAll || line !== lines[0]) &&
+            (isGlobal || line !== lines[0]) &&
             !slidRules(file).has(line.number) && {
               fix: () => removeLines(file, [line]),
             }),

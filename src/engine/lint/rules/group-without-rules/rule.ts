@@ -103,9 +103,7 @@ function fallbacksOf({ context }: LintFile, name: string): readonly string[] {
 /** Returns whether a group for `*` blocks something. */
 function blocksOthers({ groups }: LintFile): boolean {
   return groups.some(
-    ({ agents, rules }) =>
-      agents.some(({ isGlobal }) => isGlobal) &&
-      rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
+    ({ isGlobal, rules }) => isGlobal && rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
   );
 }
 

@@ -52,11 +52,11 @@ function found(file: LintFile, line: LintLine, value: string): Found<Values> {
   const isSound = isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
   const cover = (isSound && coveringRule(file, line, path)?.number) || 0;
   const at = value.search(SPACE);
-  const length = /^\s+/.exec(value.slice(at))?.[0].length ?? 1;
+  const rest = value.slice(at).trimStart();
   return {
     line,
     from: line.valueFrom + at,
-    to: line.valueFrom + at + length,
+    to: line.valueTo - rest.length,
     params: {
       value,
       path,

@@ -31,11 +31,11 @@ export const rule = defineRule<{
   kind: 'risk',
   fix: 'choice',
   check(file, report) {
-    const star = file.groups.findLast(isForAll);
+    const star = file.groups.findLast(({ isGlobal }) => isGlobal);
     let left = READING_BUDGET;
     for (const group of file.groups) {
       const { opener, slid, hasGap } = slidIn(group);
-      if (isForAll(group) || opener === undefined || standsElsewhere(file, slid)) continue;
+      if (group.isGlobal || opener === undefined || standsElsewhere(file, slid)) continue;
       const [first, ...rest] = slid as readonly [LintLine, ...LintLine[]];
       const isBlocked = opener.value !== '';
       const edits = moved(file, star, [first, ...rest]);
@@ -60,10 +60,6 @@ export const rule = defineRule<{
     }
   },
 });
-
-function isForAll({ agents }: LintGroup): boolean {
-  return agents.some(({ isGlobal }) => isGlobal);
-}
 
 /**
  * Returns the rule that decides about the whole site for a group, and the rules below it if they include a Disallow. Below a

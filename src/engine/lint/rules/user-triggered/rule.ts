@@ -1,4 +1,3 @@
-import { asciiLowerCase } from '../../../match/ascii';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { blocksAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
@@ -22,7 +21,7 @@ export const rule = defineRule<{ names: readonly string[] }>({
     report({
       ...atValue(line),
       related: lines.slice(1).map(({ number }) => number),
-      params: { names: [...new Map(lines.map(({ value }) => [asciiLowerCase(value), value])).values()] },
+      params: { names: [...new Set(lines.map(({ value }) => value))] },
     });
   },
 });
