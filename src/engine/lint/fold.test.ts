@@ -86,14 +86,6 @@ describe('many mistakes with one cause', () => {
 });
 
 test('mistakes of rules without a common cause stay apart', () => {
-  const lines = Array.from({ length: 9 }, (_, i) => `Disallow: /a${i} /b\n`);
-  expect(of('several-paths', `User-agent: *\n${lines.join('')}`).length).toBe(9);
-});
-
-test('two lines with one misspelling are one finding', () => {
-  const text = 'User-agent: *\nDisalow: /a\ndisalow: /b\nDissallow: /c\n';
-  const [first, other] = of('typo-disallow-accepted', text);
-  expect(first).toMatchObject({ line: 2, params: { moreLines: 1 } });
-  expect(other).toMatchObject({ line: 4 });
-  expect(fixed(text, first)).toBe('User-agent: *\nDisallow: /a\nDisallow: /b\nDissallow: /c\n');
+  const lines = Array.from({ length: 9 }, (_, i) => `Disalow: /x${i}\n`);
+  expect(of('typo-disallow-accepted', `User-agent: *\n${lines.join('')}`).length).toBe(9);
 });

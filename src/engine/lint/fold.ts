@@ -11,27 +11,26 @@ export const MOST_SEPARATE = 3;
  */
 export function foldAlike(
   findings: readonly Finding[],
-  rules: ReadonlyMap<string, Causes>,
+  rules: ReadonlyMap<string, Pick<LintRule, 'oneCause'>>,
 ): readonly Finding[] {
   const inPlaces = findings.filter(({ line }) => line !== 0);
   const same = [...groupBy(inPlaces, ({ rule, params }) => `${rule} ${JSON.stringify(params)}`).values()];
   const byCause = groupBy(same, ([first]) => causeOf(first, rules));
-  const folded = [...byCause.values()].flatMap((alike) => {
-    const { oneCause, foldsAll } = rules.get(alike[0][0].rule) ?? {};
-    return oneCause !== undefined && (foldsAll || alike.length > MOST_SEPARATE)
+  const folded = [...byCause.values()].flatMap((alike) =>
+    alike.length > MOST_SEPARATE && rules.get(alike[0][0].rule)?.oneCause !== undefined
       ? [fold(alike.flat())]
-      : alike.map(fold);
-  });
+      : alike.map(fold),
+  );
   return [...findings.filter(({ line }) => line === 0), ...folded];
 }
 
-type Causes = Pick<LintRule, 'oneCause' | 'foldsAll'>;
-
-/** Findings of different severities mostly have different causes: only some of them change a verdict. */
-function causeOf({ rule, severity, params }: Finding, rules: ReadonlyMap<string, Causes>): string {
-  const { oneCause = [], foldsAll } = rules.get(rule) ?? {};
-  const values = oneCause.map((name) => params[name] ?? null);
-  return JSON.stringify([rule, !foldsAll && severity, ...values]).toLowerCase();
+/** Findings of different severities have different causes: only some of them change a verdict. */
+function causeOf(
+  { rule, severity, params }: Finding,
+  rules: ReadonlyMap<string, Pick<LintRule, 'oneCause'>>,
+): string {
+  const names = rules.get(rule)?.oneCause ?? [];
+  return JSON.stringify([rule, severity, ...names.map((name) => params[name] ?? null)]);
 }
 
 function fold(alike: readonly Finding[]): Finding {

@@ -66,10 +66,8 @@ export interface LintRule<P extends Params = Params> {
   readonly isHeuristic?: true;
   /** Effect of the fix: changes no verdict, does what is evidently meant, or needs a decision. Absent without a fix. */
   readonly fix?: 'neutral' | 'evident' | 'choice';
-  /** If given, more than `MOST_SEPARATE` findings with the same values of these params, ignoring case, are one finding. */
+  /** If given, more than `MOST_SEPARATE` findings with the same values of these params are one finding. */
   readonly oneCause?: readonly (keyof P & string)[];
-  /** Set if findings with one cause are always one finding, whatever their number and severities. */
-  readonly foldsAll?: true;
   /**
    * Checks the file. Called once per version; takes time linear in the size of the file. A check that may take longer
    * than a few milliseconds is a generator that pauses.

@@ -6,8 +6,7 @@ import { fieldMistakes } from './field-mistakes';
 import { removeLines } from './remove-lines';
 import { wellSpeltCopy } from './well-spelt-copy';
 
-interface FieldMistakeRule<P extends Params>
-  extends Partial<Pick<LintRule<P>, 'kind' | 'oneCause' | 'foldsAll'>> {
+interface FieldMistakeRule<P extends Params> extends Partial<Pick<LintRule<P>, 'kind' | 'oneCause'>> {
   /** Returns whether the rule covers a mistake. */
   covers(mistake: FieldMistake): boolean;
   found(file: LintFile, mistake: FieldMistake): Found<P>;
@@ -42,8 +41,6 @@ export function misspellingRule(
       (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
     found: foundMisspelt,
     ...(field === 'Sitemap' && { kind: 'risk' }),
-    oneCause: ['field', 'hasCopy', 'lacksColon'],
-    foldsAll: true,
   });
 }
 

@@ -33,7 +33,7 @@ export const examples: RuleExamples = [
   },
   {
     bad: 'User-agent: ⟦The Yeti!⟧\nAllow: /x/\n\nUser-agent: *\nDisallow: /\n',
-    good: 'User-agent: Yeti\nAllow: /x/\n\nUser-agent: Black Hole\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+    good: 'User-agent: Yeti\nAllow: /x/\n\nUser-agent: *\nDisallow: /\n',
     severity: 'warning',
   },
 ];

@@ -55,10 +55,7 @@ export const rule = defineRule<{
       // The file may keep the other form for old crawlers.
       if (meant !== null && named.has(asciiLowerCase(meant))) continue;
       const isUnknown = !isOther && meant === null;
-      const isBlocking = blocksAll(file.groupOf(line));
-      // Lists of bad bots have many such names, and nothing needs to be done about them.
-      if (isUnknown && isBlocking) continue;
-      const isBlocked = isClosed && !isBlocking && meant !== null;
+      const isBlocked = isClosed && meant !== null && !blocksAll(file.groupOf(line));
       const engine = crawlers.find(({ category }) => category === 'search');
       report({
         ...atValue(line),
