@@ -60,7 +60,7 @@ function namesOf(group: LintGroup): string {
 }
 
 /** Returns whether every crawler dialect reads this group from the same lines, with the same rules. */
-function looksAlike(file: LintFile, group: LintGroup): boolean {
+export function looksAlike(file: LintFile, group: LintGroup): boolean {
   return crawlerDialects.every(({ id }) => {
     const robots = file.readBy(id);
     const seen = groupFrom(robots, group.firstLine);

@@ -1,5 +1,6 @@
 import { agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
+import { looksAlike } from '../../facts/merge-groups';
 import { removeLines } from '../../facts/remove-lines';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -17,6 +18,8 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
         .filter(({ kind, value }) => kind === 'disallow' && (value === '/' || value === '*'))
         .map(({ number }) => joined[file.groupAt(number)]),
     );
+    // Another dialect may read such a Disallow in the group of the Allow.
+    const isAlike = weaker.size === 0 || file.groups.every((group) => looksAlike(file, group));
     for (const line of candidates) {
       const group = file.groupAt(line.number);
       const lines = file.groups[group]?.rules;
@@ -30,7 +33,7 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
         ...atValue(line),
         related: below === undefined ? [] : [below.number],
         params: { isAbove: below !== undefined, path: below?.value ?? '' },
-        ...(keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
+        ...(isAlike && keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
       });
     }
   },
