@@ -13,7 +13,7 @@ export interface WindowMessage {
   nonce?: string | undefined;
 }
 
-/** What the frame shows: question and file, the file, the question, or the overview of the file. Host and frame name them so. */
+/** The views of the frame, as host and frame name them: question and file, the file, the question, the overview of the file. */
 export const views = ['both', 'editor', 'sentence', 'overview'] as const;
 export type View = (typeof views)[number];
 

@@ -15,7 +15,7 @@ const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
 /** Two texts in the order in which they are compared. */
 export type TextPair = readonly [before: ParsedFile, after: ParsedFile];
 
-/** What both texts are read with. */
+/** The crawlers and the engine that both texts are read with. */
 type TextContext = Pick<LintedFile, 'context' | 'engine'>;
 
 /**

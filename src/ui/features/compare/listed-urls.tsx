@@ -5,9 +5,11 @@ import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { downloadFile } from '../../parts/file/download-file';
 import { FoundStatus } from '../../parts/text/found-status';
+import action from './copy-text.module.css';
 import styles from './listed-urls.module.css';
 import { UrlChanges } from './url-changes';
 import { useCompare } from './use-compare';
+import head from './version-changes.module.css';
 
 /** Maximum number of crawlers in an unfolded list. A longer list is folded. */
 const MOST_NAMED = 14;
@@ -23,8 +25,8 @@ export function ListedUrls({ status, titles }: ListedUrlsProps) {
   const { result } = status;
   return (
     <section className={styles['urls']} aria-label={compareTexts.listedUrls} data-phase={status.phase}>
-      <div className={styles['head']}>
-        <h3 className={styles['summary']}>
+      <div className={head['head']}>
+        <h3 className={head['summary']}>
           <Summary status={status} />
         </h3>
         <FoundStatus label={compareTexts.listStatusLabel} sentence={statusText(status)} filter={result} />
@@ -91,10 +93,10 @@ function ExportButton() {
     }
   };
   return (
-    <div className={styles['actions']}>
+    <div className={action['copy']}>
       <span
         role="status"
-        className={classNames(styles['status'], outcome !== 'exported' && styles['failed'])}
+        className={classNames(action['status'], outcome !== 'exported' && action['failed'])}
       >
         {outcome && compareTexts[outcome]}
       </span>

@@ -3,7 +3,7 @@ import { openDocument, type SecondVersion, type TesterState, type TextComparison
 import { useStartedProblems } from '../../parts/problems/use-started-problems';
 import { useTester, useTesterStore } from '../../parts/tester-context';
 
-/** What changes between the text and another version of it. */
+/** The changes between the text and another version of it. */
 interface KnownChanges {
   readonly other: SecondVersion;
   readonly isSwapped: boolean;

@@ -30,7 +30,7 @@ interface VersionChangesProps {
   onReveal(line: DiffLine): void;
 }
 
-/** What changes between two versions for every URL, or the reason why that isn't known. */
+/** Lists the changes between two versions for every URL, or gives the reason why they aren't known. */
 export function VersionChanges({
   other,
   isSwapped,

@@ -15,7 +15,7 @@ interface FileOverviewProps {
   readonly extras: OverviewExtras | null;
 }
 
-/** What the file does, or the reason why that isn't known. */
+/** Shows the overview of the file, or the reason why there is none. */
 export function FileOverview({ extras }: FileOverviewProps) {
   const problems = useStartedProblems();
   const actions = useActions();

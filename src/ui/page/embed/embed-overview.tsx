@@ -13,7 +13,7 @@ interface EmbedOverviewProps {
   readonly onContentHeight: (height: number) => void;
 }
 
-/** What the file does. Scrolls only inside itself. */
+/** The overview of the file. Scrolls only inside itself. */
 export function EmbedOverview({ onContentHeight }: EmbedOverviewProps) {
   const content = useRef<HTMLDivElement>(null);
   const { onReady } = useEmbed();

@@ -22,7 +22,7 @@ export const rule = defineRule<{
   /** The sign that addresses have only escaped; empty if the problem is a segment of dots. */
   sign: string;
   escaped: string;
-  /** What the rule means; empty if that isn't clear. */
+  /** The text that was probably meant; empty if that isn't clear. */
   path: string;
   isPlaceholder: boolean;
   others: number;

@@ -6,7 +6,7 @@ import type { ShownColumn } from '../shown-columns';
 const MOST_ROWS = 5;
 const MOST_COLUMNS = 4;
 
-/** What the picture of an overview shows. */
+/** The contents of an overview's picture. */
 export interface Card {
   /** Address of the file without its scheme. */
   readonly file: string;

@@ -12,7 +12,7 @@ const PictureDialog = lazyPart(
   DialogMissing,
 );
 
-/** What the picture shows. */
+/** The contents of the picture. */
 export interface PictureButtonProps {
   readonly content: OverviewContent;
   readonly columns: readonly ShownColumn[];
