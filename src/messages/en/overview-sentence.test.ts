@@ -72,6 +72,22 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     'Open, with 2 areas closed to some crawlers.',
     '2 areas are closed only to Bingbot. Everyone else may crawl everything.',
   ],
+  [
+    openExcept({ areas: 60, share: 'almost-everyone' }),
+    [everyoneElse, { ...bing, reach: { rest: 'disallowed', areas: 6 } }],
+    'Open, with 60 areas closed to almost everyone.',
+    'Bingbot may crawl only parts of the site.',
+  ],
+  [
+    openExcept({ areas: 60, share: 'most' }),
+    [
+      everyoneElse,
+      { ...bing, reach: { rest: 'disallowed', areas: 6 } },
+      { ...gpt, reach: { rest: 'disallowed', areas: 1 } },
+    ],
+    'Open, with 60 areas closed to most crawlers.',
+    'Bingbot, GPTBot and CCBot may crawl only parts of the site.',
+  ],
   [openExcept({ areas: 1 }), [everyoneElse, bing], 'Open, with 1 area closed to some crawlers.', ''],
   [openExcept({}), [everyoneElse, bing], 'Open, but some crawlers may crawl only parts of the site.', ''],
   [

@@ -80,6 +80,7 @@ export function overviewDetails({ summary, columns, skippers }: Described): stri
   const { exceptFor, onlyFor, free, shutOut } = summary;
   return sentences(
     isAboutCrawlers(summary) ? '' : shutOutOf(summary, columns),
+    limitedTo(summary, columns),
     closedTo(
       // Crawlers that may crawl everything are named below.
       exceptFor && !free.includes(exceptFor.column)
@@ -132,6 +133,14 @@ function shutOutOf({ shutOut }: OpenExcept, columns: Described['columns']): stri
   return names.length === 0
     ? ''
     : `${crawlersOf(shutOut, columns)} ${names.length === 1 ? 'is' : 'are'} shut out.`;
+}
+
+/** Names crawlers that are blocked from the site apart from some areas. */
+function limitedTo({ shutOut }: OpenExcept, columns: Described['columns']): string {
+  const limited = [...columns.keys()].filter(
+    (index) => !shutOut.includes(index) && columns[index]?.reach.rest === 'disallowed',
+  );
+  return limited.length === 0 ? '' : `${crawlersOf(limited, columns)} may crawl only parts of the site.`;
 }
 
 function freeOf({ free }: OpenExcept, columns: Described['columns']): string {

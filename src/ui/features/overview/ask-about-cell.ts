@@ -1,23 +1,25 @@
-import { urlOnTestedSite } from '../../../store';
+import { type OverviewContent, type TesterActions, type TesterState, urlOnTestedSite } from '../../../store';
 import { samplePath } from '../../parts/overview/place';
-import { useActions, useTesterStore } from '../../parts/tester-context';
-import { cellCrawlers } from './shown-cell';
-import type { ColumnMember } from './shown-columns';
+import { askedCrawler } from './shown-cell';
 import type { ActiveCell } from './use-active-cell';
 
-/** Returns the best-known crawler that a cell is about; undefined if it is about none. */
-export function askedCrawler({ row, shown }: Pick<ActiveCell, 'row' | 'shown'>): ColumnMember | undefined {
-  return cellCrawlers(row, shown.members).affected[0];
-}
+/** Path that stands for the rest of a site whose home page has a row of its own. */
+const ANY_PAGE = '/page';
 
-/** Returns a function that asks about a cell: a path of its first place, for the best-known crawler that it is about. The view stays. */
-export function useAsk(): (cell: Pick<ActiveCell, 'row' | 'shown'>) => void {
-  const actions = useActions();
-  const store = useTesterStore();
-  return (cell) => {
-    const crawler = askedCrawler(cell);
-    if (crawler === undefined) return;
-    actions.setCrawler(crawler.id ?? crawler.name);
-    actions.setUrl(urlOnTestedSite(store.getState(), samplePath(cell.row.places[0])));
-  };
+/** The part of a cell that a question needs. */
+export type AskedCell = Pick<ActiveCell, 'row' | 'shown'>;
+
+/** Asks about a cell: a path of its first place, for the best-known crawler that it is about. The view stays. */
+export function askAboutCell(
+  cell: AskedCell,
+  { areas }: OverviewContent,
+  { state, actions }: { readonly state: TesterState; readonly actions: TesterActions },
+): void {
+  const crawler = askedCrawler(cell.row, cell.shown.members);
+  if (crawler === undefined) return;
+  const [place] = cell.row.places;
+  const isHomeApart = areas.rows.some(({ places }) => places.some(({ pattern }) => pattern === '/$'));
+  const path = place === undefined && isHomeApart ? ANY_PAGE : samplePath(place);
+  actions.setCrawler(crawler.id ?? crawler.name);
+  actions.setUrl(urlOnTestedSite(state, path));
 }

@@ -16,9 +16,8 @@ import { PlaceName } from '../../parts/overview/place-name';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLink } from '../../parts/text/line-link';
 import styles from './cell-strip.module.css';
-import { cellCrawlers } from './shown-cell';
+import { askedCrawler, cellCrawlers } from './shown-cell';
 import type { ActiveCell } from './use-active-cell';
-import { askedCrawler } from './use-ask';
 
 /** Most links to lines. */
 const SHOWN_LINES = 3;
@@ -44,7 +43,7 @@ export function CellStrip({ cell, lines, hasShares, onAsk }: CellStripProps) {
         </p>
       </div>
     );
-  const crawler = askedCrawler(cell);
+  const crawler = askedCrawler(cell.row, cell.shown.members);
   return (
     <div className={styles['strip']} data-strip>
       <div className={styles['text']}>

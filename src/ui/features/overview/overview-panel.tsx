@@ -1,3 +1,4 @@
+import { askAboutCell } from './ask-about-cell';
 import { loadColumnChoice, saveColumnChoice } from './column-choice';
 import { FileOverview } from './file-overview';
 import type { OverviewExtras } from './overview-extras';
@@ -7,6 +8,7 @@ import { PictureButton } from './picture/picture-button';
 const extras: OverviewExtras = {
   Finding: OverviewFinding,
   Picture: PictureButton,
+  ask: askAboutCell,
   loadChoice: loadColumnChoice,
   saveChoice: saveColumnChoice,
 };

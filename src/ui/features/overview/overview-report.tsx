@@ -1,6 +1,8 @@
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import type { OverviewContent, Problems } from '../../../store';
+import { useActions, useTesterStore } from '../../parts/tester-context';
 import { PHONE, useMedia } from '../../parts/use-media';
+import type { AskedCell } from './ask-about-cell';
 import { cellExamples } from './cell-examples';
 import { CellStrip } from './cell-strip';
 import type { ColumnChoice } from './column-choice';
@@ -13,7 +15,6 @@ import { OverviewTable } from './overview-table';
 import { shownCell } from './shown-cell';
 import { groupColumns, kindColumns, type ShownColumn } from './shown-columns';
 import { useActiveCell } from './use-active-cell';
-import { useAsk } from './use-ask';
 import { useCellLines } from './use-cell-lines';
 
 /** Most groups of crawlers that are shown unless kinds are chosen. */
@@ -49,8 +50,12 @@ export function OverviewReport({ extras, problems, id, content }: OverviewReport
   }, [content, shown]);
   const cells = useActiveCell(content, shown);
   const { active } = cells;
-  const askAboutCell = useAsk();
-  const ask = extras === null ? undefined : askAboutCell;
+  const actions = useActions();
+  const store = useTesterStore();
+  const ask =
+    extras === null
+      ? undefined
+      : (cell: AskedCell) => extras.ask(cell, content, { state: store.getState(), actions });
   const lines = useCellLines(problems, id, active);
   const choose = (next: ColumnChoice) => {
     setChosen(next);

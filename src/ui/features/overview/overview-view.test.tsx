@@ -235,7 +235,8 @@ describe('with the keyboard', () => {
     await press('ArrowUp');
     await press('Enter');
     await expect.element(screen.crawler).toHaveValue('Googlebot');
-    await expect.element(screen.url).toHaveValue('https://shop.test/');
+    // The home page has a row of its own.
+    await expect.element(screen.url).toHaveValue('https://shop.test/page');
     expect(store.getState().view).toBe('overview');
   });
 });
@@ -306,6 +307,22 @@ describe('the strip', () => {
     await expect.element(screen.crawler).toHaveValue('CCBot');
     await expect.element(screen.url).toHaveValue('/tag/');
   });
+});
+
+test('the rest of a site is asked about by another page than a home page with a row of its own', async () => {
+  const columns = [{ crawlers: ['googlebot'] }, { crawlers: ['yandexbot'], names: ['Yandex'] }];
+  const content = overviewOf({
+    columns,
+    areas: [
+      ['', '.x'],
+      ['/$', '..'],
+    ],
+  });
+  await mountOverview(new FakeProblems(content));
+  await cell('Yandex, rest of the site: blocked').click();
+  await expect.element(screen.url).toHaveValue('/page');
+  await cell('Yandex, / home page only: allowed').click();
+  await expect.element(screen.url).toHaveValue('/');
 });
 
 test('a click asks about a path that the stars match', async () => {

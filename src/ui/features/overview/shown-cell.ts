@@ -37,3 +37,8 @@ export function cellCrawlers({ cells }: OverviewRow, members: readonly ColumnMem
   if (affected.length === 0) return { affected: counted, others: [] };
   return { affected, others: counted.filter((member) => !isBlocked(member)) };
 }
+
+/** Returns the best-known crawler that a cell is about; undefined if it is about none. */
+export function askedCrawler(row: OverviewRow, members: readonly ColumnMember[]): ColumnMember | undefined {
+  return cellCrawlers(row, members).affected[0];
+}

@@ -206,6 +206,14 @@ describe('the summary', () => {
       },
     ],
     [
+      // Bingbot is blocked from far more than the areas that it alone is blocked from.
+      'User-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow: /\nAllow: /b\nDisallow: /b/c\n',
+      {
+        ...{ kind: 'open-except', areas: 1, share: 'everyone', shutOut: [], free: [] },
+        ...{ onlyFor: null, exceptFor: null },
+      },
+    ],
+    [
       'User-agent: GPTBot\nDisallow: /\n',
       {
         kind: 'open-except',

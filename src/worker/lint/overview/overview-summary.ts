@@ -57,7 +57,9 @@ export function overviewSummary(
     const counts = new Map<number, number>();
     for (const row of closed) {
       const [column, ...more] = meant(row);
-      if (column === undefined || column === 0 || more.length > 0) continue;
+      // It would mislead to count the areas of crawlers that are blocked from almost everything.
+      const isNone = column === undefined || column === 0 || more.length > 0;
+      if (isNone || rest(column) === 'disallowed') continue;
       counts.set(column, (counts.get(column) ?? 0) + row.places.length);
     }
     const [best] = [...counts].sort(([, a], [, b]) => b - a);
