@@ -78,6 +78,8 @@ test('the simplified file replaces the text on request, and Undo brings the text
 test('once the file is edited, it can be simplified again', async () => {
   const { store } = await openCompare({ text: long, url });
   await compareScreen.choose(way);
+  // A text that is edited meanwhile would not be compared.
+  await expect.element(button('Use this version')).toBeVisible();
   await screen.goToEnd();
   await type('Allow: /x\n');
   await expect.element(view).toHaveTextContent('The file has changed since it was simplified.');
