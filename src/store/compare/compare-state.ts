@@ -74,8 +74,11 @@ export interface CompareState {
 /** Actions of the Compare view. `rows` and `export` reject if the worker stops before it has answered. */
 export interface Compare {
   readonly store: StoreApi<CompareState>;
-  /** Compares with this version from now on, and lists all changes. */
-  choose(other: SecondVersion): void;
+  /**
+   * Compares with this version from now on, and lists all changes. `isAfter` is true if it's the newer of the two; without it, only
+   * a version made from the current file is.
+   */
+  choose(other: SecondVersion, isAfter?: boolean): void;
   /** Ends the comparison. */
   clear(): void;
   /** Changes the query for the listed changes; absent parts stay unchanged. */

@@ -36,8 +36,12 @@ describe('a comparison', () => {
     ]);
   });
 
-  test('treats the text with a CDN’s block as the later version', () => {
+  test('treats the text with a CDN’s block as the later version, and another text if told so', () => {
     const { compare, posted, state } = started();
+    compare.choose(versionOfText('a'), true);
+    expect(state().query.isSwapped).toBe(true);
+    compare.choose(versionOfText('a'));
+    expect(state().query.isSwapped).toBe(false);
     compare.choose(versionWithAiBlock());
     expect(state().query.isSwapped).toBe(true);
     expect(posted.at(-1)).toMatchObject({

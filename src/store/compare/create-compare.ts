@@ -65,12 +65,8 @@ export function createCompare(line: CompareLine): CompareController {
   return {
     compare: {
       store,
-      // These two are made from the current file, so they are the newer version. Any other is the older one.
-      choose: (other) =>
-        show(other, {
-          ...PLAIN_COMPARE_QUERY,
-          isSwapped: other.kind === 'ai-block' || other.kind === 'simplified',
-        }),
+      choose: (other, isAfter = other.kind === 'ai-block' || other.kind === 'simplified') =>
+        show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: isAfter }),
       clear: () => show(null, PLAIN_COMPARE_QUERY),
       setQuery,
       rows: (from, to) => line.request('changes', { from, to }),

@@ -125,9 +125,7 @@ class UrlsConnection {
     if (linked === this.#linked) return;
     this.#linked = linked;
     if (linked === null) return;
-    const { compare } = this.#comparison;
-    compare.choose({ kind: 'link', content: linked.content });
-    compare.setQuery({ isSwapped: linked.isAfter });
+    this.#comparison.compare.choose({ kind: 'link', content: linked.content }, linked.isAfter);
   }
 
   /** Sends a change. Another list cancels an import into the former one. */

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PLAIN_ANSWER } from '../../../engine/fetch/server-answer';
+import { textDocument } from '../../../store/document';
 import { expectAccessible } from '../../testdata/accessibility';
-import { openText } from '../../testdata/open-page';
+import { openPage, openText } from '../../testdata/open-page';
 import { codeOf } from '../../testdata/opened-link';
 import { savedFile } from '../../testdata/saved-file';
 import {
@@ -120,6 +122,42 @@ test('Swap exchanges before and after', async () => {
   // The later text isn't in the editor, so its lines are no links.
   expect(changes.getByRole('link').query()).toBeNull();
   await expectText(added.first(), 'Disallow: /beta/');
+});
+
+test('a pasted text is older or newer, as chosen; newer at first if the file is what the site serves', async () => {
+  const { actions } = await openPage();
+  actions.openContent(
+    textDocument(present, {
+      kind: 'site',
+      by: 'service',
+      url: 'https://example.com/robots.txt',
+      as: null,
+      at: 0,
+      answer: PLAIN_ANSWER,
+      bytes: present.length,
+      mediaType: 'text/plain',
+    }),
+  );
+  await screen.tab('Compare').click();
+  await compareScreen.choose('Paste text');
+  const age = dialog.getByRole('group', { name: 'Compared with the file in the editor, this text is' });
+  await expect.element(age.getByRole('radio', { name: 'newer' })).toBeChecked();
+  await dialog.getByRole('textbox').fill(old);
+  await expectAccessible(dialog.element());
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expectText(summary, '2 things change from this file to the pasted text');
+  await screen.goToEnd();
+  await type('#');
+  await compareScreen.choose('Paste text');
+  await expect.element(age.getByRole('radio', { name: 'older' })).toBeChecked();
+  await dialog.getByRole('textbox').fill(old);
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expectText(summary, '2 things change from the pasted text to this file');
+  await compareScreen.choose('Paste text');
+  await age.getByRole('radio', { name: 'newer' }).click();
+  await dialog.getByRole('textbox').fill(old);
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expectText(summary, '2 things change from this file to the pasted text');
 });
 
 test('changes are filtered by text, kind and crawler, and exported', async () => {

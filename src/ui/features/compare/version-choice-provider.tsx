@@ -4,7 +4,7 @@ import type { SecondVersion, SecondVersionProblem } from '../../../store';
 import { applyVersion } from '../../../store/compare/apply-version';
 import { compareSimplified } from '../../../store/compare/compare-simplified';
 import { isSecondVersion, versionOfFile, versionWithAiBlock } from '../../../store/compare/second-version';
-import { useBinding } from '../../parts/tester-context';
+import { useBinding, useTester } from '../../parts/tester-context';
 import { DraftDialog } from './draft-dialog';
 import { LinkDialog } from './link-dialog';
 import { PasteDialog } from './paste-dialog';
@@ -22,15 +22,17 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
   const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
   const [problem, setProblem] = useState<SecondVersionProblem | null>(null);
   const [isSimplifying, setSimplifying] = useState(false);
+  // The site's own file is rather the older version, and an edited one the newer.
+  const isLive = useTester(({ document }) => document.origin.kind === 'site' && !document.edited);
   const chooseFromFile = async (file: File) => {
     const read = await versionOfFile(file);
-    if (isSecondVersion(read)) choose(read);
+    if (isSecondVersion(read)) choose(read, isLive);
     else setProblem(read);
   };
   const chooseFile = useFileInput((file) => void chooseFromFile(file));
-  const choose = (version: SecondVersion) => {
+  const choose = (version: SecondVersion, isAfter?: boolean) => {
     setProblem(null);
-    compare.choose(version);
+    compare.choose(version, isAfter);
   };
   const simplify = async () => {
     setSimplifying(true);
@@ -53,7 +55,7 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
       <div ref={root} className={styles['root']}>
         {children}
       </div>
-      {Shown && <Shown onChoose={choose} onClose={() => setShown(null)} />}
+      {Shown && <Shown isLive={isLive} onChoose={choose} onClose={() => setShown(null)} />}
     </VersionChoiceContext>
   );
 }
