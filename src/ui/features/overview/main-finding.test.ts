@@ -37,6 +37,8 @@ test('takes the first error or warning of the most important rule', () => {
     row('typo-allow', 'error'),
   ];
   expect(mainFinding(reportOf(rows, tidyKind('shadowed-rule', 3)))).toEqual({ kind: 'one', row: rows[2] });
+  const idle = row('group-without-rules', 'warning');
+  expect(mainFinding(reportOf([...rows, idle]))).toEqual({ kind: 'one', row: idle });
 });
 
 test('else takes what simplifying removes: groups with the same rules, then lines that change nothing', () => {

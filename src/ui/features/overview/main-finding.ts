@@ -1,7 +1,13 @@
 import type { FindingRow, KindOfFinding, LintReport } from '../../../store';
 
 /** Rules whose findings surprise most in an overview, the most important first. */
-const rules = ['star-not-inherited', 'search-engine-blocked', 'similar-rules', 'opens-nothing'];
+const rules = [
+  'star-not-inherited',
+  'group-without-rules',
+  'search-engine-blocked',
+  'similar-rules',
+  'opens-nothing',
+];
 /** Rules whose tidy findings are shown if there is nothing else: lines that simplifying the file removes. */
 const tidyRules = ['repeated-rules', 'shadowed-rule'];
 

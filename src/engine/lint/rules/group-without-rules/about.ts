@@ -48,6 +48,6 @@ function explanationOf({
         ]
       : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
   return isOpen
-    ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}. If that isn’t what you want, delete ${nameCount > 1 ? 'these' : 'this'} ${hasField ? 'group' : 'line'}${nameCount > 1 ? 's' : ''}, and the ${code('*')} rules apply again.`
+    ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}, not even what the ${code('*')} group blocks. If that isn’t what you want, delete ${nameCount > 1 ? 'these' : 'this'} ${hasField ? 'group' : 'line'}${nameCount > 1 ? 's' : ''}, and the ${code('*')} rules apply again.`
     : words`No rule follows, so ${nameCount > 1 ? 'these lines block' : 'this line blocks'} nothing. If that isn’t what you want, add rules.`;
 }

@@ -30,8 +30,17 @@ test('a removed line gives its crawler the rules for all, which the button says'
 test('names one remedy', () => {
   const text = `${STAR}User-agent: bingbot\nCrawl-delay: 5\n\nUser-agent: GPTBot\nCrawl-delay: 5\n`;
   expect(plainWords(about.explain(found(text)[0]?.params as ParamsOf<typeof rule>))).toMatch(
-    /these crawlers\. If that isn’t what you want, delete these groups, and the \* rules apply again\.$/,
+    /these crawlers, not even what the \* group blocks\. If that isn’t what you want, delete these groups, and the \* rules apply again\.$/,
   );
+});
+
+test('a group without rules has no second finding about the rules for all', () => {
+  const text = `${STAR}User-agent: bingbot\nCrawl-delay: 5\n`;
+  const rules = (end: string) =>
+    findingsIn(`${text}${end}`, {}).flatMap((one) => (one.severity === 'warning' ? [one.rule] : []));
+  expect(rules('')).toEqual(['group-without-rules']);
+  expect(rules('Disallow: /y\n')).toEqual([]);
+  expect(rules('Sitemap: https://example.com/s.xml\n')).toEqual(['star-not-inherited']);
 });
 
 test('a crawler that never follows the * group is not said to follow the rules for all', () => {

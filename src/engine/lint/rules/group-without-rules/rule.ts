@@ -1,13 +1,11 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { agentChains } from '../../facts/agent-chains';
 import { crawlersMeant } from '../../facts/crawlers-meant';
-import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
 import { matchesAll } from '../../facts/matches-all';
 import { removeLines } from '../../facts/remove-lines';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { searchFollowers } from '../../facts/search-followers';
-import { isKnownField } from '../../facts/spelling';
-import { isValueInDoubt } from '../../facts/value-in-doubt';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
@@ -32,7 +30,7 @@ export const rule = defineRule<{
     if (looksLikeHtml(file)) return;
     const isStarBlocked = blocksOthers(file);
     const ruled = namesWithRules(file);
-    for (const { runs, blanks, isLast, hasField, hasComment } of chainsOfAgents(file)) {
+    for (const { runs, blanks, isLast, hasField, hasComment } of agentChains(file)) {
       const [first] = runs as [readonly LintLine[]];
       if (!isLast && !hasRules(file, first[0] as LintLine)) continue;
       const later = runs.slice(1).flat();
@@ -105,59 +103,4 @@ function blocksOthers({ groups }: LintFile): boolean {
   return groups.some(
     ({ isGlobal, rules }) => isGlobal && rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
   );
-}
-
-/** User-agent lines up to a rule or the end of the file, in runs separated by blank lines or other fields. */
-interface Chain {
-  readonly runs: readonly (readonly LintLine[])[];
-  /** Blank lines between the runs, or after the last one. */
-  readonly blanks: readonly LintLine[];
-  /** True if no rule follows. */
-  readonly isLast: boolean;
-  /** True if another field is among them. */
-  readonly hasField: boolean;
-  /** True if a comment is among them. */
-  readonly hasComment: boolean;
-}
-
-function chainsOfAgents(file: LintFile): readonly Chain[] {
-  const chains: Chain[] = [];
-  let runs: LintLine[][] = [];
-  let blanks: LintLine[] = [];
-  let isRunOver = false;
-  let hasField = false;
-  let hasComment = false;
-  let isCommentAbove = false;
-  const end = (isLast: boolean): void => {
-    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, blanks, isLast, hasField, hasComment });
-    runs = [];
-    blanks = [];
-    hasField = false;
-    hasComment = false;
-    isCommentAbove = false;
-    isRunOver = false;
-  };
-  for (const line of file.lines) {
-    if (line.kind === 'user-agent') {
-      if (runs.length === 0 || isRunOver) runs.push([line]);
-      else runs.at(-1)?.push(line);
-      isRunOver = false;
-      hasComment ||= isCommentAbove;
-    } else if (runs.length === 0) continue;
-    else if (line.kind === 'comment') isCommentAbove = true;
-    else if (line.kind === 'empty') {
-      blanks.push(line);
-      isRunOver = true;
-    } else if (line.kind === 'other' && isKnownField(line.name)) {
-      isRunOver = true;
-      hasField = true;
-    }
-    // Any other line ends the chain: a misspelt rule, or a sitemap, which another rule reports.
-    else end(false);
-  }
-  if (file.google.limitCut === null) end(true);
-  const mistakes = fieldMistakes(file);
-  const isSound = (line: LintLine): boolean =>
-    !mistakes.has(line.number) && line.value !== '' && !isValueInDoubt(file, line);
-  return chains.filter((chain) => chain.runs[0]?.every(isSound));
 }

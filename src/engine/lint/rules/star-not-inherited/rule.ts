@@ -1,3 +1,4 @@
+import { agentChains } from '../../facts/agent-chains';
 import { type LostRules, lostRules } from '../../facts/lost-rules';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { searchFollowers } from '../../facts/search-followers';
@@ -36,12 +37,19 @@ export const rule = defineRule<Values>({
   check(file, report) {
     const star = new StarReading(file);
     const reported = new Set<string>();
+    // The rule about names without rules reports these.
+    const idle = new Set(
+      agentChains(file).flatMap(({ runs, isLast }) =>
+        isLast ? runs.flat().map(({ number }) => number) : [],
+      ),
+    );
     // Lists of bots have many groups that lack the same rules, so these share one finding.
     const alike = new Map<string, LostRules[]>();
     const isReported = (name: string): boolean => reported.has(name.toLowerCase());
     for (const group of file.groups) {
       // Groups of one name count together: a rule in one of them applies to its crawler.
       if (group.agents.every(({ value }) => isReported(value)) || isMeant(file, group)) continue;
+      if (group.agents.every(({ line }) => idle.has(line))) continue;
       // A group that begins with an empty Disallow is probably meant to be open. Another rule reports rules that slid into it.
       if (group.rules.length > 1 && group.rules[0]?.value === '') continue;
       const lost = lostRules(file, star, group);
