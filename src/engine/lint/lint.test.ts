@@ -184,7 +184,7 @@ describe('blocked pages that should not be listed', () => {
     const group = (agent: string) =>
       `User-agent: ${agent}\nDisallow: /a\nNoindex: /a\nDisallow: /b$\nNoindex: /b$\n`;
     const text = `${group('*')}\n${group('Googlebot')}`;
-    expect(lines(text)).toEqual([['warning', 2, 3, 4, 8, 10]]);
+    expect(lines(text)).toEqual([['warning', 2, 3, 5, 9, 11, 4, 8, 10]]);
     expect(textsAndFix(rule, text).texts).toContain('Blocking /a and one more path doesn’t keep them out');
   });
 
@@ -260,10 +260,21 @@ test('a misspelt rule below a blank line, where some crawlers end the group, is 
   expect(fixed).toContain('\n\nDisallow: /x\n');
 });
 
+test('a Noindex line has one finding: about its field, or about a rule that blocks its path', () => {
+  const text = 'User-agent: *\nNoindex: /a\nNoindex: /b\nDisallow: /b\nNoindex: /search\nDisallow: /search\n';
+  const found = findingsIn(text, {}).flatMap(({ rule, line, related }) =>
+    rule.startsWith('noindex') ? [[rule, line, ...related]] : [],
+  );
+  expect(found).toEqual([
+    ['noindex-field', 2, 5],
+    ['noindex-with-block', 4, 3],
+  ]);
+});
+
 test('Noindex lines become comments, which are not reported again', () => {
-  const text = 'User-agent: *\nNoindex: /a # old\nDisallow: /a\nNo-index: /b\nDisallow: /b\n';
+  const text = 'User-agent: *\nNoindex: /a # old\nDisallow: /c\nNo-index: /b\nDisallow: /d\n';
   const { fixed } = textsAndFix('noindex-field', text);
-  expect(fixed).toBe('User-agent: *\n# Noindex: /a # old\nDisallow: /a\n# No-index: /b\nDisallow: /b\n');
+  expect(fixed).toBe('User-agent: *\n# Noindex: /a # old\nDisallow: /c\n# No-index: /b\nDisallow: /d\n');
   expect(findingsIn(fixed ?? '', {}).filter(({ rule }) => rule.startsWith('noindex'))).toEqual([]);
 });
 

@@ -1,10 +1,8 @@
-import { linesWithField } from '../../facts/lines-by-field';
-import { PrefixIndex } from '../../facts/prefix-index';
+import { noindexBlocks, USUALLY_BLOCKED } from '../../facts/noindex-blocks';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
-const MOST_CANDIDATES = 4;
 /** A comment about keeping pages out of an index. */
 const COMMENT =
   /\b(?:de-?index|no-?index(?!ed))|(?:n[’']t|\b(?:not|never|prevent|stop|disallow|block|avoid|keep|remove))\b.{0,60}\bindex(?:ed|ing)?\b(?! pages?|\.)/i;
@@ -13,15 +11,12 @@ const LONGEST_COMMENT = 300;
 const MILD = /\bneed(?:n[’']t| not)\b|(?:n[’']t|\bnot) (?:need|have to|necessar)/i;
 /** A Noindex line that was turned into a comment, as the fix of `noindex-field` does. */
 const FORMER_LINE = /^[#\s]*no-?index\s*:\s*\S*\s*(?:#|$)/i;
-/** Parameters, or a site's own search. Sites block them to save crawling, which a noindex would not. */
-const USUALLY_BLOCKED =
-  /[?&=]|\/(?:(?:catalog|site)?search(?:[-_]?results?)?|suchen?|suchergebnisse|recherche|buscar?|busqueda|ricerca|cerca|zoeken|pesquisa|szukaj)(?:[/.*$]|$)/i;
 
 /** Where the file says that search engines shouldn't list the pages. */
 type Evidence = 'line' | 'comment' | 'mild comment';
 
-/** Blocked rules, each with the line that is the evidence. */
-type Blocks = Map<LintLine, LintLine>;
+/** Blocked rules, each with the lines that are the evidence. */
+type Blocks = Map<LintLine, readonly LintLine[]>;
 
 /** `hidden` and `hiddenLine`: the evidence, a Noindex line or a comment. `count`: different paths of the blocked rules. */
 export const rule = defineRule<{
@@ -34,16 +29,16 @@ export const rule = defineRule<{
   dialects: 'crawlers',
   kind: 'risk',
   check(file, report) {
-    for (const [evidence, found] of [...blocksOfHidden(file), ...blocksWithComment(file)]) {
+    for (const [evidence, found] of [['line', noindexBlocks(file)], ...blocksWithComment(file)] as const) {
       const [first] = found;
       if (first === undefined) continue;
-      const [block, hidden] = first;
+      const [block, [hidden = block]] = first;
       // Files with such lines have many of them, so all share one finding.
       report({
         ...atValue(block),
-        related: [hidden, ...[...found.keys()].slice(1)]
-          .map(({ number }) => number)
-          .filter((number) => number !== block.number),
+        related: [
+          ...new Set([...[...found.values()].flat(), ...found.keys()].map(({ number }) => number)),
+        ].filter((number) => number !== block.number),
         params: {
           path: block.value,
           hidden: hidden.value,
@@ -77,7 +72,7 @@ function blocksWithComment(file: LintFile): ReadonlyMap<Evidence, Blocks> {
     const blocks = found.get(MILD.test(text) ? 'mild comment' : 'comment') as Blocks;
     for (const line of isAbove ? rulesBelow(file, comment) : [comment]) {
       if (line.kind === 'disallow' && line.value !== '' && !USUALLY_BLOCKED.test(line.value))
-        blocks.set(line, comment);
+        blocks.set(line, [comment]);
     }
   }
   return found;
@@ -87,31 +82,4 @@ function blocksWithComment(file: LintFile): ReadonlyMap<Evidence, Blocks> {
 function* rulesBelow(file: LintFile, comment: LintLine): Generator<LintLine, void> {
   for (let index = comment.number; file.lines[index]?.isRule === true; index++)
     yield file.lines[index] as LintLine;
-}
-
-/** Returns the rules that block a path of a Noindex line in their group, each with the first such line, in the order of these lines. */
-function blocksOfHidden(file: LintFile): ReadonlyMap<Evidence, Blocks> {
-  const indexes = new Map<number, PrefixIndex<LintLine>>();
-  const found: Blocks = new Map();
-  for (const { line } of linesWithField(file, 'noindex')) {
-    if (!line.value.startsWith('/') || USUALLY_BLOCKED.test(line.value)) continue;
-    const group = file.groupAt(line.number);
-    const blocks = indexes.get(group) ?? blocksOf(file.groups[group]?.rules ?? []);
-    indexes.set(group, blocks);
-    const block = blocks
-      .longest(line.value, MOST_CANDIDATES)
-      ?.find(({ value }) => value === line.value || !value.endsWith('$'));
-    if (block !== undefined && !found.has(block)) found.set(block, line);
-  }
-  return new Map([['line', found]]);
-}
-
-/** Indexes the Disallow rules of a group by literal beginning. */
-function blocksOf(lines: readonly LintLine[]): PrefixIndex<LintLine> {
-  const blocks = new Map<string, LintLine>();
-  for (const line of lines) {
-    const { kind, value } = line;
-    if (kind === 'disallow' && value.startsWith('/') && !blocks.has(value)) blocks.set(value, line);
-  }
-  return new PrefixIndex(blocks);
 }
