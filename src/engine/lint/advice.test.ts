@@ -58,7 +58,11 @@ test.each([
     `${star}Disallow: /charm/\n\nUser-agent: Googlebot\nAllow: /charm/help\nDisallow: /tmp/\n`,
     'If the rest of /charm/ should be blocked here too, copy that rule into this group. If not, remove the Allow.',
   ],
-  ['non-ascii-path', `${star}Disallow: /café\n`, 'The escaped form is hard to read for people.'],
+  [
+    'non-ascii-path',
+    `${star}Disallow: /café\n`,
+    'To reach every crawler, write the path in that form. It’s hard to read for people.',
+  ],
 ])('%s in %j says %s', (rule, text, sentence) => {
   expect(adviceIn(rule, text).said).toContain(sentence);
 });

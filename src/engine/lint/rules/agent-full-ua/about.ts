@@ -6,8 +6,9 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Full User-Agent header instead of a name',
   title: ({ name }) => words`This line should contain only the name ${code(name)}`,
   explain: ({ name, read }) => [
-    ...words`It has the full text that the crawler sends to servers, but crawlers look for their short name here. Write ${code(name)}.`,
-    ...(read === '' ? [] : words` Google reads only ${code(read)} in this line.`),
+    'It has the full text that the crawler sends to servers, but crawlers look for their short name here. ',
+    ...(read === '' ? [] : words`Google reads only ${code(read)} in this line. `),
+    ...words`Write ${code(name)}.`,
   ],
   why: 'Server logs show the full User-Agent header. robots.txt needs only the crawler’s short name.',
   crawlers: [

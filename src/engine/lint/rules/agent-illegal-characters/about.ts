@@ -9,13 +9,14 @@ export const about: RuleAbout<typeof rule> = {
     if (!isOther) return words`${code(value)} isn’t a standard crawler name`;
     return words`${isEngine ? 'Google reads' : 'Some crawlers read'} ${code(value)} as ${code(read)}`;
   },
-  explain: ({ value, read, meant, isEngine, isOther, otherLine, isBlocked }) => {
+  explain: ({ read, meant, isEngine, isOther, otherLine, isBlocked }) => {
     if (meant !== '')
       return words`Crawlers look for a line with their name alone, so not all of them find it beside other words. ${isBlocked ? `The * group blocks everything, so ${meant} may be blocked from the whole site. ` : ''}If you mean ${meant}, write ${code(meant)}.`;
     if (!isOther)
       return [
-        ...words`If the crawler’s operator writes the name ${code(value)}, there’s nothing to do. The standard (RFC 9309) allows only letters, hyphens and underscores in names, so some crawlers `,
+        'The standard (RFC 9309) allows only letters, hyphens and underscores in names, so some crawlers ',
         ...(read === '' ? ['find no name here.'] : words`read it as ${code(read)}.`),
+        ' If the crawler’s operator writes the name this way, there’s nothing to do.',
       ];
     return [
       isEngine ? 'Google stops' : 'Crawlers that follow the standard (RFC 9309) stop',

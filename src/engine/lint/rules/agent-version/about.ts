@@ -6,7 +6,9 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Version after a name',
   title: ({ value }) => words`Most crawlers ignore the version in ${code(value)}`,
   explain: ({ name, isRepeated }) =>
-    words`They read only ${code(name)}. A crawler that compares the whole value, version included, won’t recognise its name. You can’t write rules for one version only.${isRepeated ? ' Another line already has this name and the same rules, so this one isn’t needed.' : ''}`,
+    isRepeated
+      ? words`They read only ${code(name)}. Another line already has this name and the same rules, so you can remove this one.`
+      : words`They read only ${code(name)}. Others compare the whole value and won’t recognise their name. You can’t write rules for one version only, so write ${code(name)}.`,
   why: 'A crawler’s version changes, but its name doesn’t, so robots.txt needs only the name.',
   crawlers: [
     {

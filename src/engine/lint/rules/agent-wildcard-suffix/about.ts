@@ -9,10 +9,10 @@ export const about: RuleAbout<typeof rule> = {
     const more = others.length > 0 && isName;
     return isName
       ? [
-          ...words`Crawler names can’t contain wildcards. Crawlers that follow the standard read this line as ${code(name)}.`,
+          ...words`Crawler names can’t contain wildcards${isRepeated ? '' : ', so remove the star'}. Crawlers that follow the standard read this line as ${code(name)}.`,
           more ? ` It doesn’t name ${listed(others.slice(0, 8))}.` : '',
           isRepeated
-            ? ' Another line already has this name and the same rules, so this one isn’t needed.'
+            ? ' Another line already has this name and the same rules, so you can remove this one.'
             : '',
         ]
       : [

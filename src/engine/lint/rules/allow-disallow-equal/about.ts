@@ -7,7 +7,7 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ path }) => words`${code(path)} is both allowed and blocked`,
   explain: ({ allow, isFirst }) =>
     isFirst
-      ? words`For Google and other crawlers that follow the current standard (RFC 9309), the Allow in line ${allow} wins, so this line blocks nothing. For tools that use the first matching rule, this line wins.`
+      ? words`For Google and other crawlers that follow the current standard (RFC 9309), the Allow in line ${allow} wins, so this line blocks nothing. For tools that use the first matching rule, this line wins. Keep the one you want.`
       : words`The Allow in line ${allow} wins, so this line blocks nothing. Keep the one you want.`,
   why: 'For most crawlers, Allow wins if two matching rules are equally long. One of the two is probably a leftover.',
   crawlers: [

@@ -7,9 +7,9 @@ export const about: RuleAbout<typeof rule> = {
   title: () => words`${code('Allow: /')} changes nothing here`,
   explain: ({ isAbove, path }) =>
     isAbove
-      ? words`Everything that no rule blocks is allowed anyway, and ${code(path)} stays blocked because the longest matching rule wins. Some older tools use the first matching rule, so they may also crawl ${code(path)}.`
+      ? words`Everything that no rule blocks is allowed anyway, and ${code(path)} stays blocked because the longest matching rule wins. Some older tools use the first matching rule, so they may also crawl ${code(path)}. You can remove the line.`
       : [
-          'Everything that no rule blocks is allowed anyway. Every Disallow for these crawlers is longer, so it still applies.',
+          'Everything that no rule blocks is allowed anyway. Every Disallow for these crawlers is longer, so it still applies. You can remove the line.',
         ],
   why: 'Crawlers may crawl everything that no rule blocks. You only need an Allow to make an exception to a Disallow.',
   crawlers: [

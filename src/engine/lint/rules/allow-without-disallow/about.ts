@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isAlone }) =>
     isAlone
       ? words`An Allow isn’t a list of the only pages that may be crawled. Nothing is blocked in this group, so everything is open. To open only these paths, add ${code('Disallow: /')}.`
-      : words`No Disallow in this group covers this path, so it’s open anyway. If a Disallow was removed or is commented out, the Allow isn’t needed either.`,
+      : words`No Disallow in this group blocks this path, so it’s open anyway. If no Disallow is missing here, you can remove the Allow.`,
   why: 'Everything is allowed unless a Disallow blocks it. An Allow only makes an exception to a Disallow.',
   crawlers: [
     { who: 'Google', does: 'crawls every URL that no Disallow matches' },

@@ -9,12 +9,12 @@ export const about: RuleAbout<typeof rule> = {
     count === 1 ? 'this rule below a blank line' : `${count} rules below a blank line`,
   ],
   explain: ({ blankLine, agents, brokenAllow }) => [
-    'Yandex’s help says not to put blank lines inside a group, and treats a rule below one as a rule without User-agent. So for Yandex, the group for ',
+    'For Yandex, a blank line may end a group. So the group for ',
     ...list(agents.slice(0, 3)),
-    ` may end at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines.${
+    ` may end at line ${blankLine}. Google, Bing and the current standard (RFC 9309) ignore blank lines. ${
       brokenAllow === 0
-        ? ''
-        : ` Before you delete the blank lines, correct each Allow that Yandex can’t read, such as line ${brokenAllow}. Otherwise Yandex blocks what it should open.`
+        ? 'Delete the blank lines between the User-agent line and its rules.'
+        : `Before you delete the blank lines, correct each Allow that Yandex can’t read, such as line ${brokenAllow}. Otherwise Yandex blocks what it should open.`
     }`,
   ],
   why: 'In the original standard from 1994, a blank line ends a group. Google and RFC 9309 ignore blank lines.',

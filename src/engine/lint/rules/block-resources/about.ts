@@ -17,7 +17,7 @@ export const about: RuleAbout<typeof rule> = {
     if (isPictures)
       return [
         ...who,
-        ` can’t load the pictures there, so image search may not show them. If you want it to, delete ${rules}.`,
+        ` can’t load the pictures there, so image search may not show them. If that’s intended, there’s nothing to do. If not, delete ${rules}.`,
       ];
     return [
       ...who,
@@ -25,7 +25,7 @@ export const about: RuleAbout<typeof rule> = {
       ...(opening.length > 0 ? [', or add ', ...list(opening.map((path) => `Allow: ${path}`))] : []),
       opening.length > 0 && count > 1 ? ', and the same for the other folders.' : '.',
       ...(opening.length > 0 && codePath !== ''
-        ? words` Deleting also opens the code in ${code(codePath)}.`
+        ? words` If you delete ${rules}, crawlers may also load the program code in ${code(codePath)}.`
         : []),
     ];
   },

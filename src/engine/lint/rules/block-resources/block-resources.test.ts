@@ -25,6 +25,6 @@ test('names the rules to add, and the code that deleting would open', () => {
     /Delete the rule, or add Allow: \/a\/css\/\*\.css and Allow: \/a\/css\/\*\.js\.$/,
   );
   expect(texts('/misc/', '/modules/', '/scripts/')[0]).toMatch(
-    /^\/misc\/ and one more rule .* Delete these rules, or add Allow: \/misc\/\*\.css and Allow: \/misc\/\*\.js, and the same for the other folders\. Deleting also opens the code in \/modules\/\.$/,
+    /^\/misc\/ and one more rule .* Delete these rules, or add Allow: \/misc\/\*\.css and Allow: \/misc\/\*\.js, and the same for the other folders\. If you delete these rules, crawlers may also load the program code in \/modules\/\.$/,
   );
 });

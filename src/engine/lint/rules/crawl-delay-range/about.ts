@@ -13,9 +13,9 @@ export const about: RuleAbout<typeof rule> = {
   },
   explain: ({ isNumber, names, min, max, pages }) => {
     if (pages >= 0)
-      return words`A crawler that follows it crawls ${pace(pages)}. Some programs then crawl nothing at all.`;
+      return words`A crawler that follows it crawls ${pace(pages)}. Some programs then crawl nothing at all. Write a smaller number.`;
     return isNumber
-      ? words`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}.`
+      ? words`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}, so write one of these.`
       : ['Crawlers skip this line, so it doesn’t slow any crawler down. Write a whole number.'];
   },
   why: 'Crawlers that use Crawl-delay accept different values: some only whole numbers, some only up to a limit. Some programs treat a very long delay as a ban.',

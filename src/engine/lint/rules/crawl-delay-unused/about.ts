@@ -14,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isYandex }) => [
     isYandex
       ? 'Yandex has ignored this line since February 2018. Set its crawl speed in Yandex Webmaster instead.'
-      : 'This line does nothing, because no crawler named in this group uses it. Google adjusts its speed to how fast your site responds.',
+      : 'No crawler named in this group uses this line, so it does no harm either. Google adjusts its speed to how fast your site responds.',
   ],
   why: 'Crawl-delay was never part of the standard. Each crawler decides whether to use it. Yandex was once the main crawler to do so.',
   crawlers: [

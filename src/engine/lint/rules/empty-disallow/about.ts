@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Empty Disallow beside other rules',
   title: () => ['A Disallow without a path does nothing here'],
   explain: ({ path }) =>
-    words`It blocks nothing, and it doesn’t undo the other rules in this group: ${code(path)} stays blocked. To block the whole site, write ${code('Disallow: /')}.`,
+    words`It blocks nothing, and it doesn’t undo the other rules in this group: ${code(path)} stays blocked. Remove it. Or if you want to block the whole site, write ${code('Disallow: /')}.`,
   why: 'On its own in a group, an empty Disallow means that everything is allowed. Beside other rules it has no effect.',
   crawlers: [
     { who: 'Google', does: 'ignores a rule without a path' },

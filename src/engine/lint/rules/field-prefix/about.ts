@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Word that only starts like a known one',
   title: ({ field, meant }) => words`Google reads “${code(field)}” as ${code(meant)}`,
   explain: ({ field, meant }) =>
-    words`Google compares only the start of the word, so it treats this line as ${code(meant)}. Most other crawlers don’t know ${code(field)} and skip the line.`,
+    words`Google compares only the start of the word, so it treats this line as ${code(meant)}. Most other crawlers don’t know ${code(field)} and skip the line. Write ${code(meant)}.`,
   why: 'Google’s parser accepts any word that starts with a name it knows, even if you meant something else.',
   crawlers: [
     { who: 'Google', does: 'checks only how the word starts' },

@@ -7,8 +7,8 @@ export const about: RuleAbout<typeof rule> = {
   title: () => words`Search engines no longer use ${code('Host')}`,
   explain: ({ value }) =>
     value === ''
-      ? ['Only Yandex used it, to choose a site’s main address.']
-      : words`Only Yandex used it, to choose a site’s main address. To make ${code(value)} the main one, redirect the site’s other addresses to it with status 301.`,
+      ? ['Only Yandex used it, to choose a site’s main address. You can remove the line.']
+      : words`Only Yandex used it, to choose a site’s main address. To make ${code(value)} the main one, redirect the site’s other addresses to it with status 301. You can remove the line.`,
   why: 'Host named a site’s main address. Yandex dropped it in March 2018 in favour of redirects.',
   crawlers: [
     { who: 'Yandex', does: 'hasn’t used it since March 2018 (second-hand source)' },

@@ -3,6 +3,8 @@ import { code, words } from '../../../lint-texts/words';
 import { WIDE_BLANK } from '../../facts/invisible-characters';
 import type { rule } from './rule';
 
+const REMEDY = 'Remove it, or type the line again.';
+
 export const about: RuleAbout<typeof rule> = {
   name: 'Invisible character',
   title: ({ point }) => {
@@ -11,8 +13,8 @@ export const about: RuleAbout<typeof rule> = {
   },
   explain: ({ point, isFieldRead, field, value }) =>
     isFieldRead
-      ? words`You see ${code(`${field}: ${value}`)}, but crawlers also read the hidden character${effectOn(field)}.`
-      : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line.`,
+      ? words`You see ${code(`${field}: ${value}`)}, but crawlers also read the hidden character${effectOn(field)}. ${REMEDY}`
+      : words`Crawlers don’t treat it as ${looksLike(point) === 'a colon' ? 'a colon' : 'white space'}, so they don’t recognise ${code(field)} and skip the line. ${REMEDY}`,
   why: 'Such characters come from text copied out of web pages, emails and word processors, and byte order marks (U+FEFF) from joined files. Crawlers recognise only plain spaces, tabs and colons.',
   crawlers: [
     {

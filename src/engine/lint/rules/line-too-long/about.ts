@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
       ];
     return isRule
       ? words`Google reads only the first 16,663 bytes, so this ${code(field)} covers more URLs than you intended. Keep only the beginning of the path.`
-      : words`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote.`;
+      : words`Google reads only the first 16,663 bytes, so the value of ${code(field)} isn’t what you wrote. Shorten it.`;
   },
   why: 'Crawlers read only so much of a line. Lines this long are often several lines that lost their line breaks.',
   crawlers: [

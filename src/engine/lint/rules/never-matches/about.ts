@@ -12,11 +12,8 @@ export const about: RuleAbout<typeof rule> = {
     ...(sign === ''
       ? words`Browsers and crawlers resolve ${code('.')} and ${code('..')} in a path before they request it, so no address contains them.`
       : words`Where this rule has ${code(sign)}, addresses have ${code(escaped)}.`),
-    ...(isPlaceholder
-      ? words` Write ${code(path)}, or remove the rule. It looks like a placeholder that was never filled in.`
-      : path !== ''
-        ? words` Write ${code(path)}.`
-        : []),
+    ...(isPlaceholder ? [' It looks like a placeholder that was never filled in.'] : []),
+    ...(path === '' ? [] : words` Write ${code(path)}${isPlaceholder ? ', or remove the rule' : ''}.`),
     ...(others > 0
       ? [` The same goes for ${others === 1 ? 'one more line' : `${others} more lines`} here.`]
       : []),

@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
       ? words`There’s no blank line before this group`
       : words`There’s no blank line before ${count} groups`,
   explain: () =>
-    words`Crawlers still find the groups. The 1994 standard and Yandex ask for a blank line between them, and it makes the file easier to read.`,
+    words`Crawlers still find the groups, but the 1994 standard and Yandex ask for a blank line between them. Add one, which also makes the file easier to read.`,
   why: 'In the 1994 standard, blank lines separate groups.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'start a group at each User-agent line after a rule' },

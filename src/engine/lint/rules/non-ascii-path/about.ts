@@ -7,11 +7,11 @@ export const about: RuleAbout<typeof rule> = {
   title: ({ value, letters, isStray }) =>
     isStray
       ? words`${code(letters)} may not belong in ${code(value)}`
-      : words`${code(value)} is safer in its escaped form`,
+      : words`Some crawlers may not match ${code(value)}`,
   explain: ({ escaped, count, isStray }) => {
     if (isStray)
       return words`Crawlers read this path as ${code(escaped)}, so the rule only matches URLs with these characters. If they are a slip, correct the path.`;
-    const effect = words`Crawlers request ${code(escaped)}. Google and other crawlers that follow RFC 9309 convert these letters themselves, but not every crawler does. The escaped form is hard to read for people.`;
+    const effect = words`URLs contain ${code(escaped)} instead. Google and others that follow the standard (RFC 9309) convert the letters, so for them there’s nothing to do. To reach every crawler, write the path in that form. It’s hard to read for people.`;
     return count > 1 ? [...effect, ` ${count} rules have such letters.`] : effect;
   },
   why: 'URLs are sent in ASCII, with other letters escaped as UTF-8 bytes. A rule written this way needs no conversion.',

@@ -6,10 +6,11 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Parameter blocked in first position only',
   title: ({ name }) => words`${code(`?${name}=`)} is blocked only as the first parameter`,
   explain: ({ url, later, others }) => [
-    ...words`This rule doesn’t block a URL such as ${code(url)}. To block that too, add ${code(later)}.`,
+    ...words`This rule doesn’t block a URL such as ${code(url)}. To block that too, add ${code(later)}`,
     ...(others > 0
-      ? words` The same goes for ${others} more ${others === 1 ? 'rule' : 'rules'} in this group.`
+      ? [`, and the same for ${others === 1 ? 'one more rule' : `${others} more rules`} in this group`]
       : []),
+    '. If the parameter always comes first, there’s nothing to do.',
   ],
   why: 'Parameters can come in any order. The first one follows a question mark, the others an ampersand.',
   crawlers: [

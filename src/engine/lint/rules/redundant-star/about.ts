@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Star at the end of a path',
   title: ({ value }) => words`The star at the end of ${code(value)} isn’t needed`,
   explain: ({ path, count, needed }) => [
-    ...words`${code(path)} matches the same URLs.`,
+    ...words`You can remove it: ${code(path)} matches the same URLs.`,
     ...(count > 1
       ? [` The same goes for ${count === 2 ? 'one more rule' : `${count - 1} more rules`}.`]
       : []),

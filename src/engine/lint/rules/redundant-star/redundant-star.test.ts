@@ -9,11 +9,14 @@ function text(rules: string): string {
 }
 
 test.each([
-  ['Disallow: /x*\n', '/x matches the same URLs.'],
-  ['Disallow: /x*\nDisallow: /yy*\n', '/x matches the same URLs. The same goes for one more rule.'],
+  ['Disallow: /x*\n', 'You can remove it: /x matches the same URLs.'],
+  [
+    'Disallow: /x*\nDisallow: /yy*\n',
+    'You can remove it: /x matches the same URLs. The same goes for one more rule.',
+  ],
   [
     'Allow: /old\nDisallow: /old*\nDisallow: /longer*\n',
-    '/longer matches the same URLs. Another rule ends with a star too, but without it another rule might win, so keep it there.',
+    'You can remove it: /longer matches the same URLs. Another rule ends with a star too, but without it another rule might win, so keep it there.',
   ],
 ])('all lines with a star are counted in %j', (rules, words) => {
   expect(text(rules)).toBe(words);

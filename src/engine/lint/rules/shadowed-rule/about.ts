@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
       ? words`Line ${listed(coverLines)} says the same. You need only one of them.`
       : [
           ...list(covers),
-          ` in ${coverLines.length === 1 ? 'line' : 'lines'} ${listed(coverLines)} already ${covers.length === 1 ? 'matches' : 'match'} every address that this rule ${isAllow ? 'allows' : 'blocks'}, so every result stays the same without it.`,
+          ` in ${coverLines.length === 1 ? 'line' : 'lines'} ${listed(coverLines)} already ${covers.length === 1 ? 'matches' : 'match'} every address that this rule ${isAllow ? 'allows' : 'blocks'}, so you can remove it.`,
         ]),
     ...(others > 0
       ? words` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`

@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Sitemap URL without Sitemap:',
   title: ({ address }) => words`${code('Sitemap:')} is missing before ${code(address)}`,
   explain: () =>
-    words`Google treats the part before the colon as an unknown word and skips this line. Most crawlers won’t find this sitemap here.`,
+    words`Google treats the part before the colon as an unknown word and skips this line. Most crawlers won’t find this sitemap here. Put ${code('Sitemap:')} in front.`,
   why: 'Every line in robots.txt starts with a name such as Sitemap. A URL alone means nothing.',
   crawlers: [
     { who: 'Google', does: 'reads a line named “https” and ignores it' },

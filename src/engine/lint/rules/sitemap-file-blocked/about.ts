@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ block, blockLine, isGoogle }) => [
     ...words`This line points crawlers to the sitemap, but ${code(block)} in line ${blockLine} blocks `,
     ...(isGoogle ? ['Google'] : words`crawlers that follow the ${code('*')} group`),
-    ' from reading it.',
+    ' from reading it. Allow it, or remove that rule.',
   ],
   why: 'Crawlers load a sitemap like any other URL, so the rules apply to it too.',
   crawlers: [{ who: 'Google', does: 'uses a Sitemap line only if its URL isn’t blocked' }],

@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
       ? 'Sitemaps don’t belong to a group. Any crawler may use this one, wherever the line is. '
       : `Sitemaps don’t belong to a group. Any crawler may use these ${count}, wherever the lines are. `,
     areCopies
-      ? `The file has ${count === 1 ? 'it' : 'them'} elsewhere too.`
+      ? `The file has ${count === 1 ? 'it' : 'them'} elsewhere too, so you can remove ${count === 1 ? 'it' : 'them'} here.`
       : `Move ${count === 1 ? 'it' : 'them'} to the end of the file to make that clear.`,
   ],
   why: 'Sitemap lines apply to the whole file. You can’t give one crawler its own sitemap here.',

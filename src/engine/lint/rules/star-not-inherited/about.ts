@@ -15,17 +15,16 @@ export const about: RuleAbout<typeof rule> = {
       ...crawlers,
     ];
   },
-  explain: ({ names, nameCount, followers, paths, count, isOpen }) => [
+  explain: ({ names, nameCount, followers, paths, count, groups, isOpen }) => [
     ...listSome(names, nameCount, 4),
     ' can crawl ',
     ...listSome(paths, count, 3),
     ', which the ',
     code('*'),
-    ' group blocks. A crawler with its own group follows only that group.',
+    ' group blocks for other crawlers. A crawler with its own group follows only that group.',
+    ...(isOpen ? words` An empty ${code('Disallow:')} there allows everything.` : []),
+    ` If that’s intended, there’s nothing to do. If not, copy the rule${count === 1 ? '' : 's'} into ${nameCount > 1 ? 'their' : 'its'} group${groups > 1 ? 's' : ''}.`,
     ...alsoFor(followers),
-    ...(isOpen
-      ? words` An empty ${code('Disallow:')} there allows everything. If that’s intended, there’s nothing to do.`
-      : []),
   ],
   why: 'Crawlers don’t combine their own group with the * group. If a rule is for both, write it in both.',
   crawlers: [

@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it.${colonToo(lacksColon)}`,
+      : words`Crawlers skip this line, so it doesn’t allow ${code(value)}. Other rules may still block it. Write ${code(`Allow: ${value}`)}.${colonToo(lacksColon)}`,
   why: 'Google accepts some misspellings of Disallow, but none of Allow.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },

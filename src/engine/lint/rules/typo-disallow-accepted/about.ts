@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ readers, value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it.${colonToo(lacksColon)}`,
+      : words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it. Write ${code(`Disallow: ${value}`)}.${colonToo(lacksColon)}`,
   why: 'Google’s parser accepts five common misspellings of Disallow. Few other crawlers do.',
   crawlers: [
     { who: 'Google', does: 'reads dissallow, dissalow, disalow, diasllow and disallaw as Disallow' },

@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it.${colonToo(lacksColon)}`,
+      : words`Google and most other crawlers skip this line. They may crawl ${code(value)} unless another rule blocks it. Write ${code(`Disallow: ${value}`)}.${colonToo(lacksColon)}`,
   why: 'Google accepts some misspellings of Disallow, but not this one.',
   crawlers: [
     { who: 'Google', does: 'ignores the line' },

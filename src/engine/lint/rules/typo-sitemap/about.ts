@@ -10,8 +10,8 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ readers, hasCopy }) => {
     if (hasCopy) return copiedSitemap;
     return readers.length > 0
-      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line.`
-      : ['Crawlers skip this line, so they don’t find the sitemap through it.'];
+      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line. Write ${code('Sitemap')}.`
+      : words`Crawlers skip this line, so they don’t find the sitemap through it. Write ${code('Sitemap')}.`;
   },
   why: 'Sitemap lines block nothing. They tell crawlers where to find the list of your pages.',
   crawlers: [

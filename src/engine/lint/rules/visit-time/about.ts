@@ -6,7 +6,7 @@ export const about: RuleAbout<typeof rule> = {
   name: 'Visit-time line',
   title: () => words`No search engine is known to follow ${code('Visit-time')}`,
   explain: ({ value, isReadable }) => [
-    'Crawlers may visit at any hour, whatever this line says.',
+    'Crawlers may visit at any hour, whatever this line says. You can remove it.',
     ...(isReadable
       ? []
       : words` ${code(value)} isn’t in the right form either: it needs two times in UTC, such as 0600-0845.`),
