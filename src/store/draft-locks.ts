@@ -1,4 +1,5 @@
-const LOCK_PREFIX = 'robots-txt-tester.draft.';
+/** Prefix of the locks' names; followed by the draft's id. */
+export const LOCK_PREFIX = 'robots-txt-tester.draft.';
 
 /** Releases a lock; settles once other tabs can take it. */
 type Release = () => Promise<void>;
@@ -30,16 +31,6 @@ export class DraftLocks {
   /** True while this tab has the draft's lock or is taking it. */
   isHeld(id: string): boolean {
     return this.#held.has(id);
-  }
-
-  /** Returns the ids of drafts locked by other tabs. */
-  async heldElsewhere(): Promise<ReadonlySet<string>> {
-    if (!('locks' in navigator)) return new Set();
-    const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
-    const ids = held.flatMap(({ name = '' }) =>
-      name.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [],
-    );
-    return new Set(ids.filter((id) => !this.isHeld(id)));
   }
 }
 

@@ -1,5 +1,4 @@
 import { type Draft, storedDraft } from './draft';
-import { loadDraftReader } from './draft-reader';
 
 /** Key in session storage of the tab's draft id. */
 const TAB_KEY = 'robots-txt-tester.draft';
@@ -51,11 +50,10 @@ export function leftDraftIds(): readonly string[] {
   }
 }
 
-/** Reads the draft left under this id; null if there is no readable one. */
-export async function readLeftDraft(id: string): Promise<Draft | null> {
+/** Returns the draft left under this id as stored, not validated; null if there is none. */
+export function leftDraft(id: string): unknown {
   try {
-    const left = localStorage.getItem(LEFT_PREFIX + id);
-    return left === null ? null : (await loadDraftReader()).readDraft(JSON.parse(left));
+    return JSON.parse(localStorage.getItem(LEFT_PREFIX + id) ?? 'null');
   } catch {
     return null;
   }
