@@ -1,9 +1,17 @@
 import { useMemo, useState } from 'react';
-import { crawlersList, crawlersView, noCrawlerFound, type Rich, waitingSentence } from '../../../messages';
+import {
+  appTexts,
+  crawlersList,
+  crawlersView,
+  noCrawlerFound,
+  type Rich,
+  waitingSentence,
+} from '../../../messages';
 import type { Catalogue } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
 import link from '../../parts/controls/link.module.css';
 import { useTester } from '../../parts/tester-context';
+import { HiddenText } from '../../parts/text/hidden-text';
 import { CrawlerList } from './crawler-list';
 import { CrawlersHead } from './crawlers-head';
 import styles from './crawlers-panel.module.css';
@@ -14,6 +22,20 @@ import { useComparedCrawlers } from './use-compared-crawlers';
 
 /** Every crawler with its outcome. The list can be filtered, searched and copied. */
 export function CrawlersPanel({ catalogue }: { readonly catalogue: Catalogue }) {
+  return (
+    <>
+      <h2>
+        <HiddenText>{appTexts.crawlersView}</HiddenText>
+      </h2>
+      <div className={styles['panel']}>
+        <TestedCrawlers catalogue={catalogue} />
+      </div>
+    </>
+  );
+}
+
+/** The list, or what it waits for. */
+function TestedCrawlers({ catalogue }: { readonly catalogue: Catalogue }) {
   const compared = useComparedCrawlers();
   const waiting = useWaiting();
   const testedId = useTester(({ crawler }) => (crawler.kind === 'known' ? crawler.crawler.id : null));

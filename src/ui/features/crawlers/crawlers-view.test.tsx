@@ -204,7 +204,7 @@ test('a message shows while the list loads, and a failed load is retried', async
   });
   const loadCatalogue = vi.fn(() => import('../../../catalogue/full')).mockReturnValueOnce(promise);
   void mountCrawlers({ loadCatalogue }).catch(() => {});
-  await expect.element(view).toHaveTextContent('Testing all crawlers.');
+  await expect.element(view).toHaveTextContent('Loading this view…');
   fail(new TypeError('Failed to fetch'));
   await expect.element(view.getByRole('alert')).toHaveTextContent("The list of crawlers couldn't be loaded.");
   await screen.expectVerdict('disallowed', 12);

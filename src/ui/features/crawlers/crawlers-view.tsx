@@ -1,55 +1,25 @@
-import { Activity, Suspense, useState } from 'react';
-import { appTexts, crawlersView } from '../../../messages';
-import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
-import { classNames } from '../../parts/class-names';
+import { appTexts } from '../../../messages';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
-import { HiddenText } from '../../parts/text/hidden-text';
-import { panelId, tabId, useViews } from '../../parts/view/view-panels';
-import styles from './crawlers-view.module.css';
-import { CrawlersWaiting } from './crawlers-waiting';
+import { LazyView } from '../../parts/view/lazy-view';
+import styles from '../../parts/view/view.module.css';
 
-/**
- * Tests the URL for all crawlers. Renders nothing until it is first opened. After that it keeps its search
- * and scroll position while another view is open, without following changes. It stays active while a phone
- * shows the file, so that Esc returns to a line link.
- */
-export function CrawlersView() {
-  const { shown } = useViews();
-  const isOpen = useTester((state) => state.view === 'crawlers');
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  return (
-    <section
-      id={panelId('crawlers')}
-      role="tabpanel"
-      aria-labelledby={tabId('crawlers')}
-      className={classNames(styles['view'], shown !== 'crawlers' && styles['hidden'])}
-    >
-      <h2>
-        <HiddenText>{appTexts.crawlersView}</HiddenText>
-      </h2>
-      {wasOpened && (
-        <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <CrawlersContent />
-        </Activity>
-      )}
-    </section>
-  );
-}
+/** Loaded on demand, because the list is rarely missing. */
+const CatalogueMissing = lazyPart(() =>
+  import('../../parts/catalogue/catalogue-missing').then((module) => module.CatalogueMissing),
+);
 
 /** Loaded together with the catalogue, after the first answer. */
 const CrawlersPanel = lazyPart(() => import('./crawlers-panel').then((module) => module.CrawlersPanel));
 
-/** The list of crawlers, or the reason why it isn't available. */
+/** Tests the URL for all crawlers. Keeps its search and scroll position while another view is open. */
+export function CrawlersView() {
+  return <LazyView view="crawlers" Content={CrawlersContent} />;
+}
+
+/** The list of crawlers, or the reason why it isn't available. The panel needs the catalogue's code, so it waits for it. */
 function CrawlersContent() {
   const catalogue = useTester((state) => state.catalogue);
-  const waiting = <CrawlersWaiting text={[crawlersView.waiting]} />;
-  if (catalogue === 'loading') return waiting;
-  if (catalogue === 'missing') return <CatalogueMissing />;
-  return (
-    <Suspense fallback={waiting}>
-      <CrawlersPanel catalogue={catalogue} />
-    </Suspense>
-  );
+  if (catalogue === 'loading') return <p className={styles['loading']}>{appTexts.viewLoading}</p>;
+  return catalogue === 'missing' ? <CatalogueMissing /> : <CrawlersPanel catalogue={catalogue} />;
 }

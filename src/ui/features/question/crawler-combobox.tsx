@@ -4,7 +4,8 @@ import { crawlerChoice, crawlerField } from '../../../messages';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
 import { Icon } from '../../parts/controls/icon';
 import { useTester } from '../../parts/tester-context';
-import styles from './crawler-field.module.css';
+import styles from './crawler-combobox.module.css';
+import fieldStyles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';
 import { CrawlerList } from './crawler-list';
@@ -97,7 +98,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
           {...inputProps}
           // Downshift would refer to a label element that does not exist here.
           aria-labelledby={undefined}
-          className={styles['input']}
+          className={fieldStyles['input']}
           placeholder={crawlerField.placeholder}
           autoComplete="off"
           autoCapitalize="off"
@@ -106,7 +107,7 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
         <button
           type="button"
           {...getToggleButtonProps({ 'aria-label': crawlerChoice.toggle })}
-          className={styles['toggle']}
+          className={fieldStyles['toggle']}
         >
           <Icon name="down" />
         </button>
