@@ -8,9 +8,16 @@ export type RichPart =
   /** Lines of the file that are named together; not a link. */
   | { readonly lines: readonly [first: number, last: number] }
   | { readonly strong: string }
-  | { readonly em: string }
-  /** A word that a site owner may not know. */
-  | { readonly term: string; readonly explain: string };
+  | { readonly em: string };
 
 /** A text for people, in the order in which it is read. */
 export type Rich = readonly RichPart[];
+
+/** A word that a site owner may not know, with its explanation. */
+export interface Term {
+  readonly term: string;
+  readonly explain: string;
+}
+
+/** A text with explained words. */
+export type RichWithTerms = readonly (RichPart | Term)[];

@@ -1,12 +1,12 @@
-import type { Rich, RichPart } from '../rich';
+import type { RichPart, RichWithTerms, Term } from '../rich';
 import { formatNumber } from './intl';
 
 /** Converts a rich text to plain words, for screen readers and titles. */
-export function plain(rich: Rich): string {
+export function plain(rich: RichWithTerms): string {
   return rich.map(plainPart).join('');
 }
 
-function plainPart(part: RichPart): string {
+function plainPart(part: RichPart | Term): string {
   if (typeof part === 'string') return part;
   if ('code' in part) return part.code;
   if ('line' in part) return lineName(part.line);

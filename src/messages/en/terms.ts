@@ -1,10 +1,10 @@
-import type { RichPart } from '../rich';
+import type { Term } from '../rich';
 
 /** `group`, explained. */
-export const group: RichPart = { term: 'group', explain: 'User-agent lines and the rules under them.' };
+export const group: Term = { term: 'group', explain: 'User-agent lines and the rules under them.' };
 
 /** `pattern`, explained. */
-export const pattern: RichPart = {
+export const pattern: Term = {
   term: 'pattern',
   explain: 'The part after Allow or Disallow. * matches any characters, $ the end.',
 };

@@ -1,4 +1,4 @@
-import type { Rich } from '../rich';
+import type { Rich, RichWithTerms } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
@@ -35,7 +35,7 @@ function followedGroup({ verdict, dialect, crawler: chosen }: ExplainedAnswer): 
   const { selection } = verdict;
   const crawler = crawlerName(chosen);
   const unread = unreadGroup(dialect, verdict, chosen);
-  const unnamed: Rich = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
+  const unnamed: RichWithTerms = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
   switch (selection.reason) {
     case 'named':
       return {
@@ -75,7 +75,7 @@ function followedGroup({ verdict, dialect, crawler: chosen }: ExplainedAnswer): 
   }
 }
 
-function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
+function unreadNote({ name, reads, firstLine }: UnreadGroup): RichWithTerms {
   const code = { code: shorten(name, LONGEST_CODE) };
   return [
     'The ',

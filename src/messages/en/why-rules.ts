@@ -1,5 +1,5 @@
 import type { Candidate } from '../../engine';
-import type { Rich } from '../rich';
+import type { Rich, RichWithTerms } from '../rich';
 import { formatNumber } from './intl';
 import { pattern } from './terms';
 import type { ExplainedVerdict, Step } from './why-types';
@@ -29,7 +29,7 @@ function nothingToCompare({ reason, selectedGroupCount }: ExplainedVerdict): Ric
     : ['The group has no rules.'];
 }
 
-function contest({ candidates, reason }: ExplainedVerdict): Rich {
+function contest({ candidates, reason }: ExplainedVerdict): RichWithTerms {
   const second = candidates[1];
   if (reason === 'left-open') return ["It isn't defined which one wins."];
   if (reason === 'always-allowed-path') return ['None of them counts for this path.'];

@@ -1,13 +1,13 @@
 import type { DialectId } from '../../engine';
 import type { GroupReport, VerdictReport } from '../../worker/report';
-import type { Rich } from '../rich';
+import type { RichWithTerms } from '../rich';
 import type { DescribedCrawler } from './crawler';
 import type { DecidedBy } from './verdict';
 
 /** A step of the explanation: its heading and its sentences, one per paragraph. */
 export interface Step {
-  readonly title: Rich;
-  readonly text: readonly Rich[];
+  readonly title: RichWithTerms;
+  readonly text: readonly RichWithTerms[];
 }
 
 /** The parts of an answer that the explanation needs. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { plain, type ShownOutcome, type Step } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import { RichText } from '../../parts/text/rich-text';
 import styles from './step-item.module.css';
+import { StepText } from './step-text';
 
 interface StepItemProps {
   readonly number: number;
@@ -26,11 +26,11 @@ export function StepItem({ number, step, icon, outcome, isOutline = false, child
       <div>
         <h3 className={classNames(styles['title'], outcome && styles[outcome])}>
           {icon}
-          <RichText text={step.title} />
+          <StepText text={step.title} />
         </h3>
         {step.text.map((paragraph) => (
           <p key={plain(paragraph)} className={styles['text']}>
-            <RichText text={paragraph} />
+            <StepText text={paragraph} />
           </p>
         ))}
         {children}

@@ -4,6 +4,7 @@ import {
   notConsultedStep,
   plain,
   type Rich,
+  type RichWithTerms,
   resultStep,
   rulesStep,
   scopeVerdict,
@@ -134,7 +135,7 @@ function useReason(): Rich | null {
   return reason?.map((part) => (typeof part === 'object' && 'term' in part ? part.term : part)) ?? null;
 }
 
-function useFullReason(): Rich | null {
+function useFullReason(): RichWithTerms | null {
   const answer = useAnswer();
   const isAnswerOfSite = answer.kind === 'answered' && answer.decided.by === 'answer';
   const texts = useConditionTexts(isAnswerOfSite);
@@ -153,12 +154,12 @@ function useFullReason(): Rich | null {
 }
 
 /** Explains how the rules were compared, or what it means if there are no rules. */
-function reasonOfRules(answer: Answered): Rich | null {
+function reasonOfRules(answer: Answered): RichWithTerms | null {
   const { candidateCount, unmatchedCount } = answer.verdict;
   if (candidateCount + unmatchedCount === 0) return resultStep(answer).text[0] ?? null;
   return sentence(rulesStep(answer.verdict).title);
 }
 
-function sentence(title: Rich): Rich {
+function sentence(title: RichWithTerms): RichWithTerms {
   return plain(title).endsWith('.') ? title : [...title, '.'];
 }

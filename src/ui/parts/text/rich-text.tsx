@@ -1,9 +1,8 @@
 import { lineRange, type Rich, type RichPart } from '../../../messages';
 import { LineLink } from './line-link';
 import styles from './rich-text.module.css';
-import { Term } from './term';
 
-/** Renders a text with its code, line links, emphasis and terms. */
+/** Renders a text with its code, line links and emphasis. */
 export function RichText({ text }: { readonly text: Rich }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place in the text
   return text.map((part, index) => <span key={index}>{element(part)}</span>);
@@ -15,6 +14,5 @@ function element(part: RichPart) {
   if ('line' in part) return <LineLink line={part.line} />;
   if ('lines' in part) return <span className={styles['range']}>{lineRange(part.lines)}</span>;
   if ('strong' in part) return <b className={styles['strong']}>{part.strong}</b>;
-  if ('em' in part) return <em>{part.em}</em>;
-  return <Term word={part.term} explain={part.explain} />;
+  return <em>{part.em}</em>;
 }
