@@ -15,8 +15,8 @@ let readings: Reading[];
 let isMissing: boolean;
 let place: { hash: string; search: string; origin: string; pathname: string };
 
-vi.mock('./read-link', () => ({
-  readLinkInWorker: (consumeAddress: LinkReading['consumeAddress']) =>
+vi.mock('../store/read-link', () => ({
+  readLink: ({ consumeAddress }: LinkReading) =>
     new Promise((resolve, reject) => {
       if (isMissing) return reject(new TypeError('offline'));
       const own: Reading = {
@@ -29,6 +29,9 @@ vi.mock('./read-link', () => ({
       readings.push(own);
     }),
 }));
+
+vi.mock('./link.worker?worker&url', () => ({ default: '/link.js' }));
+vi.mock('./trusted-types', () => ({ startWorker: () => undefined }));
 
 /** Returns the result for a fragment: an `Arrival` that lists the fragment as a dropped parameter. */
 function arrivalOf(fragment: string): Arrival {

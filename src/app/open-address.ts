@@ -1,4 +1,4 @@
-import { type Arrival, addressToRead, clearAddress, refusedArrival } from '../store';
+import { type Arrival, addressToRead, refusedArrival } from '../store';
 
 /** Number of addresses so far. If several arrive, only the last one is read. */
 let come = 0;
@@ -24,12 +24,9 @@ export function openAddress(): Promise<Arrival | null> {
 async function readAddress(): Promise<Arrival | null> {
   let consumed = 0;
   try {
-    const { readLinkInWorker } = await import('./read-link');
-    const arrival = await readLinkInWorker(() => {
-      const address = addressToRead(location);
-      if (address !== null) clearAddress(location, history);
+    const { readPageAddress } = await import('./read-link');
+    const arrival = await readPageAddress(() => {
       consumed = come;
-      return address;
     });
     return consumed === come ? arrival : null;
   } catch {

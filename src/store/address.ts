@@ -12,21 +12,8 @@ export function addressToRead({ hash, search }: Pick<Location, 'hash' | 'search'
   return address.fragment === '' && !address.query.split('&').some(isOurs) ? null : address;
 }
 
-/**
- * Removes the fragment and the known parameters, so that neither text nor URL stays in the address or the
- * history. Keeps other query parameters.
- */
-export function clearAddress(location: Location, history: History): void {
-  const kept = location.search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !isOurs(part));
-  const query = kept.length > 0 ? `?${kept.join('&')}` : '';
-  // An absolute address, because a path that starts with two slashes would be read as a host.
-  history.replaceState(history.state, '', location.origin + location.pathname + query);
-}
-
-function isOurs(part: string): boolean {
+/** Returns whether a part of a query, like `name=value`, is one of the page's parameters. */
+export function isOurs(part: string): boolean {
   const [name] = part.split('=', 1);
   return parameterNames.some((known) => known === name);
 }

@@ -26,7 +26,8 @@ export type {
 } from '../worker/urls/compare/compare-protocol';
 export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protocol';
 export type { RowChoice } from '../worker/urls/verdicts/row-facets';
-export { addressToRead, clearAddress } from './address';
+export { addressToRead } from './address';
+export { clearAddress } from './clear-address';
 export type * from './compare/compare-state';
 export { openDocument } from './document';
 export type { DocumentOrigin, SiteOrigin } from './document-origin';
