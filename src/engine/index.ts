@@ -2,6 +2,7 @@
 export { type DialectId, dialectIds } from './dialect-ids';
 export {
   bing,
+  crawlerDialectsById,
   type Dialect,
   dialectById,
   dialects,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { crawlers, readCrawler } from '../catalogue/full';
-import { PLAIN_ANSWER } from '../engine';
+import { dialectById, PLAIN_ANSWER } from '../engine';
 import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
@@ -15,7 +15,7 @@ import { createTester, type Tester } from './tester';
 
 /** A worker in this thread that answers only on demand. */
 class HandWorker extends EventTarget {
-  readonly #session = new Session();
+  readonly #session = new Session(dialectById);
   readonly waiting: Update[] = [];
   postMessage(update: Update): void {
     this.waiting.push(structuredClone(update));

@@ -42,7 +42,7 @@ interface Inputs {
 }
 
 function compare(source: string | Uint8Array, { question, watched, condition }: Inputs): Comparison | null {
-  const session = new Session();
+  const session = new Session(dialectById);
   const update: Update = {
     kind: 'update',
     version: 7,
@@ -84,7 +84,7 @@ describe('a comparison', () => {
   });
 
   test('yields between dialects, and while it explains a difference', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const crawler: TestedCrawler = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
     const yieldsFor = (version: number, watched: Watched): number => {
       session.update({
@@ -219,7 +219,7 @@ describe('other dialects', () => {
 
 describe('the rule of a row', () => {
   const ruleOf = (source: string | Uint8Array, dialect: 'google' | 'python') => {
-    const session = new Session();
+    const session = new Session(dialectById);
     session.update({ kind: 'update', version: 1, open: { source }, question: QUESTION });
     session.update({ kind: 'update', version: 2, watched: { ...NOTHING, dialects: [dialect] } });
     return compared(session).comparison?.dialects[0]?.rule;

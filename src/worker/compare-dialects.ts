@@ -1,15 +1,8 @@
-import {
-  type DialectId,
-  decide,
-  dialectById,
-  differenceBetween,
-  type Rule,
-  selectGroups,
-  type Verdict,
-} from '../engine';
+import { type Dialect, decide, differenceBetween, type Rule, selectGroups, type Verdict } from '../engine';
 import type { Comparison, CrawlerRow, DialectRow, VerdictRow } from './comparison';
-import type { ParsedFile } from './parsed-file';
+import type { DialectById } from './loaded-dialects';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
+import type { SourceFile } from './source-file';
 
 /**
  * Maximum size, in UTF-16 units, of a file whose differences are explained. Explaining reads the file several
@@ -28,12 +21,13 @@ const CRAWLERS_AT_ONCE = 30;
  * reading, one verdict, or up to thirty crawlers whose groups were decided before.
  */
 export function* compareDialects(
-  file: ParsedFile,
+  file: SourceFile,
   question: TestQuestion,
   condition: Condition,
   watched: Watched,
+  dialectById: DialectById,
 ): Generator<void, Omit<Comparison, 'version'>> {
-  const verdictRows = new VerdictRows(file, question.url, condition);
+  const verdictRows = new VerdictRows(file, question.url, condition, dialectById);
   const base = verdictRows.rowFor(question);
   const dialects: DialectRow[] = [];
   for (const dialect of watched.dialects) {
@@ -41,7 +35,8 @@ export function* compareDialects(
     const row = verdictRows.rowFor({ ...question, dialect });
     const differs = difference(base, row);
     const explained = differs !== null && watched.explainsDifferences && file.length <= LARGEST_EXPLAINED;
-    const reason = explained ? yield* explain(file, question, base, row, dialect) : null;
+    const pair = [dialectById(question.dialect), dialectById(dialect)] as const;
+    const reason = explained ? yield* explain(file, question, base, row, pair) : null;
     dialects.push({ dialect, ...row, differs, difference: reason });
   }
   return { dialects, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, verdictRows)) };
@@ -66,15 +61,17 @@ function* compareCrawlers(
  * rules are compared once.
  */
 class VerdictRows {
-  readonly #file: ParsedFile;
+  readonly #file: SourceFile;
   readonly #url: string;
   readonly #condition: Condition;
+  readonly #dialectById: DialectById;
   readonly #rows = new Map<string, Omit<VerdictRow, 'selection'>>();
 
-  constructor(file: ParsedFile, url: string, condition: Condition) {
+  constructor(file: SourceFile, url: string, condition: Condition, dialectById: DialectById) {
     this.#file = file;
     this.#url = url;
     this.#condition = condition;
+    this.#dialectById = dialectById;
   }
 
   /** Number of verdicts decided so far; each may take long. */
@@ -83,7 +80,7 @@ class VerdictRows {
   }
 
   rowFor(crawler: TestedCrawler): VerdictRow {
-    const robots = this.#file.readBy(crawler.dialect);
+    const robots = this.#file.read(this.#dialectById(crawler.dialect));
     const { groups, reason, token } = selectGroups(robots, crawler);
     const key = `${crawler.dialect} ${groups.join()}`;
     const row = this.#rows.get(key) ?? rowOf(decide(robots, { ...crawler, url: this.#url }, this.#condition));
@@ -111,23 +108,22 @@ function difference(base: VerdictRow, row: VerdictRow): DialectRow['differs'] {
 }
 
 function* explain(
-  file: ParsedFile,
+  file: SourceFile,
   question: TestQuestion,
   base: VerdictRow,
   row: VerdictRow,
-  dialect: DialectId,
+  pair: readonly [Dialect, Dialect],
 ): Generator<void, DialectRow['difference']> {
   // The verdict itself gives the reason. No part of a dialect handles schemes, so swapping parts would find
   // none.
   if (base.judgement.by === 'scope' || row.judgement.by === 'scope') return null;
   if (!bothRead(base, row)) return 'fetch';
-  const pair = [dialectById(question.dialect), dialectById(dialect)] as const;
   /**
    * Returns the file as read by a dialect. Reuses the readings of the two compared dialects; parses only
    * mixtures of them.
    */
   const parse: Parameters<typeof differenceBetween>[0] = (other) =>
-    pair.includes(other) ? file.readBy(other.id) : file.readAs(other);
+    pair.includes(other) ? file.read(other) : file.readOnce(other);
   return yield* differenceBetween(parse, question, ...pair);
 }
 

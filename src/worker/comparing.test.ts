@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dialectById } from '../engine';
 import { Comparing } from './comparing';
 import type { Comparison } from './comparison';
 import type { TestQuestion, Update } from './protocol';
@@ -36,7 +37,7 @@ beforeEach(() => {
   pieceDuration = 10;
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
-  session = new Session();
+  session = new Session(dialectById);
   comparisons = [];
   comparing = new Comparing(session, (comparison) => comparisons.push(comparison));
   update({

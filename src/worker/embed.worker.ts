@@ -1,3 +1,4 @@
+import { otherDialectsById } from '../engine/dialects/other-dialects';
 import { overview } from '../engine/proof';
 import { OverviewSession } from './lint/overview/overview-session';
 import { serveSession } from './lint/serve-session';
@@ -9,4 +10,4 @@ import { serveTester } from './serve-tester';
  * because the page contains it, and the worker's name tells which one it is.
  */
 if (self.name === OVERVIEW_WORKER) serveSession(self, new OverviewSession({ overview }));
-else serveTester(self);
+else serveTester(self, () => Promise.resolve({ otherDialectsById }));

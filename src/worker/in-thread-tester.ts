@@ -1,3 +1,4 @@
+import { dialectById } from '../engine';
 import type { ClientOptions } from './client';
 import { Comparing } from './comparing';
 import { mergeUpdates } from './pending-update';
@@ -56,7 +57,7 @@ export class InThreadTester {
         return;
       }
       if (this.#session === null) {
-        this.#session = new Session();
+        this.#session = new Session(dialectById);
         this.#comparing = new Comparing(this.#session, this.#options.onComparison);
       }
       this.#options.onStatus('in-thread');

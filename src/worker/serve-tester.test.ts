@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { otherDialectsById } from '../engine/dialects/other-dialects';
 import type { TestQuestion, WorkerReply, WorkerRequest } from './protocol';
 import { serveTester } from './serve-tester';
 import { RecordingPort } from './testdata/recording-port';
@@ -14,11 +15,16 @@ const QUESTION: TestQuestion = {
 };
 
 let port: RecordingPort<WorkerRequest, WorkerReply>;
+/** Set by a test in which the other dialects can't be loaded. */
+let isOffline: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   port = new RecordingPort();
-  serveTester(port);
+  isOffline = false;
+  serveTester(port, () =>
+    isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve({ otherDialectsById }),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -63,6 +69,32 @@ describe('the worker that answers', () => {
     expect(kinds()).toEqual(['ready', 'report', 'rows', 'comparison']);
     expect(port.posted[2]?.message).toMatchObject({ rows: [{ line: 2 }] });
     now.mockRestore();
+  });
+
+  test.each([
+    ['a question', { question: { ...QUESTION, dialect: 'python' } }],
+    [
+      'a comparison',
+      { watched: { dialects: ['bing', 'python'], explainsDifferences: false, crawlers: null } },
+    ],
+  ] as const)(
+    'loads a dialect that no crawler uses for %s, and answers once it is there',
+    async (_, part) => {
+      const open = { source: 'User-agent: a\nDisallow: /x' };
+      port.send({ kind: 'update', version: 1, open, question: QUESTION, ...part });
+      expect(kinds()).toEqual(['ready']);
+      await vi.runAllTimersAsync();
+      expect(port.posted[1]?.message).toMatchObject({ report: { version: 1, verdict: { line: 2 } } });
+      port.send({ kind: 'update', version: 2, question: { ...QUESTION, dialect: 'google2020' } });
+      expect(port.posted.at(-1)?.message).toMatchObject({ report: { version: 2, dialect: 'google2020' } });
+    },
+  );
+
+  test('fails if the dialect cannot be loaded, so that the page restarts it', async () => {
+    isOffline = true;
+    port.send({ kind: 'update', version: 1, question: { ...QUESTION, dialect: 'python' } });
+    await expect(vi.runAllTimersAsync()).rejects.toThrow('offline');
+    expect(kinds()).toEqual(['ready']);
   });
 
   test('compares only the newest state', () => {

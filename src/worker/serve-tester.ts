@@ -1,21 +1,39 @@
 import { Comparing } from './comparing';
-import type { WorkerReply, WorkerRequest } from './protocol';
+import { LoadedDialects, type LoadOtherDialects } from './loaded-dialects';
+import type { Update, WorkerReply, WorkerRequest } from './protocol';
 import { Session } from './session';
 import type { WorkerPort } from './worker-port';
 
-/** Answers the requests received through a port with one session. Posts `ready` first. */
-export function serveTester(port: WorkerPort): void {
+/**
+ * Answers the requests received through a port with one session. Posts `ready` first. An update that names a dialect that isn't loaded is answered once
+ * it is; the page sends the next one after that. If it can't be loaded, the worker fails, and the page restarts it.
+ */
+export function serveTester(port: WorkerPort, loadOtherDialects: LoadOtherDialects): void {
   const reply = (message: WorkerReply, transfer: ArrayBufferLike[] = []): void =>
     port.postMessage(message, { transfer: transfer as ArrayBuffer[] });
-  const session = new Session();
+  const dialects = new LoadedDialects(loadOtherDialects);
+  const session = new Session(dialects.byId);
   const comparing = new Comparing(session, (comparison) => reply({ kind: 'comparison', comparison }));
+  const answer = (update: Update): void => {
+    const report = session.update(update);
+    reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
+    comparing.restart(update.transactions === undefined ? 'questionOnly' : 'typing');
+  };
   port.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     if (data.kind === 'rows') reply(session.rows(data));
-    else {
-      const report = session.update(data);
-      reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
-      comparing.restart(data.transactions === undefined ? 'questionOnly' : 'typing');
-    }
+    else if (dialects.suffice(data)) answer(data);
+    else
+      dialects
+        .load()
+        .then(() => answer(data))
+        .catch(fail);
   });
   reply({ kind: 'ready' });
+}
+
+/** Throws an error where the worker's `error` event reports it, which a rejected promise doesn't cause. */
+function fail(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
 }

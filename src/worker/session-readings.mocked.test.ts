@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Engine from '../engine';
-import { PLAIN_ANSWER, parseRobotsTxt } from '../engine';
-import { ParsedFile } from './parsed-file';
+import { dialectById, google, PLAIN_ANSWER, parseRobotsTxt, python } from '../engine';
 import type { TestQuestion, Update } from './protocol';
 import { Session } from './session';
+import { SourceFile } from './source-file';
 
 vi.mock('../engine', async (original) => {
   const engine = await original<typeof Engine>();
@@ -35,7 +35,7 @@ const update = (part: Omit<Update, 'kind' | 'version'>) =>
   session.update({ kind: 'update', version: ++version, ...part });
 
 beforeEach(() => {
-  session = new Session();
+  session = new Session(dialectById);
   version = 0;
   update({ open: { source: 'User-agent: a\nDisallow: /x' }, question: QUESTION });
   readings();
@@ -114,12 +114,12 @@ describe('a session reads the text', () => {
 
 describe('a file', () => {
   test('is read at most once by a dialect, and an edited one is another file', () => {
-    const file = ParsedFile.open({ source: 'User-agent: a' });
-    expect(file.readBy('google')).toBe(file.readBy('google'));
-    expect(file.readBy('python')).not.toBe(file.readBy('google'));
-    expect(file.factsBy('google')).toBe(file.factsBy('google'));
+    const file = SourceFile.open({ source: 'User-agent: a' });
+    expect(file.read(google)).toBe(file.read(google));
+    expect(file.read(python)).not.toBe(file.read(google));
+    expect(file.facts(google)).toBe(file.facts(google));
     const edited = file.edited([[0, 0, '#']]);
-    expect(edited.readBy('google').text).toBe('#User-agent: a');
-    expect(file.readBy('google').text).toBe('User-agent: a');
+    expect(edited.read(google).text).toBe('#User-agent: a');
+    expect(file.read(google).text).toBe('User-agent: a');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DialectId, dialects, PLAIN_ANSWER, RuleMark } from '../engine';
+import { type DialectId, dialectById, dialects, PLAIN_ANSWER, RuleMark } from '../engine';
 import { applyTransaction } from './apply-transaction';
 import type { Condition, TestQuestion, Transaction } from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
@@ -19,7 +19,7 @@ const CONDITION: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
 
 describe('a session', () => {
   test('reports on an opened, edited and tested text, with its version', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const first = session.update({
       kind: 'update',
       version: 1,
@@ -41,7 +41,7 @@ describe('a session', () => {
   });
 
   test('marks groups and rules by line', () => {
-    const report = new Session().update({
+    const report = new Session(dialectById).update({
       kind: 'update',
       version: 1,
       open: {
@@ -59,7 +59,7 @@ describe('a session', () => {
   });
 
   test('counts the original bytes until the first edit, then bytes with one kind of line end', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const source = Uint8Array.from(Buffer.from('User-agent: a\r\nDisallow: /\nAllow: /\r'));
     expect(session.update({ kind: 'update', version: 1, open: { source } }).file).toMatchObject({
       bytes: 36,
@@ -78,7 +78,7 @@ describe('a session', () => {
   });
 
   test('sends short lists, and more rows for the current version only', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /${'x'.repeat(i % 2)}`).join('\n');
     const report = session.update({
       kind: 'update',
@@ -108,7 +108,7 @@ describe('a session', () => {
     ],
     ['utf-16', Buffer.from('\ufeffUser-agent: *', 'utf16le')],
   ])('recognises a file that looks like %s', (appearance, bytes) => {
-    const report = new Session().update({
+    const report = new Session(dialectById).update({
       kind: 'update',
       version: 1,
       open: { source: new Uint8Array(bytes) },
@@ -123,7 +123,7 @@ function report(
   question: Partial<TestQuestion> = {},
   condition: Partial<Condition> = {},
 ): Report {
-  return new Session().update({
+  return new Session(dialectById).update({
     kind: 'update',
     version: 1,
     open: { source },
@@ -148,7 +148,7 @@ test.each([
   [`${'Sitemap: /map.xml\n'.repeat(100)}Sitemap: https://my-shop.test/map.xml`, null],
   ['', null],
 ])('the origin of the first Sitemap address is reported: %#', (source, origin) => {
-  const report = new Session().update({ kind: 'update', version: 1, open: { source } });
+  const report = new Session(dialectById).update({ kind: 'update', version: 1, open: { source } });
   expect(report.file.sitemapOrigin).toBe(origin);
 });
 
@@ -186,7 +186,7 @@ describe('the dialect of the question', () => {
   });
 
   test('is Google’s without a question', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     expect(session.update({ kind: 'update', version: 1, open: { source: 'x' } })).toMatchObject({
       dialect: 'google',
       file: { dialect: 'google' },
@@ -197,7 +197,7 @@ describe('the dialect of the question', () => {
   });
 
   test('changes with the question alone, and back', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const answer = (version: number, dialect: DialectId) =>
       session.update({
         kind: 'update',
@@ -280,7 +280,7 @@ describe('the answer of the server', () => {
   });
 
   test('is kept until another one is set, whatever else changes', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const outcome = (update: Omit<Parameters<Session['update']>[0], 'kind'>) =>
       session.update({ kind: 'update', ...update }).verdict?.judgement;
     expect(
@@ -395,7 +395,7 @@ describe('rows of a list', () => {
   const source = `User-agent: a\n${Array.from({ length: 450 }, (_, i) => `Disallow: /${i % 2 === 0 ? '' : 'q'}`).join('\n')}`;
 
   test("come from the answer of the question's dialect, at most 200 at once", () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     const first = session.update({
       kind: 'update',
       version: 3,
@@ -418,7 +418,7 @@ describe('rows of a list', () => {
   });
 
   test('are null without a question', () => {
-    const session = new Session();
+    const session = new Session(dialectById);
     session.update({ kind: 'update', version: 1, open: { source } });
     expect(session.rows({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 9 }).rows).toBeNull();
   });

@@ -1,10 +1,11 @@
-import { dialectById, effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
+import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
 import { type Answer, answerQuestion, verdictReport } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
-import { ParsedFile } from './parsed-file';
+import type { DialectById } from './loaded-dialects';
 import type { Condition, RowsReply, RowsRequest, TestQuestion, Update, Watched } from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
+import { SourceFile } from './source-file';
 
 /**
  * Does all parsing and matching for the page: holds a document, a question and the server's answer, and
@@ -12,16 +13,22 @@ import { type Report, ROWS_PER_LIST } from './report';
  * most once per dialect.
  */
 export class Session {
-  #file = ParsedFile.open({ source: '' });
+  readonly #dialectById: DialectById;
+  #file = SourceFile.open({ source: '' });
   #question: TestQuestion | null = null;
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #watched: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
   #answer: Answer | null = null;
   #version = 0;
 
+  /** `dialectById` must have the dialects of every update. */
+  constructor(dialectById: DialectById) {
+    this.#dialectById = dialectById;
+  }
+
   /** Applies an update and reports on the result. */
   update(update: Update): Report {
-    if (update.open !== undefined) this.#file = ParsedFile.open(update.open);
+    if (update.open !== undefined) this.#file = SourceFile.open(update.open);
     for (const transaction of update.transactions ?? []) this.#file = this.#file.edited(transaction);
     if (update.question !== undefined) this.#question = update.question;
     if (update.condition !== undefined) this.#condition = update.condition;
@@ -47,21 +54,27 @@ export class Session {
   *compare(): Generator<void, Comparison | null> {
     const { dialects, crawlers } = this.#watched;
     if (this.#question === null || (dialects.length === 0 && crawlers === null)) return null;
-    const comparison = yield* compareDialects(this.#file, this.#question, this.#condition, this.#watched);
+    const comparison = yield* compareDialects(
+      this.#file,
+      this.#question,
+      this.#condition,
+      this.#watched,
+      this.#dialectById,
+    );
     return { version: this.#version, ...comparison };
   }
 
   #report(): Report {
-    const dialect = this.#question?.dialect ?? 'google';
-    const robots = this.#file.readBy(dialect);
-    const { fetch } = dialectById(dialect);
+    const dialect = this.#dialectById(this.#question?.dialect ?? 'google');
+    const robots = this.#file.read(dialect);
+    const { id, fetch } = dialect;
     const answer = this.#question && answerQuestion(robots, this.#question, this.#condition);
     this.#answer = answer;
     const isRead = answer?.verdict.judgement.by === 'rules' && this.#question?.obeysFile === true;
     return {
       version: this.#version,
-      dialect,
-      file: this.#file.factsBy(dialect),
+      dialect: id,
+      file: this.#file.facts(dialect),
       effect: answer?.verdict.effect ?? effectOf(this.#condition.answer, fetch),
       freshness: freshnessOf(this.#condition.answer, fetch),
       marks: markLines(robots, isRead ? answer.verdict : null),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
+import { dialectById } from '../../engine';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import type { Transaction, Update } from '../../worker';
 import { applyTransaction } from '../../worker/apply-transaction';
@@ -47,7 +48,7 @@ class HandLintWorker extends EventTarget {
 
 /** The worker that answers questions, in this thread. */
 class HandWorker extends EventTarget {
-  readonly #session = new Session();
+  readonly #session = new Session(dialectById);
   readonly #waiting: Update[] = [];
   postMessage(update: Update): void {
     this.#waiting.push(structuredClone(update));

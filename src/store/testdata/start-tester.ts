@@ -18,10 +18,14 @@ export function inThread(serve: (port: WorkerPort) => unknown): Worker {
   return Object.assign(page, { terminate: () => page.close() }) as unknown as Worker;
 }
 
+/** Answers questions as the tester's worker does. */
+const serveTesterHere = (port: WorkerPort): void =>
+  serveTester(port, () => import('../../engine/dialects/other-dialects'));
+
 /** Creates a whole tester whose workers run in this thread. Its catalogue, problems and URLs are the real ones. */
 export function startTester(options: Partial<TesterOptions> = {}): Tester {
   const tester = createTester({
-    startWorker: () => inThread(serveTester),
+    startWorker: () => inThread(serveTesterHere),
     loadCatalogue: () => import('../../catalogue/full'),
     loadProblems: async () => ({
       startProblems: (page) => createProblems({ tester: page, startWorker: () => inThread(serveLint) }),
