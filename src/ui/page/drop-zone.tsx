@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useDropTarget } from '../features/urls/import/drop-target';
-import { isForEditor } from '../features/urls/import/is-for-editor';
 import { lazyPart } from '../parts/lazy/lazy-part';
 import { useActions } from '../parts/tester-context';
 
@@ -30,8 +29,7 @@ export function DropZone() {
       if (event.relatedTarget === null) setOver(false);
     };
     const open = async (file: File) => {
-      if (lists.isAccepting() && !(await isForEditor(file)) && lists.give(file)) return;
-      void actions.openFile(file);
+      if (!(await lists.give(file))) void actions.openFile(file);
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);

@@ -1,18 +1,20 @@
 import { createContext, useContext } from 'react';
 
+type FileHandler = (file: File) => Promise<boolean>;
+
 /** Passes lists of URLs that are dropped onto the page to their handler. */
 export interface DropTarget {
-  /** Sets the handler until the returned function is called. */
-  accept(onFile: (file: File) => void): () => void;
-  /** Passes a file to the handler. Returns false if there is none. */
-  give(file: File): boolean;
+  /** Sets the handler until the returned function is called. It resolves to false for a file that isn't a list. */
+  accept(onFile: FileHandler): () => void;
+  /** Passes a file to the handler. Resolves to false if there is none, or if the file isn't a list. */
+  give(file: File): Promise<boolean>;
   /** Returns whether there is a handler. */
   isAccepting(): boolean;
 }
 
 /** Creates a target without a handler. */
 function createDropTarget(): DropTarget {
-  let listener: ((file: File) => void) | null = null;
+  let listener: FileHandler | null = null;
   return {
     accept: (onFile) => {
       listener = onFile;
@@ -20,10 +22,7 @@ function createDropTarget(): DropTarget {
         if (listener === onFile) listener = null;
       };
     },
-    give: (file) => {
-      listener?.(file);
-      return listener !== null;
-    },
+    give: async (file) => (await listener?.(file)) ?? false,
     isAccepting: () => listener !== null,
   };
 }

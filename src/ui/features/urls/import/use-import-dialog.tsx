@@ -4,6 +4,7 @@ import { useDropTarget } from './drop-target';
 import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';
 import type { DescribedSource } from './import-types';
+import { isForEditor } from './is-for-editor';
 
 /** Functions that open the import dialog, the dialog itself, and its progress line. */
 export interface ImportDialogControl {
@@ -51,7 +52,15 @@ export function useImportDialog(): ImportDialogControl {
   const openReport = useCallback(() => open({ kind: 'report' }), [open]);
   const close = useCallback(() => setShown(null), []);
   // React undoes effects while the view is hidden, so this handles drops only while it is shown.
-  useEffect(() => target.accept(openFile), [target, openFile]);
+  useEffect(
+    () =>
+      target.accept(async (file) => {
+        const isList = !(await isForEditor(file));
+        if (isList) openFile(file);
+        return isList;
+      }),
+    [target, openFile],
+  );
   return {
     openPaste: useCallback(() => open({ kind: 'paste' }), [open]),
     openFile,
