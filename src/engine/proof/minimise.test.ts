@@ -85,6 +85,7 @@ describe('a minimised file', () => {
     (...dialects) => {
       const [dialect] = dialects;
       const random = randomNumbers(5);
+      const changed: unknown[] = [];
       let shorter = 0;
       let joined = 0;
       for (const alphabet of ALPHABETS.slice(0, 3)) {
@@ -108,11 +109,13 @@ describe('a minimised file', () => {
               const [before, after] = [text, result.text].map(
                 (version) => decideMany(parseRobotsTxt(version, each), crawler, paths).outcome,
               );
-              expect([each.id, text, token, after]).toEqual([each.id, text, token, before]);
+              // Vitest would take most of the test's time to compare them.
+              if (before?.join() !== after?.join()) changed.push([each.id, text, token]);
             }
           }
         }
       }
+      expect(changed).toEqual([]);
       expect(shorter).toBeGreaterThan(5);
       expect(joined).toBeGreaterThan(2);
     },

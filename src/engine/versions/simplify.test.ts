@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crawlerDialectIds } from '../dialect-ids';
+import { crawlerDialects } from '../dialects';
 import { allCrawlers } from '../lint-crawlers';
 import { decideMany } from '../match/decide-many';
 import { ALPHABETS, allPaths, randomNumbers, randomRules } from '../proof/testdata/brute-force';
@@ -35,6 +35,12 @@ describe('a simplified file', () => {
     let removed = 0;
     let joined = 0;
     for (const alphabet of ALPHABETS) {
+      const all = crawlerDialects.map((dialect) => ({
+        dialect: dialect.id,
+        urls: allPaths(alphabet, dialect)
+          .slice(0, 400)
+          .map((path) => `https://example.com${path}`),
+      }));
       for (let index = 0; index < 10; index++) {
         const rules = [randomRules(alphabet, random), randomRules(alphabet, random)];
         const groups = Array.from({ length: 5 }, (_, i) => {
@@ -61,11 +67,8 @@ describe('a simplified file', () => {
           isComplete: true,
           changes: [],
         });
-        for (const dialect of crawlerDialectIds) {
+        for (const { dialect, urls } of all) {
           const [old, now] = [before.readBy(dialect), after.readBy(dialect)];
-          const urls = allPaths(alphabet, old.dialect)
-            .slice(0, 400)
-            .map((path) => `https://example.com${path}`);
           for (const crawler of crawlers.filter((each) => each.dialect === dialect))
             expect([result.text, decideMany(now, crawler, urls).outcome]).toEqual([
               result.text,
