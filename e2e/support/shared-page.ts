@@ -1,4 +1,25 @@
+import type { Page } from '@playwright/test';
 import { test as base } from './test';
+
+/** Leaves the page and removes everything that it has stored. `origin` is that of the page if it isn't the base URL's. */
+export async function emptyStorage(page: Page, origin = ''): Promise<void> {
+  // Clears the storage on another page of the same origin, because ours saves its text when it is left.
+  await page.route(`${origin}/emptied`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(`${origin}/emptied`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name ?? '');
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      });
+    }
+  });
+}
 
 /**
  * `test` for tests that don't need a fresh context: all tests of a worker share a page, without the storage of earlier tests. A new page costs as much
@@ -10,22 +31,7 @@ export const test = base.extend({
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     await page.unrouteAll();
-    // Clears the storage on another page of the same origin, because ours saves its text when it is left.
-    await page.route('/emptied', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-    );
-    await page.goto('/emptied');
-    await page.evaluate(async () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const { name } of await indexedDB.databases()) {
-        await new Promise((resolve, reject) => {
-          const request = indexedDB.deleteDatabase(name ?? '');
-          request.onsuccess = resolve;
-          request.onerror = reject;
-        });
-      }
-    });
+    await emptyStorage(page);
   },
   problems: async ({ shared: { problems } }, use) => {
     await use(problems);
