@@ -51,7 +51,7 @@ test('completes fields, and offers names after User-agent', async () => {
   await expect.element(option('Googlebot')).toBeVisible();
   await userEvent.keyboard('gptb');
   await expect.element(option('GPTBot')).toHaveTextContent('OpenAI');
-  await expectAccessible();
+  await expectAccessible(list.element());
   await choose('GPTBot');
   await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('explains fields, names and what a star matched', async () => {
   for (let at = 0; at < 'Disallow: /shop/'.length; at++) await userEvent.keyboard('{ArrowRight}');
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
   await expect.element(card).toHaveTextContent('In the tested URL it matches cart.');
-  await expectAccessible();
+  await expectAccessible(card.element());
   await userEvent.keyboard('{Escape}');
   await screen.expectEditorFocus();
 });

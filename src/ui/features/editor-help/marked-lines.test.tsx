@@ -66,7 +66,7 @@ test('marked lines have one background, bold numbers, and the icons of rules', a
   expect(backgroundOf('Disallow: /beta/x')).not.toBe(accent);
   const gutters = page.locate('.cm-gutterElement.cm-row-marked').elements();
   expect(new Set(gutters.map((cell) => getComputedStyle(cell).backgroundColor))).toEqual(new Set([accent]));
-  await expectAccessible();
+  await expectAccessible(page.locate('.cm-editor').element());
 });
 
 test('screen readers hear that a marked rule decides, after its own description', async () => {

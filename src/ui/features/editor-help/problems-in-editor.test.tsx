@@ -80,7 +80,7 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await expect.poll(() => announcements).toContainEqual(expect.stringContaining('line 6, error: '));
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
   await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
-  await expectAccessible();
+  await expectAccessible(card.element());
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await screen.expectEditorFocus();
@@ -171,7 +171,7 @@ describe('on a phone', () => {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(390);
     expect(screen.scrollsSideways()).toBe(false);
-    await expectAccessible();
+    await expectAccessible(card.element());
     await fixSpelling.click();
     await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
     await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');

@@ -36,7 +36,7 @@ describe('the card of a rule', () => {
     await inEditor('/shop/help').hover();
     await expect.element(card).toHaveTextContent('Decides, for example, /shop/help (the shortest address).');
     await expect.element(card).toHaveTextContent('Without this line, it would be blocked for Googlebot.');
-    await expectAccessible();
+    await expectAccessible(card.element());
     const { width, height } = testAddress.element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await testAddress.click();
@@ -51,7 +51,7 @@ describe('the card of a rule', () => {
     const [fix, button] = [card.getByRole('button', { name: 'Move it up' }), testAddress];
     await expect.poll(() => fix.element().matches(':focus')).toBe(true);
     while (!button.element().matches(':focus')) await userEvent.keyboard('{ArrowDown}');
-    await expectAccessible();
+    await expectAccessible(card.element());
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.url).toHaveValue('https://example.com/shop/help');
     await expect.element(screen.announcement).toHaveTextContent(/Allowed.*line 3/);
@@ -73,7 +73,7 @@ describe('the card of a rule', () => {
     await openCard(line);
     await expect.element(card).toHaveTextContent(text);
     expect(testAddress.query() !== null).toBe(hasExample);
-    await expectAccessible();
+    await expectAccessible(card.element());
   });
 
   test('is about the tested crawler and dialect', async () => {
@@ -98,12 +98,12 @@ describe('the card of a rule', () => {
     vi.spyOn(problems, 'ruleEffect').mockReturnValue(replied);
     await openCard(2);
     await expect.element(card).toHaveTextContent('Working out what this line does…');
-    await expectAccessible();
+    await expectAccessible(card.element());
     reply(effect);
     await expect.element(card).toHaveTextContent(text);
     await expect.element(card).not.toHaveTextContent('Working out');
     expect(testAddress.query() !== null).toBe(hasExample);
-    await expectAccessible();
+    await expectAccessible(card.element());
   });
 
   test('says nothing about rules that the crawler does not read', async () => {
@@ -137,11 +137,11 @@ describe('lines that change nothing', () => {
     await screen.testUrl('https://example.com/shop/x');
     await screen.expectVerdict('disallowed', 2);
     await expect.element(screen.line('Disallow: /shop/').nth(1)).toHaveAttribute('data-rule', 'lost');
-    await expectAccessible();
+    await expectAccessible(screen.editor.element());
     await screen.testUrl('https://example.com/about');
     await screen.expectVerdict('allowed', 5);
     expect(colorOf('Allow: /about')).toBe(colorOf('Allow: /shop/help'));
-    await expectAccessible();
+    await expectAccessible(screen.editor.element());
   });
 
   test('follow edits: an edited line is bright at once, the others stay dim', async () => {

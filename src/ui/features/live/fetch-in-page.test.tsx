@@ -80,7 +80,7 @@ test('axe finds nothing in the other ways on a phone, and nothing scrolls sidewa
   await panel.fetch('example.com');
   for (const name of ['With a bookmark', 'In a terminal'] as const) {
     await way(name).click();
-    await expectAccessible();
+    await expectAccessible(panel.root.element());
     expect(screen.scrollsSideways()).toBe(false);
   }
 });

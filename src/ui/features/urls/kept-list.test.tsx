@@ -58,13 +58,13 @@ test('a list too long for links is reported as left out: in the view, the report
   await imports.import('many.txt', paths(5_000));
   const why = 'This list has more than 5,000 URLs, too many for drafts, links and test files';
   await expect.element(imports.dialog).toHaveTextContent(why);
-  await expectAccessible();
+  await expectAccessible(imports.dialog.element());
   await imports.done();
   await expect.element(urls.view.getByRole('status').filter({ hasText: why })).toBeVisible();
   expect(await sharedState()).not.toHaveProperty('urls');
   await expect.element(urls.dialog).toHaveTextContent("The list of 5,002 URLs isn't included.");
   await expect.element(urls.dialog).toHaveTextContent('Links and test files hold up to 5,000 URLs.');
-  await expectAccessible();
+  await expectAccessible(urls.dialog.element());
   await userEvent.keyboard('{Escape}');
   await openSaveDialog();
   await expect.element(urls.dialog).toHaveTextContent("The list of 5,002 URLs isn't included.");
@@ -92,7 +92,7 @@ test('while an import runs, its progress shows, links and test files hold the pr
   await imports.button('Import').click();
   await expect.element(urls.dialog.getByRole('progressbar', { name: 'Import' })).toBeVisible();
   await expect.element(imports.button('Cancel')).toHaveFocus();
-  await expectAccessible();
+  await expectAccessible(urls.dialog.element());
   await userEvent.keyboard('{Escape}');
   await expect.element(urls.dialog).not.toBeInTheDocument();
   await expect.element(imports.status.getByRole('progressbar', { name: 'Import' })).toBeVisible();
@@ -107,7 +107,7 @@ test('while an import runs, its progress shows, links and test files hold the pr
   await expect
     .element(refusal)
     .toHaveTextContent(/^others\.txt wasn't imported because another import is running\./);
-  await expectAccessible();
+  await expectAccessible(urls.dialog.element());
   await userEvent.keyboard('{Escape}');
   await imports.status.getByRole('button', { name: 'Details' }).click();
   await expect.element(urls.dialog).toHaveTextContent('new.txt');
@@ -119,7 +119,7 @@ test('while an import runs, its progress shows, links and test files hold the pr
   await userEvent.keyboard('{Escape}');
   expect(await sharedState()).toMatchObject({ urls: ['/a', '/b'] });
   await expect.element(urls.dialog).toHaveTextContent(listBeforeImport);
-  await expectAccessible();
+  await expectAccessible(urls.dialog.element());
   release();
   // The link in an open dialog doesn't change.
   await expect.element(urls.dialog).toHaveTextContent(linkBeforeImport);

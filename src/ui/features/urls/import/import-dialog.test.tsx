@@ -22,7 +22,7 @@ test('pasted URLs are imported once each, and the report lists the lines without
     ['7', 'Not a web address', 'mailto:me'],
     ['8', 'Not a URL', 'https://exa mple/'],
   ]);
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await userEvent.keyboard('{Escape}');
   await imports.expectEntries(/^\/a\nhttps:\/\/example\.com\/b\n$/);
 });
@@ -68,7 +68,7 @@ test('the list is edited as text, keeps its counts, is left unchanged by an edit
   await imports.open('Edit the list');
   await expect.element(imports.list).toHaveValue('url,expected\n/a,blocked\n/b,\n');
   await expect.element(imports.list).toHaveFocus();
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await imports.list.fill('url,expected,crawler\n/c,,\n/a,allowed,\n/a,blocked,GPTBot');
   await imports.button('Save').click();
   await urls.expectUrls(['/c', '/a']);
@@ -106,7 +106,7 @@ test('a URL of 1 MB is rejected as too long, and a paste of 20,000 lines is inse
   await expect.element(dialog).not.toBeInTheDocument();
   await imports.open('Edit the list');
   await expect.element(dialog).toHaveTextContent('This list is too long to edit here.');
-  await expectAccessible();
+  await expectAccessible(dialog.element());
 });
 
 /** Pastes a long text into the field. */
@@ -134,7 +134,7 @@ test('a table is recognised, and its columns can be chosen', async () => {
   const heads = () => expect.poll(() => textsOf(sample.getByRole('columnheader')));
   await heads().toEqual(['1: name', '2: addressURLs', '3: expectedExpected verdict']);
   await expect.element(sample.getByRole('row').nth(1)).toHaveTextContent('Cart; "old"');
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await userEvent.selectOptions(choice('Expected verdict'), 'none');
   await expect.element(choice('For which crawler')).not.toBeInTheDocument();
   const hasHeader = dialog.getByRole('checkbox', { name: 'The first row names the columns' });
@@ -182,7 +182,7 @@ test('the report warns about unusual files', async () => {
   await imports.import('sitemap.xml', bomb);
   await expectText(headline, 'Nothing was imported.');
   await expect.element(end).toHaveTextContent('This XML has a DOCTYPE.');
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await imports.done();
 
   await imports.import(
@@ -219,7 +219,7 @@ test('a sitemap index lists its sitemaps, and their addresses can be copied', as
   expect(await navigator.clipboard.readText()).toBe(
     'https://example.com/1.xml\nhttps://example.com/2.xml.gz',
   );
-  await expectAccessible();
+  await expectAccessible(dialog.element());
 });
 
 test('gzip files are unpacked, including the intact part of a damaged one', async () => {
@@ -265,7 +265,7 @@ test('an access log shows its user agents, and a button makes them columns', asy
   await expectText(rows.filter({ hasText: 'bot.html' }), /^Googlebot25/);
   await expectText(rows.filter({ hasText: 'Linux' }), /^browser/);
   await expectText(rows.filter({ hasText: 'curious' }), /^other/);
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await imports.button('Show these 2 crawlers as columns').click();
   await expect.element(dialog).toHaveTextContent('The table now has a column for each of these crawlers.');
   await imports.done();
@@ -286,7 +286,7 @@ test('the report on a log imported without the catalogue says so', async () => {
   const { lastImport } = store.getState();
   store.setState({ lastImport: lastImport && { ...lastImport, isCatalogueMissing: true } });
   await expect.element(dialog).toHaveTextContent(sentence);
-  await expectAccessible();
+  await expectAccessible(dialog.element());
 });
 
 test('the requests in a HAR file are imported', async () => {
@@ -328,7 +328,7 @@ test('an image is refused, and another file can be chosen', async () => {
   );
   await expect.element(dialog).toHaveTextContent("This doesn't look like text.");
   await expect.element(imports.button('Import')).not.toBeInTheDocument();
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await imports.choose('urls.txt', '/a\n');
   await expect.element(dialog).toHaveTextContent('A list with a URL in each line');
 });
@@ -381,15 +381,15 @@ test('on a phone, each state of the dialog fits and works without a mouse', asyn
   await focusOn(urls.view.getByRole('button', { name: 'Open a file' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(imports.button('Choose a file')).toHaveFocus();
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await imports.choose('urls.csv', `url,expected,note\n/${'long'.repeat(80)},blocked,x\n,,y\nb,,\n`);
   await expect.element(imports.button('Import')).toHaveFocus();
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   expect(screen.scrollsSideways()).toBe(false);
   await userEvent.keyboard('{Enter}');
   await expect.element(headline).toHaveFocus();
   expect(screen.scrollsSideways()).toBe(false);
-  await expectAccessible();
+  await expectAccessible(dialog.element());
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   // The button that opened the dialog has disappeared with the empty list.
