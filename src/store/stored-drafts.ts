@@ -1,10 +1,9 @@
 import type { Draft } from './draft';
 import type { DraftDatabase } from './draft-database';
 import { DraftEntries } from './draft-entries';
-import type { DraftLocks } from './draft-locks';
+import { type DraftLocks, LOCK_PREFIX } from './draft-locks';
 import { draftNameFrom } from './draft-name';
 import type { DraftList, RemovedDraft, StoredDraft } from './draft-storage';
-import { heldElsewhere } from './held-elsewhere';
 import { forgetLeftDraft, leftDraft, leftDraftIds, rememberId } from './left-draft';
 import { readDraft } from './read-draft';
 
@@ -134,4 +133,14 @@ export class StoredDrafts {
 function readLeftDraft(id: string): Draft | null {
   const left = leftDraft(id);
   return left === null ? null : readDraft(left);
+}
+
+/** Returns the ids of drafts locked by other tabs. `own` has the locks of this tab. */
+async function heldElsewhere(own: DraftLocks): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+  const ids = held.flatMap(({ name = '' }) =>
+    name.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [],
+  );
+  return new Set(ids.filter((id) => !own.isHeld(id)));
 }
