@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PLAIN_ANSWER } from '../../../engine/fetch/server-answer';
+import { PLAIN_ANSWER } from '../../../engine';
 import { textDocument } from '../../../store/document';
 import { expectAccessible } from '../../testdata/accessibility';
 import { openPage, openText } from '../../testdata/open-page';
