@@ -32,7 +32,7 @@ test.each([
   [
     'raw-space',
     `${star}Disallow: /browse/Art\nDisallow: /browse/Arts and Crafts\n`,
-    'Line 2 already blocks these URLs, so nothing changes.',
+    'Line 2 already blocks these URLs, so little or nothing changes.',
   ],
   [
     'agent-illegal-characters',

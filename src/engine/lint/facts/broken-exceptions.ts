@@ -35,3 +35,14 @@ const brokenExceptions = memoize((file: LintFile) =>
     .slice(0, MOST_COMPARED)
     .map(({ number, value }) => ({ number, meant: escaped(withoutEntities(value)) })),
 );
+
+/** First rule with `&amp;` that would block what each broken exception is meant to open, once it is corrected: line numbers by the exception's line. */
+export const rulesOfExceptions = memoize((file: LintFile): ReadonlyMap<number, number> => {
+  const rules = new Map<number, number>();
+  for (const line of file.rules) {
+    const path = withoutEntities(line.value);
+    const exception = path === line.value ? undefined : undoneException(file, line, path);
+    if (exception !== undefined && !rules.has(exception)) rules.set(exception, line.number);
+  }
+  return rules;
+});

@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
     isRemark
       ? ['The comment is read as part of the path']
       : words`No URL contains the space in ${code(value)}`,
-  explain: ({ isRemark, path, hasEntity, isSound, isAllow, cover }) => [
+  explain: ({ isRemark, path, hasEntity, isSound, isAllow, cover, later }) => [
     ...(isRemark
       ? words`Everything after the colon is the path, so this rule never matches. Put a ${code('#')} between ${code(path)} and the comment.`
       : [
@@ -18,9 +18,13 @@ export const about: RuleAbout<typeof rule> = {
             ? words`${path.includes('%20') ? '' : 'The space looks like a slip. '}Write ${code(path)}.`
             : ['The path has other mistakes too, so check all of it.']),
         ]),
-    ...(cover === 0
-      ? []
-      : [` Line ${cover} already ${isAllow ? 'allows' : 'blocks'} these URLs, so nothing changes.`]),
+    ...(later > 0
+      ? [` Line ${later} will block these URLs once it’s corrected, so correct this line first.`]
+      : cover > 0
+        ? [
+            ` Line ${cover} already ${isAllow ? 'allows' : 'blocks'} these URLs, so little or nothing changes.`,
+          ]
+        : []),
   ],
   why: 'URLs contain no spaces: browsers and crawlers write %20 instead. Crawlers compare rules with that form.',
   crawlers: [

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { plainWords } from '../../../lint-texts/words';
 import { applyEdits } from '../../apply-edits';
 import type { Finding } from '../../finding';
 import { findingsIn } from '../../testdata/example-file';
+import { about } from './about';
 
 function found(text: string): readonly Finding[] {
   return findingsIn(text, {}).filter(({ rule }) => rule === 'raw-space');
@@ -29,4 +31,24 @@ test.each([
 test.each(['/50% off', '/a b%zz', '/a\\b c'])('offers no fix for %s, which has other mistakes', (path) => {
   expect(found(`User-agent: *\nDisallow: ${path}\n`)).toHaveLength(1);
   expect(fixed(path)).toBeNull();
+});
+
+describe('an exception that another Allow covers', () => {
+  const allow = 'Allow: /q? tag=a&amp;page=*\nAllow: /q?tag=a\n';
+  const severityAndText = (rules: string) => {
+    const [finding] = found(`User-agent: *\nDisallow: /q?\n${rules}${allow}`);
+    return [finding?.severity, plainWords(about.explain(finding?.params as never))];
+  };
+
+  test('changes little', () => {
+    const [severity, text] = severityAndText('');
+    expect(severity).toBe('tidy');
+    expect(text).toMatch(/Line 4 already allows these URLs, so little or nothing changes\.$/);
+  });
+
+  test('matters once a rule with &amp; is corrected', () => {
+    const [severity, text] = severityAndText('Disallow: /q?tag=a&amp;*\n');
+    expect(severity).toBe('note');
+    expect(text).toMatch(/Line 3 will block these URLs once it’s corrected, so correct this line first\.$/);
+  });
 });

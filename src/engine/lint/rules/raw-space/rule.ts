@@ -1,3 +1,4 @@
+import { rulesOfExceptions } from '../../facts/broken-exceptions';
 import { coveringRule } from '../../facts/covering-rule';
 import { escaped } from '../../facts/escaped';
 import { hasRule } from '../../facts/has-rule';
@@ -17,7 +18,7 @@ const SPACE = /\s/;
 /** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
 
-/** `hasEntity`: the value also has `&amp;`. `isSound`: the path has no other mistake. `isAllow`, `cover`: type of the rule, and the line of one that already covers the path, or 0. */
+/** `hasEntity`: the value also has `&amp;`. `isSound`: the path has no other mistake. `isAllow`, `cover`: type of the rule, and the line of one that already covers the path, or 0. `later`: line of a rule that will block the path once it is corrected, or 0. */
 type Values = {
   value: string;
   path: string;
@@ -26,6 +27,7 @@ type Values = {
   isSound: boolean;
   isAllow: boolean;
   cover: number;
+  later: number;
 };
 
 export const rule = defineRule<Values>({
@@ -51,6 +53,7 @@ function found(file: LintFile, line: LintLine, value: string): Found<Values> {
   const path = remark === null ? escaped(withoutEntities(value)) : value.slice(0, remark.index);
   const isSound = isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
   const cover = (isSound && coveringRule(file, line, path)?.number) || 0;
+  const later = rulesOfExceptions(file).get(line.number) ?? 0;
   const at = value.search(SPACE);
   const rest = value.slice(at).trimStart();
   return {
@@ -65,8 +68,9 @@ function found(file: LintFile, line: LintLine, value: string): Found<Values> {
       isSound,
       isAllow: line.kind === 'allow',
       cover,
+      later,
     },
-    ...(cover > 0 && { kind: 'cosmetic' }),
+    ...(cover > 0 && later === 0 && { kind: 'cosmetic' }),
     intent: intentOfRule(line, path),
     ...((isSound || remark !== null) && { fix: () => [editOf(line, path, remark)] }),
   };
