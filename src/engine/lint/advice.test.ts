@@ -50,7 +50,7 @@ test.each([
   [
     'wrong-escape',
     `${star}Disallow: /?page=*&amp;*\nDisallow: /?a&amp;b\nAllow: /?page=1 &amp;size=\n`,
-    'Correct line 4 first: it is meant to open what one Disallow rule would block, so that one stays as it is.',
+    'First correct line 4. Until then, one Disallow rule stays as it is, because corrected it would block what that line should open.',
   ],
   ['order-dependent', `${star}Disallow: /a\nAllow: /a/b\n`, 'move the Allow above that line'],
   [

@@ -18,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
     ...(others === 0
       ? []
       : [` The same goes for ${others === 1 ? 'one more line' : `${others} more lines`}.`]),
-    ...(others === 0 || blocks + opens === 0
+    ...(others === 0 || left > 0
       ? []
       : [
           ` With the fix, ${listed([...some(blocks, 'Disallow'), ...some(opens, 'Allow')])} ${blocks + opens === 1 ? 'starts' : 'start'} to work.`,
@@ -26,7 +26,7 @@ export const about: RuleAbout<typeof rule> = {
     ...(left === 0
       ? []
       : [
-          ` Correct ${exceptions.length === 1 ? 'line' : 'lines'} ${listed(linesIn(exceptions))} first: ${exceptions.length === 1 ? 'it is' : 'they are'} meant to open what ${left === 1 ? 'one Disallow rule would block, so that one stays as it is' : `${left} Disallow rules would block, so those stay as they are`}.`,
+          ` First correct ${exceptions.length === 1 ? 'line' : 'lines'} ${listed(linesIn(exceptions))}. Until then, ${left === 1 ? 'one Disallow rule stays as it is' : `${left} Disallow rules stay as they are`}, because corrected ${left === 1 ? 'it' : 'they'} would block what ${exceptions.length === 1 ? 'that line' : 'those lines'} should open.`,
         ]),
   ],
   why: 'Rules copied from the source of a web page contain its escapes. robots.txt is plain text, so crawlers compare them as they are.',

@@ -25,8 +25,7 @@ test.each([
   });
   expect(plainWords(about.explain(finding?.params as never))).toBe(
     '&amp; is how HTML writes &. URLs contain the plain &, so this rule doesn’t match them. Write /q?tag=b&. The same goes for 2 more lines. ' +
-      'With the fix, 1 Disallow rule and 1 Allow rule start to work. Correct line 3 first: it is meant to open what one Disallow rule would block, ' +
-      'so that one stays as it is.',
+      'First correct line 3. Until then, one Disallow rule stays as it is, because corrected it would block what that line should open.',
   );
   expect(applyEdits(text, finding?.fix?.() ?? [])).toBe(text.replaceAll('b&amp;', 'b&'));
 });
@@ -47,10 +46,20 @@ test.each([
 });
 
 test.each([
-  [2, 'Correct lines 3 and 7 first: they are meant'],
-  [6, 'Correct lines 3 and 5 others first: they are meant'],
+  [
+    2,
+    'First correct lines 3 and 7. Until then, 2 Disallow rules stay as they are, because corrected they would block what those lines',
+  ],
+  [6, 'First correct lines 3 and 5 others. Until then'],
 ])('%i broken exceptions are named or counted', (count, words) => {
   const group = (i: number) => `User-agent: a${i}\nDisallow: /q?a&amp;\nAllow: /q?a &amp;b\n\n`;
   const text = Array.from({ length: count }, (_, i) => group(i)).join('');
   expect(plainWords(about.explain(found(text)?.params as never))).toContain(words);
+});
+
+test('the rules that start to work are counted if no exception holds any back', () => {
+  const finding = found('User-agent: *\nDisallow: /q?a&amp;\nDisallow: /q?b&amp;\n');
+  expect(plainWords(about.explain(finding?.params as never))).toMatch(
+    /With the fix, 2 Disallow rules start to work\.$/,
+  );
 });
