@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
     isPictures || opening.length > 0 ? 'may block ' : count > 1 ? 'block ' : 'blocks ',
     isPictures ? 'your pictures' : 'files your pages load',
   ],
-  explain: ({ names, isPictures, opening, codePath, count }) => {
+  explain: ({ names, spared, isPictures, opening, codePath, count }) => {
     const rules = count > 1 ? 'these rules' : 'the rule';
     const who: Words =
       names.length > 0 ? [listed(names)] : words`Crawlers that follow the ${code('*')} group`;
@@ -21,7 +21,7 @@ export const about: RuleAbout<typeof rule> = {
       ];
     return [
       ...who,
-      ` can’t load the styles and scripts ${opening.length > 0 ? 'there' : 'that match'}, so search engines may see your pages incompletely. Delete ${rules}`,
+      ` can’t load the styles and scripts ${opening.length > 0 ? 'there' : 'that match'}, so ${spared.length > 0 ? 'they' : 'search engines'} may see your pages incompletely. ${spared.length > 0 ? `${listed(spared)} ${spared.length > 1 ? 'have groups of their own, so they aren’t' : 'has a group of its own, so it isn’t'} affected. ` : ''}Delete ${rules}`,
       ...(opening.length > 0 ? [', or add ', ...list(opening.map((path) => `Allow: ${path}`))] : []),
       opening.length > 0 && count > 1 ? ', and the same for the other folders.' : '.',
       ...(opening.length > 0 && codePath !== ''

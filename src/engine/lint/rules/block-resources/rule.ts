@@ -1,5 +1,7 @@
 import { asciiLowerCase } from '../../../match/ascii';
 import { CompactOutcome, decideMany } from '../../../match/decide-many';
+import type { Question } from '../../../match/question';
+import { selectGroups } from '../../../match/select-groups';
 import { witness } from '../../../match/witness';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { groupBy } from '../../facts/group-by';
@@ -14,14 +16,14 @@ import { atValue, defineRule } from '../../lint-rule';
 const EXTENSION = /\.(?:css|m?js)(?=[*$?]|$)/i;
 /** End of a path to a folder for styles and scripts. */
 const RESOURCES =
-  /\/(?:js|css|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content(?:\/(?:themes|plugins))?)$/i;
+  /\/(?:js\d*|css\d*|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content(?:\/(?:themes|plugins))?)$/i;
 /** A folder for pictures. Deeper ones belong to single pages. */
 const PICTURES = /^(?:\/[^/]+)?\/(?:images?|img|wp-content\/uploads)$/i;
 /** Pages about pictures in a wiki. Who blocks them wants no pictures in search engines. */
 const PICTURE_PAGES = /\/(?:File|Image):/i;
 /**
  * Folders with styles and scripts in Drupal, Joomla or Magento. Other sites use these names for pages, so such a folder
- * counts only beside another one.
+ * counts only beside another one of them.
  */
 const SYSTEM =
   /^(?:\/[^/*]+){0,2}\/(?:core|modules|components|plugins|misc|profiles|sites|themes|media|templates|scripts)$/i;
@@ -29,6 +31,9 @@ const SYSTEM =
 const SHELL = /\/scripts$/i;
 /** Folders that also have code. */
 const CODE = /\/(?:core|modules|components|plugins|typo3conf|wp-includes)$/i;
+/** The main crawlers that load pages for search, and the one for Google's image search. Each with the name that it falls back to. */
+const MAIN_CRAWLERS = [['Googlebot'], ['bingbot', 'msnbot']] as const;
+const PICTURE_CRAWLER = ['Googlebot-Image', 'Googlebot'];
 /** Maximum number of groups examined. Further ones are skipped. */
 const MOST_GROUPS = 50;
 /** Maximum number of folders examined per group. */
@@ -39,6 +44,8 @@ export const rule = defineRule<{
   count: number;
   isPictures: boolean;
   names: readonly string[];
+  /** Names of `MAIN_CRAWLERS` that follow other groups than this one for `*`. */
+  spared: readonly string[];
   /** Paths of Allow rules that open the styles and scripts in the folder `path`, or its pictures. Empty if it is about an extension. */
   opening: readonly string[];
   /** A path with code, which deleting the rules would open too; empty if there is none. */
@@ -48,30 +55,44 @@ export const rule = defineRule<{
   kind: 'risk',
   check(file, report) {
     let groups = 0;
-    for (const group of file.groups) {
+    for (const [index, group] of file.groups.entries()) {
       const candidates = candidatesIn(group);
       if (candidates.length === 0) continue;
       const who = readersOfPages(group, file.context);
       if (who === null || ++groups > MOST_GROUPS) continue;
-      const found = withoutChance(blocked(file, who.token, candidates));
+      const spared = !group.isGlobal
+        ? []
+        : MAIN_CRAWLERS.filter(
+            (productTokens) => !selectGroups(file.google, { productTokens }).groups.includes(index),
+          ).map(([name]) => name);
+      const all = blocked(file, who.tokens, candidates);
+      // Pictures that Google's image search may load because of another group don't count.
+      const closed = group.isGlobal ? blocked(file, PICTURE_CRAWLER, all) : all;
+      const found = withoutChance(all.filter((one) => one.type !== 'png' || closed.includes(one)))
+        // Folders that are named for certain come first.
+        .sort((a, b) => Number(SYSTEM.test(a.folder)) - Number(SYSTEM.test(b.folder)));
       for (const own of groupBy(found, ({ type }) => type === 'png').values()) {
         const [{ line: first, type }] = own;
         const isPictures = type === 'png';
         const lines = [...new Set(own.map(({ line }) => line))];
         report({
           ...atValue(first),
-          related: lines.slice(1).map(({ number }) => number),
+          related: lines
+            .slice(1)
+            .map(({ number }) => number)
+            .sort((a, b) => a - b),
           params: {
             path: first.value,
             count: lines.length,
             isPictures,
             names: who.names,
+            spared,
             opening: own
               .filter(({ line, folder }) => line === first && folder !== '')
               .map(({ folder, type }) => `${folder}/*.${type}`),
             codePath: own.find(({ folder }) => CODE.test(folder))?.line.value ?? '',
           },
-          ...(isPictures && { kind: 'advice' }),
+          ...((isPictures || spared.length === MAIN_CRAWLERS.length) && { kind: 'advice' }),
         });
       }
     }
@@ -116,7 +137,7 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
 }
 
 /** Removes folders that have a resource folder's name only by chance: those of `SYSTEM` without another one beside them. */
-function withoutChance(candidates: readonly Candidate[]): readonly Candidate[] {
+function withoutChance(candidates: readonly Candidate[]): Candidate[] {
   const parentOf = ({ folder }: Candidate): string => folder.slice(0, folder.lastIndexOf('/') + 1);
   const parents = groupBy(candidates, parentOf);
   return candidates.filter(
@@ -127,7 +148,7 @@ function withoutChance(candidates: readonly Candidate[]): readonly Candidate[] {
         ?.some(({ folder }) =>
           SHELL.test(one.folder)
             ? RESOURCES.test(folder)
-            : asciiLowerCase(folder) !== asciiLowerCase(one.folder),
+            : SYSTEM.test(folder) && asciiLowerCase(folder) !== asciiLowerCase(one.folder),
         ),
   );
 }
@@ -145,24 +166,24 @@ function isForMany(path: string): boolean {
 function readersOfPages(
   { agents, isGlobal }: LintGroup,
   context: LintContext,
-): { readonly token: string | null; readonly names: readonly string[] } | null {
-  if (isGlobal) return { token: null, names: [] };
+): { readonly tokens: readonly string[]; readonly names: readonly string[] } | null {
+  if (isGlobal) return { tokens: [], names: [] };
   const engines = agents.flatMap(({ value, token }) =>
     crawlersMeant(value, context)
       .filter(({ category }) => category === 'search')
       .map(({ name }) => ({ token, name })),
   );
   const [first] = engines;
-  return first === undefined ? null : { token: first.token, names: engines.map(({ name }) => name) };
+  return first === undefined ? null : { tokens: [first.token], names: engines.map(({ name }) => name) };
 }
 
 /** Returns the rules that no Allow rule overrides, unless all pages are blocked anyway. */
 function blocked(
   file: LintFile,
-  token: string | null,
+  productTokens: Question['productTokens'],
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  const { outcome } = decideMany(file.google, { productTokens: token === null ? [] : [token] }, [
+  const { outcome } = decideMany(file.google, { productTokens }, [
     '/',
     ...candidates.map(({ sample }) => sample),
   ]);
