@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ host, path, isForeign, isRooted }) =>
     isRooted
       ? [
-          ...words`This rule matches only URLs in a folder ${code(host)} on this site. Broken links without https:// lead there, so it may be meant. If not, `,
+          ...words`This rule matches only URLs in a folder ${code(host)} on this site. Broken links without https:// lead there, so it may be meant. If ${isForeign ? 'not' : 'you mean this site’s own pages'}, `,
           ...(isForeign
             ? words`put rules for ${code(host)} into the robots.txt there.`
             : words`write ${code(path)}.`),

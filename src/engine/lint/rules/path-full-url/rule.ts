@@ -40,8 +40,10 @@ export const rule = defineRule<{
       const path = rest.startsWith('/') ? rest : `/${rest}`;
       const hasScheme = HOST.test(line.value);
       ownHosts ??= hostsOf(file);
+      // Broken links to another party's site lead to such a folder, so the rule is meant.
+      if (isRooted && ownHosts.size > 0 && !isRelated(withoutWww(host), ownHosts)) continue;
       // If no path follows and the file's host isn't known, the rule more likely means another site.
-      const isForeign = ownHosts.size === 0 && !isRooted ? path === '/' : !ownHosts.has(withoutWww(host));
+      const isForeign = ownHosts.size === 0 ? !isRooted && path === '/' : !ownHosts.has(withoutWww(host));
       const found = {
         ...atValue(line),
         params: { value: line.value, host, path, hasScheme, isForeign, isRooted },
@@ -76,6 +78,11 @@ function hostsOf(file: LintFile): ReadonlySet<string> {
       return host === undefined ? [] : withoutWww(host);
     }),
   );
+}
+
+/** Returns whether a host is one of the hosts, or a domain above or below one. */
+function isRelated(host: string, own: ReadonlySet<string>): boolean {
+  return [...own].some((one) => `.${one}`.endsWith(`.${host}`) || host.endsWith(`.${one}`));
 }
 
 function withoutWww(host: string): string {
