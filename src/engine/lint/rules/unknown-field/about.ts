@@ -14,16 +14,26 @@ const VALUES: Readonly<Record<string, string>> = {
   License: 'https://example.com/license.xml',
 };
 
+/** A path or URL. */
+const TARGET = /^(?:\/|https?:)\S*$/;
+
 export const about: RuleAbout<typeof rule> = {
   name: 'Unknown line',
   title: ({ field, meant }) =>
     meant === ''
       ? words`No crawler we know uses ${code(field)}`
       : words`${code(field)} looks like a misspelt ${code(meant)}`,
-  explain: ({ count, meant, isUsable }) => {
+  explain: ({ count, meant, isUsable, isNote, value }) => {
     const skipped = `Crawlers skip ${count > 1 ? `these ${count} lines` : 'this line'}`;
+    const it = count > 1 ? 'them' : 'it';
+    if (isNote)
+      return words`${skipped}, which does no harm. To make ${it} ${count > 1 ? 'comments' : 'a comment'}, put a ${code('#')} before ${count > 1 ? 'each' : 'it'}.`;
     if (meant === '')
-      return words`${skipped}, which does no harm. If ${count > 1 ? 'they’re comments' : 'it’s a comment'}, put a ${code('#')} before ${count > 1 ? 'each' : 'it'}.`;
+      return [
+        `${skipped}, which does no harm`,
+        ...(count === 1 && TARGET.test(value) ? words`, but they don’t find ${code(value)} this way` : []),
+        `. You can remove ${it}.`,
+      ];
     if (isUsable) return words`${skipped}, even those that support ${code(meant)}. Write ${code(meant)}.`;
     return words`${skipped}, even those that support ${code(meant)}. Its value isn’t right either. A right line looks like ${code(`${meant}: ${VALUES[meant]}`)}.`;
   },
@@ -32,10 +42,14 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores the line; it doesn’t end a group' },
     { who: 'Protego', does: 'ignores the line, but it ends the group’s list of names' },
   ],
-  fixName: ({ meant }) => (meant === '' ? 'Make it a comment' : 'Fix spelling'),
-  fixed: ({ count, meant }) => {
+  fixName: ({ meant, isNote, count }) => {
+    if (isNote) return 'Make it a comment';
+    if (meant !== '') return 'Fix spelling';
+    return count > 1 ? 'Remove the lines' : 'Remove the line';
+  },
+  fixed: ({ count, meant, isNote }) => {
     const others = count > 1 ? `and ${count - 1} more ` : '';
-    if (meant !== '') return `${others}changed to ${meant}`;
+    if (!isNote) return meant === '' ? `${others}removed` : `${others}changed to ${meant}`;
     return others === '' ? 'turned into a comment' : `${others}turned into comments`;
   },
   sources: ['googleParser', 'googleReporting', 'protego'],

@@ -3,7 +3,7 @@ import type { RuleExamples } from '../../../lint-texts/rule-about';
 export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: /x/\n⟦Unicorn⟧: /y\nUnicorn: /z\n',
-    good: 'User-agent: *\nDisallow: /x/\n# Unicorn: /y\n',
+    good: 'User-agent: *\nDisallow: /x/\n',
   },
   {
     bad: 'User-agent: *\nDisallow: /x/\n⟦Comment⟧: crawl at night\n',

@@ -2,6 +2,7 @@ import { type FieldName, isKnownFieldName, usualSpellings } from '../../../field
 import { conventions, noTerms } from '../../../fields/field-rules';
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
+import { removeLines } from '../../facts/remove-lines';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
 import type { Edit } from '../../finding';
 import type { LintLine } from '../../lint-line';
@@ -12,10 +13,20 @@ const FIELD = /^[a-z][\w.-]*(?: [a-z][\w.-]*)?$/;
 const LONGEST_FIELD = 40;
 /** Fields that hold a note for people. */
 const NOTE =
-  /^(?:comments?|notes?|info|author|owner|contact|copyright|description|version|date|created|generated|modified|updated|last[-_ ]?(?:modified|updated?))$/;
+  /^(?:comments?|notes?|info|author|owner|contact|copyright|description|version|date|created|generated|(?:last[-_ ]?)?(?:modified|updated?))$/;
 
-/** `meant`: the field that is probably misspelt, or empty. `isUsable`: the values are right for that field. */
-export const rule = defineRule<{ field: string; count: number; meant: string; isUsable: boolean }>({
+/**
+ * `meant`: the field that is probably misspelt, or empty. `isUsable`: the values are right for that field. `isNote`: the field holds a note for people.
+ * `value`: the value of the first line.
+ */
+export const rule = defineRule<{
+  field: string;
+  count: number;
+  meant: string;
+  isUsable: boolean;
+  isNote: boolean;
+  value: string;
+}>({
   dialects: 'all',
   kind: 'advice',
   fix: 'choice',
@@ -36,18 +47,21 @@ export const rule = defineRule<{ field: string; count: number; meant: string; is
       const first = lines[0] as LintLine;
       const near = nearOtherField(first.name) ?? '';
       const meant = asWritten(near);
+      const isNote = meant === '' && NOTE.test(first.name);
       const isUsable = lines.every(({ value }) => isValid(near, value));
       report({
         ...atField(first),
         related: lines.slice(1).map(({ number }) => number),
-        params: { field: first.field, count: lines.length, meant, isUsable },
-        ...(NOTE.test(first.name) && { kind: 'cosmetic' as const }),
+        params: { field: first.field, count: lines.length, meant, isUsable, isNote, value: first.value },
+        ...(isNote && { kind: 'cosmetic' as const }),
         ...((meant === '' || isUsable) && {
           fix: () =>
-            lines.map(
-              ({ from, fieldFrom, fieldTo }): Edit =>
-                meant === '' ? [from, from, '# '] : [fieldFrom, fieldTo, meant],
-            ),
+            meant === '' && !isNote
+              ? removeLines(file, lines)
+              : lines.map(
+                  ({ from, fieldFrom, fieldTo }): Edit =>
+                    isNote ? [from, from, '# '] : [fieldFrom, fieldTo, meant],
+                ),
         }),
       });
     }
