@@ -1,9 +1,11 @@
+import { rulesText } from '../../facts/rules-text';
 import { atDirective, defineRule } from '../../lint-rule';
 
 /** Maximum number of rules per file that Yandex accepts (error-dictionary/robots-txt). */
 const MOST_RULES = 2048;
 
-export const rule = defineRule<{ count: number; most: number }>({
+/** `alike`: number of groups with the same rules as the one with the first rule too many. `repeated`: number of these rules. */
+export const rule = defineRule<{ count: number; most: number; alike: number; repeated: number }>({
   dialects: { only: ['yandex'] },
   kind: 'disagreement',
   check(file, report) {
@@ -13,6 +15,16 @@ export const rule = defineRule<{ count: number; most: number }>({
     const row = groupTable.ruleLines[MOST_RULES];
     const line = row === undefined ? undefined : file.lines[table.number(row) - 1];
     if (line === undefined) return;
-    report({ ...atDirective(line), params: { count: groupTable.ruleLines.length, most: MOST_RULES } });
+    const rules = file.groupOf(line)?.rules ?? [];
+    const text = rulesText(rules);
+    report({
+      ...atDirective(line),
+      params: {
+        count: groupTable.ruleLines.length,
+        most: MOST_RULES,
+        alike: file.groups.filter((group) => rulesText(group.rules) === text).length,
+        repeated: rules.length,
+      },
+    });
   },
 });
