@@ -39,7 +39,11 @@ export function misspellingRule(
       kind === 'spelling' &&
       meant === field &&
       (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
-    found: foundMisspelt,
+    found: (file, mistake) => ({
+      // Crawlers disagree about a spelling that Google accepts.
+      ...(isReadByGoogle && { kind: 'disagreement' as const }),
+      ...foundMisspelt(file, mistake),
+    }),
     ...(field === 'Sitemap' && { kind: 'risk' }),
   });
 }
