@@ -1,10 +1,14 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { list, words } from '../../../lint-texts/words';
+import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
+
+/** Maximum length of the name shown. */
+const LONGEST_NAME = 40;
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Several groups for one crawler',
-  title: ({ names }) => [...list(names.slice(0, 1)), ' has more than one group'],
+  title: ({ names: [name = ''] }) =>
+    words`${code(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name)} has more than one group`,
   explain: ({ firstLine }) =>
     words`An earlier group starts in line ${firstLine}. Most crawlers combine the rules of both groups. Some older tools follow only the first one. Put all the rules into one group.`,
   why: 'If rules for one crawler are in several places, people and older tools can miss some of them.',

@@ -1,3 +1,5 @@
+import { agentMistakes } from '../../facts/agent-value';
+import { crawlerIn } from '../../facts/crawler-in';
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
 import { slidRules } from '../../facts/slid-rules';
@@ -12,6 +14,9 @@ export const rule = defineRule<{ names: readonly string[]; firstLine: number }>(
       const line = file.lines[(lines[0] ?? 0) - 1];
       // several-star-groups reports several * groups.
       if (line === undefined || names.includes('*')) continue;
+      // agent-full-ua reports the name itself.
+      if (agentMistakes(file).get(line) === 'header' && crawlerIn(line.value, file.context) !== null)
+        continue;
       // Merging would hide where rules slid into this group.
       const hasSlid = group.rules.some(({ number }) => slidRules(file).has(number));
       const fix = hasSlid ? undefined : mergeGroups(file, first, [group])?.fix;
