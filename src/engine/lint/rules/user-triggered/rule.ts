@@ -1,4 +1,6 @@
+import { asciiLowerCase } from '../../../match/ascii';
 import { crawlersMeant } from '../../facts/crawlers-meant';
+import { groupBy } from '../../facts/group-by';
 import { blocksAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -18,10 +20,11 @@ export const rule = defineRule<{ names: readonly string[] }>({
       .filter((line) => isFetcher(line, file) && blocksAll(file.groupOf(line)));
     const [line] = lines;
     if (line === undefined) return;
+    const spellings = groupBy(lines, ({ value }) => asciiLowerCase(value));
     report({
       ...atValue(line),
       related: lines.slice(1).map(({ number }) => number),
-      params: { names: [...new Set(lines.map(({ value }) => value))] },
+      params: { names: [...spellings.values()].map(([one]) => one.value) },
     });
   },
 });
