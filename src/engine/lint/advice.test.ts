@@ -30,6 +30,18 @@ test.each([
     'ChatGPT-User and one other act for a person',
   ],
   [
+    'user-triggered',
+    'User-agent: ChatGPT-User\nUser-agent: chatgpt-user\nDisallow: /\n',
+    'ChatGPT-User acts for a person and may not follow robots.txt. ChatGPT-User opens',
+  ],
+  [
+    'unknown-field',
+    'LLM-Policy: /llms.txt\n',
+    'Crawlers skip this line, which does no harm, but they don’t find /llms.txt this way. You can remove it.',
+  ],
+  ['unknown-field', 'Unicorn: a\nUnicorn: b\n', 'which does no harm. You can remove them.'],
+  ['unknown-field', 'Note: a\n', 'To make it a comment, put a # before it.'],
+  [
     'raw-space',
     `${star}Disallow: /browse/Art\nDisallow: /browse/Arts and Crafts\n`,
     'Line 2 already blocks these URLs, so little or nothing changes.',
@@ -43,7 +55,7 @@ test.each([
   [
     'agent-wildcard-prefix',
     'User-agent: *Fetch*\nDisallow: /\n',
-    'whose names contain “Fetch” are YaDirectFetcher and kagi-fetcher.',
+    'Name the crawlers that you mean, such as YaDirectFetcher and kagi-fetcher.',
   ],
   ['path-no-slash', `${star}Disallow: about\n`, '“about” doesn’t start with a slash'],
   ['param-position', `${star}Disallow: /*?sort=\n`, '?sort= is blocked only as the first parameter'],

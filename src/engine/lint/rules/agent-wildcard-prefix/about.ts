@@ -8,7 +8,7 @@ const MOST_SHOWN = 8;
 export const about: RuleAbout<typeof rule> = {
   name: 'Star before a name',
   title: ({ value }) => words`${code(value)} doesn’t name a crawler`,
-  explain: ({ value, names, isBare }) =>
+  explain: ({ names, isBare }) =>
     names.length > 0
       ? [
           'Crawler names can’t contain wildcards, so these rules don’t apply to any crawler. ',
@@ -16,7 +16,7 @@ export const about: RuleAbout<typeof rule> = {
             ? ['Remove the stars: ']
             : names.length === 1
               ? ['Write ']
-              : words`Name the crawlers that you mean. Known ones whose names contain “${code(value.replaceAll('*', ''))}” are `),
+              : ['Name the crawlers that you mean, such as ']),
           ...list(names.slice(0, MOST_SHOWN)),
           '.',
         ]
