@@ -46,7 +46,9 @@ export const LONG_PIECE = 32;
 /** Splits a pattern into pieces. Time and memory are linear in its length. */
 export function compileGlob(pattern: string): Glob {
   const anchored = pattern.endsWith('$');
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  const text = anchored ? pattern.slice(0, -1) : pattern;
+  if (!text.includes('*')) return { pieces: [text], anchored, openEnd: false };
+  const parts = text.split('*');
   return {
     pieces: parts.filter((piece, index) => index === 0 || piece !== ''),
     anchored,
