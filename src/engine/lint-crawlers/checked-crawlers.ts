@@ -62,7 +62,8 @@ export function* checkedCrawlers(
     yield;
   }
   add(UNNAMED);
-  const [before, after] = [yield* namedIn(files[0], known), yield* namedIn(files[1], known)];
+  const names = new Names(known);
+  const [before, after] = [yield* namedIn(files[0], names), yield* namedIn(files[1], names)];
   const named = [...before, ...after];
   for (const [key, crawler] of named) if (before.has(key) !== after.has(key)) add(crawler);
   for (const [, crawler] of named) add(crawler);
@@ -94,24 +95,43 @@ function followsStar(crawler: LintCrawler, files: readonly ReadableFile[]): bool
 }
 
 /** Returns the crawlers named in a file, each as read by its own dialect. Keys are from `keyOf`. */
-function* namedIn(
-  file: ReadableFile,
-  crawlers: readonly LintCrawler[],
-): Generator<void, ReadonlyMap<string, CheckedCrawler>> {
+function* namedIn(file: ReadableFile, names: Names): Generator<void, ReadonlyMap<string, CheckedCrawler>> {
   const named = new Map<string, CheckedCrawler>();
-  const add = (crawler: CheckedCrawler): void => void named.set(keyOf(crawler), crawler);
   for (const dialect of crawlerDialectIds) {
     for (const { isGlobal, token, shortToken } of file.readBy(dialect).agentNames) {
       if (isGlobal) continue;
-      const names = [token, shortToken ?? ''];
-      const meant = names.flatMap((name) => crawlersNamed(name, { crawlers })).map(toCheck);
-      const name = names.find((one) => one !== '' && !NOT_IN_NAMES.test(one));
-      if (meant.length === 0 && name !== undefined) meant.push(unknownCrawler(name, [name]));
-      for (const crawler of meant) if (crawler.dialect === dialect) add(crawler);
+      for (const [key, crawler] of names.meantBy(token, shortToken ?? ''))
+        if (crawler.dialect === dialect) named.set(key, crawler);
     }
     yield;
   }
   return named;
+}
+
+/** The crawlers that names stand for. Looks each up once, because all dialects find nearly the same names in both files. */
+class Names {
+  readonly #crawlers: readonly LintCrawler[];
+  readonly #meanings = new Map<string, ReadonlyMap<string, CheckedCrawler>>();
+
+  constructor(crawlers: readonly LintCrawler[]) {
+    this.#crawlers = crawlers;
+  }
+
+  /** Returns the crawlers that a name or its shorter reading stands for. Keys are from `keyOf`. */
+  meantBy(token: string, shortToken: string): ReadonlyMap<string, CheckedCrawler> {
+    const names = `${token}\n${shortToken}`;
+    const known = this.#meanings.get(names) ?? this.#find([token, shortToken]);
+    this.#meanings.set(names, known);
+    return known;
+  }
+
+  #find(names: readonly string[]): ReadonlyMap<string, CheckedCrawler> {
+    const crawlers = this.#crawlers;
+    const meant = names.flatMap((name) => crawlersNamed(name, { crawlers })).map(toCheck);
+    const name = names.find((one) => one !== '' && !NOT_IN_NAMES.test(one));
+    if (meant.length === 0 && name !== undefined) meant.push(unknownCrawler(name, [name]));
+    return new Map(meant.map((crawler) => [keyOf(crawler), crawler]));
+  }
 }
 
 function toCheck(crawler: LintCrawler): CheckedCrawler {
