@@ -1,5 +1,6 @@
 import type { LintContext } from '../../engine/lint';
 import { ParsedFile } from '../parsed-file';
+import type { OpenDocument } from '../protocol';
 import { compareVerdicts } from './compare-verdicts';
 import type { ComparisonRequest, TextComparison } from './lint-protocol';
 import type { LintedFile } from './linted-file';
@@ -8,47 +9,58 @@ import type { TextCheck } from './text-check-protocol';
 
 /** A check with everything that it depends on. */
 interface KnownCheck {
-  readonly file: ParsedFile;
+  readonly texts: TextPair;
   readonly known: LintContext['crawlers'];
-  readonly request: ComparisonRequest;
+  readonly request: ComparisonRequest['check'];
   readonly check: TextCheck;
 }
 
-/** Compares a text with another one. Keeps the last check, because the Compare view asks again after each change of the question. */
+/**
+ * Compares a text with another one. Keeps the last check, because the Compare view asks again after each change of the
+ * question, and the other text with what was read from it, because the view asks again after each edit.
+ */
 export class TextComparer {
   #last: KnownCheck | null = null;
+  #other: { readonly document: OpenDocument; readonly file: ParsedFile } | null = null;
 
   /** Yields between pieces of work. */
-  *compare(linted: LintedFile, request: ComparisonRequest): Generator<void, TextComparison> {
-    const other = ParsedFile.open(request.other);
-    const texts: TextPair = request.isOtherFirst ? [other, linted.file] : [linted.file, other];
+  *compare(
+    { file, context, engine }: LintedFile,
+    request: ComparisonRequest,
+  ): Generator<void, TextComparison> {
+    const other = this.#opened(request.other);
+    const texts: TextPair = request.isOtherFirst ? [other, file] : [file, other];
     const verdicts = yield* compareVerdicts(...texts, request.probes);
-    const known = this.#last;
-    if (known !== null && isValid(known, linted, request)) return { verdicts, check: known.check };
-    const check = yield* textCheck(linted, texts, request.check);
-    this.#last = { file: linted.file, known: linted.context.crawlers, request, check };
+    const last = this.#last;
+    if (last?.known === context.crawlers && isValid(last, texts, request.check))
+      return { verdicts, check: last.check };
+    const check = yield* textCheck({ context, engine }, texts, request.check);
+    this.#last = { texts, known: context.crawlers, request: request.check, check };
     return { verdicts, check };
+  }
+
+  #opened(document: OpenDocument): ParsedFile {
+    if (this.#other === null || !isSameDocument(this.#other.document, document))
+      this.#other = { document, file: ParsedFile.open(document) };
+    return this.#other.file;
   }
 }
 
 function isValid(
   last: KnownCheck,
-  { file, context }: LintedFile,
-  { other, isOtherFirst, check }: ComparisonRequest,
+  [before, after]: TextPair,
+  { crawlers, urls }: ComparisonRequest['check'],
 ): boolean {
-  const { request } = last;
   return (
-    last.file === file &&
-    last.known === context.crawlers &&
-    request.isOtherFirst === isOtherFirst &&
-    isSameDocument(request.other, other) &&
-    JSON.stringify(request.check.crawlers) === JSON.stringify(check.crawlers) &&
+    last.texts[0] === before &&
+    last.texts[1] === after &&
+    JSON.stringify(last.request.crawlers) === JSON.stringify(crawlers) &&
     // URLs of the list or the question are only decided if not everything is proven.
-    (last.check.isProven || request.check.urls.join('\n') === check.urls.join('\n'))
+    (last.check.isProven || last.request.urls.join('\n') === urls.join('\n'))
   );
 }
 
-function isSameDocument(one: ComparisonRequest['other'], other: ComparisonRequest['other']): boolean {
+function isSameDocument(one: OpenDocument, other: OpenDocument): boolean {
   if (one.lineEnd !== other.lineEnd || one.bom !== other.bom) return false;
   if (typeof one.source === 'string' || typeof other.source === 'string') return one.source === other.source;
   const { source } = other;
