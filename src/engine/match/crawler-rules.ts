@@ -20,6 +20,8 @@ const NOTHING_DECIDES = { outcome: 'allowed', line: 0 } as const;
  */
 export class CrawlerRules {
   readonly robots: RobotsTxt;
+  /** The groups that the crawler follows. */
+  readonly selection: Selection;
   /** Crawlers with equal keys get the same verdicts with the same file and condition. */
   readonly key: string;
   /** Null if every URL is in scope. */
@@ -27,15 +29,14 @@ export class CrawlerRules {
   readonly #effect: Pick<Effect, 'kind'>;
   /** The decision on every URL if rules needn't be compared, else null. */
   readonly #fixed: Decision | null;
-  readonly #selection: Selection;
   #followed: readonly RankedPattern[] | null = null;
 
   /** @param condition null for the result of the rules alone. */
   constructor(robots: RobotsTxt, crawler: Crawler, condition: Condition | null = null) {
     const { id, fetch } = robots.dialect;
     this.robots = robots;
-    this.#selection = selectGroups(robots, crawler);
-    this.key = `${id} ${this.#selection.groups.join()}`;
+    this.selection = selectGroups(robots, crawler);
+    this.key = `${id} ${this.selection.groups.join()}`;
     this.scope = condition && scopeTestFor(condition, fetch.schemes);
     this.#effect = condition === null ? RULES_DECIDE : effectOf(condition.answer, fetch);
     this.#fixed = fixedDecision(robots);
@@ -43,7 +44,7 @@ export class CrawlerRules {
 
   /** The patterns of the rules that the crawler follows, in order of precedence. Ranked on first use. */
   get followed(): readonly RankedPattern[] {
-    this.#followed ??= rankRules(this.robots, this.#selection);
+    this.#followed ??= rankRules(this.robots, this.selection);
     return this.#followed;
   }
 

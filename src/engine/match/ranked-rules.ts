@@ -61,8 +61,35 @@ export function rankRules(robots: RobotsTxt, selection: Selection): readonly Ran
   return ranked;
 }
 
+/** Returns the rules in the selected groups, as rows of the file's table, in the order of the file. */
+export function ruleLinesOf({ groupTable }: RobotsTxt, { groups }: Selection): readonly number[] {
+  return groups.flatMap((group) => {
+    const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
+    return [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)];
+  });
+}
+
 function rank(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
-  const patterns = selection.groups.flatMap((group) => patternsOf(robots, group));
+  return rankLines(robots, ruleLinesOf(robots, selection));
+}
+
+/**
+ * Returns the patterns of some rules in order of precedence. Not cached.
+ * @param lines rows of the file's table, in the order of the file.
+ */
+export function rankLines(
+  robots: RobotsTxt,
+  lines: readonly number[],
+  isKept: (pattern: string) => boolean = () => true,
+): readonly RankedPattern[] {
+  const patterns: RankedPattern[] = [];
+  for (const line of lines) {
+    const rule = robots.ruleAt(line);
+    const { pattern } = rule;
+    if (isKept(pattern)) patterns.push(new RankedPattern(pattern, rule, false));
+    const second = rule.type === 'allow' ? robots.dialect.paths.secondAllowPattern(pattern) : null;
+    if (second !== null && isKept(second)) patterns.push(new RankedPattern(second, rule, true));
+  }
   return ORDERS[robots.dialect.precedence.order](patterns);
 }
 
@@ -71,18 +98,6 @@ const ORDERS: Readonly<Record<Precedence['order'], (patterns: RankedPattern[]) =
   // Groups and their rules are already in the order of the file.
   first: (patterns) => patterns,
 };
-
-function patternsOf(robots: RobotsTxt, group: number): RankedPattern[] {
-  const span = robots.groupTable.groups[group] as GroupSpan;
-  const patterns: RankedPattern[] = [];
-  for (const line of robots.groupTable.ruleLines.subarray(span.ruleFrom, span.ruleTo)) {
-    const rule = robots.ruleAt(line);
-    patterns.push(new RankedPattern(rule.pattern, rule, false));
-    const second = rule.type === 'allow' ? robots.dialect.paths.secondAllowPattern(rule.pattern) : null;
-    if (second !== null) patterns.push(new RankedPattern(second, rule, true));
-  }
-  return patterns;
-}
 
 function byLength(a: RankedPattern, b: RankedPattern): number {
   if (a.specificity !== b.specificity) return b.specificity - a.specificity;

@@ -18,7 +18,7 @@ export interface ChangedPlace {
    * Null if that isn't known: then only some addresses may have them.
    */
   readonly except: readonly Place[] | null;
-  /** True if every address of the places in `except` had the part's new outcome before. */
+  /** True if every address of `place` that is in `except` had the part's new outcome before. */
   readonly hadOutcome: boolean;
 }
 

@@ -1,14 +1,15 @@
-import type { Dialect } from '../dialects/dialect';
 import { CrawlerRules } from '../match/crawler-rules';
-import { globMatches } from '../match/glob';
 import type { Crawler } from '../match/question';
+import type { RankedPattern } from '../match/ranked-rules';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/verdict';
 import type { RobotsTxt, Rule } from '../parse';
 import { ANYWHERE, type ChangedPlace, changedPlace } from './changed-place';
-import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
-import { overlapOf } from './overlap';
-import { type Entry, mayOverlap, type RuleList } from './rule-list';
+import { PathDecider, ruleListOf } from './examined-rules';
+import { FoundParts, searchBoth } from './found-parts';
+import { isOrdinary } from './path-forms';
+import { relevantPatterns, type TwoVersions } from './relevant-patterns';
+import type { Entry } from './rule-list';
 import { asPath, type Shortest, shortestOf } from './shortest';
 
 /** The decision on the paths of a part. `rule` is null if none matches. */
@@ -75,25 +76,76 @@ export function difference(
   after: RobotsTxt,
   crawler: Crawler,
 ): Generator<void, Difference> {
-  return differenceOf(new CrawlerRules(before, crawler), new CrawlerRules(after, crawler));
+  return new Differences().between(new CrawlerRules(before, crawler), new CrawlerRules(after, crawler));
 }
 
-/** The same for the rules that a crawler follows in the two files. */
-export function* differenceOf(one: CrawlerRules, other: CrawlerRules): Generator<void, Difference> {
-  if (one.decidesLike(other)) return EQUAL;
-  // Where reading fails, all URLs have the same verdict.
-  const parts = [one, other].map((rules) => ({ outcome: rules.decisionOf(NO_RULE).outcome, rule: null }));
-  const [first, second] = parts as [PartDecision, PartDecision];
-  if (first.outcome === 'undefined' || second.outcome === 'undefined') return wholeDifference(first, second);
-  const list = yield* ruleListOf(one);
-  const otherList = yield* ruleListOf(other);
-  if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
-  const found = new FoundParts(list, otherList);
-  yield* searchBoth(found, list, otherList, one.robots.dialect);
-  const engine = new PathDecider(one, found.parts.size);
-  const otherEngine = new PathDecider(other, found.parts.size);
-  return yield* found.difference(
-    (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
+/** Two lists that were compared, with their difference. */
+interface Compared {
+  readonly rules: CrawlerRules;
+  readonly patterns: TwoVersions;
+  /** True if no dialect changes the paths of these patterns. */
+  readonly isPlain: boolean;
+  readonly result: Difference;
+}
+
+/** Compares the rules that crawlers follow in two files. Dialects that treat the changed patterns alike share a result. */
+export class Differences {
+  readonly #compared: Compared[] = [];
+
+  /** Finds the paths for which a crawler's verdict differs. Pauses after each slice of work. */
+  *between(one: CrawlerRules, other: CrawlerRules): Generator<void, Difference> {
+    // Where reading fails, all URLs have the same verdict.
+    const parts = [one, other].map((rules) => ({ outcome: rules.decisionOf(NO_RULE).outcome, rule: null }));
+    const [first, second] = parts as [PartDecision, PartDecision];
+    if (one.isFixed && other.isFixed && first.outcome === second.outcome) return EQUAL;
+    if (first.outcome === 'undefined' || second.outcome === 'undefined')
+      return wholeDifference(first, second);
+    const patterns = relevantPatterns(one, other);
+    if (patterns.every(({ length }) => length === 0)) return EQUAL;
+    const known = this.#compared.find((compared) => isComparedAlike(compared, one, patterns));
+    if (known !== undefined) return known.result;
+    const { dialect } = one.robots;
+    const list = yield* ruleListOf(one, dialect, patterns[0]);
+    const otherList = yield* ruleListOf(other, dialect, patterns[1]);
+    if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
+    const found = new FoundParts(list, otherList);
+    yield* searchBoth(found, list, otherList, dialect);
+    const engine = new PathDecider(one, found.parts.size, patterns[0]);
+    const otherEngine = new PathDecider(other, found.parts.size, patterns[1]);
+    const result = yield* differenceIn(
+      found,
+      (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
+    );
+    const isPlain = [list, otherList].every(({ entries }) =>
+      entries.every(({ shapes }) => shapes.every(isOrdinary)),
+    );
+    this.#compared.push({ rules: one, patterns, isPlain, result });
+    return result;
+  }
+}
+
+/** Returns whether patterns are the same as others, in the same lines, and are compared with URLs in the same way. */
+function isComparedAlike(
+  compared: Compared,
+  { robots: { dialect } }: CrawlerRules,
+  patterns: TwoVersions,
+): boolean {
+  const { dialect: other } = compared.rules.robots;
+  return (
+    (compared.isPlain || other.paths === dialect.paths) &&
+    other.precedence.order === dialect.precedence.order &&
+    other.precedence.alwaysAllowed === dialect.precedence.alwaysAllowed &&
+    compared.patterns.every((version, index) => areSame(version, patterns[index] ?? []))
+  );
+}
+
+function areSame(some: readonly RankedPattern[], others: readonly RankedPattern[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ pattern, rule }, rank) => {
+      const other = others[rank];
+      return pattern === other?.pattern && rule.type === other.rule.type && rule.line === other.rule.line;
+    })
   );
 }
 
@@ -119,149 +171,55 @@ function wholeDifference(before: PartDecision, after: PartDecision): Difference 
 }
 
 /**
- * Returns whether two lists of the same dialect are proven to give every URL the same verdict. Stops at the first
- * difference. Pauses after each slice of work.
+ * Describes the differences found between two lists.
+ * @param isConfirmed tells whether the engine's verdicts on a path differ too.
  */
-export function* areEqual(list: RuleList, other: RuleList, dialect: Dialect): Generator<void, boolean> {
-  const found = new FoundParts(list, other);
-  for (const steps = searchBoth(found, list, other, dialect); steps.next().done !== true; yield)
-    if (!found.isEmpty) return false;
-  return found.isEmpty;
-}
-
-function* searchBoth(
+function* differenceIn(
   found: FoundParts,
-  list: RuleList,
-  other: RuleList,
-  { precedence }: Dialect,
-): Generator<void, void> {
-  const isRankedByPattern = precedence.order === 'longest';
-  yield* search(found, list, other, isRankedByPattern);
-  yield* search(found, other, list, isRankedByPattern);
-}
-
-/** The words with different verdicts found so far, by the pair of patterns that decide them. */
-class FoundParts {
-  readonly #one: RuleList;
-  readonly #other: RuleList;
-  readonly parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
-  isComplete = true;
-  readonly #unproven = new Set<Rule>();
-
-  constructor(one: RuleList, other: RuleList) {
-    this.#one = one;
-    this.#other = other;
+  isConfirmed: (path: string) => boolean,
+): Generator<void, Difference> {
+  const { one, other } = found;
+  const parts: DifferentPart[] = [];
+  for (const { before, after, words } of found.parts.values()) {
+    if (one.isDue) yield;
+    const holds = (word: string): boolean =>
+      one.strongest(word) === before && other.strongest(word) === after;
+    const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
+    if (path === null || !isConfirmed(path)) found.isComplete = false;
+    else
+      parts.push({
+        ...{ before: decisionOf(before), after: decisionOf(after), path },
+        has: (other) => one.paths.isPath(other) && holds(other) && isConfirmed(other),
+        place: (isRough = false) =>
+          changedPlace({ list: one, entry: before }, { list: other, entry: after }, isRough),
+      });
   }
-
-  /** True if no difference was found, and nothing was left out. */
-  get isEmpty(): boolean {
-    return this.isComplete && this.parts.size === 0;
-  }
-
-  /** Adds a word if its verdicts differ. */
-  add(word: string): void {
-    const before = this.#one.strongest(word);
-    const after = this.#other.strongest(word);
-    if ((before?.blocks === true) === (after?.blocks === true)) return;
-    const key = `${before?.rank} ${after?.rank}`;
-    const known = this.parts.get(key);
-    if (known === undefined) this.parts.set(key, { before, after, words: new Set([word]) });
-    else known.words.add(word);
-  }
-
-  /** Notes that a rule overlaps with another in too many ways. */
-  leaveOut(...entries: readonly Entry[]): void {
-    this.isComplete = false;
-    for (const { rule } of entries)
-      if (rule !== null && this.#other.entriesOf.has(rule)) this.#unproven.add(rule);
-  }
-
-  /** @param isConfirmed tells whether the engine's verdicts on a path differ too. */
-  *difference(isConfirmed: (path: string) => boolean): Generator<void, Difference> {
-    const one = this.#one;
-    const other = this.#other;
-    const parts: DifferentPart[] = [];
-    for (const { before, after, words } of this.parts.values()) {
-      if (one.isDue) yield;
-      const holds = (word: string): boolean =>
-        one.strongest(word) === before && other.strongest(word) === after;
-      const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
-      if (path === null || !isConfirmed(path)) this.isComplete = false;
-      else
-        parts.push({
-          ...{ before: decisionOf(before), after: decisionOf(after), path },
-          has: (other) => one.paths.isPath(other) && holds(other) && isConfirmed(other),
-          place: (isRough = false) =>
-            changedPlace({ list: one, entry: before }, { list: other, entry: after }, isRough),
-        });
-    }
-    const work = one.work.count + other.work.count;
-    const unproven = [...this.#unproven];
-    if (parts.length === 0) return this.isComplete ? { ...EQUAL, work } : { ...UNKNOWN, work, unproven };
-    parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
-    // The shortest path of all may be made of a word of another pair, by leaving out gaps.
-    const all = [...this.parts.values()].flatMap(({ words }) => [...words]);
-    const shortestThat = (differs: (word: string) => boolean): Shortest => {
-      const found = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
-      return found.word !== null && isConfirmed(found.word) ? found : { word: null, isShortest: false };
-    };
-    const shortest = shortestThat((word) => one.blocks(word) !== other.blocks(word));
-    return {
-      equal: false,
-      shortest: shortest.word ?? (parts[0] as DifferentPart).path,
-      isShortest: shortest.isShortest && this.isComplete,
-      shortestChange: (blocks) =>
-        shortestThat((word) => one.blocks(word) !== blocks && other.blocks(word) === blocks).word ??
-        parts.find(({ after }) => (after.outcome === 'disallowed') === blocks)?.path ??
-        null,
-      parts,
-      isComplete: this.isComplete,
-      work,
-      unproven,
-    };
-  }
-}
-
-/**
- * Adds the words of rules that only the first list has, and what they share with rules of the other kind in the second.
- *
- * @param isRankedByPattern true if equal rules have the same place in both lists, relative to all other rules. Then
- * those in both lists need not be looked at.
- */
-function* search(
-  found: FoundParts,
-  list: RuleList,
-  other: RuleList,
-  isRankedByPattern: boolean,
-): Generator<void, void> {
-  const known = new Set(isRankedByPattern ? other.entries.map(keyOf) : []);
-  for (const entry of list.entries) {
-    if (known.has(keyOf(entry))) continue;
-    if (!isWorthMore(list)) {
-      found.isComplete = false;
-      return;
-    }
-    for (const word of entry.words) {
-      if (list.isDue) yield;
-      const winner = list.strongest(word);
-      if (winner !== null && winner.rank < entry.rank) continue;
-      found.add(word);
-      const lowest = other.strongest(word)?.rank ?? Number.POSITIVE_INFINITY;
-      for (const stronger of other.between(-1, lowest, !entry.blocks)) {
-        for (const shape of stronger.shapes) {
-          if (!mayOverlap(word, shape)) continue;
-          const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
-          if (shared === null) found.leaveOut(entry, stronger);
-          for (const each of shared ?? []) for (const path of list.paths.possibleOf(each)) found.add(path);
-          if (list.isDue) yield;
-        }
-      }
-    }
-  }
-}
-
-function keyOf({ blocks, pattern }: Entry): string {
-  return `${blocks} ${pattern}`;
+  const work = one.work.count + other.work.count;
+  const unproven = [...found.unproven];
+  if (parts.length === 0) return found.isComplete ? { ...EQUAL, work } : { ...UNKNOWN, work, unproven };
+  parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+  // The shortest path of all may be made of a word of another pair, by leaving out gaps.
+  const all = [...found.parts.values()].flatMap(({ words }) => [...words]);
+  const shortestThat = (differs: (word: string) => boolean): Shortest => {
+    const shortest = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
+    return shortest.word !== null && isConfirmed(shortest.word)
+      ? shortest
+      : { word: null, isShortest: false };
+  };
+  const shortest = shortestThat((word) => one.blocks(word) !== other.blocks(word));
+  return {
+    equal: false,
+    shortest: shortest.word ?? (parts[0] as DifferentPart).path,
+    isShortest: shortest.isShortest && found.isComplete,
+    shortestChange: (blocks) =>
+      shortestThat((word) => one.blocks(word) !== blocks && other.blocks(word) === blocks).word ??
+      parts.find(({ after }) => (after.outcome === 'disallowed') === blocks)?.path ??
+      null,
+    parts,
+    isComplete: found.isComplete,
+    work,
+    unproven,
+  };
 }
 
 function decisionOf(entry: Entry | null): PartDecision {

@@ -2,9 +2,9 @@
 export type { ChangedPlace, Place } from './changed-place';
 export {
   type Difference,
+  Differences,
   type DifferentPart,
   difference,
-  differenceOf,
   type PartDecision,
 } from './difference';
 export {

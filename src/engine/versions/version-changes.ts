@@ -2,13 +2,12 @@ import { groupBy } from '../lint/facts/group-by';
 import type { LintCrawler } from '../lint/lint-context';
 import { asksForRobotsTxt, type CheckedCrawler, type ReadableFile } from '../lint-crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
-import { selectGroups } from '../match/select-groups';
 import type { Outcome } from '../match/verdict';
 import {
   type ChangedPlace,
   type Difference,
+  Differences,
   type DifferentPart,
-  differenceOf,
   type PartDecision,
 } from '../proof';
 import { joinSame } from './join-same';
@@ -46,7 +45,7 @@ export interface VersionChange extends ChangedPlace {
   readonly exceptOthers: readonly string[];
   readonly before: VersionVerdict;
   readonly after: VersionVerdict;
-  /** The path of one of the URLs. The engine has decided it in both versions. */
+  /** The path of one of the URLs. The engine has decided it in both versions for one of the crawlers. */
   readonly path: string;
   /** True if another change is about all of these URLs too, for the same crawlers, by the same line afterwards. */
   readonly isCovered: boolean;
@@ -89,6 +88,7 @@ export function* versionChanges(
   known: readonly LintCrawler[],
 ): Generator<void, VersionChanges> {
   const found = new FoundChanges();
+  const differences = new Differences();
   let places = 0;
   let work = 0;
   for (const alike of yield* treatedAlike(crawlers, before, after)) {
@@ -98,7 +98,7 @@ export function* versionChanges(
       found.addFollowers(alike);
       continue;
     }
-    const result = yield* differenceOf(...rules);
+    const result = yield* differences.between(...rules);
     work += result.work;
     found.isComplete &&= result.isComplete;
     found.addFollowers(alike);
@@ -135,7 +135,7 @@ function* treatedAlike(
   for (const crawler of crawlers) {
     const files = [before.readBy(crawler.dialect), after.readBy(crawler.dialect)] as const;
     const rules = [new CrawlerRules(files[0], crawler), new CrawlerRules(files[1], crawler)] as const;
-    const reasons = files.map((robots) => selectGroups(robots, crawler).reason);
+    const reasons = rules.map(({ selection }) => selection.reason);
     const isNamed = reasons.some((reason) => reason === 'named' || reason === 'fallback');
     const followsStar = reasons.every((reason) => reason === 'global' || reason === 'none');
     // A group may name `*` and a crawler.
