@@ -192,6 +192,19 @@ describe('the summary', () => {
       },
     ],
     [
+      // A place inside another one that counts doesn't count again.
+      'User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\nDisallow: /a/*.pdf\nDisallow: /d\n',
+      {
+        kind: 'open-except',
+        areas: 2,
+        share: 'everyone',
+        shutOut: [],
+        free: [],
+        onlyFor: null,
+        exceptFor: null,
+      },
+    ],
+    [
       'User-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow:\n\nUser-agent: GPTBot\nDisallow: /\n',
       {
         ...{ kind: 'open-except', areas: 1, share: 'almost-everyone', shutOut: [2], free: [1] },

@@ -43,7 +43,7 @@ export function* fileOverview(
   const robots = file.readBy('google');
   return {
     content: {
-      summary: overviewSummary(columns, rows, robots.groupTable.ruleLines.length > 0),
+      summary: overviewSummary(columns, rows, proven, robots.groupTable.ruleLines.length > 0),
       columns,
       areas: partOf(rows.areas, proven),
       patterns: partOf(rows.patterns, proven),

@@ -1,3 +1,4 @@
+import type { Overview } from '../../../engine/proof';
 import type { OverviewColumn, OverviewSummary } from './overview-protocol';
 import type { JoinedRow, JoinedRows } from './overview-rows';
 
@@ -5,10 +6,16 @@ import type { JoinedRow, JoinedRows } from './overview-rows';
 const ALMOST_ALL = 0.9;
 const MOST = 0.5;
 
-/** Says what a file does, in short. Every row of the patterns and of the areas but the first counts by its places. */
+/**
+ * Says what a file does, in short. Every row of the patterns and of the areas but the first counts by its places. Those
+ * inside another place that counts are left out, so that rules without an effect change no number.
+ *
+ * @param proof its rows are those that `JoinedRow.places` refers to.
+ */
 export function overviewSummary(
   columns: readonly OverviewColumn[],
   { areas, patterns }: JoinedRows,
+  { rows }: Pick<Overview, 'rows'>,
   hasRules: boolean,
 ): OverviewSummary {
   if (columns.every(({ outcome }) => outcome === 'allowed')) return { kind: 'open', hasRules };
@@ -19,7 +26,7 @@ export function overviewSummary(
     cells[column]?.outcome === 'disallowed';
   const all = columns.map((_, index) => index);
   const countPlaces = (isCounted: (row: JoinedRow) => boolean): number =>
-    places.filter(isCounted).reduce((sum, row) => sum + row.places.length, 0);
+    outermost(places.filter(isCounted), rows);
 
   if (rest(0) === 'disallowed') {
     const open = all.filter((column) => rest(column) === 'allowed');
@@ -43,7 +50,7 @@ export function overviewSummary(
   const least = counted.length === 0 ? 0 : Math.min(...counted.map(shareOf));
   return {
     kind: 'open-except',
-    areas: counted.reduce((sum, row) => sum + row.places.length, 0),
+    areas: outermost(counted, rows),
     share:
       least === 1 ? 'everyone' : least >= ALMOST_ALL ? 'almost-everyone' : least >= MOST ? 'most' : 'some',
     shutOut,
@@ -54,15 +61,27 @@ export function overviewSummary(
 
   /** Returns the column, apart from everyone else, that alone is meant in the most places. */
   function oneColumn(meant: (row: JoinedRow) => readonly number[]): { column: number; areas: number } | null {
-    const counts = new Map<number, number>();
+    const byColumn = new Map<number, JoinedRow[]>();
     for (const row of closed) {
       const [column, ...more] = meant(row);
       // It would mislead to count the areas of crawlers that are blocked from almost everything.
       const isNone = column === undefined || column === 0 || more.length > 0;
       if (isNone || rest(column) === 'disallowed') continue;
-      counts.set(column, (counts.get(column) ?? 0) + row.places.length);
+      byColumn.set(column, [...(byColumn.get(column) ?? []), row]);
     }
-    const [best] = [...counts].sort(([, a], [, b]) => b - a);
+    const counts = [...byColumn].map(([column, own]) => [column, outermost(own, rows)] as const);
+    const [best] = counts.sort(([, a], [, b]) => b - a);
     return best === undefined ? null : { column: best[0], areas: best[1] };
   }
+}
+
+/** Returns the number of places of some rows, without those inside another of these places. */
+function outermost(counted: readonly JoinedRow[], rows: Overview['rows']): number {
+  const places = new Set(counted.flatMap((row) => row.places));
+  const isInside = (place: number): boolean => {
+    for (let around = rows[place]?.parent ?? 0; around > 0; around = rows[around]?.parent ?? 0)
+      if (places.has(around)) return true;
+    return false;
+  };
+  return [...places].filter((place) => !isInside(place)).length;
 }
