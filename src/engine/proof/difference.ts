@@ -10,7 +10,7 @@ import { FoundParts, searchBoth } from './found-parts';
 import { isOrdinary } from './path-forms';
 import { relevantPatterns, type TwoVersions } from './relevant-patterns';
 import type { Entry } from './rule-list';
-import { asPath, type Shortest, shortestOf } from './shortest';
+import { asPath, type Shortest, shortestOf, withLetters } from './shortest';
 
 /** The decision on the paths of a part. `rule` is null if none matches. */
 export interface PartDecision {
@@ -184,7 +184,8 @@ function* differenceIn(
     if (one.isDue) yield;
     const holds = (word: string): boolean =>
       one.strongest(word) === before && other.strongest(word) === after;
-    const { word: path } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
+    const { word: shortest } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
+    const path = shortest && withLetters(shortest, one.paths, holds);
     if (path === null || !isConfirmed(path)) found.isComplete = false;
     else
       parts.push({

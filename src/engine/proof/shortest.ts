@@ -69,6 +69,11 @@ export function asPath(
   return { word: path, isShortest: isShortest && path?.length === word.length };
 }
 
+/** Returns a path with letters between neighbouring slashes, which reads better, if `holds` for it; else the path itself. */
+export function withLetters(path: string, paths: PathForms, holds: (path: string) => boolean): string {
+  return pathOfWord(path.replace(/\/(?=\/)/g, `/${GAP}`), paths, holds) ?? path;
+}
+
 /** Returns a path of the word for which `holds`, with the same text in all of its gaps; null if none is found. */
 export function pathOfWord(word: string, paths: PathForms, holds: (path: string) => boolean): string | null {
   let tried = 0;
