@@ -69,5 +69,5 @@ export {
   type Verdict,
   witness,
 } from './match';
-export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule } from './parse';
+export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule, readAgain } from './parse';
 export { decodeSource, type LineEnd, rawByteCount } from './source';

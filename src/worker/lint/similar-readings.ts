@@ -1,6 +1,5 @@
-import { type DialectId, dialectById, type RobotsTxt } from '../../engine';
+import { type DialectId, dialectById, type RobotsTxt, readAgain } from '../../engine';
 import type { ReadableFile } from '../../engine/lint-crawlers';
-import { readAgain } from '../../engine/parse';
 import type { ParsedFile } from '../parsed-file';
 
 const known = new WeakMap<ParsedFile, ReadableFile>();
