@@ -224,7 +224,7 @@ test('Noindex lines of all groups are one finding, with the number of lines that
     [2, 3, 6, 7, 4],
   ]);
   const { texts } = textsAndFix('noindex-field', text);
-  expect(texts).toContain('This file has 4.');
+  expect(texts).toContain('No major search engine reads these 4 Noindex lines.');
   expect(texts).not.toContain('more line');
 });
 

@@ -14,7 +14,7 @@ export const noindexBlocks = memoize((file: LintFile): ReadonlyMap<LintLine, rea
   const indexes = new Map<number, PrefixIndex<LintLine>>();
   const found = new Map<LintLine, LintLine[]>();
   for (const { line } of linesWithField(file, 'noindex')) {
-    if (!line.value.startsWith('/') || USUALLY_BLOCKED.test(line.value)) continue;
+    if (!/^[/*]/.test(line.value) || USUALLY_BLOCKED.test(line.value)) continue;
     const group = file.groupAt(line.number);
     const blocks = indexes.get(group) ?? blocksOf(file.groups[group]?.rules ?? []);
     indexes.set(group, blocks);
@@ -34,7 +34,7 @@ function blocksOf(lines: readonly LintLine[]): PrefixIndex<LintLine> {
   const blocks = new Map<string, LintLine>();
   for (const line of lines) {
     const { kind, value } = line;
-    if (kind === 'disallow' && value.startsWith('/') && !blocks.has(value)) blocks.set(value, line);
+    if (kind === 'disallow' && value !== '' && !blocks.has(value)) blocks.set(value, line);
   }
   return new PrefixIndex(blocks);
 }

@@ -14,9 +14,7 @@ export const about: RuleAbout<typeof rule> = {
         'This line does nothing. Put the word into the page’s robots meta tag or its X-Robots-Tag header instead.',
       ];
     return [
-      count === 1
-        ? 'No major search engine reads Noindex lines. '
-        : `No major search engine reads Noindex lines. This file has ${count}. `,
+      `No major search engine reads ${count === 1 ? '' : `these ${count} `}Noindex lines. `,
       ...words`To keep a page out of results, add ${code('noindex')} to its robots meta tag or X-Robots-Tag header, and let crawlers load the page.`,
     ];
   },

@@ -12,6 +12,11 @@ export const examples: RuleExamples = [
     severity: 'warning',
   },
   {
+    bad: 'User-agent: *\nNoindex: *Special:Login*\nDisallow: ⟦*Special:Login*⟧\n',
+    good: 'User-agent: *\nNoindex: *&printable\nDisallow: *&printable\n',
+    severity: 'warning',
+  },
+  {
     bad: 'User-agent: *\n# Keep these pages out of the index: de-indexed\nDisallow: ⟦/catalog/*x⟧\nDisallow: /tmp\n\nDisallow: /cart\n',
     good: '# Prevent indexing of some pages\n\nUser-agent: *\n# Not the index page\nDisallow: /cart\nDisallow: /index.html\n',
     severity: 'warning',
