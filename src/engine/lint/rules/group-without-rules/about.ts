@@ -47,7 +47,14 @@ function explanationOf({
             : ['To be clear to all, write the rules that you want below each name.']),
         ]
       : words`A blank line doesn’t end a group for most crawlers, so the rules below apply to all of these crawlers. For Yandex, the first line is a group without rules.`;
-  return isOpen
-    ? words`No rule follows, so nothing is blocked for ${nameCount > 1 ? 'these crawlers' : 'this crawler'}, not even what the ${code('*')} group blocks. If that isn’t what you want, delete ${nameCount > 1 ? 'these' : 'this'} ${hasField ? 'group' : 'line'}${nameCount > 1 ? 's' : ''}, and the ${code('*')} rules apply again.`
-    : words`No rule follows, so ${nameCount > 1 ? 'these lines block' : 'this line blocks'} nothing. If that isn’t what you want, add rules.`;
+  const [these, s] = nameCount > 1 ? ['these', 's'] : ['this', ''];
+  if (!isOpen)
+    return words`No rule follows, so ${these} line${s} block${s === '' ? 's' : ''} nothing. If that isn’t what you want, add rules.`;
+  return [
+    ...words`No rule follows, so nothing is blocked for ${these} crawler${s}, not even what the ${code('*')} group blocks. If that isn’t what you want, `,
+    // Deleting the group would also drop its Crawl-delay.
+    ...(hasField
+      ? words`copy the ${code('*')} rules into ${these} group${s}.`
+      : words`delete ${these} line${s}, and the ${code('*')} rules apply again.`),
+  ];
 }

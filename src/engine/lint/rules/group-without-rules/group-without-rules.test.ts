@@ -27,11 +27,19 @@ test('a removed line gives its crawler the rules for all, which the button says'
   );
 });
 
-test('names one remedy', () => {
-  const text = `${STAR}User-agent: bingbot\nCrawl-delay: 5\n\nUser-agent: GPTBot\nCrawl-delay: 5\n`;
-  expect(plainWords(about.explain(found(text)[0]?.params as ParamsOf<typeof rule>))).toMatch(
-    /these crawlers, not even what the \* group blocks\. If that isn’t what you want, delete these groups, and the \* rules apply again\.$/,
-  );
+test.each([
+  ['User-agent: bingbot\n', 'delete this line, and the * rules apply again.'],
+  ['User-agent: bingbot\n\nUser-agent: GPTBot\n', 'delete these lines, and the * rules apply again.'],
+  // Without its group, a crawler would lose its delay.
+  ['User-agent: bingbot\nCrawl-delay: 5\n', 'copy the * rules into this group.'],
+  [
+    'User-agent: bingbot\nCrawl-delay: 5\n\nUser-agent: GPTBot\nCrawl-delay: 5\n',
+    'copy the * rules into these groups.',
+  ],
+])('names one remedy for %j', (groups, remedy) => {
+  const [finding] = found(`${STAR}${groups}`);
+  const explained = plainWords(about.explain(finding?.params as ParamsOf<typeof rule>));
+  expect(explained.split('If that isn’t what you want, ')[1]).toBe(remedy);
 });
 
 test('a group without rules has no second finding about the rules for all', () => {
