@@ -86,8 +86,10 @@ export class StarReading {
     const kept = this.#lostByRules.get(key);
     if (kept !== undefined) return kept;
     const { outcome, line } = decideMany(robots, crawler, addresses(blocks));
+    const own = new Set(rules.map(({ type, pattern }) => `${type} ${pattern}`));
     const lost = blocks.filter(({ rule }, index) => {
-      if (outcome[index] !== CompactOutcome.allowed) return false;
+      // A slash at the end hardly makes a difference: the group blocks the same folder.
+      if (outcome[index] !== CompactOutcome.allowed || own.has(`disallow ${rule.pattern}/`)) return false;
       const winner = line[index] as number;
       // An Allow of the same length in the group is a deliberate exception.
       return winner === 0 || robots.ruleAt(winner - 1).pattern.length < rule.pattern.length;

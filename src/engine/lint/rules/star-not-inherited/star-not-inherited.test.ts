@@ -44,6 +44,13 @@ test('leaves out rules whose paths the group allows', () => {
   );
 });
 
+test('leaves out rules that the group has with a slash at the end', () => {
+  const star = `User-agent: *\n${rules(9).replaceAll('/\n', '\n')}Disallow: /user\n`;
+  const text = `${star}\nUser-agent: bingbot\n${rules(9)}`;
+  expect(found(text)[0]).toMatchObject({ severity: 'note', params: { count: 1, paths: ['/user'] } });
+  expect(fixed(text)).toBe(`${text}Disallow: /user\n`);
+});
+
 test('says which crawlers of the same search engine follow the group', () => {
   const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: Yandex\nDisallow: /y\n';
   expect(found(text)[0]?.params).toMatchObject({ followers: ['YandexBot'] });
