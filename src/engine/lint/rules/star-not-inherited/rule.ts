@@ -1,5 +1,6 @@
 import { agentChains } from '../../facts/agent-chains';
 import { type LostRules, lostRules } from '../../facts/lost-rules';
+import { areForMedia, isMediaPath } from '../../facts/media';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { searchFollowers } from '../../facts/search-followers';
 import { StarReading } from '../../facts/star-reading';
@@ -62,7 +63,10 @@ export const rule = defineRule<Values>({
       if (same === undefined) alike.set(key, [lost]);
       else same.push(lost);
     }
-    for (const groups of alike.values()) report(foundIn(file, groups));
+    for (const groups of alike.values()) {
+      const found = foundIn(file, groups);
+      if (found !== null) report(found);
+    }
   },
 });
 
@@ -72,13 +76,16 @@ function isMeant({ lines }: LintFile, { firstLine }: LintGroup): boolean {
   return above?.kind === 'comment' && /\b(?:everything|anything|whole site|full access)\b/i.test(above.text);
 }
 
-/** Returns the finding for groups that lack the same rules. */
-function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
-  const [{ agent, lines, exceptions, isOpen }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
+/** Returns the finding for groups that lack the same rules. Null if none of these concerns a crawler for pictures or videos. */
+function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> | null {
+  const [{ agent, lines: all, exceptions, isOpen }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
   const names = searchEnginesFirst(
     groups.flatMap((group) => group.names),
     file.context,
   );
+  const isForMedia = areForMedia(names);
+  const lines = isForMedia ? all.filter(({ value }) => isMediaPath(value)) : all;
+  if (lines.length === 0) return null;
   const lost = withoutCopies(lines);
   const copied = withoutCovered(
     file,
@@ -100,11 +107,14 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> {
       copied: copied.length,
     },
     // A search engine may crawl everything by a group that doesn't look as if that was meant.
-    ...(groups.some(
-      ({ blocksNothing, lacksAll }) => blocksNothing || lost.length >= (lacksAll ? MANY_OF_ALL : MANY),
-    ) &&
+    ...(!isForMedia &&
+      groups.some(
+        ({ blocksNothing, lacksAll }) => blocksNothing || lost.length >= (lacksAll ? MANY_OF_ALL : MANY),
+      ) &&
       names.some((name) => isSearchEngine(name, file.context)) && { kind: 'risk' }),
+    // Some exceptions may be those of rules that aren't copied.
     ...(!isOpen &&
+      (exceptions.length === 0 || !isForMedia) &&
       copied.length * groups.length <= MOST_COPIED && {
         fix: () => groups.map(({ insertAt }): Edit => [insertAt, insertAt, insert]),
       }),

@@ -51,6 +51,21 @@ test('leaves out rules that the group has with a slash at the end', () => {
   expect(fixed(text)).toBe(`${text}Disallow: /user\n`);
 });
 
+test('names only pictures, videos and their folders to a crawler for them, as a tip', () => {
+  const star = (media: string) =>
+    `User-agent: *\n${media}${rules(9)}Disallow: /a.html\nDisallow: /*?img=\n\n`;
+  const images = 'User-agent: Googlebot-Image\nDisallow: /x.png\n';
+  const text = `${star('Disallow: /a/b.jpg\nDisallow: /my-videos/2/\n')}${images}`;
+  expect(found(text)[0]).toMatchObject({
+    severity: 'note',
+    params: { count: 2, paths: ['/a/b.jpg', '/my-videos/2/'] },
+  });
+  expect(fixed(text)).toBe(`${text}Disallow: /a/b.jpg\nDisallow: /my-videos/2/\n`);
+  expect(fixed(text.replace('Disallow: /0/', 'Allow: /0/1\nDisallow: /0/'))).toBeNull();
+  expect(found(`${star('')}${images}`)).toEqual([]);
+  expect(found(`${star('')}${images.replace('-Image', '')}`)[0]?.severity).toBe('warning');
+});
+
 test('says which crawlers of the same search engine follow the group', () => {
   const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: Yandex\nDisallow: /y\n';
   expect(found(text)[0]?.params).toMatchObject({ followers: ['YandexBot'] });
