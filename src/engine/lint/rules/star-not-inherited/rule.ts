@@ -46,7 +46,7 @@ export const rule = defineRule<Values>({
     );
     // Lists of bots have many groups that lack the same rules, so these share one finding.
     const alike = new Map<string, LostRules[]>();
-    const isReported = (name: string): boolean => reported.has(name.toLowerCase());
+    const isReported = (name: string): boolean => reported.has(withoutVersion(name));
     for (const group of file.groups) {
       // Groups of one name count together: a rule in one of them applies to its crawler.
       if (group.agents.every(({ value }) => isReported(value)) || isMeant(file, group)) continue;
@@ -57,7 +57,7 @@ export const rule = defineRule<Values>({
       if (lost === null) continue;
       const { names, lines, exceptions, isOpen } = lost;
       if (names.every(isReported)) continue;
-      for (const name of names) reported.add(name.toLowerCase());
+      for (const name of names) reported.add(withoutVersion(name));
       const key = [isOpen, ...[...lines, ...exceptions].map(({ number }) => number)].join(' ');
       const same = alike.get(key);
       if (same === undefined) alike.set(key, [lost]);
@@ -76,13 +76,17 @@ function isMeant({ lines }: LintFile, { firstLine }: LintGroup): boolean {
   return above?.kind === 'comment' && /\b(?:everything|anything|whole site|full access)\b/i.test(above.text);
 }
 
+/** Returns a name in lower case without a version: crawlers read "bingbot/2.0" as "bingbot". */
+function withoutVersion(name: string): string {
+  return name.toLowerCase().replace(/\/[\d.]+$/, '');
+}
+
 /** Returns the finding for groups that lack the same rules. Null if none of these concerns a crawler for pictures or videos. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> | null {
   const [{ agent, lines: all, exceptions, isOpen }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
-  const names = searchEnginesFirst(
-    groups.flatMap((group) => group.names),
-    file.context,
-  );
+  const written = groups.flatMap((group) => group.names);
+  const byName = new Map(written.toReversed().map((name) => [withoutVersion(name), name]));
+  const names = searchEnginesFirst([...byName.values()].toReversed(), file.context);
   const isForMedia = areForMedia(names);
   const lines = isForMedia ? all.filter(({ value }) => isMediaPath(value)) : all;
   if (lines.length === 0) return null;
@@ -99,7 +103,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> | 
       isOpen,
       names,
       nameCount: names.length,
-      followers: searchFollowers(names, file),
+      followers: searchFollowers(written, file),
       groups: groups.length,
       count: lost.length,
       paths: lost.map(({ value }) => value),

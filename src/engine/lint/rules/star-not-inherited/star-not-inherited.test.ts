@@ -83,6 +83,14 @@ test('counts every rule, also if the shortest path it matches has an exception o
   );
 });
 
+test('names a crawler once if the file has it with and without a version', () => {
+  const names = 'User-agent: bingbot\nUser-agent: Bingbot/2.0\nUser-agent: BINGBOT\n';
+  const text = `User-agent: *\nDisallow: /a\n\n${names}Disallow: /y\n`;
+  expect(found(text)[0]?.params).toMatchObject({ names: ['bingbot'], nameCount: 1 });
+  const later = `${text}\nUser-agent: bingbot/1.0\nDisallow: /z\n`;
+  expect(found(later)).toMatchObject([{ params: { nameCount: 1, groups: 1 } }]);
+});
+
 test('counts unknown names and long lists of names beside known ones', () => {
   const others = Array.from({ length: 20 }, (_, i) => `User-agent: Bot${i}\n`).join('');
   const file = (names: string) => `User-agent: *\nDisallow: /a\n\n${names}Disallow: /y\n`;
