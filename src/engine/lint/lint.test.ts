@@ -98,7 +98,7 @@ test('a group into which rules slid keeps the line that opens it', () => {
   const group = 'User-agent: Googlebot-Image\nDisallow:\n\n# shop\nDisallow: /x\nDisallow: /y\n';
   const found = findingsIn(`User-agent: *\nDisallow: /a\n\n${group}`, {});
   expect(found.filter(({ rule }) => rule === 'slid-rules')).toHaveLength(1);
-  expect(found.find(({ rule }) => rule === 'empty-disallow')?.fix).toBeNull();
+  expect(found.filter(({ rule }) => rule === 'empty-disallow')).toEqual([]);
   expect(found.filter(({ rule }) => rule === 'star-not-inherited')).toEqual([]);
 });
 
@@ -622,10 +622,16 @@ describe('rules that slid below a Disallow for everything', () => {
 
   test.each([
     ['allow-disallow-equal', `${slid}Allow: /x\nDisallow: /x\n`],
-    ['empty-disallow', `${slid}Disallow:\nDisallow: /x\n`],
     ['duplicate-groups', `User-agent: Yeti\nDisallow: /y\n\n${slid}Disallow: /x\n`],
   ])('are not removed or moved by %s', (rule, text) => {
     expect(hasFix(rule, text)).toEqual([false]);
     expect(hasFix(rule, text.replace('Disallow: /\n', 'Disallow: /z\n'))).toEqual([true]);
+  });
+
+  test('include an empty Disallow that no other rule reports', () => {
+    const text = `${slid}Disallow:\nDisallow: /x\n`;
+    expect(hasFix('slid-rules', text)).toHaveLength(1);
+    expect(hasFix('empty-disallow', text)).toEqual([]);
+    expect(hasFix('empty-disallow', text.replace('Disallow: /\n', 'Disallow: /z\n'))).toEqual([true]);
   });
 });

@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isBlocked, line, hasStar, canMove, hasGap, names, count }) => [
     ...(isBlocked
       ? words`Line ${line} already blocks the whole site in this group, so ${rulesBelow(count, canMove)} probably meant for all crawlers. `
-      : words`Line ${line} allows everything in this group, so rules below the gap were probably meant for all crawlers. `),
+      : words`The empty ${code('Disallow:')} in line ${line} was probably meant to allow everything in this group, and the rules below the gap were meant for all crawlers. `),
     ...(hasGap ? ['Blank lines, comments and Sitemap lines don’t end a group. '] : []),
     ...(canMove
       ? hasStar

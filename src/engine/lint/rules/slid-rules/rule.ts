@@ -1,8 +1,7 @@
 import { contradictsStar } from '../../facts/contradicts-star';
 import { hasRule } from '../../facts/has-rule';
-import { matchesAll } from '../../facts/matches-all';
 import { removeLines } from '../../facts/remove-lines';
-import { standsElsewhere } from '../../facts/stands-elsewhere';
+import { slidIn } from '../../facts/slid-rules';
 import type { Edit } from '../../finding';
 import type { LintFile } from '../../lint-file';
 import type { LintGroup } from '../../lint-group';
@@ -34,8 +33,8 @@ export const rule = defineRule<{
     const star = file.groups.findLast(({ isGlobal }) => isGlobal);
     let left = READING_BUDGET;
     for (const group of file.groups) {
-      const { opener, slid, hasGap } = slidIn(group);
-      if (group.isGlobal || opener === undefined || standsElsewhere(file, slid)) continue;
+      const { opener, slid, hasGap } = slidIn(file, group);
+      if (opener === undefined) continue;
       const [first, ...rest] = slid as readonly [LintLine, ...LintLine[]];
       const isBlocked = opener.value !== '';
       const edits = moved(file, star, [first, ...rest]);
@@ -60,28 +59,6 @@ export const rule = defineRule<{
     }
   },
 });
-
-/**
- * Returns the rule that decides about the whole site for a group, and the rules below it if they include a Disallow. Below a
- * rule that allows everything, only those after a gap count.
- */
-function slidIn({ rules }: LintGroup): {
-  readonly opener: LintLine | undefined;
-  readonly slid: readonly LintLine[];
-  readonly hasGap: boolean;
-} {
-  const at = rules.findIndex(
-    ({ kind, value }, index) => kind === 'disallow' && (matchesAll(value) || (value === '' && index === 0)),
-  );
-  const opener = rules[at];
-  const gap = rules.findIndex(
-    ({ number }, index) => index > at && at >= 0 && number - (rules[index - 1]?.number ?? 0) > 1,
-  );
-  const hasGap = gap >= 0;
-  const slid = opener?.value !== '' ? rules.slice(at + 1) : hasGap ? rules.slice(gap) : [];
-  const hasBlock = at >= 0 && slid.some(({ kind, value }) => kind === 'disallow' && value !== '');
-  return { opener, slid: hasBlock ? slid : [], hasGap };
-}
 
 function moved(
   file: LintFile,

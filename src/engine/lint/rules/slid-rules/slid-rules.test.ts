@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '../../../lint-texts/words';
 import { applyEdits } from '../../apply-edits';
 import type { Finding } from '../../finding';
+import type { ParamsOf } from '../../lint-rule';
 import { findingsIn } from '../../testdata/example-file';
+import { about } from './about';
+import type { rule } from './rule';
 
 function found(text: string): readonly Finding[] {
   return findingsIn(text, {}).filter(({ rule }) => rule === 'slid-rules');
@@ -56,6 +60,13 @@ test('moves a rule that blocks what the * group blocks too', () => {
 test('moves a rule that blocks what another rule only meant to block', () => {
   expect(fixed(slid('Disallow: example.com/a.pdf\nDisallow: /x', 'Disallow: *.pdf$'))).toContain(
     '/x\nDisallow: *.pdf$\n',
+  );
+});
+
+test('says what an empty Disallow above the rules was meant for', () => {
+  const [finding] = found(slid('Disallow: /x', 'Disallow: /a', 'Disallow:'));
+  expect(plainWords(about.explain(finding?.params as ParamsOf<typeof rule>))).toMatch(
+    /^The empty Disallow: in line 5 was probably meant to allow everything in this group, and the rules below the gap were meant for all crawlers\. /,
   );
 });
 
