@@ -142,14 +142,14 @@ export default defineConfig(({ command }) => ({
         comments,
         entryFileNames: 'assets/worker-[name]-[hash:7].js',
         chunkFileNames: 'assets/worker-[name]-[hash:7].js',
-        // The lint rules need half of the proofs, which compress better as one chunk with what opens an address. Only the comparison of versions needs differences
-        // and the places of changes, and only `simplify` needs `minimise`.
+        // The lint rules need half of the proofs, which compress better as one chunk with what a rule does to others. Only the comparison of versions needs
+        // differences and the places of changes, and only `simplify` needs `minimise`.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             {
               name: 'proof',
-              test: /[\\/]src[\\/]engine[\\/](?:proof[\\/](?!minimise|changed-|difference|relevant-)|lint[\\/]effects[\\/]opened-by)/,
+              test: /[\\/]src[\\/]engine[\\/](?:proof[\\/](?!minimise|changed-|difference|relevant-)|lint[\\/]effects[\\/](?:opened-by|no-effect|examined-list))/,
             },
           ],
         },
