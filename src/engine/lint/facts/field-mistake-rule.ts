@@ -39,11 +39,7 @@ export function misspellingRule(
       kind === 'spelling' &&
       meant === field &&
       (isReadByGoogle === undefined || line.isRule === isReadByGoogle),
-    found: (file, mistake) => ({
-      // Crawlers disagree about a spelling that Google accepts.
-      ...(isReadByGoogle && { kind: 'disagreement' as const }),
-      ...foundMisspelt(file, mistake),
-    }),
+    found: foundMisspelt,
     ...(field === 'Sitemap' && { kind: 'risk' }),
   });
 }

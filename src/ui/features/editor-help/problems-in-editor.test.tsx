@@ -10,7 +10,7 @@ const FILE = [
   'Disallow: /a',
   '',
   'User-agent: Bingbot',
-  'Disallwo: /beta/',
+  'Disalow: /beta/',
   'Crawl-delay: 5',
 ].join('\n');
 
@@ -34,15 +34,15 @@ const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
 
 test('shows a problem in the text by shape, icon, badge and description', async () => {
   await open();
-  const line = screen.editor.locate('.cm-line').filter({ hasText: 'Disallwo' });
-  await expectText(line.locate('.cm-problem-error'), 'Disallwo');
+  const line = screen.editor.locate('.cm-line').filter({ hasText: 'Disalow' });
+  await expectText(line.locate('.cm-problem-error'), 'Disalow');
   await expect.element(mark.first()).toHaveStyle({ textDecorationStyle: 'wavy' });
   await expect.element(line).toHaveAttribute('data-badge', 'Did you mean Disallow?');
   await expect.element(line).toHaveAttribute('aria-description', expect.stringMatching(/1 error/));
 });
 
 test('underlines a tidy finding only on the line of the caret, and gives it no icon', async () => {
-  await openWithHelp('User-agent: *\nDisallow : /a\nDisallwo: /b\n');
+  await openWithHelp('User-agent: *\nDisallow : /a\nDisalow: /b\n');
   await expect.element(signs.first()).toBeVisible();
   expect(signs.length).toBe(1);
   await goToLine(1);
@@ -53,13 +53,13 @@ test('underlines a tidy finding only on the line of the caret, and gives it no i
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
   await expect.element(card).toHaveTextContent('Tidy up');
   await userEvent.keyboard('{Escape}{F8}{F8}');
-  expect(screen.caretLine()).toBe('Disallwo: /b');
+  expect(screen.caretLine()).toBe('Disalow: /b');
 });
 
 test('explains a problem on hover, in a card that the pointer can enter', async () => {
   await open();
-  await inEditor('Disallwo').hover();
-  await expect.element(card).toHaveTextContent('Disallwo');
+  await inEditor('Disalow').hover();
+  await expect.element(card).toHaveTextContent('Disalow');
   await expect.element(card).toHaveTextContent('Error');
   const source = card.getByRole('link').first();
   await expect.element(source).toHaveAttribute('target', '_blank');
@@ -76,7 +76,7 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await goToLine(4);
   const announcements = listen();
   await userEvent.keyboard('{F8}');
-  expect(screen.caretLine()).toBe('Disallwo: /beta/');
+  expect(screen.caretLine()).toBe('Disalow: /beta/');
   await expect.poll(() => announcements).toContainEqual(expect.stringContaining('line 6, error: '));
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
   await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
@@ -88,7 +88,7 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await expect.element(fixNotice).toHaveTextContent('Verdict unchanged.');
   expect(screen.caretLine()).toBe('Disallow: /beta/');
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-  await expect.element(screen.line('Disallwo: /beta/')).toBeVisible();
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
   await expect.poll(() => fixNotice.query()).toBeNull();
 });
 
@@ -100,7 +100,7 @@ test('closes the card on Esc and returns the focus', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => card.query()).toBeNull();
   await screen.expectEditorFocus();
-  expect(screen.caretLine()).toBe('Disallwo: /beta/');
+  expect(screen.caretLine()).toBe('Disalow: /beta/');
 });
 
 test('undoes a fix by the button in its notice', async () => {
@@ -110,7 +110,7 @@ test('undoes a fix by the button in its notice', async () => {
   await fixSpelling.click();
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.line('Disallwo: /beta/')).toBeVisible();
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
   await expect.poll(() => fixNotice.query()).toBeNull();
 });
 
@@ -129,13 +129,13 @@ test('ignores a problem by adding a comment', async () => {
   await open();
   await signs.click();
   await card.getByRole('button', { name: 'Ignore here' }).click();
-  await expect.element(screen.editor).toHaveTextContent('# tester-ignore: typo-disallow-rejected');
+  await expect.element(screen.editor).toHaveTextContent('# tester-ignore: typo-disallow-accepted');
   await expect.poll(() => page.locate('.cm-sign-error').query()).toBeNull();
   await expect.element(fixNotice).toHaveTextContent('Ignored: a comment was added');
 });
 
 test('moves through problems with F8 from anywhere in the page, and wraps around', async () => {
-  await open('User-agent: *\nDisallwo: /1\nAllow: /2\nDisalolw: /3\n');
+  await open('User-agent: *\nDisalow: /1\nAllow: /2\nDissallow: /3\n');
   (screen.url.element() as HTMLElement).focus();
   await userEvent.keyboard('{ControlOrMeta>}{Home}{/ControlOrMeta}{F8}');
   await screen.expectEditorFocus();
@@ -144,7 +144,7 @@ test('moves through problems with F8 from anywhere in the page, and wraps around
     await userEvent.keyboard(key);
     lines.push(screen.caretLine());
   }
-  expect(lines).toEqual(['Disallwo: /1', 'Disalolw: /3', 'Disallwo: /1', 'Disalolw: /3']);
+  expect(lines).toEqual(['Disalow: /1', 'Dissallow: /3', 'Disalow: /1', 'Dissallow: /3']);
 });
 
 test('moves marks with the text until the next report, and removes those whose text is deleted', async () => {
@@ -152,7 +152,7 @@ test('moves marks with the text until the next report, and removes those whose t
   await goToLine(1);
   await userEvent.keyboard('# a\n# b\n');
   // While the first line began with "# ", a report may have found more.
-  await expectText(mark.filter({ hasText: 'Disallwo' }), 'Disallwo');
+  await expectText(mark.filter({ hasText: 'Disalow' }), 'Disalow');
   await goToLine(8);
   await userEvent.keyboard('{Shift>}{End}{/Shift}{Delete}');
   await expect.poll(() => mark.query()).toBeNull();

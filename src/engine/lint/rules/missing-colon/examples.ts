@@ -4,7 +4,7 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\n⟦Disallow⟧ /x/\n',
     good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'warning',
+    severity: 'error',
   },
   {
     bad: 'User-agent: *\n⟦Disallow⟧ /x:y/ # old\n',

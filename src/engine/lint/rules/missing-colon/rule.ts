@@ -27,12 +27,7 @@ export const rule = fieldMistakeRule<Values>({
     if (inner === null) {
       const isRead = line.missingColon && line.kind !== 'other';
       const mayLose = isRead && line.kind === 'allow' && hasLongerDisallow(file, line);
-      return {
-        // Crawlers disagree about a rule that Google reads.
-        ...(isRead && line.isRule && { kind: 'disagreement' as const }),
-        ...found,
-        params: { ...values, isRead, mayLose },
-      };
+      return { ...found, params: { ...values, isRead, mayLose } };
     }
     // A line without its first colon may contain a later one: "User-agent * Disallow: /".
     const intent = intentOfLine(mistake.meant.toLowerCase(), inner);

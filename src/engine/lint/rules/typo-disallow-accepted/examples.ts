@@ -4,12 +4,12 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\n⟦Dissalow⟧: /x/\n',
     good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'warning',
+    severity: 'error',
   },
   {
     bad: 'User-agent: *\n⟦disallaw⟧ /x/ # closed\n',
     good: 'User-agent: *\nDisallow: /x/ # closed\n',
-    severity: 'warning',
+    severity: 'error',
   },
   {
     bad: 'User-agent: Googlebot\n⟦DISALOW⟧: /x/\n',
