@@ -628,6 +628,13 @@ describe('rules that slid below a Disallow for everything', () => {
     expect(hasFix(rule, text.replace('Disallow: /\n', 'Disallow: /z\n'))).toEqual([true]);
   });
 
+  test('are not removed if the Disallow above them is empty', () => {
+    const text = 'User-agent: Yeti\nDisallow:\n\nAllow: /x\nDisallow: /x\n';
+    expect(hasFix('slid-rules', text)).toEqual([true]);
+    expect(hasFix('allow-disallow-equal', text)).toEqual([false]);
+    expect(hasFix('allow-disallow-equal', text.replace('Disallow:\n\n', 'Disallow:\n'))).toEqual([true]);
+  });
+
   test('include an empty Disallow that no other rule reports', () => {
     const text = `${slid}Disallow:\nDisallow: /x\n`;
     expect(hasFix('slid-rules', text)).toHaveLength(1);
