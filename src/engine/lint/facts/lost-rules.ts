@@ -133,12 +133,7 @@ function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: 
 function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonly LintLine[] {
   const [first = [], ...rest] = lists;
   const numbers = rest.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b);
-  const lines: LintLine[] = [];
-  for (const number of numbers) {
-    const line = file.lines[number - 1];
-    if (line !== undefined) lines.push(line);
-  }
-  return lines;
+  return numbers.flatMap((number) => file.lines[number - 1] ?? []);
 }
 
 /** Returns a group's last line (1-based), or the line before its first blank one, because some dialects end the group there. */

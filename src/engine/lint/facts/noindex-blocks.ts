@@ -29,12 +29,8 @@ export const noindexBlocks = memoize((file: LintFile): ReadonlyMap<LintLine, rea
   return found;
 });
 
-/** Indexes the Disallow rules of a group by literal beginning. */
+/** Indexes the Disallow rules of a group by literal beginning. Of equal ones, the first counts. */
 function blocksOf(lines: readonly LintLine[]): PrefixIndex<LintLine> {
-  const blocks = new Map<string, LintLine>();
-  for (const line of lines) {
-    const { kind, value } = line;
-    if (kind === 'disallow' && value !== '' && !blocks.has(value)) blocks.set(value, line);
-  }
-  return new PrefixIndex(blocks);
+  const blocks = lines.filter(({ kind, value }) => kind === 'disallow' && value !== '').toReversed();
+  return new PrefixIndex(new Map(blocks.map((line) => [line.value, line])));
 }

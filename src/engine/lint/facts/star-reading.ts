@@ -82,11 +82,11 @@ export class StarReading {
     const crawler = { productTokens: [token] };
     // Lists of bots have many groups with the same rules, which lose the same.
     const rules = rulesOfGroups(robots, selectGroups(robots, crawler).groups);
-    const key = `${robots.dialect.id} ${rules.map(({ type, pattern }) => `${type} ${pattern}`).join('\n')}`;
+    const own = new Set(rules.map(({ type, pattern }) => `${type} ${pattern}`));
+    const key = `${robots.dialect.id} ${[...own].join('\n')}`;
     const kept = this.#lostByRules.get(key);
     if (kept !== undefined) return kept;
     const { outcome, line } = decideMany(robots, crawler, addresses(blocks));
-    const own = new Set(rules.map(({ type, pattern }) => `${type} ${pattern}`));
     const lost = blocks.filter(({ rule }, index) => {
       // A slash at the end hardly makes a difference: the group blocks the same folder.
       if (outcome[index] !== CompactOutcome.allowed || own.has(`disallow ${rule.pattern}/`)) return false;

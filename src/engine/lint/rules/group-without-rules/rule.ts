@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../../match/ascii';
 import { agentChains } from '../../facts/agent-chains';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { looksLikeHtml } from '../../facts/looks-like-html';
-import { matchesAll } from '../../facts/matches-all';
+import { blocksAll, blocksSomething } from '../../facts/matches-all';
 import { removeLines } from '../../facts/remove-lines';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { searchFollowers } from '../../facts/search-followers';
@@ -28,11 +28,12 @@ export const rule = defineRule<{
   fix: 'choice',
   check(file, report) {
     if (looksLikeHtml(file)) return;
-    const isStarBlocked = blocksOthers(file);
+    const isStarBlocked = file.groups.some((group) => group.isGlobal && blocksSomething(group));
     const ruled = namesWithRules(file);
     for (const { runs, blanks, isLast, hasField, hasComment } of agentChains(file)) {
-      const [first] = runs as [readonly LintLine[]];
-      if (!isLast && !hasRules(file, first[0] as LintLine)) continue;
+      const [first] = runs as readonly [readonly [LintLine, ...LintLine[]]];
+      const group = file.groups[file.groupAt(first[0].number)];
+      if (!isLast && !group?.rules.length) continue;
       const later = runs.slice(1).flat();
       const idle = (isLast ? runs : runs.slice(0, -1))
         .flat()
@@ -40,20 +41,18 @@ export const rule = defineRule<{
         .filter((name) => !isLast || !ruled.has(asciiLowerCase(name)));
       // A name with rules in another group isn't without rules.
       if (idle.length === 0) continue;
-      const group = file.groups[file.groupAt(first[0]?.number ?? 0)];
       const open = idle.filter((name) => name !== '*' && followsStar(file, name));
       const isOpen = isStarBlocked && open.length > 0 && !idle.includes('*');
-      const blocksAll =
-        group?.rules.some(({ kind, value }) => kind === 'disallow' && matchesAll(value)) === true;
+      const isBlocked = blocksAll(group);
       // Without its line, a crawler may follow the group of another name.
       const isClear = isLast
         ? group?.agents.length === idle.length &&
           !(isStarBlocked && open.length > 0 && !isOpen) &&
           !open.some((name) => fallbacksOf(file, name).some((token) => ruled.has(token)))
-        : !hasComment && !blocksAll;
+        : !hasComment && !isBlocked;
       report({
-        line: first[0] as LintLine,
-        from: first[0]?.from ?? 0,
+        line: first[0],
+        from: first[0].from,
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
         params: {
@@ -63,7 +62,7 @@ export const rule = defineRule<{
           isLast,
           isOpen,
           next: later.at(-1)?.value ?? '',
-          blocksAll: !isLast && blocksAll,
+          blocksAll: !isLast && isBlocked,
           hasField,
         },
         // Crawlers agree that a last group without rules allows everything.
@@ -75,15 +74,13 @@ export const rule = defineRule<{
   },
 });
 
-/** Returns whether the group of a user-agent line has rules that its names share. */
-function hasRules({ groups }: LintFile, { number }: LintLine): boolean {
-  return groups.some(({ agents, rules }) => rules.length > 0 && agents.some(({ line }) => line === number));
-}
-
 /** Returns the names of all groups with rules, in lower case. */
 function namesWithRules({ groups }: LintFile): ReadonlySet<string> {
-  const ruled = groups.filter(({ rules }) => rules.length > 0);
-  return new Set(ruled.flatMap(({ agents }) => agents.map(({ value }) => asciiLowerCase(value))));
+  return new Set(
+    groups.flatMap(({ agents, rules }) =>
+      rules.length > 0 ? agents.map(({ value }) => asciiLowerCase(value)) : [],
+    ),
+  );
 }
 
 /** Returns whether a crawler without a group follows the one for `*`. */
@@ -95,12 +92,5 @@ function followsStar({ context }: LintFile, name: string): boolean {
 function fallbacksOf({ context }: LintFile, name: string): readonly string[] {
   return crawlersMeant(name, context).flatMap(({ aliases, fallbackTokens }) =>
     [...aliases, ...fallbackTokens].map(asciiLowerCase),
-  );
-}
-
-/** Returns whether a group for `*` blocks something. */
-function blocksOthers({ groups }: LintFile): boolean {
-  return groups.some(
-    ({ isGlobal, rules }) => isGlobal && rules.some(({ kind, value }) => kind === 'disallow' && value !== ''),
   );
 }

@@ -1,6 +1,8 @@
 import { agentChains } from '../../facts/agent-chains';
+import { groupBy } from '../../facts/group-by';
 import { type LostRules, lostRules } from '../../facts/lost-rules';
 import { areForMedia, isMediaPath } from '../../facts/media';
+import { ruleOf } from '../../facts/rules-text';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
 import { searchFollowers } from '../../facts/search-followers';
 import { StarReading } from '../../facts/star-reading';
@@ -44,25 +46,25 @@ export const rule = defineRule<Values>({
         isLast ? runs.flat().map(({ number }) => number) : [],
       ),
     );
-    // Lists of bots have many groups that lack the same rules, so these share one finding.
-    const alike = new Map<string, LostRules[]>();
-    const isReported = (name: string): boolean => reported.has(withoutVersion(name));
+    const all: LostRules[] = [];
     for (const group of file.groups) {
       // Groups of one name count together: a rule in one of them applies to its crawler.
-      if (group.agents.every(({ value }) => isReported(value)) || isMeant(file, group)) continue;
-      if (group.agents.every(({ line }) => idle.has(line))) continue;
+      if (group.agents.every(({ value }) => reported.has(withoutVersion(value)))) continue;
+      if (isMeant(file, group) || group.agents.every(({ line }) => idle.has(line))) continue;
       // A group that begins with an empty Disallow is probably meant to be open. Another rule reports rules that slid into it.
       if (group.rules.length > 1 && group.rules[0]?.value === '') continue;
       const lost = lostRules(file, star, group);
       if (lost === null) continue;
-      const { names, lines, exceptions, isOpen } = lost;
-      if (names.every(isReported)) continue;
-      for (const name of names) reported.add(withoutVersion(name));
-      const key = [isOpen, ...[...lines, ...exceptions].map(({ number }) => number)].join(' ');
-      const same = alike.get(key);
-      if (same === undefined) alike.set(key, [lost]);
-      else same.push(lost);
+      const names = lost.names.filter((name) => {
+        const { size } = reported;
+        return reported.add(withoutVersion(name)).size > size;
+      });
+      if (names.length > 0) all.push({ ...lost, names });
     }
+    // Lists of bots have many groups that lack the same rules, so these share one finding.
+    const alike = groupBy(all, ({ isOpen, lines, exceptions }) =>
+      [isOpen, ...[...lines, ...exceptions].map(({ number }) => number)].join(' '),
+    );
     for (const groups of alike.values()) {
       const found = foundIn(file, groups);
       if (found !== null) report(found);
@@ -84,9 +86,10 @@ function withoutVersion(name: string): string {
 /** Returns the finding for groups that lack the same rules. Null if none of these concerns a crawler for pictures or videos. */
 function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> | null {
   const [{ agent, lines: all, exceptions, isOpen }, ...rest] = groups as readonly [LostRules, ...LostRules[]];
-  const written = groups.flatMap((group) => group.names);
-  const byName = new Map(written.toReversed().map((name) => [withoutVersion(name), name]));
-  const names = searchEnginesFirst([...byName.values()].toReversed(), file.context);
+  const names = searchEnginesFirst(
+    groups.flatMap((group) => group.names),
+    file.context,
+  );
   const isForMedia = areForMedia(names);
   const lines = isForMedia ? all.filter(({ value }) => isMediaPath(value)) : all;
   if (lines.length === 0) return null;
@@ -103,7 +106,7 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> | 
       isOpen,
       names,
       nameCount: names.length,
-      followers: searchFollowers(written, file),
+      followers: searchFollowers(names.map(withoutVersion), file),
       groups: groups.length,
       count: lost.length,
       paths: lost.map(({ value }) => value),
@@ -136,10 +139,5 @@ function withoutCovered({ effects }: LintFile, lines: readonly LintLine[]): read
 
 /** Returns the first of each set of equal lines. */
 function withoutCopies(lines: readonly LintLine[]): readonly LintLine[] {
-  const byRule = new Map<string, LintLine>();
-  for (const line of lines) {
-    const rule = `${line.kind} ${line.value}`;
-    if (!byRule.has(rule)) byRule.set(rule, line);
-  }
-  return [...byRule.values()];
+  return [...groupBy(lines, ruleOf).values()].map(([first]) => first);
 }
