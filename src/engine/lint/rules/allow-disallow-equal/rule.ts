@@ -4,6 +4,7 @@ import { keepsARule } from '../../facts/keeps-a-rule';
 import { removeLines } from '../../facts/remove-lines';
 import { slidRules } from '../../facts/slid-rules';
 import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 import type { FindingKind } from '../../severity';
 
@@ -29,12 +30,19 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           kind: kindOf(file, line.number, isFirst),
           // A rule that slid into a foreign group is a trace of that mistake.
           ...(keepsARule(rules, line) &&
+            !isExcepted(file, rules, line) &&
             !slidRules(file).has(line.number) && { fix: () => removeLines(file, [line]) }),
         });
       }
     }
   },
 });
+
+/** Returns whether the group has other Allow rules and nothing else that they could be exceptions to. The Disallow is meant, then. */
+function isExcepted(file: LintFile, rules: readonly LintLine[], line: LintLine): boolean {
+  const others = rules.filter((rule) => rule.value !== '' && file.patternOf(rule) !== file.patternOf(line));
+  return others.some(({ kind }) => kind === 'allow') && others.every(({ kind }) => kind === 'allow');
+}
 
 /** Returns a likely mistake if the Disallow is proven to decide nothing. Which of the two rules is meant isn't known. */
 function kindOf(file: LintFile, line: number, isFirst: boolean): FindingKind {
