@@ -61,34 +61,26 @@ export function rankRules(robots: RobotsTxt, selection: Selection): readonly Ran
   return ranked;
 }
 
-/** Returns the rules in the selected groups, as rows of the file's table, in the order of the file. */
-export function ruleLinesOf({ groupTable }: RobotsTxt, { groups }: Selection): readonly number[] {
-  return groups.flatMap((group) => {
+function rank(robots: RobotsTxt, { groups }: Selection): readonly RankedPattern[] {
+  const { groupTable } = robots;
+  const lines = groups.flatMap((group) => {
     const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
     return [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)];
   });
-}
-
-function rank(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
-  return rankLines(robots, ruleLinesOf(robots, selection));
+  return rankLines(robots, lines);
 }
 
 /**
  * Returns the patterns of some rules in order of precedence. Not cached.
  * @param lines rows of the file's table, in the order of the file.
  */
-export function rankLines(
-  robots: RobotsTxt,
-  lines: readonly number[],
-  isKept: (pattern: string) => boolean = () => true,
-): readonly RankedPattern[] {
+export function rankLines(robots: RobotsTxt, lines: Iterable<number>): readonly RankedPattern[] {
   const patterns: RankedPattern[] = [];
   for (const line of lines) {
     const rule = robots.ruleAt(line);
-    const { pattern } = rule;
-    if (isKept(pattern)) patterns.push(new RankedPattern(pattern, rule, false));
-    const second = rule.type === 'allow' ? robots.dialect.paths.secondAllowPattern(pattern) : null;
-    if (second !== null && isKept(second)) patterns.push(new RankedPattern(second, rule, true));
+    patterns.push(new RankedPattern(rule.pattern, rule, false));
+    const second = rule.type === 'allow' ? robots.dialect.paths.secondAllowPattern(rule.pattern) : null;
+    if (second !== null) patterns.push(new RankedPattern(second, rule, true));
   }
   return ORDERS[robots.dialect.precedence.order](patterns);
 }

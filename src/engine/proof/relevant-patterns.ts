@@ -1,6 +1,6 @@
 import type { CrawlerRules } from '../match/crawler-rules';
-import { type RankedPattern, rankLines, ruleLinesOf } from '../match/ranked-rules';
-import { changedLines } from './changed-lines';
+import { type RankedPattern, rankLines } from '../match/ranked-rules';
+import { changedLines, ruleLinesOf } from './changed-lines';
 
 /** The patterns of two versions of a list, in order of precedence. */
 export type TwoVersions = readonly [before: readonly RankedPattern[], after: readonly RankedPattern[]];
@@ -27,9 +27,23 @@ export function relevantPatterns(before: CrawlerRules, after: CrawlerRules): Two
     for (const beginning of beginnings) if (mayOverlap(pattern, beginning)) return true;
     return false;
   };
-  const relevant = ({ robots, selection }: CrawlerRules): readonly RankedPattern[] =>
-    rankLines(robots, ruleLinesOf(robots, selection), isRelevant);
-  return [relevant(before), relevant(after)];
+  return [rankRelevant(before, isRelevant), rankRelevant(after, isRelevant)];
+}
+
+/** Ranks only the rules with a relevant pattern, because making an object of each rule of a large file takes long. */
+function rankRelevant(
+  rules: CrawlerRules,
+  isRelevant: (pattern: string) => boolean,
+): readonly RankedPattern[] {
+  const { robots } = rules;
+  const { secondAllowPattern } = robots.dialect.paths;
+  const lines = ruleLinesOf(rules).filter((line) => {
+    const pattern = robots.valueAt(line);
+    if (isRelevant(pattern)) return true;
+    const second = secondAllowPattern(pattern);
+    return second !== null && isRelevant(second);
+  });
+  return rankLines(robots, lines);
 }
 
 /** Returns the patterns that another version of the list doesn't have with the same outcome. */
