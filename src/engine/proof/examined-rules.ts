@@ -17,9 +17,9 @@ const MOST_WORK = 1_000_000_000;
  * @param patterns theirs, or some of them.
  */
 export function* ruleListOf(
-  { robots, deciding }: CrawlerRules,
-  dialect = robots.dialect,
-  patterns = deciding,
+  rules: CrawlerRules,
+  dialect = rules.robots.dialect,
+  patterns = rules.deciding,
 ): Generator<void, RuleList | 'left-open' | 'too-much-work'> {
   if (dialect.precedence.leavesOpen !== null) return 'left-open';
   if (patterns.length > MOST_PATTERNS) return 'too-much-work';
