@@ -165,6 +165,7 @@ const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<
   ...Object.fromEntries(
     sideViews.map((view) => [view, { address: `#view=${view}`, shows: `#panel-${view}` }]),
   ),
+  overview: { address: '#view=overview', shows: '#panel-overview [role=grid] td' },
   'the Open menu': { open: (page) => press(page, menuTexts.open), shows: '[role=menu]' },
   drafts: { open: (page) => press(page, menuTexts.open, menuTexts.drafts), shows: 'dialog' },
   templates: { open: (page) => press(page, menuTexts.open, menuTexts.templates), shows: 'dialog' },
@@ -245,6 +246,7 @@ async function checkScene(page: Page, name: string, problems: string[]): Promise
   await expect(page.locator('.cm-content')).toBeVisible();
   await open?.(page);
   await expect(page.locator(shows).first()).toBeVisible();
+  await expect(page.getByText(pseudo(appTexts.viewLoading))).toHaveCount(0);
   await expectTranslated(page, name);
   // The static server has no service for the Fetch panel.
   if (name === 'fetch') await expectLoadError(page, problems, 404);

@@ -15,6 +15,8 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 /** Keys whose values are not texts for people. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['href', 'id', 'kind', 'lang']);
+/** Keys whose values are ids in arguments. A text may contain the same word. */
+const IDS: ReadonlySet<string> = new Set(['outcome']);
 /** Names of fields, which no language translates. */
 const FIELDS: ReadonlySet<string> = new Set(Object.values(usualSpellings));
 /** Maximum depth at which `stringsIn` searches the arguments of a function. */
@@ -69,5 +71,5 @@ function pseudoText(text: string, given: readonly string[]): string {
 function stringsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > DEPTH) return [];
-  return Object.values(value).flatMap((each) => stringsIn(each, depth + 1));
+  return Object.entries(value).flatMap(([key, each]) => (IDS.has(key) ? [] : stringsIn(each, depth + 1)));
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { crawlerCount, formatNumber, overviewTexts, rowsLeftOut } from '../../../messages';
+import { crawlerCount, distinctNames, formatNumber, overviewTexts, rowsLeftOut } from '../../../messages';
 import type { OverviewContent } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { foldedPlaces } from '../../parts/overview/place';
@@ -181,21 +181,24 @@ function TableHead({ columns, isHidden }: TableHeadProps) {
         <th scope="col" className={styles['placeHead']}>
           {overviewTexts.place} <small aria-hidden="true">{overviewTexts.crawlers}</small>
         </th>
-        {columns.map(({ name, names, members }, index) => (
-          <th
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
-            key={index}
-            scope="col"
-            className={classNames(styles['columnHead'], name.length > LONG_NAME && styles['longName'])}
-            title={names.length > 1 ? names.join(', ') : undefined}
-          >
-            {name}{' '}
-            <small>
-              <span aria-hidden="true">{formatNumber(members.length)}</span>
-              <HiddenText>{crawlerCount(members.length)}</HiddenText>
-            </small>
-          </th>
-        ))}
+        {columns.map(({ name, names, members }, index) => {
+          const distinct = distinctNames(names);
+          return (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+              key={index}
+              scope="col"
+              className={classNames(styles['columnHead'], name.length > LONG_NAME && styles['longName'])}
+              title={distinct.length > 1 ? distinct.join(', ') : undefined}
+            >
+              {name}{' '}
+              <small>
+                <span aria-hidden="true">{formatNumber(members.length)}</span>
+                <HiddenText>{crawlerCount(members.length)}</HiddenText>
+              </small>
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
