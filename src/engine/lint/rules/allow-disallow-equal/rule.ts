@@ -19,6 +19,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
     for (const [index, { rules }] of file.groups.entries()) {
       const known = allows.get(same[index] as number);
       if (known === undefined) continue;
+      const isMeant = hasExceptions(file, rules);
       for (const line of rules) {
         const allow = line.kind === 'disallow' ? known.get(file.patternOf(line)) : undefined;
         if (allow === undefined) continue;
@@ -30,7 +31,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           kind: kindOf(file, line.number, isFirst),
           // A rule that slid into a foreign group is a trace of that mistake.
           ...(keepsARule(rules, line) &&
-            !isExcepted(file, rules, line) &&
+            !isMeant &&
             !slidRules(file).has(line.number) && { fix: () => removeLines(file, [line]) }),
         });
       }
@@ -38,10 +39,13 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
   },
 });
 
-/** Returns whether the group has other Allow rules and nothing else that they could be exceptions to. The Disallow is meant, then. */
-function isExcepted(file: LintFile, rules: readonly LintLine[], line: LintLine): boolean {
-  const others = rules.filter((rule) => rule.value !== '' && file.patternOf(rule) !== file.patternOf(line));
-  return others.some(({ kind }) => kind === 'allow') && others.every(({ kind }) => kind === 'allow');
+/** Returns whether all Disallow rules of a group have the same path and some Allow has another. Those are exceptions to the Disallow, so it's meant. */
+function hasExceptions(file: LintFile, rules: readonly LintLine[]): boolean {
+  const patternsOf = (kind: LintLine['kind']): ReadonlySet<string> =>
+    new Set(
+      rules.filter((rule) => rule.kind === kind && rule.value !== '').map((rule) => file.patternOf(rule)),
+    );
+  return patternsOf('disallow').size === 1 && patternsOf('allow').size > 1;
 }
 
 /** Returns a likely mistake if the Disallow is proven to decide nothing. Which of the two rules is meant isn't known. */
