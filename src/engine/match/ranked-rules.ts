@@ -61,13 +61,19 @@ export function rankRules(robots: RobotsTxt, selection: Selection): readonly Ran
   return ranked;
 }
 
-function rank(robots: RobotsTxt, { groups }: Selection): readonly RankedPattern[] {
-  const { groupTable } = robots;
-  const lines = groups.flatMap((group) => {
+function rank(robots: RobotsTxt, selection: Selection): readonly RankedPattern[] {
+  return rankLines(robots, ruleLinesOf(robots, selection));
+}
+
+/** Returns the rules of the selected groups as rows of the file's table, in the order of the file. */
+export function ruleLinesOf({ groupTable }: RobotsTxt, { groups }: Selection): Int32Array {
+  const parts = groups.map((group) => {
     const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
-    return [...groupTable.ruleLines.subarray(ruleFrom, ruleTo)];
+    return groupTable.ruleLines.subarray(ruleFrom, ruleTo);
   });
-  return rankLines(robots, lines);
+  const [first] = parts;
+  // Most crawlers follow one group, whose rows needn't be copied.
+  return first && parts.length === 1 ? first : Int32Array.from(parts.flatMap((lines) => [...lines]));
 }
 
 /**

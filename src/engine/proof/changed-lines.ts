@@ -1,17 +1,6 @@
 import type { CrawlerRules } from '../match/crawler-rules';
-import type { GroupSpan } from '../parse/group-table';
+import { ruleLinesOf } from '../match/ranked-rules';
 import type { LineTable } from '../parse/line-table';
-
-/** Returns the rules that a crawler follows, as rows of the file's table, in the order of the file. */
-export function ruleLinesOf({ robots: { groupTable }, selection }: CrawlerRules): Int32Array {
-  const parts = selection.groups.map((group) => {
-    const { ruleFrom, ruleTo } = groupTable.groups[group] as GroupSpan;
-    return groupTable.ruleLines.subarray(ruleFrom, ruleTo);
-  });
-  const [first] = parts;
-  // Most crawlers follow one group, whose rows needn't be copied.
-  return first && parts.length === 1 ? first : Int32Array.from(parts.flatMap((lines) => [...lines]));
-}
 
 /**
  * Returns the rules between the equal ones at the beginning and at the end of two lists that the same dialect has read,
@@ -21,8 +10,8 @@ export function changedLines(
   before: CrawlerRules,
   after: CrawlerRules,
 ): readonly [before: Int32Array, after: Int32Array] {
-  const ruleLines = ruleLinesOf(before);
-  const laterLines = ruleLinesOf(after);
+  const ruleLines = ruleLinesOf(before.robots, before.selection);
+  const laterLines = ruleLinesOf(after.robots, after.selection);
   const most = Math.min(ruleLines.length, laterLines.length);
   const areSame = (index: number, laterIndex: number): boolean =>
     isSameRule(

@@ -1,6 +1,6 @@
 import type { CrawlerRules } from '../match/crawler-rules';
-import { type RankedPattern, rankLines } from '../match/ranked-rules';
-import { changedLines, ruleLinesOf } from './changed-lines';
+import { type RankedPattern, rankLines, ruleLinesOf } from '../match/ranked-rules';
+import { changedLines } from './changed-lines';
 
 /** The patterns of two versions of a list, in order of precedence. */
 export type TwoVersions = readonly [before: readonly RankedPattern[], after: readonly RankedPattern[]];
@@ -24,7 +24,7 @@ export function relevantPatterns(before: CrawlerRules, after: CrawlerRules): Two
   if (beginnings.size === 0) return [[], []];
   if (beginnings.size > MOST_BEGINNINGS) return all();
   const isRelevant = (pattern: string): boolean => {
-    for (const beginning of beginnings) if (mayOverlap(pattern, beginning)) return true;
+    for (const beginning of beginnings) if (mayBegin(pattern, beginning)) return true;
     return false;
   };
   return [rankRelevant(before, isRelevant), rankRelevant(after, isRelevant)];
@@ -35,9 +35,9 @@ function rankRelevant(
   rules: CrawlerRules,
   isRelevant: (pattern: string) => boolean,
 ): readonly RankedPattern[] {
-  const { robots } = rules;
+  const { robots, selection } = rules;
   const { secondAllowPattern } = robots.dialect.paths;
-  const lines = ruleLinesOf(rules).filter((line) => {
+  const lines = ruleLinesOf(robots, selection).filter((line) => {
     const pattern = robots.valueAt(line);
     if (isRelevant(pattern)) return true;
     const second = secondAllowPattern(pattern);
@@ -62,7 +62,7 @@ function beginningOf({ pattern }: RankedPattern): string {
 }
 
 /** Returns whether a pattern may match a path with the given beginning. */
-function mayOverlap(pattern: string, beginning: string): boolean {
+function mayBegin(pattern: string, beginning: string): boolean {
   const length = Math.min(lengthOfBeginning(pattern), beginning.length);
   return pattern.startsWith(beginning.slice(0, length));
 }
