@@ -1,10 +1,11 @@
-import { type DialectId, dialectById, type RobotsTxt } from '../engine';
+import { type DialectId, dialectById, type RobotsTxt, readAgain } from '../engine';
 import type { OpenDocument, Transaction } from './protocol';
 import { SourceFile } from './source-file';
 
-/** A `SourceFile` for workers that have all dialects. */
+/** A `SourceFile` for workers that have all dialects. Dialects that find the same lines share a parse. */
 export class ParsedFile {
   readonly #file: SourceFile;
+  readonly #readings = new Map<DialectId, RobotsTxt>();
 
   private constructor(file: SourceFile) {
     this.#file = file;
@@ -26,6 +27,11 @@ export class ParsedFile {
 
   /** Returns the file as read by a dialect; cached. */
   readBy(id: DialectId): RobotsTxt {
-    return this.#file.read(dialectById(id));
+    const known = this.#readings.get(id);
+    if (known !== undefined) return known;
+    const dialect = dialectById(id);
+    const robots = readAgain(this.#readings.values(), dialect) ?? this.#file.readOnce(dialect);
+    this.#readings.set(id, robots);
+    return robots;
   }
 }

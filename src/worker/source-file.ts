@@ -47,7 +47,7 @@ export class SourceFile {
     return robots;
   }
 
-  /** Returns the file as read by a dialect made up for a comparison; not cached. */
+  /** Returns the file as read by a dialect; not cached. */
   readOnce(dialect: Dialect): RobotsTxt {
     return this.#bytes === null
       ? parseRobotsTxt(this.#text, dialect, { lineEnd: this.#lineEnd, bom: this.#bom })

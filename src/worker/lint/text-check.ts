@@ -8,7 +8,6 @@ import { writtenUrl } from '../urls/list';
 import { CellOutcome } from '../urls/verdicts/cell-outcome';
 import type { VerdictCheck } from './lint-protocol';
 import type { LintedFile } from './linted-file';
-import { similarReadings } from './similar-readings';
 import { CHANGES_PER_CHECK, NAMES_PER_CHECK, type TextCheck } from './text-check-protocol';
 
 const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
@@ -28,10 +27,8 @@ export function* provenChanges(
   texts: TextPair,
   first: readonly CheckedCrawler[] = [],
 ): Generator<void, VersionChanges> {
-  const [before, after] = texts;
-  const files = [similarReadings(before), similarReadings(after)] as const;
-  const crawlers = yield* allCrawlers(files, known, first);
-  return yield* engine.versionChanges(...files, crawlers, known);
+  const crawlers = yield* allCrawlers(texts, known, first);
+  return yield* engine.versionChanges(...texts, crawlers, known);
 }
 
 /** Does the same, and decides a sample of URLs too if not everything can be proven. */
