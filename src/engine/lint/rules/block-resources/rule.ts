@@ -3,7 +3,7 @@ import { CompactOutcome, decideMany } from '../../../match/decide-many';
 import type { Question } from '../../../match/question';
 import { selectGroups } from '../../../match/select-groups';
 import { witness } from '../../../match/witness';
-import { crawlersMeant } from '../../facts/crawlers-meant';
+import { crawlersMeant, crawlersNamed, questionFor } from '../../facts/crawlers-meant';
 import { groupBy } from '../../facts/group-by';
 import { isPlainPath } from '../../facts/plain-path';
 import type { LintContext } from '../../lint-context';
@@ -31,9 +31,9 @@ const SYSTEM =
 const SHELL = /\/scripts$/i;
 /** Folders that also have code. */
 const CODE = /\/(?:core|modules|components|plugins|typo3conf|wp-includes)$/i;
-/** The main crawlers that load pages for search, and the one for Google's image search. Each with the name that it falls back to. */
-const MAIN_CRAWLERS = [['Googlebot'], ['bingbot', 'msnbot']] as const;
-const PICTURE_CRAWLER = ['Googlebot-Image', 'Googlebot'];
+/** The main crawlers that load pages for search, and the one for Google's image search. */
+const MAIN_CRAWLERS = ['Googlebot', 'bingbot'];
+const PICTURE_CRAWLER = 'Googlebot-Image';
 /** Maximum number of groups examined. Further ones are skipped. */
 const MOST_GROUPS = 50;
 /** Maximum number of folders examined per group. */
@@ -44,7 +44,7 @@ export const rule = defineRule<{
   count: number;
   isPictures: boolean;
   names: readonly string[];
-  /** Names of `MAIN_CRAWLERS` that follow other groups than this one for `*`. */
+  /** Those of `MAIN_CRAWLERS` that follow other groups than this one for `*`. */
   spared: readonly string[];
   /** Paths of Allow rules that open the styles and scripts in the folder `path`, or its pictures. Empty if it is about an extension. */
   opening: readonly string[];
@@ -63,11 +63,14 @@ export const rule = defineRule<{
       const spared = !group.isGlobal
         ? []
         : MAIN_CRAWLERS.filter(
-            (productTokens) => !selectGroups(file.google, { productTokens }).groups.includes(index),
-          ).map(([name]) => name);
+            (name) =>
+              !selectGroups(file.google, { productTokens: tokensOf(name, file.context) }).groups.includes(
+                index,
+              ),
+          );
       const all = blocked(file, who.tokens, candidates);
       // Pictures that Google's image search may load because of another group don't count.
-      const closed = group.isGlobal ? blocked(file, PICTURE_CRAWLER, all) : all;
+      const closed = group.isGlobal ? blocked(file, tokensOf(PICTURE_CRAWLER, file.context), all) : all;
       const found = withoutChance(all.filter((one) => one.type !== 'png' || closed.includes(one)))
         // Folders that are named for certain come first.
         .sort((a, b) => Number(SYSTEM.test(a.folder)) - Number(SYSTEM.test(b.folder)));
@@ -160,6 +163,12 @@ function withoutChance(candidates: readonly Candidate[]): Candidate[] {
 function isForMany(path: string): boolean {
   const found = EXTENSION.exec(path);
   return found !== null && path.slice(path.lastIndexOf('/', found.index) + 1, found.index).includes('*');
+}
+
+/** Returns the names that a crawler looks for in a file, in order. */
+function tokensOf(name: string, context: LintContext): Question['productTokens'] {
+  const [crawler] = crawlersNamed(name, context);
+  return crawler === undefined ? [name] : questionFor(crawler).productTokens;
 }
 
 /** Returns the crawlers of a group that render pages: all for `*`, otherwise the search engines it names. Null if there are none. */
