@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import { IndexedDrafts } from './indexed-drafts';
-import { noList } from './list-snapshot';
 import { FakeDatabase } from './testdata/fake-database';
 import { FakeTabs } from './testdata/fake-tabs';
+import { PLAIN_DRAFT } from './testdata/plain-draft';
 
 let database = new FakeDatabase();
 let tabs: FakeTabs;
@@ -35,22 +35,7 @@ function openTab(tab: string): IndexedDrafts {
 const inTime = (): AbortSignal => new AbortController().signal;
 
 function draft(text: string, part: Partial<Draft> = {}): Draft {
-  return {
-    savedAt: 1_000,
-    text,
-    bytes: null,
-    lineEnd: 'lf',
-    bom: false,
-    edited: true,
-    origin: { kind: 'typed' },
-    crawlerInput: 'googlebot',
-    urlInput: '/',
-    dialectChoice: 'own',
-    robotsUrlInput: '',
-    list: noList(),
-    name: '',
-    ...part,
-  };
+  return { ...PLAIN_DRAFT, savedAt: 1_000, text, ...part };
 }
 
 async function listed(storage: IndexedDrafts): Promise<string[] | undefined> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import { IndexedDrafts } from './indexed-drafts';
-import { noList } from './list-snapshot';
 import { FakeDatabase } from './testdata/fake-database';
 import { FakeTabs } from './testdata/fake-tabs';
+import { PLAIN_DRAFT } from './testdata/plain-draft';
 
 let database = new FakeDatabase();
 let tabs: FakeTabs;
@@ -24,21 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const work: Draft = {
-  savedAt: 1_000,
-  text: 'Disallow: /',
-  bytes: null,
-  lineEnd: 'lf',
-  bom: false,
-  edited: true,
-  origin: { kind: 'typed' },
-  crawlerInput: 'googlebot',
-  urlInput: '/',
-  dialectChoice: 'own',
-  robotsUrlInput: '',
-  list: noList(),
-  name: '',
-};
+const work: Draft = { ...PLAIN_DRAFT, savedAt: 1_000, text: 'Disallow: /' };
 
 test('starts without a draft, keeps what is stored and saves new work if the code for stored drafts cannot be loaded', async () => {
   const drafts = new IndexedDrafts();

@@ -3,11 +3,12 @@ import { type Locator, page } from 'vitest/browser';
 import type { Draft } from '../../../../store/draft';
 import { IndexedDrafts } from '../../../../store/indexed-drafts';
 import { keepDraft } from '../../../../store/keep-draft';
+import { PLAIN_DRAFT } from '../../../../store/testdata/plain-draft';
 import type { Tester } from '../../../../store/tester';
 import { openPage } from '../../../testdata/open-page';
 import { expectCount, expectText, press, screen, type } from '../../../testdata/screen';
 
-/** A saved draft: its text, and any fields that differ from `PLAIN`. */
+/** A saved draft: its text, and any fields that differ from `PLAIN_DRAFT`. */
 export interface KeptDraft extends Partial<Draft> {
   readonly text: string;
   /** True while another tab has the draft open. */
@@ -23,7 +24,7 @@ export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<T
   const otherTab = new IndexedDrafts();
   for (const [index, { isElsewhere = false, ...part }] of kept.entries()) {
     const id = `kept${index}`;
-    await otherTab.save(id, { ...PLAIN, savedAt: 1_700_000_000_000 + index * 3_600_000, ...part });
+    await otherTab.save(id, { ...PLAIN_DRAFT, savedAt: 1_700_000_000_000 + index * 3_600_000, ...part });
     if (!isElsewhere) otherTab.leave(id);
   }
   const drafts = new IndexedDrafts();
@@ -39,20 +40,6 @@ export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<T
   });
   return tester;
 }
-
-const PLAIN: Omit<Draft, 'text' | 'savedAt'> = {
-  bytes: null,
-  lineEnd: 'lf',
-  bom: false,
-  edited: true,
-  origin: { kind: 'typed' },
-  crawlerInput: 'googlebot',
-  urlInput: '/',
-  dialectChoice: 'own',
-  robotsUrlInput: '',
-  list: { crawlers: [], urls: [] },
-  name: '',
-};
 
 const dialog = page.getByRole('dialog', { name: 'Drafts' });
 const rows = dialog.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
