@@ -7,7 +7,7 @@ import { TextForm } from './text-form';
 import styles from './text-form.module.css';
 
 interface PasteDialogProps {
-  /** True if the file in the editor is what its site serves, so that another text is rather newer. */
+  /** True if the editor shows what the site serves. Another text is then probably newer. */
   readonly isLive: boolean;
   onChoose(version: SecondVersion, isAfter: boolean): void;
   onClose(): void;
