@@ -29,7 +29,8 @@ test('nothing moves when the editor replaces the first lines', { tag: '@firefox'
     await gate;
     await route.continue();
   });
-  await page.goto('/');
+  // Scripts on hold delay the load event if they are requested before it.
+  await page.goto('/', { waitUntil: 'commit' });
   await tester.expectVerdict('disallowed', 12);
   await expect(tester.why).toContainText('Result: blocked');
   await expect(tester.editor).toHaveCount(0);
