@@ -1,5 +1,5 @@
 import type { DialectId } from '../../dialects';
-import { compileGlob, globMatches } from '../../match/glob';
+import { compileGlob, type Glob, globMatches } from '../../match/glob';
 import type { RobotsTxt } from '../../parse';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
@@ -62,7 +62,8 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
     }
   }
   const [first] = losers;
-  const kept = linesOf(file, lines).filter((line) => !isAllowedIn(group, line));
+  const allowed = allowsOf(group);
+  const kept = linesOf(file, lines).filter(({ value }) => !allowed.some((glob) => globMatches(glob, value)));
   if (first === undefined || kept.length === 0) return null;
   return {
     agent: file.lines[first.line - 1] as LintLine,
@@ -94,13 +95,11 @@ function opensAll({ rules, agents, lastLine }: LintGroup): boolean {
   );
 }
 
-/** Returns whether a group allows the whole path of a rule for `*`, so that it evidently isn't meant for its crawlers. */
-function isAllowedIn({ rules }: LintGroup, line: LintLine): boolean {
-  return rules.some(({ kind, value }) => {
-    return (
-      kind === 'allow' && value !== '' && !matchesAll(value) && globMatches(compileGlob(value), line.value)
-    );
-  });
+/** Returns the paths that a group allows. A rule for `*` inside one of them evidently isn't meant for the group's crawlers. */
+function allowsOf({ rules }: LintGroup): readonly Glob[] {
+  return rules
+    .filter(({ kind, value }) => kind === 'allow' && value !== '' && !matchesAll(value))
+    .map(({ value }) => compileGlob(value));
 }
 
 /**
@@ -133,7 +132,9 @@ function sharesGroup({ table, groupTable }: RobotsTxt, agentLine: number, line: 
 function linesOf(file: LintFile, lists: readonly (readonly number[])[]): readonly LintLine[] {
   const [first = [], ...rest] = lists;
   const numbers = rest.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b);
-  return numbers.flatMap((number) => file.lines[number - 1] ?? []);
+  return numbers
+    .filter((number) => number <= file.lines.length)
+    .map((number) => file.lines[number - 1] as LintLine);
 }
 
 /** Returns a group's last line (1-based), or the line before its first blank one, because some dialects end the group there. */

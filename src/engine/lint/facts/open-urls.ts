@@ -4,7 +4,7 @@ import type { LintLine } from '../lint-line';
 import { groupBy } from './group-by';
 
 /** Maximum number of groups decided per call. URLs of further groups count as blocked. */
-const MOST_GROUPS = 100;
+const MOST_GROUPS = 50;
 
 /** A URL, and a line of the group that decides it. `pattern`: a Disallow pattern that a fix would add to block the URL. */
 interface UrlOfLine {

@@ -19,11 +19,12 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
     for (const [index, { rules }] of file.groups.entries()) {
       const known = allows.get(same[index] as number);
       if (known === undefined) continue;
-      const isMeant = hasExceptions(file, rules);
+      let isMeant: boolean | null = null;
       for (const line of rules) {
         const allow = line.kind === 'disallow' ? known.get(file.patternOf(line)) : undefined;
         if (allow === undefined) continue;
         const isFirst = line.number < allow;
+        isMeant ??= hasExceptions(file, rules);
         report({
           ...atValue(line),
           related: [allow],

@@ -17,7 +17,7 @@ export const rule = defineRule<{ path: string; count: number; isAlone: boolean }
   check(file, report) {
     if (!file.rules.some(isPlainAllow)) return;
     const { openings } = file.effects;
-    const commented = indexOf([...file.text.matchAll(COMMENTED)].map(([, path = '']) => path));
+    let commented: PrefixIndex<true> | null = null;
     // Groups of one name count together, so it's not enough to look at one of them.
     const repeated = new Set(repeatedAgents(file).flatMap(({ group, first }) => [group, first]));
     const found: LintLine[] = [];
@@ -25,20 +25,19 @@ export const rule = defineRule<{ path: string; count: number; isAlone: boolean }
       const { rules } = group;
       if (repeated.has(group) || rules.some(({ kind, value }) => kind === 'allow' && matchesAll(value)))
         continue;
+      // Another rule reports those that open something for all crawlers.
+      const allows = rules.filter((line) => isPlainAllow(line) && !openings.has(line.number));
+      if (allows.length < LEAST_LINES) continue;
       const blocks = rules.filter(({ kind, value }) => kind === 'disallow' && value !== '');
       const literal = blocks.filter(({ value }) => !/^\/?[*$%]./.test(value));
       const hasWildcard = literal.length < blocks.length;
       const paths = literal.map(({ value }) => value.split(/[*$%]/, 1)[0] as string);
       // Beside blocked paths, an Allow may be there to be clear.
       const index = indexOf([...paths, ...paths.map(parentOf).filter((path) => path !== '/')]);
-      const lines = rules.filter(
-        (line) =>
-          isPlainAllow(line) &&
-          // Another rule reports those that open something for all crawlers.
-          !openings.has(line.number) &&
-          index.longest(line.value, 1)?.length === 0 &&
-          (!hasWildcard || commented.longest(line.value, 1)?.length === 1),
-      );
+      const outside = allows.filter(({ value }) => index.longest(value, 1)?.length === 0);
+      if (outside.length < LEAST_LINES) continue;
+      if (hasWildcard) commented ??= indexOf([...file.text.matchAll(COMMENTED)].map(([, path = '']) => path));
+      const lines = outside.filter(({ value }) => !hasWildcard || commented?.longest(value, 1)?.length === 1);
       if (lines.length >= LEAST_LINES) found.push(...lines);
     }
     for (const [line, ...rest] of alikeInGroups(file, found)) {

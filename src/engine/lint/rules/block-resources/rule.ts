@@ -14,19 +14,20 @@ import { atValue, defineRule } from '../../lint-rule';
 
 /** Extensions of style sheets and scripts at the end of a path, also before wildcards or a query. */
 const EXTENSION = /\.(?:css|m?js)(?=[*$?]|$)/i;
-/** End of a path to a folder for styles and scripts. */
+/** Name of a folder for styles and scripts, after its last slash. */
 const RESOURCES =
-  /\/(?:js\d*|css\d*|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content(?:\/(?:themes|plugins))?)$/i;
+  /^(?:js\d*|css\d*|styles?|stylesheets|javascripts?|assets|static|_next|_nuxt|skins?|typo3(?:conf|temp)|wp-includes|wp-content)$/i;
+const WORDPRESS_RESOURCES = /\/wp-content\/(?:themes|plugins)$/i;
 /** A folder for pictures. Deeper ones belong to single pages. */
 const PICTURES = /^(?:\/[^/]+)?\/(?:images?|img|wp-content\/uploads)$/i;
 /** Pages about pictures in a wiki. Who blocks them wants no pictures in search engines. */
 const PICTURE_PAGES = /\/(?:File|Image):/i;
 /**
- * Folders with styles and scripts in Drupal, Joomla or Magento. Other sites use these names for pages, so such a folder
- * counts only beside another one of them.
+ * Name of a folder with styles and scripts in Drupal, Joomla or Magento. Other sites use these names for pages, so such a folder
+ * counts only beside another one of them, and only near the top.
  */
-const SYSTEM =
-  /^(?:\/[^/*]+){0,2}\/(?:core|modules|components|plugins|misc|profiles|sites|themes|media|templates|scripts)$/i;
+const SYSTEM = /^(?:core|modules|components|plugins|misc|profiles|sites|themes|media|templates|scripts)$/i;
+const NEAR_TOP = /^(?:\/[^/*]+){1,3}$/;
 /** Drupal has shell scripts there, so such a folder counts only beside one of `RESOURCES`. */
 const SHELL = /\/scripts$/i;
 /** Folders that also have code. */
@@ -73,7 +74,7 @@ export const rule = defineRule<{
       const closed = group.isGlobal ? blocked(file, tokensOf(PICTURE_CRAWLER, file.context), all) : all;
       const found = withoutChance(all.filter((one) => one.type !== 'png' || closed.includes(one)))
         // Folders that are named for certain come first.
-        .sort((a, b) => Number(SYSTEM.test(a.folder)) - Number(SYSTEM.test(b.folder)));
+        .sort((a, b) => Number(isForSystem(a.folder)) - Number(isForSystem(b.folder)));
       for (const own of groupBy(found, ({ type }) => type === 'png').values()) {
         const [{ line: first, type }] = own;
         const isPictures = type === 'png';
@@ -117,15 +118,16 @@ interface Candidate {
 function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
   const found: Candidate[] = [];
   const folders = new Map<LintLine, string>();
-  const hidesPictures = rules.some(({ kind, value }) => kind === 'disallow' && PICTURE_PAGES.test(value));
   for (const line of rules) {
     const { kind, value } = line;
     if (kind !== 'disallow' || !isPlainPath(value)) continue;
-    const folder = value.replace(/\/?\*?$/, '');
+    const folder = value.endsWith('/') || value.endsWith('*') ? value.replace(/\/?\*?$/, '') : value;
     if (isForMany(value)) found.push({ line, folder: '', type: '', sample: witness(value) });
-    else if (RESOURCES.test(folder) || SYSTEM.test(folder) || (PICTURES.test(folder) && !hidesPictures))
+    else if (isForResources(folder) || isForSystem(folder) || PICTURES.test(folder))
       folders.set(line, folder);
   }
+  if (folders.size === 0) return found;
+  const hidesPictures = rules.some(({ kind, value }) => kind === 'disallow' && PICTURE_PAGES.test(value));
   const allowed = rules.filter(({ kind }) => kind === 'allow').map(({ value }) => value);
   for (const [line, folder] of [...folders].slice(0, MOST_FOLDERS)) {
     const inside = witness(`${folder}/`);
@@ -133,6 +135,7 @@ function candidatesIn({ rules }: LintGroup): readonly Candidate[] {
     if (allowed.some((value) => value.startsWith(inside) && /[^*]/.test(value.charAt(inside.length))))
       continue;
     const isPictures = PICTURES.test(folder);
+    if (isPictures && hidesPictures) continue;
     for (const type of isPictures ? ['png'] : ['css', 'js'])
       found.push({ line, folder, type, sample: `${inside}${type}/x.${type}` });
   }
@@ -145,15 +148,28 @@ function withoutChance(candidates: readonly Candidate[]): Candidate[] {
   const parents = groupBy(candidates, parentOf);
   return candidates.filter(
     (one) =>
-      !SYSTEM.test(one.folder) ||
+      !isForSystem(one.folder) ||
       parents
         .get(parentOf(one))
         ?.some(({ folder }) =>
           SHELL.test(one.folder)
-            ? RESOURCES.test(folder)
-            : SYSTEM.test(folder) && asciiLowerCase(folder) !== asciiLowerCase(one.folder),
+            ? isForResources(folder)
+            : isForSystem(folder) && asciiLowerCase(folder) !== asciiLowerCase(one.folder),
         ),
   );
+}
+
+/** Returns whether a path without its last slash is certainly that of a folder for styles and scripts. */
+function isForResources(folder: string): boolean {
+  return RESOURCES.test(nameOf(folder)) || WORDPRESS_RESOURCES.test(folder);
+}
+
+function isForSystem(folder: string): boolean {
+  return SYSTEM.test(nameOf(folder)) && NEAR_TOP.test(folder);
+}
+
+function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('/') + 1);
 }
 
 /**
@@ -161,6 +177,7 @@ function withoutChance(candidates: readonly Candidate[]): Candidate[] {
  * deliberate.
  */
 function isForMany(path: string): boolean {
+  if (!path.includes('*')) return false;
   const found = EXTENSION.exec(path);
   return found !== null && path.slice(path.lastIndexOf('/', found.index) + 1, found.index).includes('*');
 }

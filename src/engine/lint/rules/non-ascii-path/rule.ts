@@ -36,9 +36,9 @@ export const rule = defineRule<Values>({
         LETTER.test(line.value) &&
         isPlainPath(line.value) &&
         !OTHER.test(line.value) &&
-        !hasRule(file, line, toEscapes(line.value)) &&
         // Other rules decide in its place (see shadowed-rule).
         !file.effects.removable.has(line.number) &&
+        !hasRule(file, line, toEscapes(line.value)) &&
         coveringRule(file, line, line.value) === undefined,
     );
     const lines: LintLine[] = [];

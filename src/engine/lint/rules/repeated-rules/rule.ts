@@ -17,7 +17,9 @@ export const rule = defineRule<{ groups: number; rules: number; firstLine: numbe
     const long = file.groups.flatMap((group, index) =>
       group.rules.length < FEWEST_RULES ? [] : [{ group, index }],
     );
-    for (const alike of groupBy(long, ({ index }) => contentOf(file, index)).values()) {
+    const alikeAtFirst = [...groupBy(long, ({ group }) => outlineOf(group)).values()];
+    const candidates = alikeAtFirst.filter(({ length }) => length >= FEWEST_GROUPS).flat();
+    for (const alike of groupBy(candidates, ({ index }) => contentOf(file, index)).values()) {
       const [first, ...others] = withOtherNames(alike.map(({ group }) => group));
       const line = file.lines[(first?.firstLine ?? 0) - 1];
       if (first === undefined || line === undefined || others.length + 1 < FEWEST_GROUPS) continue;
@@ -29,6 +31,11 @@ export const rule = defineRule<{ groups: number; rules: number; firstLine: numbe
     }
   },
 });
+
+/** Returns a text that differs only if `contentOf` differs. Takes less time than comparing all lines. */
+function outlineOf({ rules }: LintGroup): string {
+  return `${rules.length} ${rules[0]?.value} ${rules.at(-1)?.value}`;
+}
 
 /** Returns the fields and values of a group's lines, except the names of crawlers. */
 function contentOf({ groups, lines }: LintFile, index: number): string {

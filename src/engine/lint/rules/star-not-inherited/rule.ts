@@ -94,10 +94,11 @@ function foundIn(file: LintFile, groups: readonly LostRules[]): Found<Values> | 
   const lines = isForMedia ? all.filter(({ value }) => isMediaPath(value)) : all;
   if (lines.length === 0) return null;
   const lost = withoutCopies(lines);
-  const copied = withoutCovered(
-    file,
-    withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number)),
-  );
+  const missing =
+    exceptions.length === 0
+      ? lost
+      : withoutCopies([...lines, ...exceptions].sort((a, b) => a.number - b.number));
+  const copied = withoutCovered(file, missing);
   const insert = copied.map((line) => `\n${file.text.slice(line.fieldFrom, line.valueTo)}`).join('');
   return {
     ...atValue(agent),
@@ -139,5 +140,9 @@ function withoutCovered({ effects }: LintFile, lines: readonly LintLine[]): read
 
 /** Returns the first of each set of equal lines. */
 function withoutCopies(lines: readonly LintLine[]): readonly LintLine[] {
-  return [...groupBy(lines, ruleOf).values()].map(([first]) => first);
+  const known = new Set<string>();
+  return lines.filter((line) => {
+    const { size } = known;
+    return known.add(ruleOf(line)).size > size;
+  });
 }

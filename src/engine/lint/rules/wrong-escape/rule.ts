@@ -1,6 +1,7 @@
 import { undoneException } from '../../facts/broken-exceptions';
 import { intentOfRule } from '../../facts/intent-of-line';
 import { isPlainPath } from '../../facts/plain-path';
+import { ruleOf } from '../../facts/rules-text';
 import { ENTITY, PERCENT } from '../../facts/wrong-escapes';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -28,14 +29,15 @@ export const rule = defineRule<{
   kind: 'mistake',
   fix: 'evident',
   check(file, report) {
-    const written = new Set(file.rules.map(({ kind, value }) => kind + value));
+    const suspects = file.rules.filter(({ value }) => /[&%]/.test(value) && isPlainPath(value));
     for (const [pattern, text] of ESCAPES) {
-      const lines = file.rules.filter(({ kind, value }) => {
-        if (!/[&%]/.test(value) || !isPlainPath(value)) return false;
-        const path = value.replace(pattern, text);
-        // Some files deliberately have a rule for both forms.
-        return path !== value && !written.has(kind + path);
-      });
+      const wrong = suspects.filter(({ value }) => value.replace(pattern, text) !== value);
+      if (wrong.length === 0) continue;
+      const written = new Set(file.rules.map(ruleOf));
+      // Some files deliberately have a rule for both forms.
+      const lines = wrong.filter(
+        ({ kind, value }) => !written.has(`${kind} ${value.replace(pattern, text)}`),
+      );
       const undone = lines.map((line) => undoneException(file, line, line.value.replace(pattern, text)));
       const fixable = lines.filter((_, index) => undone[index] === undefined);
       const line = fixable[0] ?? lines[0];
