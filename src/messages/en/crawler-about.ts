@@ -84,7 +84,7 @@ export const crawlerSource = {
   summary: 'Source',
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
   facts: (readOn: string, confidence: Crawler['confidence']): string =>
-    `, checked ${dateName(readOn)}.${CONFIDENCE[confidence]}`,
+    `, checked ${dates.format(new Date(readOn))}.${CONFIDENCE[confidence]}`,
 } as const;
 
 /** Remark after the date of a source. Empty if the source is reliable. */
@@ -96,15 +96,13 @@ const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
 
 const LONGEST_SOURCE = 60;
 
-/** Formats `2026-11-21` as `21 November 2026`. */
-function dateName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
+/** `21 November 2026`. */
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Name of a category, shown as a hint in the list of crawlers. */
 export function categoryName(category: CrawlerCategory): string {

@@ -4,6 +4,7 @@ import { classNames } from '../../parts/class-names';
 import { LineLink } from '../../parts/text/line-link';
 import styles from './group-list.module.css';
 import { type GroupRow, groupRows } from './group-rows';
+import { memoByContent } from './memo-by-content';
 
 /** Lists the selected groups and the first few other groups. */
 export function GroupList({ verdict }: { readonly verdict: VerdictReport }) {
@@ -26,7 +27,7 @@ const useTexts = {
 } as const satisfies Record<GroupRow['use'], string>;
 
 /** One group, or all merged groups: the names, the lines, and whether it is used. */
-function GroupListRow({ row }: { readonly row: GroupRow }) {
+const GroupListRow = memoByContent(function GroupListRow({ row }: { readonly row: GroupRow }) {
   const [first] = row.parts;
   const isOneLine = row.parts.length === 1 && first?.[0] === first?.[1];
   return (
@@ -48,4 +49,4 @@ function GroupListRow({ row }: { readonly row: GroupRow }) {
       <span>{useTexts[row.use]}</span>
     </li>
   );
-}
+});

@@ -34,6 +34,7 @@ import { LineLink } from '../../parts/text/line-link';
 import { RichText } from '../../parts/text/rich-text';
 import { Aside } from './aside';
 import { GroupList } from './group-list';
+import { memoByContent } from './memo-by-content';
 import { MoreRows } from './more-rows';
 import { RulesTable } from './rules-table';
 import { StepItem } from './step-item';
@@ -119,8 +120,17 @@ function RulesSteps({ answer }: { readonly answer: Answered }) {
         <CrawlerSource crawler={crawler} />
       </StepItem>
       <StepItem number={3} step={rulesStep(verdict)}>
-        {verdict.candidateCount > 0 && <RulesTable verdict={verdict} />}
-        {verdict.unmatchedCount > 0 && <UnmatchedRules verdict={verdict} />}
+        {verdict.candidateCount > 0 && (
+          <RulesTable
+            candidates={verdict.candidates}
+            count={verdict.candidateCount}
+            path={verdict.path}
+            isPathCut={verdict.pathLength > verdict.path.length}
+          />
+        )}
+        {verdict.unmatchedCount > 0 && (
+          <UnmatchedRules rules={verdict.unmatched} count={verdict.unmatchedCount} />
+        )}
         <Aside text={file?.limit ? limitText(file.limit, file.byteLimit, dialect) : null} />
       </StepItem>
       <StepItem
@@ -159,14 +169,20 @@ function CrawlerSource({ crawler }: { readonly crawler: Answered['crawler'] }) {
   );
 }
 
+interface UnmatchedRulesProps {
+  readonly rules: VerdictReport['unmatched'];
+  /** Number of all such rules, including those not listed yet. */
+  readonly count: number;
+}
+
 /** Folded list of the rules in the selected groups that do not match. */
-function UnmatchedRules({ verdict }: { readonly verdict: VerdictReport }) {
-  const more = verdict.unmatchedCount - verdict.unmatched.length;
+const UnmatchedRules = memoByContent(function UnmatchedRules({ rules, count }: UnmatchedRulesProps) {
+  const more = count - rules.length;
   return (
     <details className={styles['rules']}>
-      <summary>{unmatchedHeading(verdict.unmatchedCount)}</summary>
+      <summary>{unmatchedHeading(count)}</summary>
       <ul>
-        {verdict.unmatched.map((rule) => (
+        {rules.map((rule) => (
           <li key={rule.line} className={styles['row']}>
             <LineLink line={rule.line} />
             <span>
@@ -181,4 +197,4 @@ function UnmatchedRules({ verdict }: { readonly verdict: VerdictReport }) {
       {more > 0 && <MoreRows list="unmatched" text={andMore(more, 'rule')} />}
     </details>
   );
-}
+});
