@@ -7,7 +7,7 @@ import { TextForm } from './text-form';
 import styles from './text-form.module.css';
 
 interface PasteDialogProps {
-  /** True if the editor shows what the site serves. Another text is then probably newer. */
+  /** True if the editor shows what the site serves, so that the pasted text is probably its next version. */
   readonly isLive: boolean;
   onChoose(version: SecondVersion, isAfter: boolean): void;
   onClose(): void;

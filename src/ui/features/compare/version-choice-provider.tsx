@@ -22,7 +22,7 @@ export function VersionChoiceProvider({ children }: { readonly children: ReactNo
   const [shown, setShown] = useState<keyof typeof dialogs | null>(null);
   const [problem, setProblem] = useState<SecondVersionProblem | null>(null);
   const [isSimplifying, setSimplifying] = useState(false);
-  // What the site serves is probably older than another text.
+  // People compare the file that a site serves with its next version, so a file they choose is probably newer.
   const isLive = useTester(({ document }) => document.origin.kind === 'site' && !document.edited);
   const chooseFromFile = async (file: File) => {
     const read = await versionOfFile(file);

@@ -250,3 +250,21 @@ test('shows hundreds of matching rules in parts', async () => {
   await page.getByRole('button', { name: 'and 51 more rules' }).click();
   await expectCount(rows, 452);
 });
+
+test('updates each list when the file changes', async () => {
+  const tester = await mountFile();
+  const rules = page.getByRole('table', { name: 'Rules that match' });
+  const groups = page.getByRole('list', { name: 'Groups in this file' });
+  const others = screen.why.getByRole('group').filter({ hasText: "doesn't match" });
+  openText(tester, 'User-agent: *\nDisallow: /a\nDisallow: /x\n');
+  tester.actions.setUrl('/abc');
+  await screen.expectVerdict('disallowed', 2);
+  await expect.element(groups).toHaveTextContent('lines 1–3');
+  await expect.element(others).toHaveTextContent('Disallow: /x');
+  openText(tester, 'User-agent: *\nDisallow: /ab\nDisallow: /y\nAllow: /a\n');
+  await screen.expectVerdict('disallowed', 2);
+  await expect.element(rules).toHaveTextContent('Disallow: /ab');
+  await expect.element(rules).toHaveTextContent('Allow: /a');
+  await expect.element(groups).toHaveTextContent('lines 1–4');
+  await expect.element(others).toHaveTextContent('Disallow: /y');
+});
