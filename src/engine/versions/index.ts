@@ -1,6 +1,7 @@
-/** Compares two versions of a file for every URL, and finds the smallest version with the same verdicts. */
+/** Compares two versions of a file for every URL, and finds versions with the same verdicts, or with another one for a URL. */
 export { openFile } from './open-file';
 export { simplify } from './simplify';
+export { type VerdictEdit, verdictEdits } from './verdict-edits';
 export {
   type ShortestChange,
   type VersionChange,

@@ -6,6 +6,7 @@ import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { FileOverview } from './overview/overview-protocol';
 import type { SimplifiedText } from './simplified-text';
 import type { TextCheck } from './text-check-protocol';
+import type { VerdictChoice } from './verdict-choices';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
 export const FINDINGS_PER_REPORT = 200;
@@ -299,6 +300,14 @@ export interface LintRequests {
   simplify: {
     readonly payload: Record<never, never>;
     readonly reply: ({ readonly version: number } & SimplifiedText) | null;
+  };
+  /**
+   * Edits after which a crawler has the other verdict on a URL. Null if a newer text or request of this kind arrives before
+   * they are known.
+   */
+  verdictChoices: {
+    readonly payload: { readonly crawler: CheckedCrawler; readonly url: string };
+    readonly reply: { readonly version: number; readonly choices: readonly VerdictChoice[] } | null;
   };
   /** Path prefixes in the rules of the file that start with `prefix`, most frequent first, at most 50. */
   pathStarts: { readonly payload: { readonly prefix: string }; readonly reply: readonly string[] };

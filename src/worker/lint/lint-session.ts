@@ -30,6 +30,7 @@ import { simplifiedText } from './simplified-text';
 import { textCheck } from './text-check';
 import { TextComparer } from './text-comparison';
 import { until } from './until';
+import { verdictChoices } from './verdict-choices';
 
 /** Maximum number of rows per reply. */
 const ROWS_PER_REPLY = 1000;
@@ -110,6 +111,8 @@ export class LintSession {
         return this.#overviewLines(request.payload);
       case 'simplify':
         return this.#onlyNewest(request, this.#simplify());
+      case 'verdictChoices':
+        return this.#onlyNewest(request, this.#verdictChoices(request.payload));
       case 'pathStarts':
         return this.#pathStarts(request.payload);
     }
@@ -198,6 +201,11 @@ export class LintSession {
   *#simplify(): Answer<'simplify'> {
     const { version, linted } = this.#present;
     return { version, ...(yield* simplifiedText(this.#engine, linted)) };
+  }
+
+  *#verdictChoices({ crawler, url }: LintRequests['verdictChoices']['payload']): Answer<'verdictChoices'> {
+    const { version, linted } = this.#present;
+    return { version, choices: yield* verdictChoices(linted, crawler, url) };
   }
 
   /** Ends the work for a request, with null, once a newer text or a newer request of its kind arrives. */

@@ -18,7 +18,11 @@ async function loadEngine(): Promise<LintEngine> {
     import('../../engine/proof').then(({ linesWithoutEffect, overview, ruleEffectInLine }) => ({
       ...{ linesWithoutEffect, overview, ruleEffectInLine },
     })),
-    import('../../engine/versions').then(({ simplify, versionChanges }) => ({ simplify, versionChanges })),
+    import('../../engine/versions').then(({ simplify, verdictEdits, versionChanges }) => ({
+      simplify,
+      verdictEdits,
+      versionChanges,
+    })),
   ]);
   return { ...lint, ...proof, ...versions };
 }

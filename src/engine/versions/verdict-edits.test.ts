@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../lint/apply-edits';
+import { allCrawlers } from '../lint-crawlers';
+import { decide } from '../match/verdict';
+import { finish } from '../proof/testdata/finish';
+import { encodeText } from '../source';
+import { openFile } from './open-file';
+import { someCrawlers } from './testdata/some-crawlers';
+import { type EditableFile, verdictEdits } from './verdict-edits';
+
+function editable(text: string): EditableFile {
+  return { ...openFile(encodeText(text)), edited: (edits) => editable(applyEdits(text, edits)) };
+}
+
+const agents = fc.constantFrom('*', 'GoogleA', 'GoogleB', 'BingA', 'YandexA', 'PlainA', 'other');
+const path = fc.constantFrom('/', '/a', '/a/', '/a/b', '/a/b$', '/*b', '/a/*', '/a*b$', '');
+const line = fc.oneof(
+  agents.map((name) => `User-agent: ${name}`),
+  path.map((pattern) => `Allow: ${pattern}`),
+  path.map((pattern) => `Disallow: ${pattern}`),
+  fc.constantFrom('', '# note', 'Sitemap: https://a.test/s.xml', 'Crawl-delay: 1'),
+);
+
+test('each edit gives the URL the other verdict: for the crawler, or for every crawler that a group can reach', () => {
+  let kinds = 0;
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 12 }),
+      fc.constantFrom('/a', '/a/', '/a/b', '/a/b?c', '/x/$', '/'),
+      fc.nat(),
+      (lines, url, pick) => {
+        const file = editable(lines.join('\n'));
+        const crawlers = finish(allCrawlers([file, file], someCrawlers, []));
+        const asked = crawlers[pick % crawlers.length] as (typeof crawlers)[number];
+        const before = decide(file.readBy(asked.dialect), { ...asked, url }).outcome;
+        for (const { groups, edits } of finish(verdictEdits(file, asked, url, crawlers))) {
+          const edited = file.edited(edits);
+          for (const crawler of groups === 'all' ? crawlers : [asked]) {
+            const { outcome } = decide(edited.readBy(crawler.dialect), { ...crawler, url });
+            expect(outcome).toBe(before === 'allowed' ? 'disallowed' : 'allowed');
+          }
+          kinds++;
+        }
+      },
+    ),
+    { numRuns: 1_500 },
+  );
+  expect(kinds).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,223 @@
+import { google } from '../dialects';
+import type { Edit } from '../lint/finding';
+import type { CheckedCrawler, ReadableFile } from '../lint-crawlers';
+import { type SelectionReason, selectGroups } from '../match/select-groups';
+import { decide, type Verdict } from '../match/verdict';
+import type { RobotsTxt } from '../parse';
+
+/** Most rules that are copied into a new group. */
+const MOST_COPIED = 30;
+/** Most groups that get a rule. */
+const MOST_GROUPS = 50;
+
+/** An edit after which a URL has the other verdict for a crawler. */
+export interface VerdictEdit {
+  /**
+   * `page`: adds a rule for the path. `folder`: adds one for the path's folder. `remove`: removes the deciding rule.
+   * `own-group`: adds a rule for the path, in a new group for the crawler.
+   */
+  readonly kind: 'page' | 'folder' | 'remove' | 'own-group';
+  /**
+   * The groups it is about: those that name the crawler, the `*` group that it follows, or all groups whose crawlers have
+   * the verdict that the URL has now.
+   */
+  readonly groups: 'crawler' | 'star' | 'all';
+  /** The rule that is added, as written; the removed one for `remove`. */
+  readonly rule: string;
+  /** 1-based lines: those that the rule is added after, or the removed one. Empty if it comes with a group, at the end. */
+  readonly lines: readonly number[];
+  /** Number of rules that the new group has besides `rule`. 0 without one. */
+  readonly copied: number;
+  readonly edits: readonly Edit[];
+}
+
+/** A file, and the same file after an edit. */
+export interface EditableFile extends ReadableFile {
+  edited(edits: readonly Edit[]): ReadableFile;
+}
+
+/** One way to do what a `VerdictEdit` says. Ways are tried in order. */
+type Way = Omit<VerdictEdit, 'kind' | 'groups'>;
+
+/**
+ * Finds edits after which the crawler has the other verdict on a URL: allowed, or blocked. Each was tried: the engine has
+ * decided the URL in the edited file, for `groups: 'all'` for every crawler. What else they change isn't known.
+ * Ignores the server's answer and the file's address. Empty if the crawler's dialect doesn't define the verdict. Pauses between pieces of work.
+ *
+ * @param crawlers every crawler that a file may treat differently, see `allCrawlers`.
+ */
+export function* verdictEdits(
+  file: EditableFile,
+  asked: CheckedCrawler,
+  url: string,
+  crawlers: readonly CheckedCrawler[],
+): Generator<void, readonly VerdictEdit[]> {
+  const robots = file.readBy(asked.dialect);
+  const verdict = decide(robots, { ...asked, url });
+  if (verdict.outcome === 'undefined') return [];
+  const wanted = verdict.outcome === 'allowed' ? 'disallowed' : 'allowed';
+  const works = (way: Way, crawler = asked): boolean =>
+    decide(file.edited(way.edits).readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
+  const found: VerdictEdit[] = [];
+  const groups = verdict.groups.reason === 'global' ? 'star' : 'crawler';
+  const asking = { robots, verdict, wanted, path: writtenPath(url) } as const;
+  for (const [kind, ways] of [
+    ['page', pageWays(asking)],
+    ['folder', folderWays(asking)],
+    ['remove', removeWays(asking)],
+    ['own-group', ownGroupWays(asking, asked)],
+  ] as const) {
+    const way = ways.find((each) => works(each));
+    if (way !== undefined) found.push({ kind, groups: kind === 'own-group' ? 'crawler' : groups, ...way });
+    yield;
+  }
+  const all = yield* inAllGroups(file, { ...asking, url }, crawlers);
+  if (all === null) return found;
+  // What is written for one crawler may be all there is to write for every crawler.
+  const same = found.find(({ kind, edits }) => kind === 'page' && String(edits) === String(all.edits));
+  if (same?.groups === 'crawler') return found;
+  return [...found.filter((each) => each !== same), { kind: 'page', groups: 'all', ...all }];
+}
+
+/** The question, with the verdict that is wanted in place of the present one. */
+interface Asking {
+  readonly robots: RobotsTxt;
+  readonly verdict: Verdict;
+  readonly wanted: 'allowed' | 'disallowed';
+  /** The URL's path and query as given, from which rules are made. */
+  readonly path: string;
+}
+
+/** Returns the path and query of a URL, as Google locates them. Not every dialect does it by itself. */
+function writtenPath(url: string): string {
+  const location = { from: 0, to: 0, rooted: false };
+  google.paths.locate(url, location);
+  const path = url.slice(location.from, location.to);
+  return location.rooted ? path : `/${path}`;
+}
+
+/** Rules for one page: the path with `$`, or without it where that means nothing. */
+function pageRules({ path, wanted }: Pick<Asking, 'path' | 'wanted'>): readonly string[] {
+  return [ruleFor(wanted, `${path}$`), ruleFor(wanted, path)];
+}
+
+function ruleFor(wanted: Asking['wanted'], pattern: string): string {
+  return `${wanted === 'allowed' ? 'Allow' : 'Disallow'}: ${pattern}`;
+}
+
+function pageWays(asking: Asking): readonly Way[] {
+  return pageRules(asking).flatMap((rule) => addWays(asking, rule));
+}
+
+function folderWays(asking: Asking): readonly Way[] {
+  const [end] = asking.path.split('?', 1) as [string];
+  const folder = end.slice(0, end.lastIndexOf('/') + 1);
+  if (folder.length < 2 || folder === asking.path) return [];
+  return addWays(asking, ruleFor(asking.wanted, folder));
+}
+
+/** Adds a rule after the deciding one, before it, or at the end of the crawler's last group. */
+function addWays({ robots, verdict }: Asking, rule: string): readonly Way[] {
+  const { text } = robots;
+  const line = verdict.winner?.line ?? robots.groups[verdict.groups.groups.at(-1) ?? -1]?.lastLine;
+  if (line === undefined) return [];
+  const after = addedAfter(text, [line], rule);
+  return verdict.winner === null ? [after] : [after, addedAfter(text, [line - 1], rule)];
+}
+
+function removeWays({ robots, verdict }: Asking): readonly Way[] {
+  const { winner } = verdict;
+  if (winner === null) return [];
+  const [from, to] = spanOfLine(robots.text, winner.line);
+  const group = robots.groups.find(({ rules }) => rules.some(({ line }) => line === winner.line));
+  // Without a rule, user-agent lines would belong to the next group.
+  const isLast = group?.rules.length === 1;
+  const edit: Edit = isLast ? [from, to, 'Disallow:'] : [from, Math.min(to + 1, robots.text.length), ''];
+  const rule = robots.text.slice(from, to).trim();
+  return [{ rule, lines: [winner.line], copied: 0, edits: [edit] }];
+}
+
+/** Adds a group for the crawler alone, with the rules that it follows now unless another group for its name keeps them. */
+function ownGroupWays(asking: Asking, { productTokens: [first] }: CheckedCrawler): readonly Way[] {
+  const { robots, verdict } = asking;
+  const { reason, groups } = verdict.groups;
+  const token = typeof first === 'string' ? first : first?.[0];
+  if (token === undefined || isAlone(robots, groups, reason)) return [];
+  const followed = reason === 'named' ? [] : groups.flatMap((group) => robots.groups[group]?.rules ?? []);
+  if (followed.length > MOST_COPIED) return [];
+  const copied = followed.map(
+    ({ type, written }) => `${type === 'allow' ? 'Allow' : 'Disallow'}: ${written}`,
+  );
+  return pageRules(asking).map((rule) => newGroup(robots.text, token, copied, rule));
+}
+
+/** Returns whether the crawler's groups are for nobody else. */
+function isAlone({ groups }: RobotsTxt, selected: readonly number[], reason: SelectionReason): boolean {
+  if (reason !== 'named') return false;
+  const names = selected.flatMap((group) => groups[group]?.agents.map(({ token }) => token) ?? []);
+  return new Set(names).size === 1;
+}
+
+/** Adds the rule to every group whose crawlers have the unwanted verdict, and to a new `*` group if crawlers without a group have it. */
+function* inAllGroups(
+  file: EditableFile,
+  { url, wanted, ...asking }: Asking & { readonly url: string },
+  crawlers: readonly CheckedCrawler[],
+): Generator<void, Way | null> {
+  const different = new Map<string, CheckedCrawler>();
+  const lines = new Set<number>();
+  let hasNone = false;
+  for (const crawler of crawlers) {
+    const robots = file.readBy(crawler.dialect);
+    const { reason, groups } = selectGroups(robots, crawler);
+    const key = `${crawler.dialect} ${groups.join()}`;
+    if (reason === 'global-ignored' || different.has(key)) continue;
+    different.set(key, crawler);
+    const { outcome, winner } = decide(robots, { ...crawler, url });
+    if (outcome === wanted) continue;
+    const last = robots.groups[groups.at(-1) ?? -1];
+    if (last === undefined) hasNone = true;
+    else lines.add(winner?.line ?? last.lastLine);
+    if (lines.size > MOST_GROUPS) return null;
+    yield;
+  }
+  const { text } = asking.robots;
+  const sorted = [...lines].sort((a, b) => a - b);
+  for (const rule of pageRules({ path: asking.path, wanted })) {
+    const added = addedAfter(text, sorted, rule);
+    const way = hasNone
+      ? { ...added, edits: [...added.edits, ...newGroup(text, '*', [], rule).edits] }
+      : added;
+    const edited = file.edited(way.edits);
+    let works = true;
+    for (const crawler of different.values()) {
+      works &&= decide(edited.readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
+      yield;
+    }
+    if (works) return way;
+  }
+  return null;
+}
+
+function addedAfter(text: string, lines: readonly number[], rule: string): Way {
+  const edits = lines.map((line): Edit => {
+    if (line === 0) return [0, 0, `${rule}\n`];
+    const [, to] = spanOfLine(text, line);
+    return [to, to, `\n${rule}`];
+  });
+  return { rule, lines, copied: 0, edits };
+}
+
+function newGroup(text: string, token: string, copied: readonly string[], rule: string): Way {
+  const gap = text === '' ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+  const group = [`User-agent: ${token}`, ...copied, rule].join('\n');
+  return { rule, lines: [], copied: copied.length, edits: [[text.length, text.length, `${gap}${group}\n`]] };
+}
+
+/** Returns the offsets of a 1-based line, without its line end. */
+function spanOfLine(text: string, line: number): readonly [from: number, to: number] {
+  let from = 0;
+  for (let number = 1; number < line; number++) from = text.indexOf('\n', from) + 1;
+  const to = text.indexOf('\n', from);
+  return [from, to < 0 ? text.length : to];
+}

@@ -1,0 +1,41 @@
+import type { CheckedCrawler } from '../../engine/lint-crawlers';
+import { allCrawlers } from '../../engine/lint-crawlers';
+import type { VerdictEdit } from '../../engine/versions';
+import type { Transaction } from '../protocol';
+import { changedLines } from './changed-lines';
+import type { ChangedLine } from './lint-protocol';
+import type { LintedFile } from './linted-file';
+import { textCheck } from './text-check';
+import type { TextCheck } from './text-check-protocol';
+
+/** An edit after which the tested URL has the other verdict, with everything that it changes. */
+export interface VerdictChoice extends Omit<VerdictEdit, 'edits'> {
+  readonly edits: Transaction;
+  /** The first lines that change, at most `LINES_PER_PREVIEW`. */
+  readonly changed: readonly ChangedLine[];
+  /** All verdicts that change have the outcome that the URL gets. */
+  readonly check: TextCheck;
+}
+
+/**
+ * Finds edits after which a crawler has the other verdict on a URL, and what each changes for every crawler. Leaves out
+ * those that change other verdicts in the opposite direction. See `verdictEdits`. Pauses between pieces of work.
+ */
+export function* verdictChoices(
+  linted: LintedFile,
+  asked: CheckedCrawler,
+  url: string,
+): Generator<void, readonly VerdictChoice[]> {
+  const { file, context, engine, text } = linted;
+  const crawlers = yield* allCrawlers([file, file], context.crawlers, [asked]);
+  const choices: VerdictChoice[] = [];
+  for (const edit of yield* engine.verdictEdits(file, asked, url, crawlers)) {
+    const edited = linted.edited(edit.edits);
+    const check = yield* textCheck(linted, [file, edited.file], { crawlers: [asked], urls: [url] });
+    const outcomes = new Set(check.changes.map(({ after }) => after.outcome));
+    if (outcomes.size === 1)
+      choices.push({ ...edit, changed: changedLines(text, edited.text, [edit.edits]).lines, check });
+    yield;
+  }
+  return choices;
+}
