@@ -46,6 +46,7 @@ const layers = {
       'worker/lint/lint-protocol',
       'worker/lint/overview/overview-protocol',
       'worker/lint/text-check-protocol',
+      'worker/lint/verdict-choices-protocol',
       'worker/report',
       'worker/urls/compare/compare-protocol',
       'worker/urls/urls-protocol',

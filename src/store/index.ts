@@ -16,6 +16,7 @@ export type {
   TextCheck,
   TextComparison,
   VerdictChange,
+  VerdictChoice,
   VerdictProbe,
 } from '../worker';
 export type {

@@ -2,7 +2,15 @@ import type { ChosenCrawler } from '../catalogue';
 import type { crawlers, readCrawler } from '../catalogue/full';
 import type { DialectId, LineEnd, ServerAnswer } from '../engine';
 import type { RobotsUrlReading, UrlReading } from '../engine/address';
-import type { Comparison, LintReport, Report, RowsRequest, Transaction, WorkerStatus } from '../worker';
+import type {
+  ChangedLine,
+  Comparison,
+  LintReport,
+  Report,
+  RowsRequest,
+  Transaction,
+  WorkerStatus,
+} from '../worker';
 import type { DocumentContent } from './document';
 import type { DocumentOrigin, SiteOrigin } from './document-origin';
 import type { StoredDraft } from './draft-storage';
@@ -167,6 +175,8 @@ export interface TesterState {
   readonly lineRequest: LineRequest | null;
   /** The marked lines; null if there are none. */
   readonly markedLines: MarkedLines | null;
+  /** Lines that an edit would change, shown in the editor until the next edit; null if there are none. */
+  readonly previewedLines: readonly ChangedLine[] | null;
   /** Requests focus for the URL field, because a file was opened or pasted without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
 }

@@ -143,6 +143,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     ...openedView({ document: content, url: question.url, showsFile: content.text.length === 0 }),
     lineRequest: null,
     markedLines: null,
+    previewedLines: null,
     urlRequest: null,
   };
 }

@@ -1,6 +1,7 @@
 export { TesterClient, type WorkerStatus } from './client';
 export type { Comparison } from './comparison';
 export type {
+  ChangedLine,
   ComparisonRequest,
   FindingRow,
   FixChoice,
@@ -25,6 +26,7 @@ export type {
 } from './lint/overview/overview-protocol';
 export type { SimplifiedText } from './lint/simplified-text';
 export type { TextCheck } from './lint/text-check-protocol';
+export type { VerdictChoice } from './lint/verdict-choices-protocol';
 export type {
   Condition,
   OpenDocument,

@@ -1,2 +1,3 @@
-/** Entry point of the part that marks lines. */
+/** Entry point of the parts that mark lines and preview an edit. */
 export { markedLinesPart } from './marked-lines-part';
+export { previewedLinesPart } from './previewed-lines-part';

@@ -7,6 +7,7 @@ import { labelsChanged, labelsOf } from '../labels';
 import { foldableGroup, isFoldedAt, toggleGroup } from './fold-groups';
 import type { IconName } from './icon';
 import { drawIcon } from './icon';
+import { isLimit } from './limit-line';
 import type { LineSign } from './line-signs';
 import { signAt, signsChanged } from './line-signs';
 import { marksChanged } from './marks-field';
@@ -18,7 +19,7 @@ export const markGutters: Extension = [
   gutter({
     class: 'cm-numbers',
     lineMarker: (view, block) => numberMarker(view.state, view.state.doc.lineAt(block.from).number),
-    widgetMarker: () => limitMarker,
+    widgetMarker: (_view, widget) => (isLimit(widget) ? limitMarker : null),
     lineMarkerChange: rowsChanged,
     initialSpacer: (view) => new NumberMarker(widest(view.state.doc.lines), ''),
     updateSpacer: (spacer, update) =>
@@ -28,7 +29,7 @@ export const markGutters: Extension = [
     class: 'cm-marks',
     renderEmptyElements: true,
     lineMarker: (view, block) => markMarker(view.state, view.state.doc.lineAt(block.from).number),
-    widgetMarker: () => limitMarker,
+    widgetMarker: (_view, widget) => (isLimit(widget) ? limitMarker : null),
     lineMarkerChange: rowsChanged,
     domEventHandlers: { click: (view, block) => openSign(view, block.from) || toggleGroup(view, block.from) },
   }),

@@ -27,6 +27,11 @@ class LimitWidget extends WidgetType {
   }
 }
 
+/** Returns whether a widget is that line. */
+export function isLimit(widget: WidgetType): boolean {
+  return widget instanceof LimitWidget;
+}
+
 function limitDecoration(state: EditorState): DecorationSet {
   const marks = marksOf(state);
   const offset = marks?.limitOffset() ?? null;

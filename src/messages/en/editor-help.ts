@@ -10,6 +10,7 @@ export const editorHelpTexts = {
   ruleFailed: "We couldn't work out what this line does.",
   /** Read by screen readers after a line's own description. */
   markedLine: 'decides the selected part of the site',
+  preview: 'preview',
 } as const;
 
 /** Announced after a jump to a problem: `line 29, error: “Disalow” is not a rule`. */

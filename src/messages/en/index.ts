@@ -1,5 +1,6 @@
 /** All texts of the page, in English. Every other language must provide the same exports. */
 export * from './app';
+export * from './change-this';
 export * from './checks';
 export * from './compare';
 export * from './completion';

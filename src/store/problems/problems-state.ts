@@ -14,6 +14,7 @@ import type {
   TextComparison,
   Transaction,
   Update,
+  VerdictChoice,
   VerdictProbe,
 } from '../../worker';
 import type { TesterActions, TesterState } from '../state';
@@ -101,6 +102,11 @@ export interface Problems {
   ruleEffect(line: number): Promise<LineEffect | 'not-followed' | null>;
   /** Returns the rules that change nothing for the tested crawler, as 1-based lines. Null if they aren't known, as in `ruleEffect`. */
   quietLines(): Promise<Int32Array | null>;
+  /**
+   * Returns edits after which the tested URL has the other verdict, by the rules alone. Null if they aren't known: without a question, if text or question
+   * change meanwhile, or if the worker can't answer.
+   */
+  verdictChoices(): Promise<readonly VerdictChoice[] | null>;
   /** Returns what the file does, for every crawler and URL. Null if the text changes meanwhile, or the worker can't answer. */
   overview(): Promise<FileOverview | null>;
   /** Returns the lines that decide a cell of an overview; see `LintRequests`. Null if there is a newer one. */

@@ -1,9 +1,10 @@
 import { testedCrawler } from '../../catalogue';
-import type { LineEffect, TestedCrawler } from '../../worker';
+import type { LineEffect, TestedCrawler, VerdictChoice } from '../../worker';
 import type { LintClient } from '../../worker/lint';
-import { dialectIdOf } from '../question';
+import { dialectIdOf, questionOf } from '../question';
 import type { TesterState } from '../state';
 import type { ProblemsTester } from './problems-state';
+import { namesOf } from './verdict-check-of';
 
 /** Requests the effect of a line on the tested crawler from the worker; see `Problems.ruleEffect`. */
 export async function ruleEffect(
@@ -26,6 +27,20 @@ export async function quietLines({ store }: ProblemsTester, client: LintClient):
   if (crawler === null) return null;
   const reply = await client.request('quietLines', { crawler });
   return reply !== null && store.getState().version === version ? reply.lines : null;
+}
+
+/** Requests the edits that give the tested URL the other verdict; see `Problems.verdictChoices`. */
+export async function verdictChoices(
+  { store }: ProblemsTester,
+  client: LintClient,
+): Promise<readonly VerdictChoice[] | null> {
+  const state = store.getState();
+  const question = questionOf(state);
+  if (question === null) return null;
+  const { productTokens, ignoresGlobalGroup, dialect, url } = question;
+  const crawler = { names: namesOf(state.crawler), productTokens, ignoresGlobalGroup, dialect };
+  const reply = await client.request('verdictChoices', { crawler, url });
+  return reply !== null && store.getState().version === state.version ? reply.choices : null;
 }
 
 /** Returns the tested crawler with the dialect of the answer; null without a crawler. */

@@ -16,7 +16,7 @@ export function verdictCheckOf(state: TesterState): VerdictCheck {
   );
   return {
     crawlers: questions.slice(0, 1).map(({ productTokens, ignoresGlobalGroup, dialect }) => ({
-      names: nameOf(state.crawler),
+      names: namesOf(state.crawler),
       productTokens,
       ignoresGlobalGroup,
       dialect,
@@ -25,7 +25,8 @@ export function verdictCheckOf(state: TesterState): VerdictCheck {
   };
 }
 
-function nameOf(crawler: TesterState['crawler']): readonly string[] {
+/** Returns the names of the tested crawler for a check; empty if there is none. */
+export function namesOf(crawler: TesterState['crawler']): readonly string[] {
   if (crawler.kind === 'known') return [crawler.crawler.name];
   return crawler.kind === 'token' ? [crawler.token] : [];
 }

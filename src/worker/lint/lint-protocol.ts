@@ -6,7 +6,7 @@ import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { FileOverview } from './overview/overview-protocol';
 import type { SimplifiedText } from './simplified-text';
 import type { TextCheck } from './text-check-protocol';
-import type { VerdictChoice } from './verdict-choices';
+import type { VerdictChoice } from './verdict-choices-protocol';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
 export const FINDINGS_PER_REPORT = 200;

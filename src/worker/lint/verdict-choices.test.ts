@@ -5,7 +5,7 @@ import type { LintRequests } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
-import type { VerdictChoice } from './verdict-choices';
+import type { VerdictChoice } from './verdict-choices-protocol';
 
 type Reply = LintRequests['verdictChoices']['reply'];
 

@@ -1,21 +1,9 @@
 import type { CheckedCrawler } from '../../engine/lint-crawlers';
 import { allCrawlers } from '../../engine/lint-crawlers';
-import type { VerdictEdit } from '../../engine/versions';
-import type { Transaction } from '../protocol';
 import { changedLines } from './changed-lines';
-import type { ChangedLine } from './lint-protocol';
 import type { LintedFile } from './linted-file';
 import { textCheck } from './text-check';
-import type { TextCheck } from './text-check-protocol';
-
-/** An edit after which the tested URL has the other verdict, with everything that it changes. */
-export interface VerdictChoice extends Omit<VerdictEdit, 'edits'> {
-  readonly edits: Transaction;
-  /** The first lines that change, at most `LINES_PER_PREVIEW`. */
-  readonly changed: readonly ChangedLine[];
-  /** All verdicts that change have the outcome that the URL gets. */
-  readonly check: TextCheck;
-}
+import type { VerdictChoice } from './verdict-choices-protocol';
 
 /**
  * Finds edits after which a crawler has the other verdict on a URL, and what each changes for every crawler. Leaves out

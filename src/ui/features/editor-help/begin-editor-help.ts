@@ -6,6 +6,7 @@ import type { TesterBinding } from '../../parts/tester-context';
 import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';
 import { followMarkedLines } from './follow-marked-lines';
+import { followPreviewedLines } from './follow-previewed-lines';
 import { followProblems } from './follow-problems';
 
 /**
@@ -16,7 +17,11 @@ export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): ()
   tester.actions.registerSurface(editor);
   editor.add(documentationPart(documentationSource(tester), editorHelpTexts.card));
   editor.add(lazyCompletion(completionSource(tester)));
-  const ends = [followMarkedLines(editor, tester), followProblems(editor, tester)];
+  const ends = [
+    followMarkedLines(editor, tester),
+    followPreviewedLines(editor, tester),
+    followProblems(editor, tester),
+  ];
   return () => {
     for (const end of ends) end();
     tester.actions.registerSurface(null);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { whyTexts } from '../../../messages';
 import type { Answer } from '../../parts/answer/use-answer';
 import { lazyPart } from '../../parts/lazy/lazy-part';
+import { ChangeThis } from './change-this';
 import { FieldList } from './field-list';
 import { StepItem } from './step-item';
 import styles from './steps.module.css';
@@ -25,6 +26,7 @@ export function Steps({ answer }: { readonly answer: Answer }) {
     );
   return (
     <>
+      <ChangeThis answer={answer} />
       <ol className={styles['steps']} aria-label={whyTexts.steps}>
         <WhySteps answer={answer} />
       </ol>

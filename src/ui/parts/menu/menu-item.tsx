@@ -9,13 +9,23 @@ interface MenuItemProps {
   readonly hint?: string;
   /** A sentence under the label. */
   readonly about?: string;
+  /** Called when the item gets the focus or the pointer. */
+  readonly onShow?: () => void;
   readonly onChoose: () => void;
 }
 
 /** An item of a menu. */
-export function MenuItem({ label, icon, hint, about, onChoose }: MenuItemProps) {
+export function MenuItem({ label, icon, hint, about, onShow, onChoose }: MenuItemProps) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles['item']} onClick={onChoose}>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles['item']}
+      onFocus={onShow}
+      onPointerEnter={onShow}
+      onClick={onChoose}
+    >
       <span>{icon && <Icon name={icon} />}</span>
       <span>{label}</span>
       <span className={styles['hint']}>{hint}</span>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names';
 import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
 import type { IconName } from '../controls/icon-shapes';
@@ -11,6 +12,10 @@ interface MenuProps {
   readonly icon?: IconName;
   /** True for a button that shows only its icon. */
   readonly iconOnly?: boolean;
+  /** True for items with long sentences. */
+  readonly isWide?: boolean;
+  /** Called when the menu opens or closes. */
+  readonly onToggle?: (isOpen: boolean) => void;
   /** The items: `MenuItem` elements, also in groups. */
   readonly children: ReactNode;
 }
@@ -20,7 +25,7 @@ interface MenuProps {
  * it.
  * The focus then returns to the button, unless the choice has moved it elsewhere.
  */
-export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
+export function Menu({ label, icon, iconOnly = false, isWide = false, onToggle: tell, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -29,9 +34,10 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const opens = event.newState === 'open';
     setOpen(opens);
+    tell?.(opens);
     if (!opens || button.current === null) return;
     placeBelow(event.currentTarget, button.current, 'end');
-    menuItems(event.currentTarget)[0]?.focus();
+    (menuItems(event.currentTarget)[0] ?? event.currentTarget).focus();
   };
   const close = () => {
     const { activeElement } = document;
@@ -71,7 +77,7 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className={styles['menu']}
+        className={classNames(styles['menu'], isWide && styles['wide'])}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
         onClick={close}

@@ -78,6 +78,7 @@ export class FakeProblems {
       simplify: async () => ({ text: null, removed: 0, joined: 0 }),
       ruleEffect: never,
       quietLines: never,
+      verdictChoices: never,
       undoFix: never,
     };
   }

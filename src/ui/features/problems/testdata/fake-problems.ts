@@ -65,6 +65,7 @@ export function fakeProblems(
     simplify: never,
     ruleEffect: never,
     quietLines: never,
+    verdictChoices: never,
     overview: never,
     overviewLines: never,
     requestKind: never,

@@ -1,0 +1,109 @@
+import type { VerdictChoice } from '../../worker/lint/verdict-choices-protocol';
+import { shownChange, shownPath } from '../shown-change';
+import { count, listed } from './intl';
+import { plain } from './rich';
+import { changedPlace } from './version-change';
+
+/** Texts of the menu that changes the verdict. */
+export const changeThisTexts = {
+  button: 'Change this',
+  working: 'Trying changes…',
+  none: 'No single rule gives the other answer.',
+  unavailable:
+    "Changes can't be tried because a part of this page couldn't be loaded. Reload the page, then try again.",
+  undo: 'Undo',
+  status: 'Last change',
+} as const;
+
+/** Title of the choices that are about the same groups. */
+export function choicesTitle(groups: VerdictChoice['groups'], crawler: string): string {
+  switch (groups) {
+    case 'crawler':
+      return `For ${crawler}`;
+    case 'star':
+      return 'For every crawler that follows *';
+    case 'all':
+      return 'In every group';
+  }
+}
+
+/** Name of a choice: `Allow this page`, `Block the folder /shop/`, `Remove line 12`. */
+export function choiceName(choice: VerdictChoice, crawler: string): string {
+  const verb = isAllowing(choice) ? 'Allow' : 'Block';
+  switch (choice.kind) {
+    case 'page':
+      return `${verb} this page`;
+    case 'folder':
+      return `${verb} the folder ${shownPath(choice.rule.replace(/^\w+: /, ''))}`;
+    case 'remove':
+      return `Remove line ${choice.lines.join()}`;
+    case 'own-group':
+      return `${verb} this page for ${crawler} only`;
+  }
+}
+
+function isAllowing({ check }: VerdictChoice): boolean {
+  return check.changes[0]?.after.outcome === 'allowed';
+}
+
+/** Says what a choice writes and what else it changes. Claims that nothing else changes only if it is proven. */
+export function choiceAbout(choice: VerdictChoice, crawler: string): string {
+  return [written(choice, crawler), ...effects(choice, crawler)].join(' ');
+}
+
+function written({ kind, rule, lines, copied, edits }: VerdictChoice, crawler: string): string {
+  const shown = shownPath(rule);
+  if (kind === 'remove') return `Removes ${shown}.`;
+  if (kind === 'own-group') {
+    const rules = copied === 0 ? '' : `the same ${count(copied, 'rule')} and `;
+    return `Adds a group for ${crawler} with ${rules}${shown}.`;
+  }
+  const [line] = lines;
+  if (line === undefined) return `Adds a * group with ${shown}.`;
+  const hasGroup = edits.length > lines.length;
+  if (lines.length === 1 && !hasGroup) return `Adds ${shown} after line ${line}.`;
+  return `Adds ${shown} to ${count(lines.length, 'group')}${hasGroup ? ' and to a new * group' : ''}.`;
+}
+
+/** Most changes that a choice describes. */
+const SHOWN_CHANGES = 2;
+
+function effects({ kind, check }: VerdictChoice, crawler: string): readonly string[] {
+  const changes = check.changes.filter(({ isCovered }) => !isCovered);
+  const sentences = changes.slice(0, SHOWN_CHANGES).flatMap((change) => {
+    const { crawlers, everyoneElse, others, exceptOthers, after } = shownChange(change);
+    const everyone = everyoneElse === 'all' || everyoneElse === 'some';
+    const rest = [...crawlers.filter((name) => name !== crawler), ...(everyone ? [] : others)];
+    const who = [...rest.slice(0, 2), ...(rest.length > 2 ? [`${rest.length - 2} more`] : [])];
+    if (everyone) who.push(everyoneElse === 'all' ? 'everyone else' : exceptEveryone(exceptOthers));
+    const isPage = kind !== 'remove' && change.place.kind === 'page';
+    if (isPage) return who.length === 0 ? [] : [`The same for ${listed(who)}.`];
+    const { where, except } = changedPlace(shownChange(change));
+    const also = who.length === 0 ? '' : `, also for ${listed(who)}`;
+    const verb = after.outcome === 'allowed' ? 'allowed' : 'blocked';
+    return [`${capitalized(plain([...where, ...except]))}: ${verb}${also}.`];
+  });
+  const more = check.changed - Math.min(changes.length, SHOWN_CHANGES);
+  if (more > 0) sentences.push(`${count(more, 'more change')}.`);
+  sentences.push(
+    check.isProven
+      ? 'Nothing else changes (proven).'
+      : "There may be other changes: this can't be proven here.",
+  );
+  return sentences;
+}
+
+function exceptEveryone(names: readonly string[]): string {
+  return names.length === 0 ? 'everyone else' : `everyone else except ${listed(names.slice(0, 3))}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Says what a choice has done, once the answer is there: `Line added. The answer is now Yes.` */
+export function choiceDone({ kind }: VerdictChoice, answer: 'yes' | 'no' | null): string {
+  const done = kind === 'remove' ? 'Line removed.' : kind === 'own-group' ? 'Group added.' : 'Line added.';
+  if (answer === null) return done;
+  return `${done} The answer is now ${answer === 'yes' ? 'Yes' : 'No'}.`;
+}
