@@ -82,7 +82,7 @@ function seconds(name: string, times: readonly number[], limit: number): string 
 }
 
 /** Opens a page and types into its editor as soon as that is possible. */
-async function visit(origin: string, kind: VisitKind): Promise<Visit> {
+function visit(origin: string, kind: VisitKind): Promise<Visit> {
   return withPage(origin, kind, true, async (page) => {
     await page.waitForFunction(() => {
       const { marks } = globalThis as unknown as { marks: Marks };
@@ -94,7 +94,7 @@ async function visit(origin: string, kind: VisitKind): Promise<Visit> {
 }
 
 /** Opens a page and waits until it has loaded everything. */
-async function quietVisit(
+function quietVisit(
   { origin, traffic }: Awaited<ReturnType<typeof startCountingServer>>,
   kind: VisitKind,
 ): Promise<{ requests: number; bytes: number; shift: number }> {
