@@ -68,11 +68,11 @@ test('a choice says what else changes, and claims that it is all only if that is
   );
   const removed = { ...withChanges({ place: { kind: 'area', text: '/a' } }), kind: 'remove' } as const;
   expect(about({ ...removed, rule: 'Disallow: /a' })).toBe(
-    'Removes Disallow: /a. /a: allowed. Nothing else changes (proven).',
+    'Removes Disallow: /a. Allows /a. Nothing else changes (proven).',
   );
   const place = (text: string): Partial<Change> => ({ place: { kind: 'area', text } });
   expect(about(withChanges(place('/b'), place('/c'), place('/d')))).toContain(
-    '/b: allowed. /c: allowed. 1 more change.',
+    'Allows /b. Allows /c. 1 more change.',
   );
   const unproven = about({ ...choice, check: { ...choice.check, isProven: false } });
   expect(unproven).toContain("There may be other changes: this can't be proven here.");

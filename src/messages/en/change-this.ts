@@ -80,8 +80,8 @@ function effects({ kind, check }: VerdictChoice, crawler: string): readonly stri
     if (isPage) return who.length === 0 ? [] : [`The same for ${listed(who)}.`];
     const { where, except } = changedPlace(shownChange(change));
     const also = who.length === 0 ? '' : `, also for ${listed(who)}`;
-    const verb = after.outcome === 'allowed' ? 'allowed' : 'blocked';
-    return [`${capitalized(plain([...where, ...except]))}: ${verb}${also}.`];
+    const verb = after.outcome === 'allowed' ? 'Allows' : 'Blocks';
+    return [`${verb} ${plain([...where, ...except])}${also}.`];
   });
   const more = check.changed - Math.min(changes.length, SHOWN_CHANGES);
   if (more > 0) sentences.push(`${count(more, 'more change')}.`);
@@ -95,10 +95,6 @@ function effects({ kind, check }: VerdictChoice, crawler: string): readonly stri
 
 function exceptEveryone(names: readonly string[]): string {
   return names.length === 0 ? 'everyone else' : `everyone else except ${listed(names.slice(0, 3))}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Says what a choice has done, once the answer is there: `Line added. The answer is now Yes.` */
