@@ -63,6 +63,8 @@ function ChoicesMenu({ crawler, onDone }: ChoicesMenuProps) {
   }, [choices]);
   const preview = (choice: VerdictChoice | null) =>
     store.setState({ previewedLines: choice?.changed ?? null });
+  // The menu may go while it's open, with a new question for example.
+  useEffect(() => () => store.setState({ previewedLines: null }), [store]);
   const write = (choice: VerdictChoice) => {
     const { version } = store.getState();
     if (actions.applyEdits([choice.edits])) onDone(choice, version);
