@@ -4,10 +4,9 @@ import { robotsBytes } from '../../.ci/tools/bench/inputs';
 import { requireChromium } from '../support/browsers';
 import { startStaticServer } from '../support/static-server';
 
-/** Opens the built page in a headless Chromium of 1440 × 900. Call `close` when done. */
-export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; close(): Promise<void> }> {
-  const server = await startStaticServer(resolve('dist'));
-  const browser: Browser = await chromium.launch({
+/** Starts a headless Chromium that does nothing on its own. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: requireChromium('whole').executablePath,
     args: [
       '--no-sandbox',
@@ -18,6 +17,12 @@ export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; 
       '--disable-quic',
     ],
   });
+}
+
+/** Opens the built page in a headless Chromium of 1440 × 900. Call `close` when done. */
+export async function openBuiltPage(prepare: () => void): Promise<{ page: Page; close(): Promise<void> }> {
+  const server = await startStaticServer(resolve('dist'));
+  const browser = await launchBrowser();
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // A service worker would fetch the whole page a second time during the measurement.

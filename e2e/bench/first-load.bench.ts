@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { requireChromium } from '../support/browsers';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectKept } from '../support/drafts';
 import { codeOf } from '../support/share';
-import { at } from './big-page';
+import { at, launchBrowser } from './big-page';
 import { slowDown, startCountingServer } from './slow-network';
 
 /**
@@ -39,17 +38,7 @@ const LIMITS: Readonly<Record<VisitKind, number>> = { example: 0.9, 'own draft':
 const EDITOR_LIMIT = 2.7;
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['dist'];
-const browser = await chromium.launch({
-  executablePath: requireChromium('whole').executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-quic',
-  ],
-});
+const browser = await launchBrowser();
 const builds = await Promise.all(
   folders.map(async (folder) => ({ folder, server: await startCountingServer(resolve(folder)) })),
 );

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 
-/** What a server has sent. `bytes` counts compressed bodies. */
+/** The number of requests that a server has answered, and the bytes of the compressed bodies. */
 export interface Traffic {
   requests: number;
   bytes: number;

@@ -73,7 +73,7 @@ export function* verdictEdits(
   }
   const all = yield* inAllGroups(file, { ...asking, url }, crawlers);
   if (all === null) return found;
-  // What is written for one crawler may be all there is to write for every crawler.
+  // The edit for this crawler's groups may already cover every group.
   const same = found.find(({ kind, edits }) => kind === 'page' && String(edits) === String(all.edits));
   if (same?.groups === 'crawler') return found;
   return [...found.filter((each) => each !== same), { kind: 'page', groups: 'all', ...all }];
@@ -151,7 +151,7 @@ function ownGroupWays(asking: Asking, { productTokens: [first] }: CheckedCrawler
   return pageRules(asking).map((rule) => newGroup(robots.text, token, copied, rule));
 }
 
-/** Returns whether the crawler's groups are for nobody else. */
+/** Returns whether the crawler's groups name no other crawler. */
 function isAlone({ groups }: RobotsTxt, selected: readonly number[], reason: SelectionReason): boolean {
   if (reason !== 'named') return false;
   const names = selected.flatMap((group) => groups[group]?.agents.map(({ token }) => token) ?? []);

@@ -50,13 +50,15 @@ test('previews the focused change in the editor, and writes it as one undo step'
   expect(text()).toBe(SHOP);
 });
 
-test('removes the preview when the menu closes', async () => {
+test('removes the preview when the menu closes, and can be opened again', async () => {
   const tester = await mountShop();
   await userEvent.click(button);
   await expect.element(items.first()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(tester.store.getState().previewedLines).toBeNull();
   await expect.element(button).toHaveFocus();
+  await userEvent.click(button);
+  await expect.element(items.first()).toHaveFocus();
 });
 
 test('is absent while the rules don’t decide', async () => {

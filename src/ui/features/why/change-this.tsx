@@ -13,7 +13,6 @@ import { Button } from '../../parts/controls/button';
 import { Menu } from '../../parts/menu/menu';
 import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
-import { useStartedProblems } from '../../parts/problems/use-started-problems';
 import { useActions, useBinding, useTester } from '../../parts/tester-context';
 import styles from './change-this.module.css';
 
@@ -63,7 +62,7 @@ function ChoicesMenu({ crawler, onDone }: ChoicesMenuProps) {
   }, [choices]);
   const preview = (choice: VerdictChoice | null) =>
     store.setState({ previewedLines: choice?.changed ?? null });
-  // The menu may go while it's open, with a new question for example.
+  // The menu may disappear while it's open, for example with a new question.
   useEffect(() => () => store.setState({ previewedLines: null }), [store]);
   const write = (choice: VerdictChoice) => {
     const { version } = store.getState();
@@ -75,7 +74,8 @@ function ChoicesMenu({ crawler, onDone }: ChoicesMenuProps) {
       isWide
       onToggle={(opens) => {
         setOpen(opens);
-        if (!opens) preview(null);
+        if (opens) actions.loadProblems();
+        else preview(null);
       }}
     >
       <div ref={list}>
@@ -117,12 +117,12 @@ function ChoicesMenu({ crawler, onDone }: ChoicesMenuProps) {
 
 /** Returns the choices for the present question while the menu is open. */
 function useChoices(isOpen: boolean): Choices {
-  const problems = useStartedProblems();
+  const problems = useTester((state) => state.problems);
   const version = useTester((state) => state.version);
   const [choices, setChoices] = useState<Choices>('trying');
   // biome-ignore lint/correctness/useExhaustiveDependencies: choices are about one version
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return setChoices('trying');
     setChoices(problems === 'missing' ? 'unavailable' : 'trying');
     if (typeof problems === 'string') return;
     let isCurrent = true;
