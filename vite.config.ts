@@ -49,7 +49,7 @@ function checkCatalogue(): Plugin {
 }
 
 /** Parts that the first page shows shortly after loading, by the name of their chunk. */
-const PRELOADED = ['editor', 'steps', 'crawler-combobox'];
+const PRELOADED = ['editor', 'reasons', 'crawler-combobox'];
 
 /** Lets the browser fetch those parts and what they import in parallel with the shell. They are only fetched: the shell still runs first. */
 function preloadParts(): Plugin {

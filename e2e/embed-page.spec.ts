@@ -37,7 +37,7 @@ async function expectExampleAnswered(embed: EmbeddedPage): Promise<void> {
   await expect(embed.verdict).toContainText('Yes. Allowed by line 4: Allow: /downloads/free/');
   await expect(embed.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
   await expect(embed.line('Disallow: /downloads/')).toHaveAttribute('data-rule', 'lost');
-  await expect(embed.footer).toContainText('2 of 3 rules match. The longest pattern wins.');
+  await expect(embed.footer).toContainText('Of 2 rules that match, line 4 is the longest.');
 }
 
 for (const [name, sandbox] of [
@@ -151,7 +151,7 @@ test.describe('parameters', () => {
     await expect(embed.verdict).toContainText('Allowed by line 4');
     await expect(embed.verdict.getByRole('link')).toHaveCount(0);
     await expect(embed.url).toHaveValue(URL_ASKED);
-    await expect(embed.footer).toContainText('2 of 3 rules match.');
+    await expect(embed.footer).toContainText('Of 2 rules that match, line 4 is the longest.');
     await expect(embed.open).toBeVisible();
     await expect(embed.editor).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ test('works at the root and below a path, with and without a slash', async ({ te
       await tester.start(path);
       await tester.expectVerdict('disallowed', 12);
       await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
-      await expect(tester.why).toContainText('Result: blocked');
+      await expect(tester.why).toContainText('Blocked.');
       expect(new URL(page.url()).pathname).toBe(path === '/sub/path' ? '/sub/path/' : path);
       // The server has the same files at its root, so a request to the wrong path would succeed.
       expect(requested.some((pathname) => pathname.includes('/worker-tester'))).toBe(true);

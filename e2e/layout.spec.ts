@@ -32,7 +32,7 @@ test('nothing moves when the editor replaces the first lines', { tag: '@firefox'
   // Scripts on hold delay the load event if they are requested before it.
   await page.goto('/', { waitUntil: 'commit' });
   await tester.expectVerdict('disallowed', 12);
-  await expect(tester.why).toContainText('Result: blocked');
+  await expect(tester.why).toContainText('Blocked.');
   await expect(tester.editor).toHaveCount(0);
   const region = page.getByRole('region', { name: 'robots.txt editor' });
   const lines = ['# robots.txt of example.com', '# Carts differ for every', '# Written by a plugin'];
@@ -59,7 +59,7 @@ test('nothing moves when the editor replaces the first lines', { tag: '@firefox'
 
 test('nothing moves when the answer changes', { tag: '@firefox' }, async ({ tester }) => {
   await tester.start();
-  await expect(tester.why).toContainText('Result: blocked');
+  await expect(tester.why).toContainText('Blocked.');
   const first = await places(tester);
   for (const reach of [
     () => tester.testUrl(`/shop/${'very-long/'.repeat(60)}%c3%a9#x`),
@@ -87,13 +87,13 @@ testOnFreshPage(
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route(/\/assets\/(editor|steps)-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/(editor|reasons)-[^/]*\.js$/, async (route) => {
       await tester.verdict.waitFor();
       await route.continue();
     });
     await tester.start();
     await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'won');
-    await expect(tester.why).toContainText('Result: blocked');
+    await expect(tester.why).toContainText('Blocked.');
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
   },
 );

@@ -277,11 +277,11 @@ test('a page in a frame registers nothing', async ({ page, host }) => {
   await page.goto(`${host.origin}/embed/probe.html`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-verdict="disallowed"]')).toBeVisible();
-  await expect(frame.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
+  await expect(frame.getByRole('region', { name: 'Reasons for the answer' })).toBeVisible();
   await expect(frame.locator('html[data-registered]')).not.toBeAttached();
   // In a top-level window, the same page registers a service worker at that point.
   await page.goto(`${host.origin}/`);
-  await expect(page.getByRole('list', { name: 'Four steps to the answer' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reasons for the answer' })).toBeVisible();
   await expect(page.locator('html[data-registered]')).toBeAttached();
 });
 

@@ -30,7 +30,7 @@ export class TesterPage {
   readonly simulation: Locator;
   /** Facts about the file. */
   readonly facts: Locator;
-  /** The four steps. */
+  /** The reasons for the answer. */
   readonly why: Locator;
   /** Meaning of the lines that decide no verdict, for the current crawler. Absent without such lines. */
   readonly fields: Locator;
@@ -59,8 +59,9 @@ export class TesterPage {
     this.simulate = bar.getByRole('button', { name: 'Simulate', exact: true });
     this.simulation = page.getByRole('dialog', { name: 'Simulate' });
     this.facts = page.getByRole('contentinfo', { name: 'File status' });
-    this.why = page.getByRole('list', { name: 'Four steps to the answer' });
-    this.fields = page.getByRole('region', { name: 'For this crawler' });
+    this.why = page.getByRole('region', { name: 'Reasons for the answer' });
+    // Located by its name only: it is folded at first.
+    this.fields = page.locator('[aria-label="For this crawler"]');
     // Located by id, so that it is found while hidden.
     this.crawlers = page.locator('#panel-crawlers');
     this.crawlerRows = this.crawlers.locator('[data-crawler]');

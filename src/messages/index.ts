@@ -3,6 +3,6 @@
  * files, and the texts of lint rules and the catalogue: see `.ci/pseudo-language.mjs`.
  */
 export * from './en';
-export type { Rich, RichPart, RichWithTerms } from './rich';
+export type { Rich, RichPart } from './rich';
 export * from './shorten';
 export { shownChange } from './shown-change';

@@ -11,8 +11,9 @@ import {
 } from '../../engine';
 import {
   conditionName,
+  effectAside,
+  effectFact,
   effectSentence,
-  effectStep,
   effectVerdict,
   effectWord,
   freshnessSentence,
@@ -77,10 +78,9 @@ describe('every kind of effect for every reason', () => {
       for (const documented of [true, false]) {
         for (const name of names) {
           const effect: Effect = { ...kind, reason, documented };
-          const { title, text } = effectStep(effect, name, true);
           const sentence = plain(effectSentence(effect, name));
           const verdict = plain(effectVerdict(effect, name));
-          const all = [sentence, verdict, plain(title), ...text.map(plain)].join('|');
+          const all = [sentence, verdict, effectFact(effect, true), effectFact(effect, false)].join('|');
           const isRight =
             !/NaN|undefined|Infinity|null|\[object/.test(all) &&
             /^[A-Z].*[A-Za-z0-9)]\.$/.test(sentence) &&
@@ -226,7 +226,12 @@ it('says that a crawler retries often', () => {
   expect(plain(effectSentence(effect('google', http(500)), 'google'))).not.toContain('often');
 });
 
-describe('effectStep', () => {
+it('adds to the result only what it does not say', () => {
+  expect(plain(effectAside(effect('google', http(503)), 'google') ?? [])).toBe('It retries often.');
+  expect(effectAside(effect('google', http(404)), 'google')).toBeNull();
+});
+
+describe('effectFact', () => {
   it.each([
     [http(404), "You're simulating HTTP 404 (not found)"],
     [http(418), "You're simulating HTTP 418"],
@@ -236,16 +241,12 @@ describe('effectStep', () => {
     [{ body: 'empty' }, "You're simulating an empty file"],
     [http(503, { errorHours: 800 }), "You're simulating HTTP 503 (service unavailable)"],
   ] as const)('%o', (answer, title) => {
-    const step = effectStep(effect('google', answer), 'google', true);
-    expect(plain(step.title)).toBe(title);
-    expect(step.text.map(plain).join(' ')).toMatch(/The text in the editor isn't used\.$/);
+    const fact = effectFact(effect('google', answer), true);
+    expect(fact).toBe(`${title}. The text in the editor isn't used.`);
   });
 
-  it('does not mention an unread text when the rules apply', () => {
-    const { text } = effectStep(effect('google', { redirects: 2 }), 'google', true);
-    expect(text.map(plain)).toEqual([
-      'The file was found after 2 redirects. Its rules apply to the first host.',
-    ]);
+  it('says what a site answered', () => {
+    expect(effectFact(effect('google', http(404)), false)).toBe('The site answered HTTP 404.');
   });
 });
 

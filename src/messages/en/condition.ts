@@ -6,7 +6,7 @@ import { scopeVerdict } from './scope';
 import type { DecidedBy } from './verdict';
 
 export { answerName, conditionName } from './condition-name';
-export { effectSentence, effectStep, effectVerdict, effectWord } from './effect';
+export { effectAside, effectFact, effectSentence, effectVerdict, effectWord } from './effect';
 export { freshnessSentence } from './freshness';
 
 /** Answers the question if the site's answer or the file's location decides; null if something else does. */

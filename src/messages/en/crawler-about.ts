@@ -77,11 +77,10 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
 }
 
 /**
- * Source of the note on a crawler: the folded summary, the link's text (at most 60 characters), and the date
- * (`readOn`: YYYY-MM-DD) with a remark if the source is less reliable.
+ * Source of the note on a crawler: the link's text (at most 60 characters), and the date (`readOn`: YYYY-MM-DD)
+ * with a remark if the source is less reliable.
  */
 export const crawlerSource = {
-  summary: 'Source',
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
   facts: (readOn: string, confidence: Crawler['confidence']): string =>
     `, checked ${dates.format(new Date(readOn))}.${CONFIDENCE[confidence]}`,

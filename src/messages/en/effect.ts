@@ -3,16 +3,24 @@ import type { Rich } from '../rich';
 import { causeName, causeOf, happened } from './cause';
 import { meaning } from './effect-meaning';
 import { atStart, authorOf } from './reader-names';
-import type { Step } from './why-types';
 
 /** Explains a server's answer in full sentences: what happened, what follows, and whether the operator documents it. */
 export function effectSentence(effect: Effect, dialect: DialectId): Rich {
+  return [[meaning(effect, dialect), ...asides(effect, dialect)].join(' ')];
+}
+
+/** Returns the part of that sentence that the result doesn't say; null if it says everything. */
+export function effectAside(effect: Effect, dialect: DialectId): Rich | null {
+  const all = asides(effect, dialect);
+  return all.length === 0 ? null : [all.join(' ')];
+}
+
+function asides(effect: Effect, dialect: DialectId): readonly string[] {
   const { reason } = effect;
   const isRetried = reason.code === 'server-error-stop' && reason.retriedOften;
   return [
-    meaning(effect, dialect),
-    ...(isRetried ? [' It retries often.'] : []),
-    ...(effect.documented ? [] : [` ${assumption(effect, dialect)}`]),
+    ...(isRetried ? ['It retries often.'] : []),
+    ...(effect.documented ? [] : [assumption(effect, dialect)]),
   ];
 }
 
@@ -35,14 +43,11 @@ const WORDS: Readonly<Record<Effect['kind'], string>> = {
   'reader-fails': 'stops with an error',
 };
 
-/** The step that replaces groups and rules in the explanation if the site's answer decides. */
-export function effectStep(effect: Effect, dialect: DialectId, isSimulated: boolean): Step {
+/** Says what the site answered, or what is simulated, if that decides. */
+export function effectFact(effect: Effect, isSimulated: boolean): string {
   const cause = causeOf(effect.reason);
-  const unread = effect.kind === 'rules' || !isSimulated ? [] : [" The text in the editor isn't used."];
-  return {
-    title: [isSimulated ? `You're simulating ${causeName(cause)}` : happened(cause)],
-    text: [[...effectSentence(effect, dialect), ...unread]],
-  };
+  if (!isSimulated) return `${happened(cause)}.`;
+  return `You're simulating ${causeName(cause)}. The text in the editor isn't used.`;
 }
 
 function openingOf(effect: Effect): string | null {

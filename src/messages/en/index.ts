@@ -72,6 +72,5 @@ export * from './why-lists';
 export * from './why-not-read';
 export * from './why-overview';
 export * from './why-result';
-export * from './why-rules';
 export * from './why-scope';
 export * from './why-types';

@@ -9,15 +9,14 @@ it('converts every part to words', () => {
     ' ',
     { line: 1_012 },
     ' ',
-    { lines: [9, 12] },
+    { line: 9, lastLine: 12 },
     ' ',
-    { lines: [7, 7] },
+    { line: 7, lastLine: 7 },
     ' ',
     { strong: 'c' },
     { em: 'd' },
-    { term: 'e', explain: 'not read' },
   ] as const;
-  expect(plain(rich)).toBe('a /b line 1,012 9–12 7 cde');
+  expect(plain(rich)).toBe('a /b line 1,012 lines 9–12 line 7 cd');
 });
 
 it('cuts the middle and never exceeds the length', () => {

@@ -113,7 +113,7 @@ function linesOf(covers: readonly (number | null)[]): readonly number[] {
 
 /** Names lines: `line 9`, `lines 9, 12 and 15`, `lines 9, 12, 15 and 4 others`. */
 function lineNames(lines: readonly number[]): string {
-  if (lines.length === 1) return lines.map(lineName).join('');
+  if (lines.length === 1) return lines.map((line) => lineName(line)).join('');
   const named = lines.slice(0, MOST_LINES).map(formatNumber);
   const others = lines.length - named.length;
   const rest = others === 0 ? [] : [`${formatNumber(others)} ${others === 1 ? 'other' : 'others'}`];

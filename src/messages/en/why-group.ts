@@ -1,25 +1,71 @@
-import type { Rich, RichWithTerms } from '../rich';
+import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { crawlerName } from './crawler';
 import { parserReadsNote } from './crawler-about';
 import { count, formatNumber } from './intl';
-import { group } from './terms';
 import { isGooglesParser, type UnreadGroup, unreadGroup } from './unread-group';
-import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
+import type { ExplainedAnswer, ExplainedVerdict } from './why-types';
 
 /** Maximum number of merged parts listed by name. */
 const NAMED_PARTS = 4;
 
-/** Step 2: which groups does the crawler follow? */
-export function groupStep(answer: ExplainedAnswer): Step {
-  const { verdict } = answer;
-  const { title, text } = followedGroup(answer);
-  const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
-  return {
-    title,
-    text: isShared && !verdict.blankLineEndsGroup ? [...text, sharedGroup] : text,
-  };
+/** Says which groups the crawler follows, and why. */
+export function groupFact({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich {
+  const { selection, groupCount } = verdict;
+  const crawler = crawlerName(chosen);
+  const unread = unreadGroup(dialect, verdict, chosen) !== null;
+  const unnamed = unread ? 'As Google reads it, no group names it.' : 'No group names it.';
+  switch (selection.reason) {
+    case 'named':
+      return [
+        `${crawler} follows `,
+        ...selectedLines(verdict),
+        isOneLine(verdict) ? ', which names it.' : ', which name it.',
+      ];
+    case 'fallback':
+      return [
+        `${crawler} follows `,
+        ...selectedLines(verdict),
+        ', the group for ',
+        { code: shorten(selection.token ?? '', LONGEST_CODE) },
+        `. ${unnamed}`,
+      ];
+    case 'global':
+      return [
+        `${crawler} follows the `,
+        { code: '*' },
+        ' group, ',
+        ...selectedLines(verdict),
+        `. ${unnamed}`,
+      ];
+    case 'none':
+      return [groupCount === 0 ? 'This file has no groups.' : `${noneOf(groupCount)} for ${crawler}.`];
+    case 'global-ignored':
+      return [`${crawler} follows only groups that name it, and none does.`];
+  }
 }
+
+/** Explains what else matters for the choice of the groups. */
+export function groupDetails(answer: ExplainedAnswer): readonly Rich[] {
+  const { verdict, dialect, crawler } = answer;
+  const unread = unreadGroup(dialect, verdict, crawler);
+  const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
+  const aside = groupAside(answer);
+  return [
+    ...(unread === null ? [] : [unreadNote(unread)]),
+    ...(verdict.selectedGroupCount > 1 ? [merged] : []),
+    ...(isShared && !verdict.blankLineEndsGroup ? [sharedGroup] : []),
+    ...(aside === null ? [] : [aside]),
+  ];
+}
+
+function noneOf(groups: number): string {
+  return groups === 1
+    ? "The only group in this file isn't"
+    : `None of the ${formatNumber(groups)} groups in this file is`;
+}
+
+const merged: Rich = ['Groups for the same crawler count as one: their rules are merged.'];
 
 const sharedGroup: Rich = [
   'Several names share this group: blank lines, comments and lines such as ',
@@ -31,56 +77,10 @@ const sharedGroup: Rich = [
   ' lines.',
 ];
 
-function followedGroup({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Step {
-  const { selection } = verdict;
-  const crawler = crawlerName(chosen);
-  const unread = unreadGroup(dialect, verdict, chosen);
-  const unnamed: RichWithTerms = unread === null ? ['No ', group, ' names it'] : unreadNote(unread);
-  switch (selection.reason) {
-    case 'named':
-      return {
-        title: follows(crawler, selectingName(verdict) ?? crawler),
-        text: [['This ', group, ' names it.', ...merged(verdict)]],
-      };
-    case 'fallback':
-      return {
-        title: follows(crawler, selection.token ?? ''),
-        text: [
-          [`No group names ${crawler}, so it follows the one for ${selection.token}.`, ...merged(verdict)],
-        ],
-      };
-    case 'global':
-      return {
-        title: follows(crawler, '*'),
-        text:
-          unread === null
-            ? [[...unnamed, ', so it follows the ', { code: '*' }, ' group.', ...merged(verdict)]]
-            : [unnamed, ['So Google uses the ', { code: '*' }, ' group.', ...merged(verdict)]],
-      };
-    case 'none':
-      return {
-        title: [`No group applies to ${crawler}`],
-        text:
-          unread === null
-            ? [[...unnamed, ", and there's no ", { code: '*' }, ' group.']]
-            : [unnamed, ["There's no ", { code: '*' }, ' group.']],
-      };
-    case 'global-ignored':
-      return {
-        title: [`No group applies to ${crawler}`],
-        text: [
-          ['This crawler ignores the ', { code: '*' }, ' ', group, ' and follows only groups that name it.'],
-        ],
-      };
-  }
-}
-
-function unreadNote({ name, reads, firstLine }: UnreadGroup): RichWithTerms {
+function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
   const code = { code: shorten(name, LONGEST_CODE) };
   return [
-    'The ',
-    group,
-    ' at ',
+    'The group at ',
     { line: firstLine },
     ' names ',
     code,
@@ -94,8 +94,8 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): RichWithTerms {
   ];
 }
 
-/** Says how much of the crawler's name Google's parser reads. Null for other dialects, or if the step has already said it. */
-export function groupAside({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich | null {
+/** Says how much of the crawler's name Google's parser reads. Null for other dialects, or if another note says it. */
+function groupAside({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich | null {
   return isGooglesParser(dialect) && unreadGroup(dialect, verdict, chosen) === null
     ? parserReadsNote(chosen)
     : null;
@@ -117,31 +117,21 @@ export function rulesOutsideNote(file: {
   ];
 }
 
-/** The name that selected the groups: the crawler's, or the one in the file if it matched only part of the crawler's. */
-function selectingName({ selection, groups }: ExplainedVerdict): string | null {
-  const token = selection.token?.toLowerCase();
-  if (token === undefined) return null;
-  const agents = groups.filter(({ selected }) => selected).flatMap((part) => part.agents);
-  if (agents.some((agent) => agent.toLowerCase().startsWith(token))) return selection.token;
-  return agents.find((agent) => agent !== '' && token.includes(agent.toLowerCase())) ?? selection.token;
-}
-
-function follows(crawler: string, token: string): Rich {
-  return [`${crawler} follows the `, { code: shorten(token, LONGEST_CODE) }, ' group'];
-}
-
-function merged({ groups, selectedGroupCount: parts }: ExplainedVerdict): Rich {
-  if (parts < 2) return [];
-  const times = parts === 2 ? 'twice' : `${formatNumber(parts)} times`;
-  if (parts > NAMED_PARTS) return [` It appears ${times}; the rules in all parts are merged.`];
-  return [` It appears ${times}, so lines `, ...partLines(groups), ' are merged.'];
-}
-
-function partLines(groups: ExplainedVerdict['groups']): Rich {
+/** Links to the selected groups: `lines 9–12 and 23–25`. */
+function selectedLines({ groups, selectedGroupCount }: ExplainedVerdict): Rich {
   const selected = groups.filter((part) => part.selected);
-  return selected.flatMap((part, index) => {
-    const joint = index === 0 ? '' : index === selected.length - 1 ? ' and ' : ', ';
-    const lines: Rich = [{ lines: [part.firstLine, part.lastLine] }];
-    return joint === '' ? lines : [joint, ...lines];
-  });
+  const shown = selected.slice(0, NAMED_PARTS);
+  const more = selectedGroupCount - shown.length;
+  return [
+    ...shown.flatMap((part, index): Rich => {
+      const joint = index === 0 ? '' : index === shown.length - 1 && more === 0 ? ' and ' : ', ';
+      return [joint, { line: part.firstLine, lastLine: part.lastLine }];
+    }),
+    ...(more > 0 ? [` and ${count(more, 'more part')}`] : []),
+  ];
+}
+
+function isOneLine({ groups }: Pick<ExplainedVerdict, 'groups'>): boolean {
+  const [first, second] = groups.filter((part) => part.selected);
+  return first !== undefined && second === undefined && first.firstLine === first.lastLine;
 }

@@ -40,46 +40,62 @@ export function unmatchedHeading(number: number): string {
 
 /** Fixed texts of the Why view. */
 export const whyTexts = {
-  steps: 'Four steps to the answer',
+  answer: 'Reasons for the answer',
+  source: 'Source',
   groups: 'Groups in this file',
   rules: 'Rules that match',
-  columns: {
-    outcome: 'Outcome',
-    line: 'Line',
-    rule: 'Rule',
-    path: 'Matched part of the path',
-    length: 'Length',
-  },
+  columns: { rule: 'Rule', line: 'Line', length: 'Length' },
+  names: { file: 'File', group: 'Group', crawler: 'Crawler', otherLines: 'Other lines' },
   wins: 'wins',
-  matches: 'matches',
   length: (length: number): string => formatNumber(length),
-  /** Used when there is no column heading above the number. */
-  lengthAlone: (length: number): string => `length ${formatNumber(length)}`,
   used: 'used',
   usedMerged: 'used, merged',
   notUsed: 'not used',
-  lines: 'lines',
-  line: 'line',
-  caching: 'When changes take effect',
   moreParts: (number: number): string => `and ${count(number, 'more part')}`,
   namesAndMore: (names: string, more: number): string => `${names} and ${count(more, 'more name')}`,
   outline: {
-    title: 'Four steps explain every answer',
-    steps: [
-      ['Does the file apply to the URL?', 'Same protocol (http or https), host and port.'],
-      ['Which group does the crawler follow?', 'The rules under its name, or under User-agent: *.'],
-      ['Which rules match the path?', 'We list them all and underline the matched part.'],
-      ['Allowed or blocked?', 'The longest matching rule wins. Allow wins a tie.'],
+    title: 'What decides an answer',
+    facts: [
+      ['File', 'It must be for the same protocol (http or https), host and port as the URL.'],
+      ['Group', 'The crawler follows the rules under its name, or under User-agent: *.'],
+      ['Rules', 'Those that match the path count.'],
+      ['Result', 'The longest rule wins. Allow wins a tie.'],
     ],
   },
 } as const;
 
-/** Accessible name of a part of the path: `/shop/cart, matched`. */
-export function partLabel(text: string, kind: 'literal' | 'star' | 'rest'): string {
-  return `${text}, ${PARTS[kind]}`;
+/** Says in words what a bar shows: `matches /shop/cart?x=, with shop/cart for *`. */
+export function barLabel(reached: string, stars: readonly string[]): string {
+  if (reached === '') return 'has no path';
+  const rest = stars.length === 0 ? '' : `, with ${listed(stars)} for *`;
+  return `matches ${reached}${rest}`;
 }
 
-const PARTS = { literal: 'matched', star: 'matched by *', rest: 'not matched' } as const;
+/** Label of the button that shows the rules that the ruler leaves out. */
+export function moreMatches(number: number, areShorter: boolean): string {
+  return count(
+    number,
+    areShorter ? 'shorter match' : 'more match',
+    areShorter ? 'shorter matches' : 'more matches',
+  );
+}
+
+/** Says which lines concern the crawler, although they don't affect the answer. */
+export function otherLines(fields: readonly string[]): Rich {
+  const shown = fields.slice(0, NAMED_FIELDS);
+  const more = fields.length - shown.length;
+  return [
+    ...shown.flatMap((field, index): Rich => {
+      const joint = index === 0 ? '' : index === shown.length - 1 && more === 0 ? ' and ' : ', ';
+      return [joint, { code: field }];
+    }),
+    ...(more > 0 ? [` and ${count(more, 'more field')}`] : []),
+    ': no effect on this answer.',
+  ];
+}
+
+/** Maximum number of fields named in one line. */
+const NAMED_FIELDS = 3;
 
 /** Says that some lines without effect on the verdict aren't listed: those beyond the limit, or those in other groups. */
 export function fieldsNotListed(notShown: number, elsewhere: number): string {

@@ -1,104 +1,140 @@
 import type { DialectId, Outcome } from '../../engine';
 import type { Rich } from '../rich';
-import { crawlerName } from './crawler';
+import { crawlerName, notConsulted } from './crawler';
 import { dialectName } from './dialects';
-import { lineName } from './rich';
-import { ruleText } from './rule-text';
-import type { ExplainedAnswer, ExplainedVerdict, Step } from './why-types';
+import { meaning } from './effect-meaning';
+import { formatNumber, listed } from './intl';
+import { atStart, readerOf } from './reader-names';
+import { lineName, lineNameAtStart, plain } from './rich';
+import { scopeVerdict } from './scope';
+import { unreadGroup } from './unread-group';
+import type { ExplainedAnswer, ExplainedVerdict } from './why-types';
 
-/** Step 4: the result, and what it means. */
-export function resultStep({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Step {
-  const crawler = crawlerName(chosen);
-  const may = mayCrawl(verdict.outcome, crawler);
-  const tie = equalRules(verdict);
-  return {
-    title: [RESULTS[verdict.outcome]],
-    text: [[...because(verdict, dialect), `${may}.`], ...(tie === null ? [] : [tie])],
-  };
+/** The result in one line. Plain text, because it is a heading. */
+export interface ResultText {
+  /** `Blocked.` */
+  readonly opening: string;
+  readonly reason: string;
 }
 
-const RESULTS: Readonly<Record<Outcome, string>> = {
-  allowed: 'Result: allowed',
-  disallowed: 'Result: blocked',
-  undefined: 'Result: undecided',
+/** States the result and its reason, whatever decides. */
+export function resultText(answer: ExplainedAnswer): ResultText {
+  const { decided, verdict, dialect, crawler } = answer;
+  switch (decided.by) {
+    case 'crawler':
+      return {
+        opening: NOT_BY_THIS_FILE,
+        reason: `${plain(notConsulted(crawlerName(crawler), decided.consultation))} To stop it, block its addresses at your server.`,
+      };
+    case 'scope':
+      return { opening: NOT_BY_THIS_FILE, reason: plain(scopeVerdict(decided.scope).slice(2)) };
+    case 'answer':
+      return {
+        opening:
+          decided.effect.kind === 'all-disallowed' && decided.effect.temporary
+            ? 'Blocked for now.'
+            : OPENINGS_OF_EFFECTS[decided.effect.kind],
+        reason: meaning(decided.effect, dialect),
+      };
+    case 'rules':
+      return {
+        opening: verdict.reason === 'reader-fails' ? 'No answer.' : OPENINGS[verdict.outcome],
+        reason: reasonOf(answer),
+      };
+  }
+}
+
+const NOT_BY_THIS_FILE = 'Not by this file.';
+
+const OPENINGS: Readonly<Record<Outcome, string>> = {
+  allowed: 'Allowed.',
+  disallowed: 'Blocked.',
+  undefined: 'Undecided.',
 };
 
-function mayCrawl(outcome: Outcome, crawler: string): string {
-  switch (outcome) {
-    case 'allowed':
-      return `${crawler} may crawl this URL`;
-    case 'disallowed':
-      return `${crawler} may not crawl this URL`;
-    case 'undefined':
-      return `it's undecided whether ${crawler} may crawl this URL`;
-  }
-}
+const OPENINGS_OF_EFFECTS = {
+  rules: 'Allowed.',
+  'all-allowed': 'Allowed.',
+  'all-disallowed': 'Blocked.',
+  'reader-fails': 'No answer.',
+} as const;
 
-function because(verdict: ExplainedVerdict, dialect: DialectId): Rich {
+function reasonOf({ verdict, dialect, crawler: chosen }: ExplainedAnswer): string {
+  const crawler = crawlerName(chosen);
   switch (verdict.reason) {
     case 'winning-rule':
-      return becauseOfRule(verdict);
+      return reasonOfRule(verdict, dialect);
     case 'only-empty-rules':
-      if (verdict.candidates[1]?.lostBecause === 'not-first')
-        return ['The first rule that matches decides, and it has no path, so '];
-      return ['A rule without a path blocks nothing, and no other rule matches, so '];
+      return reasonOfEmptyRule(verdict);
     case 'no-rule-matched':
       return verdict.candidateCount + verdict.unmatchedCount === 0
-        ? ['A group without rules allows everything, so ']
-        : ['A URL that no rule matches is allowed, so '];
-    case 'no-group':
-      return ['Without a group, there are no rules to follow, so '];
+        ? `The group that ${crawler} follows has no rules.`
+        : `No rule for ${crawler} matches this page.`;
+    case 'no-group': {
+      if (verdict.selection.reason === 'global-ignored')
+        return `No group names ${crawler}, and it ignores the * group.`;
+      const none = `o group is for ${crawler}, and there's no * group.`;
+      return unreadGroup(dialect, verdict, chosen) === null ? `N${none}` : `As Google reads it, n${none}`;
+    }
     case 'no-rules':
-      return ['A file without rules allows everything, so '];
+      return 'This file has no rules.';
     case 'always-allowed-path':
-      return ['Crawlers must be able to read ', { code: '/robots.txt' }, ', whatever the rules say, so '];
+      return '/robots.txt itself is always allowed.';
     case 'left-open':
-      return [
-        "Google's page of 2020 doesn't say which rule wins when wildcards are involved, and it matters here, so ",
-      ];
+      return "Allow and Disallow both match, and Google's page of 2020 doesn't say which wins.";
     case 'file-too-large':
-      return [`${dialectName(dialect)} treats a file that is too large as missing, so `];
+      return `The file is too large for ${dialectName(dialect)}, so it counts as missing.`;
     case 'reader-fails':
-      return [`${dialectName(dialect)} stops before it has read any rule, so `];
+      return `${dialectName(dialect)} stops with an error at ${lineName(verdict.line)}.`;
   }
 }
 
-function becauseOfRule({ candidates, candidateCount }: ExplainedVerdict): Rich {
+function reasonOfRule(verdict: ExplainedVerdict, dialect: DialectId): string {
+  const { line, candidates, candidateCount } = verdict;
   const [winner, second] = candidates;
-  if (winner === undefined) return [];
-  const rule: Rich = [{ code: ruleText(winner.rule) }];
-  if (candidateCount === 1 || second === undefined) return [...rule, ' is the only rule that matches, so '];
+  if (winner === undefined || second === undefined)
+    return `${lineNameAtStart(line)} is the only rule that matches.`;
+  const number = formatNumber(candidateCount);
   switch (second.lostBecause) {
     case 'allow-wins-tie':
-      return [
-        ...rule,
-        ' and ',
-        { code: ruleText(second.rule) },
-        ' have the same length, and Allow wins a tie, so ',
-      ];
+      return `${linesAtStart([line, second.line])} are equally long; Allow wins a tie.`;
     case 'not-first':
-      return [...rule, ' is the first rule in the file that matches, so '];
+      return `${atStart(readerOf(dialect))} uses the first of ${number} rules that match, ${lineName(line)}.`;
     case 'later-line':
-      return [...rule, ' is one of the longest matching rules, so '];
+      return equalRules(verdict, winner);
     case 'shorter-pattern':
     // These don't occur if a rule wins.
     case 'left-open':
     case 'always-allowed-path':
     case null:
-      return [...rule, ' is the longest matching rule, so '];
+      return `Of ${number} rules that match, ${lineName(line)} is the longest.`;
   }
 }
 
-/** Says that other rules would give the same result; null if none would. */
-function equalRules({ candidates }: ExplainedVerdict): Rich | null {
-  const [winner, second] = candidates;
-  if (winner === undefined || winner.specificity === 0 || second?.lostBecause !== 'later-line') return null;
+/** Says that other rules of the same length give the same result. */
+function equalRules(
+  { line, candidates }: ExplainedVerdict,
+  winner: ExplainedVerdict['candidates'][number],
+): string {
   const equal = candidates.filter(
     ({ rule, specificity }) => rule.type === winner.rule.type && specificity === winner.specificity,
   );
-  const number = equal.length === 2 ? 'Two' : 'Several';
   const does = winner.rule.type === 'allow' ? 'allow' : 'block';
-  return [`${number} rules of the same length ${does} it. We name the first, ${lineName(winner.line)}.`];
+  return equal.length === 2
+    ? `${linesAtStart(equal.map((one) => one.line))} are equally long and both ${does} it.`
+    : `Several rules are equally long and ${does} it. ${lineNameAtStart(line)} is the first.`;
+}
+
+function linesAtStart(lines: readonly number[]): string {
+  return `Lines ${listed(lines.toSorted((a, b) => a - b).map(formatNumber))}`;
+}
+
+function reasonOfEmptyRule({ line, candidates, candidateCount }: ExplainedVerdict): string {
+  if (candidates[1]?.lostBecause === 'not-first')
+    return `The first rule that matches, ${lineName(line)}, has no path, so it blocks nothing.`;
+  return candidateCount === 1
+    ? `${lineNameAtStart(line)}, the only rule that matches, has no path, so it blocks nothing.`
+    : 'The rules that match have no path, so they block nothing.';
 }
 
 /** Explains the special case of testing the file itself; null for any other path, or if it is allowed. */
@@ -121,7 +157,7 @@ const HINTS: Readonly<Record<Outcome, Rich>> = {
     'Allowed means this URL may be crawled, not that it will be indexed. If this address redirects to a blocked one, it counts as blocked.',
   ],
   disallowed: [
-    "Blocked doesn't mean hidden: search engines can still list the address. To keep a page out of results, allow it and use ",
+    "Blocked isn't hidden: search engines can still list the address. To keep a page out of results, allow it and use ",
     { code: 'noindex' },
     '.',
   ],

@@ -2,25 +2,19 @@ import type { Scope } from '../../engine';
 import type { DocumentOrigin } from '../../store/document-origin';
 import type { Rich } from '../rich';
 import { LONGEST_CODE, shorten } from '../shorten';
-import { scopeReason } from './scope-reason';
-import { type DescribedUrl, urlChangesNote } from './url';
-import type { Step } from './why-types';
+import { code } from './scope';
+import type { DescribedUrl } from './url';
 
-/** Step 1: does this file apply to the URL? `scope` is null if the file's address is unknown. */
-export function scopeStep(
+/** Says which site the file speaks for. `scope` is null if the file's address is unknown. */
+export function fileFact(
   origin: Pick<DocumentOrigin, 'kind'>,
   url: DescribedUrl,
   scope: Scope | null,
-): Step {
-  const applies = scope === null || scope.kind === 'applies';
-  const changes = urlChangesNote(url);
-  return {
-    title: [applies ? 'This file applies to the URL' : "This file doesn't apply to the URL"],
-    text: [
-      scope === null ? assumption(origin, url) : scopeReason(scope),
-      ...(changes === null ? [] : [changes]),
-    ],
-  };
+  robotsUrl: string | null,
+): Rich {
+  if (scope === null) return assumption(origin, url);
+  if (scope.kind === 'applies') return ['This file speaks for ', code(scope.origin), '.'];
+  return robotsUrl === null ? ["This file doesn't apply to the URL."] : ['This is ', code(robotsUrl), '.'];
 }
 
 /** States the assumed location of the file. */

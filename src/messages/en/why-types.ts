@@ -1,14 +1,7 @@
 import type { DialectId } from '../../engine';
 import type { GroupReport, VerdictReport } from '../../worker/report';
-import type { RichWithTerms } from '../rich';
 import type { DescribedCrawler } from './crawler';
 import type { DecidedBy } from './verdict';
-
-/** A step of the explanation: its heading and its sentences, one per paragraph. */
-export interface Step {
-  readonly title: RichWithTerms;
-  readonly text: readonly RichWithTerms[];
-}
 
 /** The parts of an answer that the explanation needs. */
 export interface ExplainedAnswer {
@@ -26,7 +19,9 @@ export interface ExplainedVerdict
     | 'outcome'
     | 'path'
     | 'reason'
+    | 'line'
     | 'selection'
+    | 'groupCount'
     | 'selectedGroupCount'
     | 'blankLineEndsGroup'
     | 'candidates'

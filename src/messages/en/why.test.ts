@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate, LostBecause, Reason, Rule, SelectionReason } from '../../engine';
+import type { Candidate, LostBecause, Rule, SelectionReason } from '../../engine';
 import type { DescribedCrawler } from './crawler';
 import {
   andMore,
+  barLabel,
   dialectIds,
   dialectName,
-  groupAside,
-  groupStep,
+  fileFact,
+  groupDetails,
+  groupFact,
   plain,
-  resultHint,
-  resultStep,
+  resultText,
   robotsFileHint,
   ruleForm,
   rulesOutsideNote,
-  rulesStep,
-  type Step,
-  scopeStep,
   unmatchedHeading,
   unmatchedNote,
 } from './index';
@@ -41,6 +39,8 @@ function verdict(part: Partial<ExplainedVerdict> = {}): ExplainedVerdict {
       { firstLine: 23, lastLine: 25, agents: ['googlebot'], agentCount: 1, selected: true },
       { firstLine: 4, lastLine: 7, agents: ['*', 'A'], agentCount: 2, selected: false },
     ],
+    groupCount: 3,
+    line: 12,
     selectedGroupCount: 2,
     blankLineEndsGroup: false,
     candidates: [candidate(null, 10)],
@@ -63,313 +63,181 @@ function answer(
   return { dialect, decided: { by: 'rules' }, verdict, crawler };
 }
 
-function words({ title, text }: Step): string {
-  return [title, ...text].map(plain).join(' | ');
-}
-
-describe('scopeStep', () => {
+describe('fileFact', () => {
   const url = { origin: 'https://example.com', path: '/', changes: [] };
 
   it.each(['typed', 'example', 'file'] as const)('takes a file (%s) as the one of the asked site', (kind) => {
-    expect(words(scopeStep({ kind }, url, null))).toContain('as https://example.com/robots.txt.');
+    expect(plain(fileFact({ kind }, url, null, null))).toContain('as https://example.com/robots.txt.');
   });
 
-  it('assumes that the file applies to a bare path', () => {
-    expect(words(scopeStep({ kind: 'typed' }, { ...url, origin: null }, null))).toContain(
-      'testing only a path',
-    );
-  });
-
-  it('shows what was changed before matching', () => {
-    const changed = { ...url, path: '/caf%C3%A9', changes: ['characters-escaped'] } as const;
-    const note = 'Matched as /caf%C3%A9: special characters are percent-encoded.';
-    expect(words(scopeStep({ kind: 'typed' }, changed, null))).toContain(note);
+  it('says for which site a file speaks', () => {
     const scope = { kind: 'applies', origin: 'https://example.com' } as const;
-    expect(words(scopeStep({ kind: 'typed' }, changed, scope))).toContain(note);
-  });
-
-  it('uses the address of the file if it is known', () => {
-    const applies = { kind: 'applies', origin: 'https://example.com' } as const;
-    expect(words(scopeStep({ kind: 'typed' }, url, applies))).toBe(
-      'This file applies to the URL | Same protocol, host and port: https://example.com.',
-    );
-    const other = { kind: 'not-a-url', which: 'robots' } as const;
-    expect(words(scopeStep({ kind: 'typed' }, url, other))).toBe(
-      "This file doesn't apply to the URL | The file's address isn't a valid URL.",
+    expect(plain(fileFact({ kind: 'typed' }, url, scope, null))).toBe(
+      'This file speaks for https://example.com.',
     );
   });
 });
 
-describe('groupStep', () => {
-  const selections: readonly [SelectionReason, string | null, string][] = [
-    ['named', 'Googlebot', 'Googlebot-Image follows the Googlebot group | This group names it.'],
-    ['fallback', 'Googlebot', 'No group names Googlebot-Image, so it follows the one for Googlebot.'],
-    ['global', null, 'Googlebot-Image follows the * group | No group names it, so it follows the * group.'],
-    ['none', null, "No group names it, and there's no * group."],
-    ['global-ignored', null, 'This crawler ignores the * group and follows only groups that name it.'],
-  ];
-  it.each(selections)('explains %s', (reason, token, sentence) => {
-    const selected = verdict({ selection: { reason, token }, selectedGroupCount: 1 });
-    for (const dialect of dialectIds)
-      expect(words(groupStep(answer(selected, crawlerNamed('Googlebot-Image'), dialect)))).toContain(
-        sentence,
-      );
+describe('groupFact', () => {
+  const fact = (part: Partial<ExplainedVerdict>) =>
+    plain(groupFact(answer(verdict(part), crawlerNamed('Googlebot'))));
+
+  it('links the lines of all groups that name the crawler', () => {
+    expect(fact({})).toBe('Googlebot follows lines 9–12 and lines 23–25, which name it.');
+    expect(groupFact(answer(verdict(), crawlerNamed('Googlebot')))).toContainEqual({ line: 9, lastLine: 12 });
+    expect(fact({ selectedGroupCount: 1_200 })).toContain('and 1,198 more parts');
   });
 
-  it('names the lines of merged groups', () => {
-    expect(words(groupStep(answer(verdict(), crawlerNamed('Googlebot'))))).toContain(
-      'It appears twice, so lines 9–12 and 23–25 are merged.',
+  const others = [{ firstLine: 1, lastLine: 5, agents: ['*'], agentCount: 1, selected: true }];
+  it.each<[SelectionReason, string | null, string]>([
+    ['global', null, 'Googlebot follows the * group, lines 1–5. No group names it.'],
+    ['fallback', 'Google', 'Googlebot follows lines 1–5, the group for Google. No group names it.'],
+    ['none', null, 'None of the 3 groups in this file is for Googlebot.'],
+    ['global-ignored', null, 'Googlebot follows only groups that name it, and none does.'],
+  ])('%s', (reason, token, sentence) => {
+    expect(fact({ selection: { reason, token }, groups: others, selectedGroupCount: 1 })).toBe(sentence);
+  });
+
+  it('says that a file has no groups', () => {
+    expect(fact({ selection: { reason: 'none', token: null }, groups: [], groupCount: 0 })).toBe(
+      'This file has no groups.',
     );
   });
+});
 
-  it('explains a group of several names', () => {
-    const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
-    const sentence = 'Several names share this group:';
-    expect(words(groupStep(answer(verdict({ groups: [shared] }), crawlerNamed('X'))))).toContain(sentence);
-    expect(words(groupStep(answer(verdict(), crawlerNamed('X'))))).not.toContain(sentence);
-  });
+describe('groupDetails', () => {
+  const details = (part: Partial<ExplainedVerdict>, crawler = crawlerNamed('X')) =>
+    groupDetails(answer(verdict(part), crawler))
+      .map(plain)
+      .join(' | ');
 
-  it('does not say that blank lines end no group if they do', () => {
+  it('says what does not separate the names of a shared group, unless blank lines do', () => {
     const shared = { firstLine: 1, lastLine: 4, agents: ['*', 'BadBot'], agentCount: 2, selected: true };
-    const described = (blankLineEndsGroup: boolean) =>
-      words(groupStep(answer(verdict({ groups: [shared], blankLineEndsGroup }), crawlerNamed('X'))));
-    expect(described(false)).toContain('blank lines');
-    expect(described(true)).not.toContain('blank lines');
+    expect(details({ groups: [shared] })).toContain('Several names share this group:');
+    expect(details({ groups: [shared], blankLineEndsGroup: true })).not.toContain('blank lines');
   });
 
   it.each([
-    ['MJ12bot', 'MJ', 'so it reads MJ. MJ12bot itself most likely obeys this group.'],
-    ['360Spider', '', 'so it reads nothing. 360Spider itself most likely obeys this group.'],
+    ['MJ12bot', 'MJ', 'so it reads MJ. mj12bot itself most likely obeys this group.'],
+    ['360Spider', '', 'so it reads nothing. 360spider itself most likely obeys this group.'],
   ])("says that a group names %s in a form that Google's parser can't read", (name, reads, end) => {
     const named = { firstLine: 3, lastLine: 4, agents: [name.toLowerCase()], agentCount: 1, selected: false };
-    for (const reason of ['none', 'global'] as const) {
-      const unread = verdict({ selection: { reason, token: null }, groups: [named], selectedGroupCount: 0 });
-      const step = words(groupStep(answer(unread, crawlerNamed(name, reads))));
-      expect(step).toContain(`The group at line 3 names ${name.toLowerCase()}, but Google's parser stops`);
-      expect(step).toContain(end.replace(name, name.toLowerCase()));
-      expect(step).not.toContain('No group names it');
-      expect(groupAside(answer(unread, crawlerNamed(name, reads)))).toBeNull();
-      const aside = groupAside(answer(verdict({ ...unread, groups: [] }), crawlerNamed(name, reads)));
-      expect(plain(aside ?? [])).toBe(
-        reads === ''
-          ? `Google's parser can't read ${name} in the file.`
-          : `Google's parser reads ${name} in the file as ${reads}.`,
-      );
-    }
-  });
-
-  it("does not mention Google's reading of a name under another dialect", () => {
-    const named = { firstLine: 3, lastLine: 4, agents: ['mj12bot'], agentCount: 1, selected: false };
-    for (const dialect of dialectIds.filter((id) => id !== 'google')) {
-      for (const groups of [[named], []]) {
-        const unread = verdict({ selection: { reason: 'none', token: null }, groups, selectedGroupCount: 0 });
-        const step = words(groupStep(answer(unread, crawlerNamed('MJ12bot', 'MJ'), dialect)));
-        expect(step).toBe("No group applies to MJ12bot | No group names it, and there's no * group.");
-        expect(groupAside(answer(unread, crawlerNamed('MJ12bot', 'MJ'), dialect))).toBeNull();
-      }
-    }
-  });
-
-  it('counts many merged groups', () => {
-    expect(words(groupStep(answer(verdict({ selectedGroupCount: 1_200 }), crawlerNamed('X'))))).toContain(
-      'It appears 1,200 times',
-    );
-  });
-});
-
-describe('rulesStep', () => {
-  it.each([
-    [1, 4, '1 rule matches'],
-    [0, 4, 'No rule matches'],
-    [0, 0, 'No rules to compare'],
-  ])('counts %i matching and %i other rules', (candidateCount, unmatchedCount, title) => {
-    const step = rulesStep(verdict({ candidates: [], candidateCount, unmatchedCount }));
-    expect(plain(step.title)).toBe(title);
-  });
-
-  it('says that the longest pattern wins, and what length counts', () => {
-    const candidates = [candidate(null, 10), candidate('shorter-pattern', 13, 5)];
-    const step = rulesStep(verdict({ candidates, candidateCount: 4, unmatchedCount: 1 }));
-    expect(words(step)).toBe(
-      "4 of 5 rules match. The longest pattern wins. | The length is the rule's, not that of the part it matches.",
-    );
-  });
-
-  it('explains a tie', () => {
-    const candidates = [candidate(null, 10), candidate('allow-wins-tie', 10)];
-    expect(words(rulesStep(verdict({ candidates, candidateCount: 2 })))).toContain('Allow wins a tie.');
-  });
-
-  it('says which of two equal rules is named, and that there are two', () => {
-    const later = { ...candidate('later-line', 10), rule: rule({ line: 14, written: '/*/cart*' }), line: 14 };
-    const equal = verdict({ candidates: [candidate(null, 10), later], candidateCount: 2 });
-    expect(words(rulesStep(equal))).toContain('The longest rules have the same length. We name the first.');
-    expect(words(resultStep(answer(equal, crawlerNamed('X'))))).toContain(
-      'Two rules of the same length block it. We name the first, line 12.',
-    );
-  });
-
-  it('does not call empty rules long', () => {
-    const candidates = [candidate(null, 0, 0), candidate('later-line', 0, 0)];
-    const empty = verdict({ reason: 'only-empty-rules', candidates, candidateCount: 2 });
-    expect(words(rulesStep(empty))).toContain('None of them has a path.');
-    expect(words(resultStep(answer(empty, crawlerNamed('X'))))).not.toContain('comes first');
-  });
-
-  it('says that the first rule wins, and counts no lengths then', () => {
-    const candidates = [candidate(null, 1, 1), candidate('not-first', 10)];
-    const first = verdict({ candidates, candidateCount: 2, unmatchedCount: 3 });
-    expect(words(rulesStep(first))).toBe('2 of 5 rules match. The first one in the file wins.');
-    const longer = [candidate(null, 10, 10), candidate('not-first', 13, 5)];
-    expect(words(rulesStep(verdict({ candidates: longer, candidateCount: 2, unmatchedCount: 0 })))).toBe(
-      '2 of 2 rules match. The first one in the file wins.',
-    );
-    const empty = verdict({ reason: 'only-empty-rules', candidates, candidateCount: 2, unmatchedCount: 0 });
-    expect(words(rulesStep(empty))).toBe('2 of 2 rules match. The first one in the file wins.');
-  });
-
-  it('says that no rule is defined to win when the outcome is undecided', () => {
-    const candidates = [candidate('left-open', 10), candidate('left-open', 12, 5)];
-    const open = verdict({ reason: 'left-open', outcome: 'undefined', candidates, candidateCount: 2 });
-    expect(words(rulesStep(open))).toBe("2 of 6 rules match. It isn't defined which one wins.");
-  });
-
-  it.each([
-    [0, 'No rule matches'],
-    [1, '1 of 5 rules match. None of them counts for this path.'],
-    [2, '2 of 6 rules match. None of them counts for this path.'],
-  ])('says that none of %i rules counts for a path that is always allowed', (candidateCount, sentence) => {
-    const candidates = Array.from({ length: candidateCount }, () => candidate('always-allowed-path', 10));
-    const allowed = verdict({
-      reason: 'always-allowed-path',
-      outcome: 'allowed',
-      candidates,
-      candidateCount,
-    });
-    expect(words(rulesStep(allowed))).toBe(sentence);
-  });
-
-  it('compares nothing for a dialect that gives up, whatever matches', () => {
-    const fails = verdict({ reason: 'reader-fails', outcome: 'undefined' });
-    expect(words(rulesStep(fails))).toBe('No rules are compared');
-    expect(words(rulesStep({ ...fails, candidates: [], candidateCount: 0, unmatchedCount: 0 }))).toBe(
-      'No rules are compared',
-    );
-  });
-
-  it.each([
-    ['file-too-large', 0, 'The file is too large, so it counts as missing.'],
-    ['no-rules', 1, 'No group in this file has a rule.'],
-    ['no-group', 0, 'Only rules in a group that the crawler follows count.'],
-    ['no-rule-matched', 1, 'The group has no rules.'],
-  ] as const)('says why there is nothing to compare: %s', (reason, selectedGroupCount, sentence) => {
-    const nothing = { candidates: [], candidateCount: 0, unmatchedCount: 0, selectedGroupCount };
-    expect(words(rulesStep(verdict({ reason, ...nothing })))).toBe(`No rules to compare | ${sentence}`);
-  });
-
-  it.each(['no-rules', 'no-group', 'no-rule-matched'] as const)(
-    'says why there is nothing to compare (%s)',
-    (reason) => {
-      const step = rulesStep(
-        verdict({ reason, candidates: [], candidateCount: 0, unmatchedCount: 0, selectedGroupCount: 0 }),
-      );
-      expect(step.text.map(plain).join('')).not.toBe('');
-    },
-  );
-});
-
-describe('resultStep', () => {
-  const reasons: readonly Reason[] = [
-    'winning-rule',
-    'only-empty-rules',
-    'no-rule-matched',
-    'no-group',
-    'no-rules',
-    'always-allowed-path',
-    'left-open',
-    'file-too-large',
-    'reader-fails',
-  ];
-  it.each(reasons)('gives the reason for %s', (reason) => {
-    const results = {
-      allowed: ['Result: allowed', 'Googlebot may crawl this URL.'],
-      disallowed: ['Result: blocked', 'Googlebot may not crawl this URL.'],
-      undefined: ['Result: undecided', "it's undecided whether Googlebot may crawl this URL."],
+    const part = {
+      selection: { reason: 'none', token: null },
+      groups: [named],
+      selectedGroupCount: 0,
     } as const;
-    for (const outcome of ['allowed', 'disallowed', 'undefined'] as const) {
-      for (const dialect of dialectIds) {
-        const step = resultStep(answer(verdict({ reason, outcome }), crawlerNamed('Googlebot'), dialect));
-        expect(words(step)).toMatch(/^Result: .+ \| .+, so .*Googlebot may.* crawl this URL\.$/);
-        const [result, may] = results[outcome];
-        expect(plain(step.title)).toBe(result);
-        expect(words(step).endsWith(`, so ${may}`)).toBe(true);
-      }
-      expect(plain(resultHint(outcome))).not.toBe('');
-    }
+    const crawler = crawlerNamed(name, reads);
+    expect(details(part, crawler)).toContain(
+      `The group at line 3 names ${name.toLowerCase()}, but Google's parser`,
+    );
+    expect(details(part, crawler)).toContain(end);
+    expect(details({ ...part, groups: [] }, crawler)).toMatch(/^Google's parser (can't read|reads)/);
+    for (const dialect of dialectIds.filter((id) => id !== 'google'))
+      expect(groupDetails(answer(verdict(part), crawler, dialect))).toEqual([]);
+  });
+});
+
+describe('resultText', () => {
+  const words = (part: Partial<ExplainedVerdict>, dialect: ExplainedAnswer['dialect'] = 'google') => {
+    const { opening, reason } = resultText(answer(verdict(part), crawlerNamed('X'), dialect));
+    return `${opening} ${reason}`;
+  };
+  const two = (lost: LostBecause, line = 14) => ({
+    candidates: [candidate(null, 10), { ...candidate(lost, 10), line }],
+    candidateCount: 2,
+  });
+
+  it.each<[string, Partial<ExplainedVerdict>, string]>([
+    ['one rule', {}, 'Blocked. Line 12 is the only rule that matches.'],
+    [
+      'longest',
+      { ...two('shorter-pattern'), candidateCount: 4 },
+      'Blocked. Of 4 rules that match, line 12 is the longest.',
+    ],
+    [
+      'tie',
+      { ...two('allow-wins-tie', 5), outcome: 'allowed' },
+      'Allowed. Lines 5 and 12 are equally long; Allow wins a tie.',
+    ],
+    ['same length', two('later-line'), 'Blocked. Lines 12 and 14 are equally long and both block it.'],
+    [
+      'no rule',
+      { reason: 'no-rule-matched', outcome: 'allowed', candidates: [], candidateCount: 0 },
+      'Allowed. No rule for X matches this page.',
+    ],
+    [
+      'empty group',
+      { reason: 'no-rule-matched', outcome: 'allowed', candidates: [], candidateCount: 0, unmatchedCount: 0 },
+      'Allowed. The group that X follows has no rules.',
+    ],
+    [
+      'no group',
+      { reason: 'no-group', outcome: 'allowed', selection: { reason: 'none', token: null } },
+      "Allowed. No group is for X, and there's no * group.",
+    ],
+    [
+      '* ignored',
+      { reason: 'no-group', outcome: 'allowed', selection: { reason: 'global-ignored', token: null } },
+      'Allowed. No group names X, and it ignores the * group.',
+    ],
+    ['no rules', { reason: 'no-rules', outcome: 'allowed' }, 'Allowed. This file has no rules.'],
+    [
+      'empty rule',
+      { reason: 'only-empty-rules', outcome: 'allowed' },
+      'Allowed. Line 12, the only rule that matches, has no path, so it blocks nothing.',
+    ],
+    [
+      'empty rules',
+      { reason: 'only-empty-rules', outcome: 'allowed', ...two('later-line') },
+      'Allowed. The rules that match have no path, so they block nothing.',
+    ],
+    [
+      'robots.txt',
+      { reason: 'always-allowed-path', outcome: 'allowed' },
+      'Allowed. /robots.txt itself is always allowed.',
+    ],
+    [
+      'left open',
+      { reason: 'left-open', outcome: 'undefined' },
+      "Undecided. Allow and Disallow both match, and Google's page of 2020 doesn't say which wins.",
+    ],
+    [
+      'failure',
+      { reason: 'reader-fails', outcome: 'undefined', line: 7 },
+      'No answer. Google stops with an error at line 7.',
+    ],
+  ])('%s', (_case, part, sentence) => expect(words(part)).toBe(sentence));
+
+  it('says that the first rule wins', () => {
+    expect(words(two('not-first'), 'python')).toBe(
+      'Blocked. Python uses the first of 2 rules that match, line 12.',
+    );
+    expect(words({ reason: 'file-too-large', outcome: 'allowed' }, 'yandex')).toBe(
+      'Allowed. The file is too large for Yandex, so it counts as missing.',
+    );
   });
 
   it.each([
-    [
-      'always-allowed-path',
-      'allowed',
-      'rfc9309',
-      'Result: allowed | Crawlers must be able to read /robots.txt, whatever the rules say, so X may crawl this URL.',
-    ],
-    [
-      'left-open',
-      'undefined',
-      'google2020',
-      "Result: undecided | Google's page of 2020 doesn't say which rule wins when wildcards are involved, and it matters here, so it's undecided whether X may crawl this URL.",
-    ],
-    [
-      'file-too-large',
-      'allowed',
-      'yandex',
-      'Result: allowed | Yandex treats a file that is too large as missing, so X may crawl this URL.',
-    ],
-    [
-      'reader-fails',
-      'undefined',
-      'python',
-      "Result: undecided | Python stops before it has read any rule, so it's undecided whether X may crawl this URL.",
-    ],
-  ] as const)('explains %s', (reason, outcome, dialect, sentence) => {
-    const described = verdict({ reason, outcome, candidates: [candidate('left-open', 3)] });
-    expect(words(resultStep(answer(described, crawlerNamed('X'), dialect)))).toBe(sentence);
+    ['fetches-for-a-person', 'X opens pages when a person asks, so robots.txt may not apply.'],
+    ['does-not-obey', "X doesn't obey robots.txt."],
+  ] as const)('says what stops a crawler that does not ask (%s)', (consultation, sentence) => {
+    const asked = {
+      ...answer(verdict(), crawlerNamed('X')),
+      decided: { by: 'crawler', consultation } as const,
+    };
+    expect(resultText(asked)).toEqual({
+      opening: 'Not by this file.',
+      reason: `${sentence} To stop it, block its addresses at your server.`,
+    });
   });
-
-  it('explains the first rule of a dialect that uses rule order, with and without a path', () => {
-    const candidates = [candidate(null, 10), candidate('not-first', 10)];
-    const described = verdict({ candidates, candidateCount: 2 });
-    expect(words(resultStep(answer(described, crawlerNamed('X'), 'python')))).toBe(
-      'Result: blocked | Disallow: /shop/cart is the first rule in the file that matches, so X may not crawl this URL.',
-    );
-    const empty = verdict({ ...described, reason: 'only-empty-rules', outcome: 'allowed' });
-    expect(words(resultStep(answer(empty, crawlerNamed('X'), 'python')))).toBe(
-      'Result: allowed | The first rule that matches decides, and it has no path, so X may crawl this URL.',
-    );
-    const alone = verdict({ ...empty, candidates: [candidate(null, 0, 0)], candidateCount: 1 });
-    expect(words(resultStep(answer(alone, crawlerNamed('X'), 'python')))).toContain(
-      'A rule without a path blocks nothing, and no other rule matches, so X',
-    );
-  });
-
-  it.each(['shorter-pattern', 'allow-wins-tie', 'later-line', 'not-first'] as const)(
-    'tells how the second rule lost (%s)',
-    (lost) => {
-      const candidates = [candidate(null, 10), candidate(lost, 10)];
-      expect(
-        words(resultStep(answer(verdict({ candidates, candidateCount: 2 }), crawlerNamed('X')))),
-      ).toContain('Disallow: /shop/cart');
-    },
-  );
 });
 
-it('says that a group has no rule', () => {
-  const described = verdict({ reason: 'no-rule-matched', candidateCount: 0, unmatchedCount: 0 });
-  const step = resultStep(answer(described, crawlerNamed('X')));
-  expect(words(step)).toContain('A group without rules allows everything');
-});
+it.each([
+  ['/shop/cart', [], 'matches /shop/cart'],
+  ['/shop/cart?x=', ['shop/cart'], 'matches /shop/cart?x=, with shop/cart for *'],
+  ['', [], 'has no path'],
+])('says what a bar shows (%s)', (reached, stars, label) => expect(barLabel(reached, stars)).toBe(label));
 
 it.each([
   ['disallowed', '/robots.txt', true],

@@ -109,7 +109,7 @@ const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = 
 
 /** The views beside the file, each with an element that only this view has. */
 const views = {
-  Why: ['list', 'Four steps to the answer'],
+  Why: ['region', 'Reasons for the answer'],
   Overview: ['grid', 'What the file does'],
   Crawlers: ['searchbox', 'Find a crawler'],
   URLs: ['heading', 'Test many URLs at once'],
@@ -174,7 +174,7 @@ describe.for([
     await page.viewport(width, height);
     await openPage();
     await screen.expectVerdict('disallowed', 12);
-    await expect.element(screen.why).toHaveTextContent('Result: blocked');
+    await expect.element(screen.why).toHaveTextContent('Blocked.');
     const first = places();
     for (const view of viewNames) {
       await screen.tab(view).click();
@@ -282,14 +282,14 @@ describe.for([390, 320])('on a phone %i px wide', (width) => {
     expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.6);
     actions.setCrawler('x'.repeat(300));
     await showEach(['Crawlers', 'Engines', 'Why']);
-    await expect.element(screen.why).toHaveTextContent("This file doesn't apply to the URL");
+    await expect.element(screen.why).toHaveTextContent('Not by this file.');
   });
 });
 
 test('a line link leads to the file on a phone, and Esc returns to Why', async () => {
   await page.viewport(390, TALL);
   await openPage();
-  const link = page.getByRole('table', { name: 'Rules that match' }).getByRole('link', { name: 'line 11' });
+  const link = page.getByRole('list', { name: 'Rules that match' }).getByRole('link', { name: 'line 11' });
   await link.click();
   await expect.element(screen.tab('File')).toHaveAttribute('aria-selected', 'true');
   await screen.expectEditorFocus();
@@ -303,7 +303,8 @@ test('a line link leads to the file on a phone, and Esc returns to Why', async (
 test('verdict and tabs stay visible on a phone', async () => {
   await page.viewport(390, TALL);
   await openPage();
-  await expect.element(screen.why).toHaveTextContent('Result: blocked');
+  await expect.element(screen.why).toHaveTextContent('Blocked.');
+  await screen.openSources();
   scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(() => scrollY).toBeGreaterThan(200);
   await expectInWindow(screen.verdict);

@@ -69,10 +69,10 @@ test("resolves a draft's crawler once the list of crawlers is loaded", async () 
   await expect.element(screen.crawler).toHaveAccessibleDescription('');
   await expect
     .element(page.getByRole('tabpanel', { name: 'Why' }))
-    .toHaveTextContent('Four steps explain every answer');
+    .toHaveTextContent('What decides an answer');
   expect(screen.verdict.getByRole('button').elements()).toEqual([]);
   arrive(await import('../../catalogue/full'));
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
   await expect.element(screen.crawler).toHaveValue('MJ12bot');
-  await expect.element(screen.why).toHaveTextContent('MJ12bot follows the MJ12bot group');
+  await expect.element(screen.why).toHaveTextContent('MJ12bot follows lines 1–2, which name it.');
 });

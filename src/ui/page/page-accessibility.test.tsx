@@ -27,6 +27,7 @@ test('axe finds nothing in the answer and its reasons', async () => {
   });
   // A crawler whose dialect is not documented, and lines that decide nothing.
   await screen.expectVerdict('disallowed', 3);
+  await screen.openSources();
   await expectCount(screen.fields.getByRole('listitem'), 2);
   await expect.element(screen.otherDialects).toHaveAttribute('data-other-readers', 'differ');
   await expectAccessible(page.getByRole('main').element());
@@ -54,15 +55,13 @@ test('axe finds nothing in the list of crawlers, with notes on the question', as
   await expectAccessible();
 });
 
-test('axe finds nothing in the search, an explained term and the help', async () => {
+test('axe finds nothing in the search, the sources of the facts and the help', async () => {
   await openPage();
   (screen.editor.element() as HTMLElement).focus();
   await press('ControlOrMeta+f');
   await expectFocus(page.getByRole('search').getByRole('textbox'));
   await type('shop');
-  page.getByRole('button', { name: 'group', exact: true }).first().element().focus();
-  await expect.element(page.getByRole('tooltip')).toBeVisible();
-  await page.getByText(/rules? in this group do/).click();
+  await screen.openSources();
   await expectAccessible();
   await page.getByRole('button', { name: 'Help' }).click();
   await expect.element(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();

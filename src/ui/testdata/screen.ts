@@ -20,10 +20,10 @@ export const screen = {
   source: page.getByRole('region', { name: 'Source' }).locate(':scope > div'),
   /** Facts about the file. */
   facts: page.getByRole('contentinfo', { name: 'File status' }),
-  /** Explanations of the fields that don't affect verdicts. */
-  fields: page.getByRole('region', { name: 'For this crawler' }),
-  /** The list of the four steps to the answer. */
-  why: page.getByRole('list', { name: 'Four steps to the answer' }),
+  /** Explanations of the fields that don't affect verdicts. Located by its name only: it is folded at first. */
+  fields: page.locate('[aria-label="For this crawler"]'),
+  /** The reasons for the answer. */
+  why: page.getByRole('region', { name: 'Reasons for the answer' }),
 
   /** Returns a tab of the page, by its name. */
   tab: (name: string | RegExp): Locator => page.getByRole('tab', { name }),
@@ -73,6 +73,13 @@ export const screen = {
     await expect.element(screen.verdict).toHaveAttribute('data-verdict', outcome);
     await expect.element(screen.verdict).toHaveAttribute('data-line', String(line));
     if (sentence !== undefined) await expectText(screen.verdict.getByRole('paragraph'), sentence);
+  },
+
+  /** Opens the evidence of all facts in Why. */
+  async openSources(): Promise<void> {
+    const sources = () => document.querySelectorAll<HTMLDetailsElement>('#panel-why details');
+    await expect.poll(() => sources().length).toBeGreaterThan(0);
+    for (const details of sources()) details.open = true;
   },
 
   /** Returns the version of text and question that the verdict answers. 0 if there is none. */

@@ -69,7 +69,7 @@ test('says what is missing when there is no text, URL or crawler', async () => {
   await screen.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
   tester.actions.setUrl('');
   await screen.expectVerdict('none', 0, 'Add a robots.txt and a URL to get an answer.');
-  await expect.element(screen.why).toHaveTextContent('Four steps explain every answer');
+  await expect.element(screen.why).toHaveTextContent('What decides an answer');
   openText(tester, 'User-agent: *\nDisallow: /a');
   await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
   tester.actions.setUrl('/abc');
@@ -89,12 +89,11 @@ test('says that the file does not decide for a crawler that fetches for a person
   await expectCount(screen.verdict.getByRole('link'), 0);
   await expectCount(screen.otherDialects, 0);
   await expectText(screen.announcement, sentence);
-  await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
-    'This file applies to the URL',
-    'ChatGPT-User may ignore this file',
-    "The rules aren't used",
-    "Result: this file doesn't decide",
-  ]);
+  await expectText(
+    screen.why.getByRole('heading'),
+    'Not by this file. ChatGPT-User opens pages when a person asks, so robots.txt may not apply. To stop it, block its addresses at your server.',
+  );
+  await expectTexts(screen.why.getByRole('term'), ['File', 'Crawler']);
   await expect
     .element(screen.why)
     .toHaveTextContent('If the rules applied, the result would be blocked by line 2.');

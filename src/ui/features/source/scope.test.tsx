@@ -50,7 +50,7 @@ test('applies only to the same scheme, host and port', async () => {
       0,
       `This file doesn't apply. ${needs} needs its own robots.txt.`,
     );
-    await expect.element(screen.why).toHaveTextContent("This file doesn't apply to the URL");
+    await expectText(screen.why.getByRole('heading'), `Not by this file. ${needs} needs its own robots.txt.`);
   }
 });
 

@@ -24,8 +24,7 @@ export function FieldList({ answer }: { readonly answer: Answered }) {
   const listed = concerning.slice(0, LISTED);
   if (total === 0) return null;
   return (
-    <section className={styles['part']} aria-label={fieldTexts.heading}>
-      <h3 className={styles['heading']}>{fieldTexts.heading}</h3>
+    <section aria-label={fieldTexts.heading}>
       <ul className={styles['list']}>
         {listed.map((fact, index) => (
           // A dialect may split one line into several.

@@ -1,4 +1,4 @@
-import { andMore, lineRange, whyTexts } from '../../../messages';
+import { andMore, whyTexts } from '../../../messages';
 import type { VerdictReport } from '../../parts/answer/report-types';
 import { classNames } from '../../parts/class-names';
 import { LineLink } from '../../parts/text/line-link';
@@ -28,8 +28,6 @@ const useTexts = {
 
 /** One group, or all merged groups: the names, the lines, and whether it is used. */
 const GroupListRow = memoByContent(function GroupListRow({ row }: { readonly row: GroupRow }) {
-  const [first] = row.parts;
-  const isOneLine = row.parts.length === 1 && first?.[0] === first?.[1];
   return (
     <li className={classNames(styles['row'], row.use !== 'not-used' && styles['used'])}>
       <span className={styles['bar']} />
@@ -37,11 +35,10 @@ const GroupListRow = memoByContent(function GroupListRow({ row }: { readonly row
         <code>{row.names}</code>
       </span>
       <span>
-        {isOneLine ? whyTexts.line : whyTexts.lines}{' '}
         {row.parts.map((part, index) => (
           <span key={part[0]}>
             {index > 0 && ', '}
-            <LineLink line={part[0]}>{lineRange(part)}</LineLink>
+            <LineLink line={part[0]} lastLine={part[1]} />
           </span>
         ))}
         {row.moreParts > 0 && ` ${whyTexts.moreParts(row.moreParts)}`}

@@ -79,22 +79,22 @@ test('has no rows for a file that treats the whole site the same', async () => {
   await expect.element(panel.getByRole('button', { name: 'Show the overview' })).toBeVisible();
 });
 
-test('outlines the four steps if the file has too many rules', async () => {
+test('outlines what decides if the file has too many rules', async () => {
   const tester = await mountWhy(null);
   tester.actions.setView('why');
-  await expect.element(screen.why).toHaveTextContent('Four steps explain every answer');
+  await expect.element(screen.why).toHaveTextContent('What decides an answer');
 });
 
-test('outlines the four steps if the checker has stopped', async () => {
+test('outlines what decides if the checker has stopped', async () => {
   const tester = await mountWhy(SHOP, { status: 'stopped' });
   tester.actions.setView('why');
-  await expect.element(screen.why).toHaveTextContent('Four steps explain every answer');
+  await expect.element(screen.why).toHaveTextContent('What decides an answer');
 });
 
-test('outlines the four steps for an empty text, and asks for nothing', async () => {
+test('outlines what decides for an empty text, and asks for nothing', async () => {
   const { actions, overview } = await mountWhy(SHOP, { text: '' });
   actions.clearDocument();
-  await expect.element(screen.why).toHaveTextContent('Four steps explain every answer');
+  await expect.element(screen.why).toHaveTextContent('What decides an answer');
   expect(overview).not.toHaveBeenCalled();
 });
 
@@ -104,7 +104,7 @@ test('explains the answer once a page is asked', async () => {
   await expect.element(rows.first()).toBeVisible();
   actions.setUrl('/cart');
   await expectHidden(rows.first());
-  await expect.element(panel).toHaveTextContent('Result: allowed');
+  await expect.element(panel).toHaveTextContent('Allowed.');
 });
 
 test('is removed while another view is open, so that only one of them works it out', async () => {

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountFile } from '../../testdata/mount-file';
-import { openText } from '../../testdata/open-page';
-import { expectCount, expectText, expectTexts, screen } from '../../testdata/screen';
+import { openPage, openText } from '../../testdata/open-page';
+import {
+  boxOf,
+  expectCount,
+  expectHidden,
+  expectText,
+  expectTexts,
+  screen,
+  showOn,
+} from '../../testdata/screen';
 
 /** Waits until the explanation shows a text. Hidden explanations of terms do not count. */
 async function expectSeen(text: string): Promise<void> {
@@ -10,20 +18,148 @@ async function expectSeen(text: string): Promise<void> {
   await expect.poll(seen).toContain(text);
 }
 
-test('explains the verdict in four steps', async () => {
+const rules = page.getByRole('list', { name: 'Rules that match' }).getByRole('listitem');
+const facts = screen.why.getByRole('term');
+
+test('gives the result, the rules that match, the facts and a note', async () => {
   await mountFile();
-  await expectTexts(screen.why.getByRole('heading', { level: 3 }), [
-    'This file applies to the URL',
-    /^Googlebot follows the Googlebot group/,
-    /^4 of 5 rules match\. The longest pattern.* wins\.$/,
-    'Result: blocked',
+  await expectText(
+    screen.why.getByRole('heading'),
+    'Blocked. Of 4 rules that match, line 12 is the longest.',
+  );
+  await expectTexts(rules, [
+    'Disallow: /shop/cartline 12Length 10 wins',
+    'Allow: /shop/line 10Length 6',
+    'Disallow: /*?x=line 11Length 5',
+    'Disallow: /shopline 24Length 5',
   ]);
-  const rows = page.getByRole('table', { name: 'Rules that match' }).getByRole('row');
-  await expectCount(rows, 5);
-  await expect.element(rows.nth(1)).toHaveTextContent('Disallow: /shop/cart');
-  await expect.element(rows.nth(1)).toHaveTextContent('/shop/cart, matched, ?x=1, not matched');
-  await expect.element(rows.filter({ hasText: '/*?x=' })).toHaveTextContent('matched by *');
-  await expect.element(screen.why).toHaveTextContent("Blocked doesn't mean hidden");
+  const bars = rules.getByRole('img').elements();
+  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    'matches /shop/cart',
+    'matches /shop/',
+    'matches /shop/cart?x=, with shop/cart for *',
+    'matches /shop',
+  ]);
+  await expectTexts(facts, ['File', 'Group', 'Other lines']);
+  await expect.element(screen.why).toHaveTextContent("Blocked isn't hidden");
+});
+
+test('draws each bar as wide as the text that it matches', async () => {
+  await mountFile();
+  await expectCount(rules, 4);
+  const characters = [...page.locate('#panel-why [translate=no]').element().children];
+  const wide = characters.reduce((sum, part) => sum + part.getBoundingClientRect().width, 0);
+  const unit = wide / '/shop/cart?x=1'.length;
+  const widths = rules
+    .getByRole('img')
+    .elements()
+    .map((bar) => [...bar.children].map((piece) => piece.getBoundingClientRect().width));
+  const units = widths.map((row) => row.map((width) => Math.round(width / unit)));
+  expect(units).toEqual([[10], [6], [1, 9, 3], [5]]);
+  const start = characters[0]?.getBoundingClientRect().left ?? 0;
+  expect(boxOf(rules.first().getByRole('img')).left).toBeCloseTo(start, 0);
+});
+
+test('explains the first example in at most 120 words, all in view on a desktop', async () => {
+  await openPage();
+  await expectCount(rules, 4);
+  const panel = page.locate('#panel-why').element() as HTMLElement;
+  expect(panel.innerText.split(/\s+/).filter((word) => word !== '').length).toBeLessThanOrEqual(120);
+  expect(panel.scrollHeight).toBeLessThanOrEqual(panel.clientHeight);
+  expect(boxOf(screen.why).bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+test('shows the evidence of each fact below it, also of several', async () => {
+  await mountFile();
+  const sources = screen.why.locate('summary');
+  await expectCount(sources, 3);
+  const cached = screen.why.getByText(/^Google can cache robots\.txt for up to 24 hours/);
+  const groups = page.getByRole('list', { name: 'Groups in this file' });
+  await expectHidden(cached);
+  await sources.first().click();
+  await sources.nth(1).click();
+  await expect.element(cached).toBeVisible();
+  await expectTexts(groups.getByRole('listitem'), [
+    'Googlebotlines 9–12, lines 23–25used, merged',
+    '*lines 4–7not used',
+    'Googlebot-Imagelines 14–16not used',
+    'GPTBot, CCBotlines 18–20not used',
+    'Bingbotlines 27–29not used',
+  ]);
+  await expect.element(screen.why.getByText('Disallow: /*?*session=')).toBeVisible();
+});
+
+test.for([
+  ['one rule', '*', 'Disallow: /a', '/a', 'Blocked. Line 2 is the only rule that matches.'],
+  [
+    'a tie',
+    '*',
+    'Disallow: /a\nAllow: /a',
+    '/a',
+    'Allowed. Lines 2 and 3 are equally long; Allow wins a tie.',
+  ],
+  [
+    'equal rules',
+    '*',
+    'Disallow: /a\nDisallow: /a',
+    '/a',
+    'Blocked. Lines 2 and 3 are equally long and both block it.',
+  ],
+  ['no match', '*', 'Disallow: /b', '/a', 'Allowed. No rule for Googlebot matches this page.'],
+  ['no rules', '*', 'Crawl-delay: 1', '/a', 'Allowed. This file has no rules.'],
+  ['no group', 'Bingbot', 'Disallow: /', '/a', "Allowed. No group is for Googlebot, and there's no * group."],
+  [
+    'an empty rule',
+    '*',
+    'Disallow:',
+    '/a',
+    'Allowed. Line 2, the only rule that matches, has no path, so it blocks nothing.',
+  ],
+] as const)('says the result in one line: %s', async ([, agent, lines, url, result]) => {
+  await mountFile({ text: `User-agent: ${agent}\n${lines}\n`, url });
+  await expectText(screen.why.getByRole('heading'), result);
+});
+
+test('says the result if the answer of the site decides, and how other dialects choose', async () => {
+  const tester = await mountFile({ text: 'User-agent: *\nAllow: /a\nDisallow: /ab\n', url: '/ab' });
+  const result = screen.why.getByRole('heading');
+  await expectText(result, 'Blocked. Of 2 rules that match, line 3 is the longest.');
+  tester.actions.setDialect('python');
+  await expectText(result, 'Allowed. Python uses the first of 2 rules that match, line 2.');
+  tester.actions.setDialect('own');
+  tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  await expectText(result, /^Blocked for now\. The site answered HTTP 503: Google stops crawling\./);
+  await expectCount(rules, 0);
+  await expectTexts(facts, ['File']);
+});
+
+test('names a link by more than a number, and makes it 24 px high', async () => {
+  await mountFile();
+  await screen.openSources();
+  await expectCount(rules, 4);
+  const links = screen.why.getByRole('link').elements();
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.map((link) => link.textContent).filter((name) => !/[a-z]/.test(name))).toEqual([]);
+  const targets = [...rules.getByRole('link').elements(), ...screen.why.locate('summary').elements()];
+  for (const target of targets) expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+test('fits any path and pattern, and nothing scrolls sideways on a phone', async () => {
+  await showOn('phone');
+  const path = `/${'segment/'.repeat(400)}end`;
+  const tester = await mountFile({
+    text: `User-agent: *\nDisallow: /*segment*end$\nAllow: ${path}\n`,
+    url: path,
+  });
+  await expectCount(rules, 2);
+  for (const url of [path, '/שלום/\u202eabc', `/${'W'.repeat(39)}`, '/日本語/日本語/日本語']) {
+    tester.actions.setUrl(url);
+    openText(tester, `User-agent: *\nDisallow: /*segment*end$\nAllow: ${url}\nDisallow: /\n`);
+    await expect.poll(() => rules.elements().length).toBeGreaterThanOrEqual(2);
+    const bars = rules.getByRole('img').elements();
+    for (const bar of bars) expect(bar.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    expect(screen.scrollsSideways()).toBe(false);
+  }
 });
 
 test('marks merged groups in every part', async () => {
@@ -36,7 +172,9 @@ test('marks merged groups in every part', async () => {
     await expect.element(line).toHaveAttribute('data-group', 'selected');
   for (const line of ['User-agent: *', 'Disallow: /account/', 'User-agent: GPTBot', 'Crawl-delay: 5'])
     await expect.element(screen.line(line)).toHaveAttribute('data-group', 'other');
-  await expect.element(screen.why).toHaveTextContent('It appears twice, so lines 9–12 and 23–25 are merged.');
+  await expect
+    .element(screen.why)
+    .toHaveTextContent('Googlebot follows lines 9–12 and lines 23–25, which name it.');
 });
 
 test('explains a tie, and the rule for index.html', async () => {
@@ -47,7 +185,7 @@ test('explains a tie, and the rule for index.html', async () => {
     .element(screen.line('Allow: /guide/index.html'))
     .toHaveAttribute('data-badge', 'wins · length 8');
   await expect.element(screen.line('Disallow: /guide/*')).toHaveAttribute('data-badge', 'matches · length 8');
-  await expect.element(screen.why).toHaveTextContent('Allow wins a tie');
+  await expect.element(screen.why).toHaveTextContent('Lines 3 and 8 are equally long; Allow wins a tie.');
   await expect
     .element(screen.why)
     .toHaveTextContent('A rule for index.htm… also allows its folder: /guide/$');
@@ -68,11 +206,11 @@ test("lets crawlers without a group follow Googlebot's group, as their operators
   openText(tester, 'User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /photos/\n');
   tester.actions.setUrl('/photos/cat.jpg');
   for (const [name, line, why] of [
-    ['Googlebot-Image', 5, 'No group names Googlebot-Image, so it follows the one for Googlebot.'],
-    ['Googlebot-News', 5, 'No group names Googlebot-News, so it follows the one for Googlebot.'],
-    ['Applebot', 5, 'No group names Applebot, so it follows the one for Googlebot.'],
+    ['Googlebot-Image', 5, 'Googlebot-Image follows lines 4–5, the group for Googlebot. No group names it.'],
+    ['Googlebot-News', 5, 'Googlebot-News follows lines 4–5, the group for Googlebot. No group names it.'],
+    ['Applebot', 5, 'Applebot follows lines 4–5, the group for Googlebot. No group names it.'],
     // Google documents this fallback only for the other crawlers.
-    ['Storebot-Google', 2, 'No group names it, so it follows the * group.'],
+    ['Storebot-Google', 2, 'Google StoreBot follows the * group, lines 1–2. No group names it.'],
   ] as const) {
     tester.actions.setCrawler(name);
     await screen.expectVerdict(
@@ -112,8 +250,8 @@ test('AdsBot ignores the * group', async () => {
     0,
     'Yes. Allowed: no User-agent line names AdsBot-Google, and it ignores User-agent: *.',
   );
-  await expectSeen('This crawler ignores the * group and follows only groups that name it.');
-  await expect.element(screen.why).toHaveTextContent('AdsBot-Google ignores the rules under User-agent: *.');
+  await expectSeen('Allowed. No group names AdsBot-Google, and it ignores the * group.');
+  await expectSeen('AdsBot-Google follows only groups that name it, and none does.');
   await expect.element(screen.line('User-agent: *')).toHaveAttribute('data-group', 'other');
   openText(tester, 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n');
   await screen.expectVerdict('disallowed', 3, 'No. Blocked by line 3: Disallow: /');
@@ -133,12 +271,12 @@ test('says what Crawl-delay means to each crawler', async () => {
     openText(tester, `User-agent: *\nCrawl-delay: ${delay}\nDisallow: /x\n`);
     tester.actions.setCrawler(crawler);
     await screen.expectVerdict('allowed', 0, 'Yes. Allowed: no rule matches this URL.');
+    await screen.openSources();
     const line = screen.fields.getByRole('listitem');
     await expectCount(line, 1);
     await expect.element(line).toHaveTextContent(`line 2Crawl-delay: ${delay}${state}`);
     await expect.element(line).toHaveTextContent(sentence);
   }
-  await expectText(screen.fields.getByRole('heading', { level: 3 }), 'For this crawler');
   openText(tester, 'User-agent: Bingbot\nDisallow: /x\n\nUser-agent: *\nCrawl-delay: 5\n');
   tester.actions.setCrawler('Bingbot');
   await expect
@@ -146,6 +284,7 @@ test('says what Crawl-delay means to each crawler', async () => {
     .toHaveTextContent(
       'This line is under User-agent: *, but it also counts for crawlers that the file names elsewhere.',
     );
+  await screen.openSources();
   await screen.fields.getByRole('link', { name: 'line 5' }).click();
   await screen.expectEditorFocus();
   expect(screen.caretLine()).toBe('Crawl-delay: 5');
@@ -161,7 +300,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /');
   await expect.element(screen.crawler).toHaveAccessibleDescription('');
   await expect.element(screen.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'selected');
-  await expect.element(screen.why).toHaveTextContent('MJ12bot follows the MJ12bot group');
+  await expect.element(screen.why).toHaveTextContent('MJ12bot follows lines 1–2, which name it.');
   await expect
     .element(screen.why)
     .toHaveTextContent(
@@ -176,6 +315,7 @@ test("matches a crawler's full name, although Google's parser reads only a part 
     'Yes. Allowed as Google reads it: no User-agent line applies to MJ12bot.',
   );
   await expect.element(screen.line('User-agent: MJ12bot')).toHaveAttribute('data-group', 'other');
+  await screen.openSources();
   await expectSeen(
     "The group at line 1 names MJ12bot, but Google's parser stops at the first character that isn't a letter, - or _, so it reads MJ. MJ12bot itself most likely obeys this group.",
   );
@@ -191,7 +331,7 @@ test('selects groups whose names contain digits or dots by their whole name', as
     openText(tester, `User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /\n`);
     tester.actions.setCrawler(name);
     await screen.expectVerdict('disallowed', 5, 'No. Blocked by line 5: Disallow: /');
-    await expect.element(screen.why).toHaveTextContent(`${name} follows the ${name} group`);
+    await expect.element(screen.why).toHaveTextContent(`${name} follows lines 4–5, which name it.`);
     await expect
       .element(screen.why)
       .toHaveTextContent(
@@ -239,32 +379,32 @@ test('shows the escaped form if it differs', async () => {
 
 test('shows hundreds of matching rules in parts', async () => {
   const tester = await mountFile();
-  const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /a*${i}`).join('\n');
-  openText(tester, `User-agent: *\nDisallow: /a\n${rules.replace(/\d+$/gm, '')}\n`);
+  openText(tester, `User-agent: *\nDisallow: /a\n${'Disallow: /a*\n'.repeat(450)}`);
   tester.actions.setUrl('/abc');
   await screen.expectVerdict('disallowed', 3);
-  const rows = page.getByRole('table', { name: 'Rules that match' }).getByRole('row');
-  await expectCount(rows, 201);
+  await expectCount(rules, 6);
+  await page.getByRole('button', { name: '445 more matches' }).click();
+  await expect.element(rules.nth(5).getByRole('link')).toHaveFocus();
+  await expectCount(rules, 200);
   await page.getByRole('button', { name: 'and 251 more rules' }).click();
-  await expectCount(rows, 401);
+  await expectCount(rules, 400);
   await page.getByRole('button', { name: 'and 51 more rules' }).click();
-  await expectCount(rows, 452);
+  await expectCount(rules, 451);
 });
 
 test('updates each list when the file changes', async () => {
   const tester = await mountFile();
-  const rules = page.getByRole('table', { name: 'Rules that match' });
   const groups = page.getByRole('list', { name: 'Groups in this file' });
-  const others = screen.why.getByRole('group').filter({ hasText: "doesn't match" });
+  const others = screen.why.locate('details').nth(1);
   openText(tester, 'User-agent: *\nDisallow: /a\nDisallow: /x\n');
   tester.actions.setUrl('/abc');
   await screen.expectVerdict('disallowed', 2);
+  await screen.openSources();
   await expect.element(groups).toHaveTextContent('lines 1–3');
   await expect.element(others).toHaveTextContent('Disallow: /x');
   openText(tester, 'User-agent: *\nDisallow: /ab\nDisallow: /y\nAllow: /a\n');
   await screen.expectVerdict('disallowed', 2);
-  await expect.element(rules).toHaveTextContent('Disallow: /ab');
-  await expect.element(rules).toHaveTextContent('Allow: /a');
+  await expectTexts(rules, [/^Disallow: \/ab/, /^Allow: \/a/]);
   await expect.element(groups).toHaveTextContent('lines 1–4');
   await expect.element(others).toHaveTextContent('Disallow: /y');
 });

@@ -8,9 +8,9 @@ import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 
 /** Loaded after the first answer, which doesn't need it. */
-const Steps = lazyPart(() => import('./steps').then((module) => module.Steps));
+const Reasons = lazyPart(() => import('./reasons').then((module) => module.Reasons));
 
-/** Explains the verdict in four steps. */
+/** Explains the answer. */
 export function WhyView() {
   const answer = useAnswer();
   const { shown } = useViews();
@@ -27,7 +27,7 @@ export function WhyView() {
         <HiddenText>{appTexts.whyView}</HiddenText>
       </h2>
       <Suspense>
-        <Steps answer={answer} />
+        <Reasons answer={answer} />
       </Suspense>
     </section>
   );

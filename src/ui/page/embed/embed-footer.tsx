@@ -1,21 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import {
-  embedTexts,
-  notConsultedStep,
-  plain,
-  type Rich,
-  type RichWithTerms,
-  resultStep,
-  rulesStep,
-  scopeVerdict,
-} from '../../../messages';
+import { embedTexts, plain, type Rich, resultText } from '../../../messages';
 import type { Warning } from '../../features/source/use-warning';
 import { WarningButtons } from '../../features/source/warning-buttons';
-import { type Answered, useAnswer } from '../../parts/answer/use-answer';
+import { useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import linkStyles from '../../parts/controls/link.module.css';
-import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
 import { useTester, useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { CopyLink } from './copy-link';
@@ -127,39 +117,8 @@ function useShareLink(): string | null | undefined {
   return link;
 }
 
-/**
- * Returns the reason for the verdict in one line, without explanations of terms. Null if there is no answer.
- */
+/** Returns the reason for the verdict in one line. Null if there is no answer. */
 function useReason(): Rich | null {
-  const reason = useFullReason();
-  return reason?.map((part) => (typeof part === 'object' && 'term' in part ? part.term : part)) ?? null;
-}
-
-function useFullReason(): RichWithTerms | null {
   const answer = useAnswer();
-  const isAnswerOfSite = answer.kind === 'answered' && answer.decided.by === 'answer';
-  const texts = useConditionTexts(isAnswerOfSite);
-  if (answer.kind !== 'answered') return null;
-  const { decided } = answer;
-  switch (decided.by) {
-    case 'rules':
-      return reasonOfRules(answer);
-    case 'crawler':
-      return notConsultedStep(answer.crawler, decided.consultation).text[0] ?? null;
-    case 'scope':
-      return scopeVerdict(decided.scope);
-    case 'answer':
-      return texts?.effectStep(decided.effect, answer.dialect, true).text[0] ?? null;
-  }
-}
-
-/** Explains how the rules were compared, or what it means if there are no rules. */
-function reasonOfRules(answer: Answered): RichWithTerms | null {
-  const { candidateCount, unmatchedCount } = answer.verdict;
-  if (candidateCount + unmatchedCount === 0) return resultStep(answer).text[0] ?? null;
-  return sentence(rulesStep(answer.verdict).title);
-}
-
-function sentence(title: RichWithTerms): RichWithTerms {
-  return plain(title).endsWith('.') ? title : [...title, '.'];
+  return answer.kind === 'answered' ? [resultText(answer).reason] : null;
 }

@@ -94,7 +94,7 @@ test('gives the reason in the footer, and opens the same state in a new window o
   const openByHost = vi.fn(() => true);
   const openWindow = vi.spyOn(window, 'open').mockImplementation(() => null);
   const { actions } = await mountEmbed({}, { openByHost });
-  await expect.element(footer).toHaveTextContent('2 of 2 rules match. The longest pattern wins.');
+  await expect.element(footer).toHaveTextContent('Of 2 rules that match, line 3 is the longest.');
   await expect.element(open).toHaveAttribute('href', 'https://tester.example/#/downloads/free/a.zip');
   actions.setUrl('/downloads/b');
   await expect.element(open).toHaveAttribute('href', 'https://tester.example/#/downloads/b');

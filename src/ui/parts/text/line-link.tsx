@@ -10,12 +10,13 @@ export const LineLinksContext = createContext(true);
 
 interface LineLinkProps {
   readonly line: number;
+  readonly lastLine?: number;
   /** Link text. The line's name by default. */
   readonly children?: ReactNode;
 }
 
 /** A link to a line in the editor, or plain text if there is no editor. */
-export function LineLink({ line, children = lineName(line) }: LineLinkProps) {
+export function LineLink({ line, lastLine, children = lineName(line, lastLine) }: LineLinkProps) {
   const actions = useActions();
   const returnFocus = useReturnFocus();
   const leadsToEditor = useContext(LineLinksContext);

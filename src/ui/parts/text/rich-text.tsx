@@ -1,4 +1,4 @@
-import { lineRange, type Rich, type RichPart } from '../../../messages';
+import type { Rich, RichPart } from '../../../messages';
 import { LineLink } from './line-link';
 import styles from './rich-text.module.css';
 
@@ -11,8 +11,7 @@ export function RichText({ text }: { readonly text: Rich }) {
 function element(part: RichPart) {
   if (typeof part === 'string') return part;
   if ('code' in part) return <code>{part.code}</code>;
-  if ('line' in part) return <LineLink line={part.line} />;
-  if ('lines' in part) return <span className={styles['range']}>{lineRange(part.lines)}</span>;
+  if ('line' in part) return <LineLink {...part} />;
   if ('strong' in part) return <b className={styles['strong']}>{part.strong}</b>;
   return <em>{part.em}</em>;
 }

@@ -1,0 +1,152 @@
+import {
+  crawlerSource,
+  dialectNote,
+  effectAside,
+  effectFact,
+  effectSentence,
+  fieldsNotListed,
+  fileFact,
+  freshnessSentence,
+  groupDetails,
+  groupFact,
+  limitText,
+  otherLines,
+  plain,
+  type Rich,
+  resultHint,
+  rulesOutsideNote,
+  scopeReason,
+  unmatchedHeading,
+  urlChangesNote,
+  whyTexts,
+} from '../../../messages';
+import { isSimulating } from '../../../store';
+import type { Answered } from '../../parts/answer/use-answer';
+import { useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import styles from './facts.module.css';
+import { FieldList } from './field-list';
+import { GroupList } from './group-list';
+import { SourcedFact } from './sourced-fact';
+import { UnmatchedRules } from './unmatched-rules';
+
+const { names } = whyTexts;
+
+/** The site that the file speaks for, or what the server answered. Its source: the answer, the cache, the limit, the URL. */
+export function FileFact({ answer }: { readonly answer: Answered }) {
+  const origin = useTester((state) => state.document.origin);
+  const file = useTester((state) => state.report?.file ?? null);
+  const isSimulated = useTester(isSimulating);
+  const robotsUrl = useTester((state) => (state.robotsUrl.kind === 'url' ? state.robotsUrl.href : null));
+  const { decided, verdict, url, dialect, effect, freshness } = answer;
+  // If the file's URL is unknown, the file is assumed to be where the tested URL needs it.
+  const scope = robotsUrl !== null || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
+  const isByRules = decided.by === 'rules';
+  const isRead = isByRules || decided.by === 'answer';
+  const notes = [
+    scope === null ? null : scopeReason(scope),
+    isByRules ? effectSentence(effect, dialect) : null,
+    decided.by === 'answer' ? effectAside(effect, dialect) : null,
+    isRead && !('cause' in effect.reason) ? freshnessSentence(freshness, dialect) : null,
+    file?.limit ? limitText(file.limit, file.byteLimit, dialect) : null,
+    urlChangesNote(url),
+    isByRules && verdict.outcome === 'allowed' ? resultHint('allowed') : null,
+  ].filter((note) => note !== null);
+  return (
+    <SourcedFact
+      name={names.file}
+      text={
+        decided.by === 'answer' ? (
+          effectFact(effect, isSimulated)
+        ) : (
+          <RichText text={fileFact(origin, url, scope, robotsUrl)} />
+        )
+      }
+    >
+      {notes.length === 0 ? null : <Notes notes={notes} />}
+    </SourcedFact>
+  );
+}
+
+/** The groups that the crawler follows. Its source: other groups, rules that don't match, and the crawler's own source. */
+export function GroupFact({ answer }: { readonly answer: Answered }) {
+  const file = useTester((state) => state.report?.file ?? null);
+  const { verdict, crawler, dialect, isOwnDialect } = answer;
+  const { total, concerning } = verdict.fields;
+  return (
+    <SourcedFact name={names.group} text={<RichText text={groupFact(answer)} />}>
+      <Notes notes={groupDetails(answer)} />
+      <GroupList verdict={verdict} />
+      {verdict.unmatchedCount > 0 && (
+        <>
+          <p>{unmatchedHeading(verdict.unmatchedCount)}</p>
+          <UnmatchedRules rules={verdict.unmatched} count={verdict.unmatchedCount} />
+        </>
+      )}
+      <Notes
+        notes={[
+          file && rulesOutsideNote(file),
+          concerning === 0 && total > 0 ? [fieldsNotListed(0, total)] : null,
+          isOwnDialect ? dialectNote(crawler, dialect, true) : null,
+        ]}
+      />
+      <CrawlerSource crawler={crawler} />
+    </SourcedFact>
+  );
+}
+
+/** What is known about a crawler that doesn't ask the file. Renders nothing for a name that isn't in the catalogue. */
+export function CrawlerFact({ crawler }: Pick<Answered, 'crawler'>) {
+  if (crawler.kind !== 'known') return null;
+  return (
+    <SourcedFact name={names.crawler} text={crawler.crawler.note}>
+      <SourceLink crawler={crawler.crawler} />
+    </SourcedFact>
+  );
+}
+
+/** The fields that don't affect the answer but concern the crawler. Renders nothing if there are none. */
+export function OtherLinesFact({ answer }: { readonly answer: Answered }) {
+  const { facts, concerning } = answer.verdict.fields;
+  if (concerning === 0) return null;
+  const fields = facts.filter(({ scope }) => scope !== 'other-group').map(({ written }) => written);
+  return (
+    <SourcedFact name={names.otherLines} text={<RichText text={otherLines([...new Set(fields)])} />}>
+      <FieldList answer={answer} />
+    </SourcedFact>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly (Rich | null)[] }) {
+  return notes
+    .filter((note) => note !== null)
+    .map((note) => (
+      <p key={plain(note)}>
+        <RichText text={note} />
+      </p>
+    ));
+}
+
+/** The catalogue's note on the crawler with its source. Renders nothing for a name that is not in the catalogue. */
+function CrawlerSource({ crawler }: Pick<Answered, 'crawler'>) {
+  if (crawler.kind !== 'known') return null;
+  return (
+    <>
+      <p>{crawler.crawler.note}</p>
+      <SourceLink crawler={crawler.crawler} />
+    </>
+  );
+}
+
+type KnownCrawler = Extract<Answered['crawler'], { kind: 'known' }>['crawler'];
+
+function SourceLink({ crawler: { source, readOn, confidence } }: { readonly crawler: KnownCrawler }) {
+  return (
+    <p>
+      <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+        {crawlerSource.link(source)}
+      </a>
+      {crawlerSource.facts(readOn, confidence)}
+    </p>
+  );
+}

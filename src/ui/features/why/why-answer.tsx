@@ -1,0 +1,93 @@
+import {
+  dialectNote,
+  hypotheticalVerdict,
+  obedienceNote,
+  plain,
+  type Rich,
+  resultHint,
+  resultText,
+  robotsFileHint,
+  whyTexts,
+} from '../../../messages';
+import { outcomeIcon } from '../../parts/answer/outcome-icon';
+import { ScopeButton } from '../../parts/answer/scope-button';
+import type { Answered } from '../../parts/answer/use-answer';
+import { classNames } from '../../parts/class-names';
+import { Icon } from '../../parts/controls/icon';
+import { useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import { ChangeThis } from './change-this';
+import { CrawlerFact, FileFact, GroupFact, OtherLinesFact } from './facts';
+import { PathRuler } from './path-ruler';
+import styles from './why-answer.module.css';
+
+/** The result, the rules that match, the facts behind it, and what it means. */
+export function WhyAnswer({ answer }: { readonly answer: Answered }) {
+  const { decided, verdict } = answer;
+  const isByRules = decided.by === 'rules';
+  const { opening, reason } = resultText(answer);
+  return (
+    <section className={styles['why']} aria-label={whyTexts.answer}>
+      <div className={styles['result']}>
+        <h3 className={classNames(styles['title'], styles[answer.outcome])}>
+          <Icon name={outcomeIcon(answer.outcome)} />
+          <span>
+            <b>{opening}</b> {reason}
+          </span>
+        </h3>
+        <div className={styles['action']}>
+          {decided.by === 'scope' && <ScopeButton />}
+          <ChangeThis answer={answer} />
+        </div>
+      </div>
+      {!isByRules && <IfRead answer={answer} />}
+      {isByRules && verdict.candidateCount > 0 && (
+        <PathRuler
+          candidates={verdict.candidates}
+          count={verdict.candidateCount}
+          path={verdict.path}
+          isPathCut={verdict.pathLength > verdict.path.length}
+        />
+      )}
+      <div>
+        <dl className={styles['facts']}>
+          <FileFact answer={answer} />
+          {isByRules && <GroupFact answer={answer} />}
+          {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
+          {isByRules && <OtherLinesFact answer={answer} />}
+        </dl>
+        {isByRules &&
+          notesOf(answer).map((note) => (
+            <p key={plain(note)} className={styles['note']}>
+              <RichText text={note} />
+            </p>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Says what the rules would answer. Renders nothing if the site sent none. */
+function IfRead({ answer }: { readonly answer: Answered }) {
+  const hasText = useTester((state) => state.document.text.length > 0);
+  if (!hasText) return null;
+  return (
+    <p className={styles['ifRead']}>
+      <RichText text={hypotheticalVerdict(answer.verdict)} />
+    </p>
+  );
+}
+
+/** Notes on what the result means. An allowed page has none of its own. */
+function notesOf(answer: Answered): readonly Rich[] {
+  const { verdict, crawler, dialect, isOwnDialect, consultation } = answer;
+  const isAboutPage = verdict.outcome !== 'allowed' && consultation !== 'control-token';
+  // The result says that the crawler ignores the rules for all.
+  const isSaid = verdict.selection.reason === 'global-ignored' && consultation !== 'control-token';
+  return [
+    isAboutPage ? resultHint(verdict.outcome) : null,
+    robotsFileHint(answer),
+    isOwnDialect ? null : dialectNote(crawler, dialect, false),
+    isSaid ? null : obedienceNote(crawler, consultation),
+  ].filter((note) => note !== null);
+}
