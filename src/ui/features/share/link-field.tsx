@@ -13,15 +13,20 @@ interface LinkFieldProps {
   readonly hasBoth: boolean;
 }
 
-/** The link, with a button that copies it. It is sent to no server. */
+/** The link, which is copied when the dialog opens, with a button that copies it again. It is sent to no server. */
 export function LinkField({ link, hasBoth }: LinkFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const [outcome, copy] = useCopy(field);
   const [copied, setCopied] = useState<string | null>(null);
-  // The dialog focuses its first button when it opens. Move the focus here after that.
-  useEffect(() => copyButton.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
+  useEffect(() => {
+    // The dialog focuses its first button when it opens. Move the focus here after that.
+    copyButton.current?.focus({ preventScroll: true });
+    setCopied(link);
+    void copy(true);
+  }, []);
   const length = linkLength(link.length);
   return (
     <div>

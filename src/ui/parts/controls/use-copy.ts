@@ -7,18 +7,19 @@ type SelectedField = RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 
 /**
  * Copies a field's text. If the browser refuses, focuses the field, so that a person can copy the text by
- * keyboard.
+ * keyboard. With `isQuiet`, a refusal changes nothing.
  */
 export function useCopy(
   field: SelectedField,
-): readonly [outcome: CopyOutcome, copy: () => Promise<void>, forget: () => void] {
+): readonly [outcome: CopyOutcome, copy: (isQuiet?: boolean) => Promise<void>, forget: () => void] {
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
-  const copy = async () => {
+  const copy = async (isQuiet = false) => {
     setOutcome(null);
     try {
       await navigator.clipboard.writeText(field.current?.value ?? '');
       setOutcome('copied');
     } catch {
+      if (isQuiet) return;
       field.current?.focus();
       setOutcome('denied');
     }
