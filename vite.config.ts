@@ -48,8 +48,8 @@ function checkCatalogue(): Plugin {
   };
 }
 
-/** Parts that the first page shows shortly after loading, by the name of their chunk. */
-const PRELOADED = ['editor', 'reasons', 'crawler-combobox'];
+/** Parts that the first page needs or shows shortly after loading, by the name of their chunk. */
+const PRELOADED = ['kept-drafts', 'editor', 'reasons', 'crawler-combobox'];
 
 /** Lets the browser fetch those parts and what they import in parallel with the shell. They are only fetched: the shell still runs first. */
 function preloadParts(): Plugin {

@@ -2,18 +2,9 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('typing changes the verdict and its version', { tag: '@firefox' }, async ({ tester, page }) => {
-  const before = await tester.version();
-  await tester.goToEnd();
-  await page.keyboard.type('\nUser-agent: Googlebot\nAllow: /shop/cart?x=1');
-  await tester.expectVerdict('allowed', 33, 'Yes. Allowed by line 33: Allow: /shop/cart?x=1');
-  expect(await tester.version()).toBeGreaterThan(before);
-  await expect(tester.source).toHaveText('Your text');
-  await expect(tester.line('Allow: /shop/cart?x=1')).toHaveAttribute('data-rule', 'won');
-  await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'lost');
-});
-
-test('the link goes to the line, and Esc goes back', async ({ tester, page }) => {
+test('the link of the answer goes to its line and back, and typing changes the verdict', {
+  tag: '@firefox',
+}, async ({ tester, page }) => {
   const link = tester.verdict.getByRole('link', { name: 'line 12' });
   await link.click();
   await expect(tester.editor).toBeFocused();
@@ -21,4 +12,12 @@ test('the link goes to the line, and Esc goes back', async ({ tester, page }) =>
   await expect(tester.line('Disallow: /shop/cart')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
+  const before = await tester.version();
+  await tester.goToEnd();
+  await page.keyboard.type('\nUser-agent: Googlebot\nAllow: /shop/cart?x=1');
+  await tester.expectVerdict('allowed', 33, 'Yes. Allowed by line 33: Allow: /shop/cart?x=1');
+  expect(await tester.version()).toBeGreaterThan(before);
+  await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
+  await expect(tester.line('Allow: /shop/cart?x=1')).toHaveAttribute('data-rule', 'won');
+  await expect(tester.line('Disallow: /shop/cart')).toHaveAttribute('data-rule', 'lost');
 });

@@ -191,7 +191,7 @@ test('without the search there is a notice', { tag: '@all' }, async ({ tester, p
     "The search couldn't be loaded. Reload the page and try again.",
   );
   await page.keyboard.type('#');
-  await expect(tester.source).toHaveText('Your text');
+  await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
   forgetFailedRequests(problems);
 });
 

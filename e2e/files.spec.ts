@@ -23,12 +23,12 @@ test('a file dropped anywhere is read as bytes, and the page asks for a URL of i
     'dropped.txt',
     Buffer.from('\uFEFFUser-agent: *\r\nDisallow: /shop\r\nSitemap: https://my-shop.test/map.xml\r\n'),
   );
-  await expect(tester.source).toHaveText('dropped.txt');
+  await expect(tester.source).toHaveText('dropped.txtfor my-shop.test, see line 3');
   await expect(tester.facts).toHaveText(/UTF-8 with BOMCRLF(?:No problems|\d+ (?:error|warning|tip)s?.*)$/);
   await expect(tester.url).toBeFocused();
   await expect(tester.url).toHaveValue('');
-  await expect(tester.url).toHaveAttribute('placeholder', 'https://my-shop.test/page');
-  await tester.expectVerdict('none', 0, 'Enter a page on my-shop.test to test.');
+  await expect(tester.url).toHaveAttribute('placeholder', 'Page on my-shop.test, for example /shop');
+  await tester.expectVerdict('none', 0, 'Which page?');
   await expect(tester.announcement).toHaveText('Enter a page on my-shop.test to test.');
   await tester.testUrl('/shop/cart');
   await tester.expectVerdict('disallowed', 2);

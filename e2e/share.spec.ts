@@ -202,7 +202,7 @@ test('a link that cannot be read changes nothing, and is reported', { tag: '@all
         await expect(tester.line('# mine')).toBeVisible();
         await expect(tester.url).toHaveValue('/mine');
         await page.getByRole('button', { name: 'Dismiss' }).click();
-        await expect(tester.source).toHaveText('Your text');
+        await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
       });
     }
   }

@@ -24,9 +24,7 @@ const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.'
 const unreadable = "This isn't a valid URL. Check the host and the port.";
 const notUrl = "That isn't a URL. Check the host and the port.";
 const wrong = [
-  ['example.com/b', start, "That isn't a full URL yet. Start with https://"],
-  ['//example.com/b', start, "That isn't a full URL yet. Start with https://"],
-  ['localhost:8080/b', start, "That isn't a full URL yet. Start with https://"],
+  ['cart', start, "That isn't a full URL yet. Start with https://"],
   ['gopher://example.com/b', onlyFetched, 'Crawlers only fetch http, https and ftp addresses, not gopher:'],
   ['javascript:alert(1)', onlyFetched, 'Crawlers only fetch http, https and ftp addresses, not javascript:'],
   ['https://', unreadable, notUrl],
@@ -56,6 +54,9 @@ test('errors in a URL, and another form of it, are shown next to it', { tag: '@f
   for (const [typed, line, note] of [
     ['https://müller.eu/b', 3, `Matched as https://xn--mller-kva.eu/b: ${form}`],
     ['https://EXAMPLE.com:443/b', 3, `Matched as https://example.com/b: ${form}`],
+    ['example.com/b', 3, ''],
+    ['//example.com/b', 3, ''],
+    ['localhost:8080/b', 3, ''],
     ['http://0x7f.1/b', 3, `Matched as http://127.0.0.1/b: ${form}`],
     ['https://user:secret@example.com/b', 3, 'Matched as /b: the user name and password are left out.'],
     ['http://[::1]:8080/b', 3, ''],

@@ -101,7 +101,9 @@ for (const [name, show, row] of views) {
     await expect(row(tester)).toContainText(/no rule matches/);
     const rows = await tester.crawlerRows.count();
     await tester.goToEnd();
-    await tester.paste('\n# KILL\nUser-agent: Bingbot\nDisallow: /');
+    // A group pasted into the untouched example would replace it.
+    await page.keyboard.type('\n');
+    await tester.paste('# KILL\nUser-agent: Bingbot\nDisallow: /');
     await tester.expectVerdict('disallowed', 34);
     await expect(row(tester)).toContainText(/Blocked.*line 34/);
     await expect(tester.crawlerRows).toHaveCount(rows);
@@ -182,7 +184,7 @@ test('a text that kills the worker every time is kept, and works once it is chan
   await page.getByRole('button', { name: 'Start again' }).click();
   await tester.expectVerdict('disallowed', 12);
   await expect(tester.line('# mended')).toBeVisible();
-  await expect(tester.source).toHaveText('Your text');
+  await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
 });

@@ -68,7 +68,7 @@ export class TesterPage {
     this.crawlersFound = this.crawlers.getByRole('status', { name: 'Crawlers found' });
     this.engines = page.locator('#panel-engines');
     this.readBy = this.engines.getByRole('combobox', { name: 'Read the file with the rules of' });
-    this.otherDialects = this.verdict.getByRole('button');
+    this.otherDialects = this.verdict.locator(':scope > button');
   }
 
   /** Opens the view of all crawlers and waits for its rows. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { type Arrival, createTester, IndexedDrafts, keepDraft, loadTheme, saveTheme } from '../store';
+import { type Arrival, createTester, type DraftStorage, loadTheme, mayHaveDraft, saveTheme } from '../store';
 import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
 import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
@@ -8,14 +8,14 @@ import { startWorker } from './trusted-types';
 /** Maximum time in milliseconds that the page waits for a draft or a link to be read. */
 const PATIENCE = 4_000;
 
-/** Starts the page: first reads the address and the tab's draft, then starts engine and page together. */
-async function main(root: HTMLElement): Promise<void> {
-  const drafts = new IndexedDrafts();
+/** Starts the page: first reads the address and the tab's draft, if there may be one, then starts engine and page together. */
+async function main(element: HTMLElement): Promise<void> {
   const patience = AbortSignal.timeout(PATIENCE);
   const opening = openAddress();
-  const [arrival, draft] = await Promise.all([
+  const reading = readDraft(patience);
+  const [arrival, read] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),
-    Promise.race([drafts.load(patience), whenAborted(patience)]),
+    mayHaveDraft() ? Promise.race([reading.catch(() => null), whenAborted(patience)]) : null,
   ]);
   const tester = createTester({
     startWorker: () => startWorker(workerAddress, 'engine'),
@@ -23,13 +23,12 @@ async function main(root: HTMLElement): Promise<void> {
     loadProblems: () => import('./start-problems'),
     loadUrls: () => import('./start-urls'),
     loadLive: () => import('./start-live'),
-    draft,
+    draft: read?.draft ?? null,
     arrival,
     theme: loadTheme(),
     saveTheme,
   });
-  // The address replaced the draft: release it for other tabs, as when a link is opened later.
-  if (draft !== null && tester.store.getState().draftId !== draft.id) drafts.leave(draft.id);
+  const started = tester.store.getState();
   tester.start();
   const stopWaiting = tester.store.subscribe(({ report }) => {
     if (report === null) return;
@@ -37,7 +36,6 @@ async function main(root: HTMLElement): Promise<void> {
     // Look for problems when the browser is idle; Safari has no `requestIdleCallback`.
     (window.requestIdleCallback ?? setTimeout)(tester.actions.loadProblems);
   });
-  keepDraft(tester.store, drafts);
   const openWhenRead = (opened: Promise<Arrival | null>): void =>
     void opened.then((another) => another && tester.actions.openArrival(another, isTyping()));
   if (arrival === null) openWhenRead(opening);
@@ -45,17 +43,48 @@ async function main(root: HTMLElement): Promise<void> {
   const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
   openAnother();
-  createRoot(root).render(
-    <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
-      <TesterContext value={tester}>
-        <DraftsContext value={drafts}>
-          <App />
-        </DraftsContext>
-      </TesterContext>
-    </ErrorBoundary>,
-  );
+  const root = createRoot(element);
+  const render = (drafts: DraftStorage | null): void =>
+    root.render(
+      <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
+        <TesterContext value={tester}>
+          <DraftsContext value={drafts}>
+            <App />
+          </DraftsContext>
+        </TesterContext>
+      </ErrorBoundary>,
+    );
+  const keep = ({ drafts, draft, keepDraft }: ReadDraft): void => {
+    let since = started;
+    if (draft !== null && started.draftId !== draft.id) {
+      const isUntouched = arrival === null && tester.store.getState().version === started.version;
+      // It was read too late for the start: an older version of the page saved it.
+      if (read === null && isUntouched) {
+        tester.actions.openDraft(draft);
+        since = tester.store.getState();
+      }
+      // The address replaced the draft: release it for other tabs, as when a link is opened later.
+      else drafts.leave(draft.id);
+    }
+    keepDraft(tester.store, drafts, since);
+    render(drafts);
+  };
+  if (read !== null) keep(read);
+  else {
+    render(null);
+    reading.then(keep, () => tester.store.setState({ notice: { kind: 'storage-denied' } }));
+  }
   // If this fails, the page still works, but not offline.
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
+}
+
+type ReadDraft = Awaited<ReturnType<typeof readDraft>>;
+
+/** Reads this tab's draft, with the code that saves the next ones. The draft is null once `patience` is over. */
+async function readDraft(patience: AbortSignal) {
+  const { IndexedDrafts, keepDraft } = await import('../store/kept-drafts');
+  const drafts = new IndexedDrafts();
+  return { drafts, draft: await drafts.load(patience), keepDraft };
 }
 
 /** Returns whether the next key press would go into a field or the editor. */

@@ -7,5 +7,8 @@ export const loadTexts = {
   site: () => import('./en/site-facts'),
 };
 
+/** Loads the texts of notices that an embedded page can't have. Not in `loadTexts`, because such a page would carry them. */
+export const loadPageNotices = () => import('./en/page-notices');
+
 /** A group of texts once it has loaded. */
 export type LoadedTexts<Name extends keyof typeof loadTexts> = Awaited<ReturnType<(typeof loadTexts)[Name]>>;

@@ -7,7 +7,8 @@ import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import { noList } from './list-snapshot';
 import { openedView } from './opened-view';
-import { conditionOf, questionOf, watchedOf } from './question';
+import { isOwnWork } from './own-work';
+import { askedPart, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
 import { realAnswerOf } from './simulation';
@@ -26,6 +27,8 @@ type DocumentActions = Pick<
   | 'forgetDraft'
   | 'clearDocument'
   | 'restoreReplaced'
+  | 'pasteText'
+  | 'undoPaste'
 >;
 
 /** Functions of the tester that the actions need. */
@@ -36,12 +39,14 @@ interface Changing {
   watch(part: Partial<TesterState>): void;
   /** Loads the list of crawlers. */
   load(): void;
+  /** Replaces the whole text through the editor, as one step that it can undo. Returns false if there is no editor. */
+  replaceText(text: string): boolean;
 }
 
 /** Creates the actions that open another document. */
 export function documentActions(
   store: StoreApi<TesterState>,
-  { change, watch, load }: Changing,
+  { change, watch, load, replaceText }: Changing,
 ): DocumentActions {
   /** Shows another document in its view, unless `part` names one, and sends it to the engine with its question. */
   const show = (part: Partial<TesterState> & Pick<TesterState, 'document'>): void => {
@@ -50,8 +55,7 @@ export function documentActions(
     const next = { ...arrived, ...opened };
     change(opened, {
       open: openDocument(next.document),
-      question: questionOf(next),
-      condition: conditionOf(next),
+      ...askedPart(next),
       watched: watchedOf(next),
     });
     if (next.crawler.kind === 'loading' || next.view === 'crawlers') load();
@@ -69,6 +73,7 @@ export function documentActions(
       draftName: '',
       isGuest: false,
       notice: documentNotice(content, replaced !== null),
+      pasted: null,
       // Address and answer belong to the former file.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
@@ -81,6 +86,22 @@ export function documentActions(
   const openOwn = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
     open(content, { ...withoutExampleUrl(store.getState(), content.text.toString()), ...question });
     if (store.getState().url.kind === 'empty') store.setState({ urlRequest: {} });
+  };
+
+  /** Shows a document and its question as they were. */
+  const showAgain = (former: TesterState, notice: TesterState['notice'], part: Partial<TesterState> = {}) => {
+    const { document, catalogue } = store.getState();
+    const { draftId, draftName, isGuest } = former;
+    show({
+      document: { ...former.document, text: former.document.text.toString(), id: document.id + 1 },
+      draftId,
+      draftName,
+      isGuest,
+      notice,
+      pasted: null,
+      ...questionPart(former, catalogue),
+      ...part,
+    });
   };
 
   return {
@@ -125,6 +146,7 @@ export function documentActions(
         draftName: draft.name,
         isGuest: false,
         notice: documentNotice(content, false),
+        pasted: null,
         ...questionPart({ ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
@@ -136,25 +158,25 @@ export function documentActions(
     restoreReplaced: () => {
       if (replaced === null) return;
       const former = store.getState();
-      const { document, draftId, draftName, isGuest } = replaced;
-      const question = questionPart(replaced, former.catalogue);
+      const before = replaced;
       replaced = isOwnWork(former) ? former : null;
-      show({
-        document: { ...document, text: document.text.toString(), id: former.document.id + 1 },
-        draftId,
-        draftName,
-        isGuest,
-        notice: documentNotice(document, replaced !== null),
-        ...question,
-      });
+      showAgain(before, documentNotice(before.document, replaced !== null));
+    },
+    pasteText: (text) => {
+      const former = store.getState();
+      const content = textDocument(text.replace(/\r\n?/g, '\n'), { kind: 'typed' });
+      // The editor would wrap a giant line, so such a text is opened like a file.
+      const isEdit = !content.hasGiantLine && replaceText(content.text.toString());
+      if (!isEdit) openOwn({ ...content, edited: true }, { list: former.list });
+      store.setState({ notice: documentNotice(content, false), pasted: former });
+    },
+    undoPaste: () => {
+      const { pasted } = store.getState();
+      if (pasted === null) return;
+      const { view, showsFile } = pasted;
+      showAgain(pasted, pasted.notice, { view, showsFile, list: pasted.list });
     },
   };
-}
-
-/** Returns whether the text, or its list of URLs, is the user's own work, which must not be lost. */
-function isOwnWork({ document, draftName, isGuest, list }: TesterState): boolean {
-  if (!isGuest && list.urls.length > 0) return true;
-  return document.text.length > 0 && (document.edited || draftName !== '');
 }
 
 /** Returns whether the text came by a link, including the bookmark's, so that anyone could have written it. */

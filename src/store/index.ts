@@ -32,15 +32,16 @@ export { clearAddress } from './clear-address';
 export type * from './compare/compare-state';
 export { openDocument } from './document';
 export type { DocumentOrigin, SiteOrigin } from './document-origin';
+export { mayHaveDraft } from './draft-mark';
 export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
 export { hasFile } from './has-file';
-export { IndexedDrafts } from './indexed-drafts';
-export { keepDraft } from './keep-draft';
 export type { LiveTester } from './live/live-part';
 export type { Live, LiveOutcome, LiveState } from './live/live-state';
 export { refusedArrival } from './no-arrival';
+export type { Notice, PageNotice } from './notice';
+export { siteBesideExample, siteToFetch, urlOnExample } from './other-site';
 export type {
   AppliedFix,
   FixResult,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Draft } from './draft';
 import { newDraftId } from './draft-id';
+import { markDraft } from './draft-mark';
 import type { DraftStorage, StoredDraft } from './draft-storage';
 import { LONGEST_LEFT } from './left-draft';
 import type { Notice } from './notice';
@@ -20,10 +21,14 @@ const MOST_MOVES = 8;
  * document is saved immediately, because its bytes can't be saved while the page closes; so is a name.
  * Unsaved changes are saved when the page is hidden or closes. If that isn't possible, the browser asks the
  * user first. Content from a link is saved only once it is edited. Shows a notice once if nothing can be
- * saved, or if an edited text is too large to be saved while the page closes. Returns a function that stops
- * saving.
+ * saved, or if an edited text is too large to be saved while the page closes. `since` is the state when the
+ * page started: what changed until this code had loaded is saved too. Returns a function that stops saving.
  */
-export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): () => void {
+export function keepDraft(
+  store: StoreApi<TesterState>,
+  storage: DraftStorage,
+  since: TesterState = store.getState(),
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Notices that were shown; each is shown once. */
   const shown = new Set<Notice['kind']>();
@@ -50,6 +55,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   const save = async (state: TesterState): Promise<void> => {
     const saving = { id: state.draftId, draft: draftOf(state) };
     underWay = saving;
+    markDraft();
     await trySave(saving);
     if (underWay === saving) underWay = null;
   };
@@ -76,7 +82,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
     isMoving = false;
     return to;
   };
-  const unsubscribe = store.subscribe((state, before) => {
+  const follow = (state: TesterState, before: TesterState): void => {
     if (state.draftId !== before.draftId && !isMoving) {
       if (settle()) void save(before);
       endWork(storage, before);
@@ -86,7 +92,7 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
       settle();
       void save(state);
     } else timer ??= setTimeout(saveWhenDue, SAVE_DELAY);
-  });
+  };
   const saveWhenDue = (): void => {
     settle();
     // One write at a time, so that large drafts don't queue up on a slow disk.
@@ -107,6 +113,8 @@ export function keepDraft(store: StoreApi<TesterState>, storage: DraftStorage): 
   const onBeforeUnload = (event: Event): void => {
     if (!saveNow()) event.preventDefault();
   };
+  const unsubscribe = store.subscribe(follow);
+  follow(store.getState(), since);
   document.addEventListener('visibilitychange', onVisibility);
   // `visibilitychange` doesn't fire if a hidden page closes.
   window.addEventListener('pagehide', saveNow);

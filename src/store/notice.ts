@@ -1,3 +1,4 @@
+import type { LiveOutcome } from './live/live-state';
 import type { Arrival } from './state';
 
 /** A message shown besides the verdict, until it is dismissed or replaced. */
@@ -6,14 +7,10 @@ export type Notice =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   /** The file is fine, but the code that reads files couldn't be loaded. */
   | { readonly kind: 'file-unread'; readonly name: string }
-  | { readonly kind: 'storage-denied' }
-  | { readonly kind: 'storage-full' }
-  /** The text was edited and is too large to be saved while the page closes. */
-  | { readonly kind: 'large-file' }
-  | { readonly kind: 'draft-unreadable' }
   | { readonly kind: 'giant-line' }
   /** Another document replaced a typed or edited text; `restoreReplaced` restores it. */
   | { readonly kind: 'text-replaced' }
+  | PageNotice
   /** A newer version of the page is waiting; `applyUpdate` reloads into it. */
   | { readonly kind: 'update-ready'; readonly applyUpdate: () => void }
   /** A link was opened. `dropped` names its parameters that were not accepted. */
@@ -30,6 +27,25 @@ export type Notice =
   /** A link or a test file was not opened, and nothing was changed. */
   | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
   | { readonly kind: 'test-file-refused'; readonly name: string };
+
+/** A notice that an embedded page, which saves and fetches nothing, can't have. */
+export type PageNotice =
+  | { readonly kind: 'storage-denied' }
+  | { readonly kind: 'storage-full' }
+  /** The text was edited and is too large to be saved while the page closes. */
+  | { readonly kind: 'large-file' }
+  | { readonly kind: 'draft-unreadable' }
+  /** The pasted or dropped text is no robots.txt, address or list. `use` takes it as a robots.txt. */
+  | { readonly kind: 'unrecognised'; readonly use: () => void }
+  /** The robots.txt of the tested URL's site is being fetched. */
+  | { readonly kind: 'fetching'; readonly site: string; readonly cancel: () => void }
+  /** The site sent no file, and nothing was changed. `test` tests its answer instead, if there is one. */
+  | {
+      readonly kind: 'not-fetched';
+      readonly outcome: Exclude<LiveOutcome, { readonly kind: 'fetched' }>;
+      readonly again: () => void;
+      readonly test: () => void;
+    };
 
 /**
  * Reason why a link couldn't be read: damaged or cut; not from this tester; made by a newer version; larger than any link the tester makes; the worker

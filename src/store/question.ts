@@ -1,6 +1,6 @@
 import { consultationOf, dialectOf, testedCrawler } from '../catalogue';
 import { crawlerDialectIds, type DialectId, dialectIds } from '../engine/dialect-ids';
-import type { Condition, TestedCrawler, TestQuestion, Watched } from '../worker';
+import type { Condition, TestedCrawler, TestQuestion, Update, Watched } from '../worker';
 import type { Catalogue, TesterState } from './state';
 
 /** Returns the dialect of the answer: the chosen one, else the crawler's own. */
@@ -22,6 +22,20 @@ export function questionOf(state: TesterState): TestQuestion | null {
     obeysFile: entry === null || ['asks', 'control-token'].includes(consultationOf(entry)),
     crawlDelay: entry?.crawlDelay ?? null,
     crawlDelayRange: entry?.crawlDelayRange ?? null,
+  };
+}
+
+/** Returns what the engine is asked: the question, or without a URL the crawler to suggest pages for; and the condition. */
+export function askedPart(
+  state: TesterState,
+): Required<Pick<Update, 'question' | 'suggestsFor' | 'condition'>> {
+  const { crawler, url } = state;
+  const isNamed = crawler.kind === 'known' || crawler.kind === 'token';
+  return {
+    question: questionOf(state),
+    suggestsFor:
+      isNamed && url.kind === 'empty' ? { ...testedCrawler(crawler), dialect: dialectIdOf(state) } : null,
+    condition: conditionOf(state),
   };
 }
 

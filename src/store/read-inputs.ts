@@ -1,5 +1,5 @@
 import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
-import { readUrl } from '../engine/address';
+import { readTypedUrl } from './read-typed-url';
 import type { TesterState } from './state';
 
 /** The question's two fields, and what they were read as. */
@@ -15,7 +15,7 @@ export function readInputs(
     crawlerInput,
     crawler: readChosenCrawler(crawlerInput, catalogue),
     urlInput,
-    url: readUrl(urlInput),
+    url: readTypedUrl(urlInput),
   };
 }
 

@@ -179,6 +179,8 @@ export interface TesterState {
   readonly previewedLines: readonly ChangedLine[] | null;
   /** Requests focus for the URL field, because a file was opened or pasted without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
+  /** The state before the last paste, for `undoPaste`; null once the text is edited or another document is opened. */
+  readonly pasted: TesterState | null;
 }
 
 /** All actions of the page. */
@@ -236,6 +238,10 @@ export interface TesterActions {
    * next link, but stays in the list of drafts.
    */
   restoreReplaced(): void;
+  /** Replaces the file with a pasted text. An example's URL goes, and so does the former file's address. */
+  pasteText(text: string): void;
+  /** Restores text and question as they were before the last paste. */
+  undoPaste(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;
   /** Restarts the worker after it has stopped. */

@@ -192,10 +192,13 @@ describe('a tester', () => {
     worker.answerAll();
     expect(state().report?.version).toBe(state().version);
     expect(state().report?.verdict?.selection).toEqual({ reason: 'fallback', token: 'Googlebot' });
-    tester.actions.setUrl('example.com');
+    tester.actions.setUrl('example');
     worker.answer();
     expect(state().report?.verdict).toBeNull();
     expect(state().url).toMatchObject({ kind: 'problem' });
+    tester.actions.setUrl('example.com/a');
+    worker.answer();
+    expect(state().url).toMatchObject({ kind: 'url', testedUrl: 'https://example.com/a', changes: [] });
   });
 
   test('an edited example is the user’s own text', () => {
@@ -534,6 +537,7 @@ describe('the question besides text, crawler and URL', () => {
         version: state().version,
         open: expect.objectContaining({ source: state().document.text.toString() }),
         question: expect.objectContaining({ dialect: 'python' }),
+        suggestsFor: null,
         condition: {
           robotsUrl: 'https://a.example/robots.txt',
           answer: { ...PLAIN_ANSWER, redirects: 3 },

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
-import { readRobotsUrl, readUrl } from '../engine/address';
+import { readRobotsUrl } from '../engine/address';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import { keptPart } from './arrival-part';
 import { draftDocument, editedDocument, exampleDocument, openDocument, replacesAll } from './document';
@@ -13,11 +13,13 @@ import { noList } from './list-snapshot';
 import type { LivePart } from './live/live-part';
 import { loadPart } from './load-part';
 import { openedView } from './opened-view';
+import { isOwnWork } from './own-work';
 import { type ProblemActions, problemActions } from './problems/problem-actions';
 import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
-import { conditionOf, questionOf, watchedOf } from './question';
+import { askedPart, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readChosenCrawler } from './read-inputs';
+import { readTypedUrl } from './read-typed-url';
 import { isSimulating, realAnswerOf } from './simulation';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
 import type { UrlsPart } from './urls/urls-part';
@@ -83,7 +85,7 @@ export function createTester(options: TesterOptions): Tester {
     startLive({ store, actions }),
   );
   const actions: TesterActions = {
-    ...createActions(store, client, send, options),
+    ...createActions(store, client, send, options, problems.applyEdits),
     ...problems,
     loadUrls,
     loadLive,
@@ -145,6 +147,7 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     markedLines: null,
     previewedLines: null,
     urlRequest: null,
+    pasted: null,
   };
 }
 
@@ -153,6 +156,7 @@ function createActions(
   client: TesterClient,
   send: (update: Update) => void,
   { loadCatalogue, saveTheme }: TesterOptions,
+  applyEdits: TesterActions['applyEdits'],
 ): Omit<TesterActions, keyof ProblemActions | 'loadUrls' | 'loadLive'> {
   /** Changes the state as a new version and sends the change to the engine. */
   const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
@@ -162,7 +166,7 @@ function createActions(
   };
   const updateQuestion = (part: Partial<TesterState>): void => {
     const next = { ...store.getState(), ...part };
-    change(part, { question: questionOf(next), condition: conditionOf(next) });
+    change(part, askedPart(next));
     if (next.crawler.kind === 'loading') load();
   };
   /** Sends the engine what to compare. Creates no new version, because neither text nor question changed. */
@@ -172,6 +176,14 @@ function createActions(
     const state = store.getState();
     if (state.view === before.view && state.catalogue === before.catalogue) return;
     send({ kind: 'update', version: state.version, watched: watchedOf(state) });
+  };
+  /** True while `replaceText` calls the editor, which calls `edit`. */
+  let isPasting = false;
+  const replaceText = (text: string): boolean => {
+    isPasting = true;
+    const isDone = applyEdits([[[0, store.getState().document.text.length, text]]]);
+    isPasting = false;
+    return isDone;
   };
   let isLoading = false;
   const load = (): void => {
@@ -191,7 +203,7 @@ function createActions(
   return {
     setCrawler: (crawlerInput) =>
       updateQuestion({ crawlerInput, crawler: readChosenCrawler(crawlerInput, store.getState().catalogue) }),
-    setUrl: (urlInput) => updateQuestion({ urlInput, url: readUrl(urlInput) }),
+    setUrl: (urlInput) => updateQuestion({ urlInput, url: readTypedUrl(urlInput) }),
     setDialect: (dialectChoice) => updateQuestion({ dialectChoice }),
     setRobotsUrl: (robotsUrlInput) =>
       updateQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
@@ -204,8 +216,14 @@ function createActions(
       // The site's answer doesn't apply to another text.
       const answer = isSimulating(state) ? state.answer : realAnswerOf({ document });
       const isOwnText = text.length > 0 && replacesAll(state.document, transaction);
-      const part = { document, answer, ...(isOwnText && withoutExampleUrl(state, text.toString())) };
-      const opened = isOwnText && isPaste ? pastedPart({ ...state, ...part }) : null;
+      const part = {
+        document,
+        answer,
+        pasted: null,
+        ...(isPasting && pastedDraft(state)),
+        ...(isOwnText && withoutExampleUrl(state, text.toString())),
+      };
+      const opened = isOwnText && (isPaste || isPasting) ? pastedPart({ ...state, ...part }) : null;
       const next = { ...state, ...part, ...opened };
       const losesUrl = next.url !== state.url;
       change(
@@ -213,8 +231,7 @@ function createActions(
         {
           transactions: [transaction],
           ...(opened && { watched: watchedOf(next) }),
-          ...(losesUrl && { question: questionOf(next) }),
-          ...((losesUrl || answer !== state.answer) && { condition: conditionOf(next) }),
+          ...((losesUrl || answer !== state.answer || isPasting) && askedPart(next)),
         },
       );
     },
@@ -223,7 +240,7 @@ function createActions(
       updateQuestion({ document: { ...document, origin }, answer: origin.answer });
     },
     showPanel: (sourcePanel) => store.setState({ sourcePanel, ...(sourcePanel && { showsFile: true }) }),
-    ...documentActions(store, { change, watch, load }),
+    ...documentActions(store, { change, watch, load, replaceText }),
     setTheme: (theme) => {
       store.setState({ theme });
       saveTheme?.(theme);
@@ -250,13 +267,21 @@ function pastedPart(state: TesterState): Partial<TesterState> {
   return { ...openedView(state), ...(state.url.kind === 'empty' && { urlRequest: {} }) };
 }
 
+/** Returns the draft and the address of a pasted file. Own work stays in the list of drafts. */
+function pastedDraft(state: TesterState): Partial<TesterState> {
+  return {
+    ...(isOwnWork(state) && { draftId: newDraftId(), draftName: '' }),
+    robotsUrlInput: '',
+    robotsUrl: { kind: 'unset' },
+  };
+}
+
 function wholeState(state: TesterState): Update {
   return {
     kind: 'update',
     version: state.version,
     open: openDocument(state.document),
-    question: questionOf(state),
-    condition: conditionOf(state),
+    ...askedPart(state),
     watched: watchedOf(state),
   };
 }

@@ -2,7 +2,12 @@ import type { ProblemsTester } from './problems/problems-state';
 import type { TesterState } from './state';
 
 /** The actions that load the parts of the page. */
-const LOADERS = { problems: 'loadProblems', urlList: 'loadUrls', catalogue: 'loadCatalogue' } as const;
+const LOADERS = {
+  problems: 'loadProblems',
+  urlList: 'loadUrls',
+  catalogue: 'loadCatalogue',
+  live: 'loadLive',
+} as const;
 
 type PartName = keyof typeof LOADERS;
 

@@ -9,7 +9,7 @@ const MOST_SITEMAPS = 100;
 /** Returns counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
   const { sitemaps } = robots;
-  const origins = sitemaps.slice(0, MOST_SITEMAPS).map(({ url }) => placeOf(url)?.origin);
+  const site = siteOf(sitemaps.slice(0, MOST_SITEMAPS));
   return {
     dialect: robots.dialect.id,
     bytes: robots.byteSize,
@@ -18,7 +18,8 @@ export function factsOf(robots: RobotsTxt): FileFacts {
     groups: robots.groupTable.groups.length,
     rules: robots.groupTable.ruleLines.length,
     sitemaps: sitemaps.length,
-    sitemapOrigin: origins.find((origin) => origin?.startsWith('http')) ?? null,
+    sitemapOrigin: site?.origin ?? null,
+    sitemapLine: site?.line ?? 0,
     rulesOutside: rulesOutside(robots),
     lineEnd: robots.lineEnd,
     bom: robots.bom,
@@ -26,6 +27,15 @@ export function factsOf(robots: RobotsTxt): FileFacts {
     appearance: appearanceOf(robots.text),
     limit: limitFacts(robots),
   };
+}
+
+/** Returns the first site in Sitemap lines, and its line. */
+function siteOf(sitemaps: RobotsTxt['sitemaps']): { readonly origin: string; readonly line: number } | null {
+  for (const { url, line } of sitemaps) {
+    const origin = placeOf(url)?.origin;
+    if (origin?.startsWith('http')) return { origin, line };
+  }
+  return null;
 }
 
 function rulesOutside({ groupTable, table }: RobotsTxt): FileFacts['rulesOutside'] {

@@ -26,8 +26,9 @@ export class LoadedDialects {
   };
 
   /** Returns whether the dialects that an update names are loaded. Crawlers have theirs from the start. */
-  suffice({ question, watched }: Update): boolean {
-    const named = [...(question ? [question.dialect] : []), ...(watched?.dialects ?? [])];
+  suffice({ question, suggestsFor, watched }: Update): boolean {
+    const asking = [question, suggestsFor].flatMap((each) => each?.dialect ?? []);
+    const named = [...asking, ...(watched?.dialects ?? [])];
     return named.every((id) => Object.hasOwn(this.#byId, id));
   }
 

@@ -21,6 +21,7 @@ export function mergeTextChanges(waiting: TextChange, next: TextChange): TextCha
 export function mergeUpdates(waiting: Update | null, next: Update): Update {
   if (waiting === null) return next;
   const question = next.question === undefined ? waiting.question : next.question;
+  const suggestsFor = next.suggestsFor === undefined ? waiting.suggestsFor : next.suggestsFor;
   const condition = next.condition ?? waiting.condition;
   const watched = next.watched ?? waiting.watched;
   return {
@@ -28,6 +29,7 @@ export function mergeUpdates(waiting: Update | null, next: Update): Update {
     version: next.version,
     ...mergeTextChanges(waiting, next),
     ...(question !== undefined && { question }),
+    ...(suggestsFor !== undefined && { suggestsFor }),
     ...(condition !== undefined && { condition }),
     ...(watched !== undefined && { watched }),
   };

@@ -60,7 +60,7 @@ export interface Watched {
 }
 
 /**
- * The changes since the last update, applied in the order open, transactions, question, condition, watched.
+ * The changes since the last update, applied in the order open, transactions, question, suggestsFor, condition, watched.
  */
 export interface Update {
   readonly kind: 'update';
@@ -70,6 +70,8 @@ export interface Update {
   readonly transactions?: readonly Transaction[];
   /** Null for no question. */
   readonly question?: TestQuestion | null;
+  /** The crawler to suggest pages for while there is no question; null for none. */
+  readonly suggestsFor?: TestedCrawler | null;
   readonly condition?: Condition;
   readonly watched?: Watched;
 }

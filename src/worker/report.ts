@@ -33,6 +33,8 @@ export interface Report {
   readonly marks: LineMarks;
   /** Null without a question. */
   readonly verdict: VerdictReport | null;
+  /** Paths to ask about, while there is no question; null if there is one, or no crawler. */
+  readonly pages: readonly string[] | null;
 }
 
 /** Facts about the whole file. */
@@ -49,6 +51,8 @@ export interface FileFacts {
   readonly sitemaps: number;
   /** Origin of the first http or https address in a Sitemap line; null for none. */
   readonly sitemapOrigin: string | null;
+  /** 1-based line of that address; 0 for none. */
+  readonly sitemapLine: number;
   /** Rules before the first user-agent line, which apply to no crawler; null for none. Lines count from 1. */
   readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
   readonly lineEnd: LineEnd;

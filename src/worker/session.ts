@@ -3,9 +3,18 @@ import { type Answer, answerQuestion, verdictReport } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
 import type { DialectById } from './loaded-dialects';
-import type { Condition, RowsReply, RowsRequest, TestQuestion, Update, Watched } from './protocol';
+import type {
+  Condition,
+  RowsReply,
+  RowsRequest,
+  TestedCrawler,
+  TestQuestion,
+  Update,
+  Watched,
+} from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
 import { SourceFile } from './source-file';
+import { suggestedPages } from './suggested-pages';
 
 /**
  * Does all parsing and matching for the page: holds a document, a question and the server's answer, and
@@ -16,6 +25,7 @@ export class Session {
   readonly #dialectById: DialectById;
   #file = SourceFile.open({ source: '' });
   #question: TestQuestion | null = null;
+  #suggestsFor: TestedCrawler | null = null;
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #watched: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
   #answer: Answer | null = null;
@@ -31,6 +41,7 @@ export class Session {
     if (update.open !== undefined) this.#file = SourceFile.open(update.open);
     for (const transaction of update.transactions ?? []) this.#file = this.#file.edited(transaction);
     if (update.question !== undefined) this.#question = update.question;
+    if (update.suggestsFor !== undefined) this.#suggestsFor = update.suggestsFor;
     if (update.condition !== undefined) this.#condition = update.condition;
     if (update.watched !== undefined) this.#watched = update.watched;
     this.#version = update.version;
@@ -65,7 +76,8 @@ export class Session {
   }
 
   #report(): Report {
-    const dialect = this.#dialectById(this.#question?.dialect ?? 'google');
+    const suggestsFor = this.#question === null ? this.#suggestsFor : null;
+    const dialect = this.#dialectById((this.#question ?? suggestsFor)?.dialect ?? 'google');
     const robots = this.#file.read(dialect);
     const { id, fetch } = dialect;
     const answer = this.#question && answerQuestion(robots, this.#question, this.#condition);
@@ -79,6 +91,7 @@ export class Session {
       freshness: freshnessOf(this.#condition.answer, fetch),
       marks: markLines(robots, isRead ? answer.verdict : null),
       verdict: answer && verdictReport(robots, answer),
+      pages: suggestsFor && suggestedPages(robots, suggestsFor),
     };
   }
 }

@@ -9,7 +9,12 @@ export const appTexts = {
   crawl: 'crawl',
   questionMark: '?',
   urlLabel: 'URL to test',
-  urlPlaceholder: (site: string): string => `${site}/page`,
+  /** `site` is the file's, null if unknown; `page` is one of the pages that its rules name. */
+  urlPlaceholder: (site: string | null, page: string | undefined): string => {
+    if (site === null) return 'https://your-site.com/page';
+    const host = `Page on ${site.replace(/^.*:\/\//, '')}`;
+    return page === undefined ? host : `${host}, for example ${page}`;
+  },
   answer: 'Answer',
   editor: 'robots.txt editor',
   views: 'Views',

@@ -71,10 +71,13 @@ export const fileTexts = {
   status: 'File status',
   meter: 'Share of the size limit',
   none: 'No file yet',
+  undoPaste: 'Undo paste',
   typed: 'Your text',
   link: 'From a link',
   example: (title: string): string => `Example: ${title}`,
   at: (address: string): string => `at ${address}`,
-  exampleHint: 'To test your own, paste it over this one or drop a file.',
+  exampleHint: 'Yours replaces it. Nothing is sent.',
+  /** `line` is the Sitemap line that names the site. */
+  siteSeen: (site: string, line: number): string => `for ${site.replace(/^.*:\/\//, '')}, see line ${line}`,
   edited: 'edited',
 } as const;

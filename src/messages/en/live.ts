@@ -1,10 +1,11 @@
 import type { Cut, FetchEnd } from '../../service/protocol';
+import type { PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count, formatNumber } from './intl';
-import { type FailedEnd, failureSentence, isRefusal, refusalTexts } from './live-failures';
+import { type FailedEnd, failureSentence, isRefusal, liveProblemText, refusalTexts } from './live-failures';
 import { cachedFor, hostOf } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
 
@@ -75,6 +76,20 @@ export function liveResult(file: DescribedLiveFile): Rich {
     },
     ...(isRead ? [] : [' It sent no rules to test.']),
   ];
+}
+
+/** Says why a request brought no file, and that nothing was changed. */
+export function notFetchedText(
+  outcome: Extract<PageNotice, { readonly kind: 'not-fetched' }>['outcome'],
+): Rich {
+  switch (outcome.kind) {
+    case 'refused':
+      return liveResult(outcome.file);
+    case 'no-file':
+      return [...liveResult(outcome.file), ` ${liveTexts.unchanged}`];
+    case 'problem':
+      return liveProblemText(outcome.problem);
+  }
 }
 
 /** Further facts about an answer: `2.1 KiB · text/plain · cached 24 h`. */

@@ -1,6 +1,6 @@
 import type { DialectId } from '../../engine';
 import type { Appearance } from '../../engine/source';
-import type { ArrivalProblem, Notice } from '../../store/notice';
+import type { ArrivalProblem, Notice, PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes, megabytes } from './bytes';
@@ -11,8 +11,8 @@ import { count, formatNumber, series } from './intl';
  * Notices about a file or the page. A separate entry point beside index.ts, because the first page doesn't need them.
  */
 
-/** A notice without the properties that only its buttons need. */
-export type DescribedNotice = Without<Notice, 'arrival' | 'applyUpdate'>;
+/** A notice without the properties that only its buttons need. `pageNoticeText` describes the others. */
+export type DescribedNotice = Without<Exclude<Notice, PageNotice>, 'arrival' | 'applyUpdate'>;
 
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
@@ -77,26 +77,6 @@ export function noticeText(notice: DescribedNotice): Rich {
           strong: `${shorten(notice.name, LONGEST_NAME)} couldn't be opened because a part of this page couldn't be loaded.`,
         },
         ' Your text is unchanged. Reload the page, then open the file again.',
-      ];
-    case 'storage-denied':
-      return [
-        { strong: "This browser doesn't save anything for this page." },
-        ' Everything works, but a reload loses your text.',
-      ];
-    case 'storage-full':
-      return [
-        { strong: 'This browser has no space left for your text.' },
-        ' Delete drafts or save the file. Otherwise a reload loses your latest changes.',
-      ];
-    case 'large-file':
-      return [
-        { strong: 'This file is large.' },
-        ' After a change, wait two seconds before you close or reload the tab, so that your text is saved.',
-      ];
-    case 'draft-unreadable':
-      return [
-        { strong: "Your last text couldn't be restored." },
-        ' The page starts with an example instead.',
       ];
     case 'giant-line':
       return [

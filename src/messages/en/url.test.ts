@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UrlChange, UrlProblem } from '../../engine/address';
-import {
-  plain,
-  suggestionButton,
-  urlChangesNote,
-  urlProblemNote,
-  type Waiting,
-  waitingSentence,
-} from './index';
+import { plain, urlChangesNote, urlProblemNote, type Waiting, waitingSentence } from './index';
 
 const problems: readonly UrlProblem[] = [
   { kind: 'no-scheme', suggestion: 'https://example.com/x' },
@@ -52,11 +45,6 @@ describe('urlChangesNote', () => {
 
 it.each(problems)('says what to do about $kind', (problem) => {
   expect(plain(urlProblemNote(problem))).toMatch(/[.]$/);
-});
-
-it('offers a suggested URL, shortened', () => {
-  expect(suggestionButton('https://example.com/x')).toBe('Use https://example.com/x');
-  expect(suggestionButton(`https://example.com/${'a'.repeat(1_000)}`).length).toBeLessThan(100);
 });
 
 const waiting: readonly Waiting[] = [

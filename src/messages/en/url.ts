@@ -27,11 +27,6 @@ const NOTES: Readonly<Record<UrlProblem['kind'], Rich>> = {
   'not-a-url': ["This isn't a valid URL. Check the host and the port."],
 };
 
-/** Label of the button that puts a suggested URL into the field. */
-export function suggestionButton(suggestion: string): string {
-  return `Use ${shorten(suggestion, LONGEST_PATH)}`;
-}
-
 /** Shows the URL as it is matched and why it differs from the typed one; null if nothing was changed. */
 export function urlChangesNote(url: DescribedUrl): Rich | null {
   if (url.changes.length === 0) return null;

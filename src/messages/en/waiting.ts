@@ -4,6 +4,7 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 
 const LONGEST_HOST = 60;
+const LONGEST_PATH = 24;
 const LONGEST_SCHEME = 30;
 
 /** Why there is no answer to show. */
@@ -12,6 +13,8 @@ export type Waiting =
   | { readonly kind: 'text' }
   /** `site`: scheme, host and port of the site that the file seems to be for; null if unknown. */
   | { readonly kind: 'url'; readonly site: string | null }
+  /** The text is an example, which stands for another host. `site`: scheme, host and port of the tested URL; `path` as it is matched. */
+  | { readonly kind: 'other-site'; readonly site: string; readonly path: string }
   | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
   | { readonly kind: 'crawler'; readonly reason: NoCrawler['reason'] }
   /** The list of crawlers is loading. */
@@ -31,11 +34,14 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'url':
       return waiting.site === null
         ? ['Add a URL to get an answer.']
-        : [
-            'Enter a page on ',
-            { code: shorten(waiting.site.replace(/^.*:\/\//, ''), LONGEST_HOST) },
-            ' to test.',
-          ];
+        : ['Enter a page on ', { code: shortHost(waiting.site) }, ' to test.'];
+    case 'other-site':
+      return [
+        { strong: `${shortHost(waiting.site)} has its own robots.txt.` },
+        ' Fetch or paste it, or try ',
+        { code: shorten(waiting.path, LONGEST_PATH) },
+        ' on the example.',
+      ];
     case 'url-problem':
       return urlProblem(waiting.problem);
     case 'crawler':
@@ -49,6 +55,10 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'too-large-in-thread':
       return ['No answer: this file is too large for this window.'];
   }
+}
+
+function shortHost(site: string): string {
+  return shorten(site.replace(/^.*:\/\//, ''), LONGEST_HOST);
 }
 
 const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
@@ -71,3 +81,10 @@ function urlProblem(problem: UrlProblem): Rich {
       return ["That isn't a URL. Check the host and the port."];
   }
 }
+
+/** Texts of the pages to ask about, which are beginnings of the file's rules. */
+export const chipsTexts = {
+  question: 'Which page?',
+  label: "Pages from this file's rules",
+  note: "from this file's rules",
+} as const;

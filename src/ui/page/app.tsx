@@ -1,8 +1,16 @@
 import '../parts/styles/tokens.css';
 import '../parts/styles/base.css';
-import { type ComponentType, type CSSProperties, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type CSSProperties,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { type SideView, sideViews } from '../../store';
+import { type SideView, sideViews, siteBesideExample, siteToFetch } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { OtherDialects } from '../features/answer/other-dialects';
 import { VerdictRow } from '../features/answer/verdict-row';
@@ -14,13 +22,13 @@ import { usePrinting } from '../features/print/use-printing';
 import { ProblemsView } from '../features/problems/problems-view';
 import { Question } from '../features/question/question';
 import type { EditorControls } from '../features/source/file-panel';
-import { PhoneNotice } from '../features/source/phone-notice';
 import { StatusBar } from '../features/source/status-bar';
 import { UrlsView } from '../features/urls/urls-view';
 import { WhyView } from '../features/why/why-view';
 import { lazyPart } from '../parts/lazy/lazy-part';
-import { useActions } from '../parts/tester-context';
+import { useActions, useBinding, useTester } from '../parts/tester-context';
 import { createReturnFocus, ReturnFocusContext } from '../parts/text/return-focus';
+import { PHONE, useMedia } from '../parts/use-media';
 import styles from './app.module.css';
 import { Dialogs } from './dialogs/dialogs';
 import { DropZone } from './drop-zone';
@@ -29,7 +37,7 @@ import { FileView } from './file-view';
 import { SkipLinks } from './skip-links';
 import { loadSplit, saveSplit } from './split';
 import { TopBar } from './top-bar/top-bar';
-import { useShortcuts } from './use-shortcuts';
+import { usePageEvents } from './use-page-events';
 import { useTheme } from './use-theme';
 import { ViewTabs } from './view-tabs';
 
@@ -43,11 +51,62 @@ const panels: Readonly<Record<SideView, ComponentType>> = {
   engines: EnginesView,
 };
 
+/** Loaded after the first answer, which doesn't need it. */
+const FirstVisit = lazyPart(
+  () => import('./first-visit').then((module) => module.FirstVisit),
+  () => null,
+);
+
+/** Loaded for a page of another site than the file's. */
+const FetchSite = lazyPart(
+  () => import('../features/question/fetch-site').then((module) => module.FetchSite),
+  () => null,
+);
+
+/** Loaded for a page of another host than the example's. */
+const ExampleButton = lazyPart(
+  () => import('../features/answer/example-button').then((module) => module.ExampleButton),
+  () => null,
+);
+
+/** Loaded after the first answer, which no notice is about. */
+const PhoneNotice = lazyPart(
+  () => import('../features/source/phone-notice').then((module) => module.PhoneNotice),
+  () => null,
+);
+
 /** Loaded on demand: it is invisible until it is used. */
 const Splitter = lazyPart(
   () => import('./splitter').then((module) => module.Splitter),
   () => null,
 );
+
+/** The button that fetches the robots.txt of the tested URL's site, if that isn't the text. Enter in the field does the same. */
+function FetchTestedSite({ field }: Pick<ComponentProps<typeof FetchSite>, 'field'>) {
+  const tester = useBinding();
+  const site = useTester((state) => (state.live === 'absent' ? null : siteToFetch(state)));
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || site === null) return;
+    const onKey = ({ key, isComposing }: KeyboardEvent) => {
+      // Without the code, the button isn't there either.
+      if (key === 'Enter' && !isComposing)
+        void import('./page-events').then(
+          ({ fetchForQuestion }) => fetchForQuestion(tester, site),
+          () => undefined,
+        );
+    };
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  }, [field, tester, site]);
+  return (
+    site !== null && (
+      <Suspense>
+        <FetchSite field={field} site={site} />
+      </Suspense>
+    )
+  );
+}
 
 /** The whole page. The elements are in the order in which a phone shows them, at every width. */
 export function App() {
@@ -56,32 +115,46 @@ export function App() {
   const [returnFocus] = useState(createReturnFocus);
   const [split, setSplit] = useState(loadSplit);
   const printing = usePrinting();
+  const isOtherSite = useTester((state) => siteBesideExample(state) !== null);
   useTheme();
-  useShortcuts(editor);
+  usePageEvents(editor);
   const changeSplit = (percent: number) => {
     setSplit(percent);
     saveSplit(percent);
   };
+  const isPhone = useMedia(PHONE);
   const goToEditor = () => {
     flushSync(() => actions.setView('file'));
     editor.current?.focus();
   };
+  const firstVisit = (
+    <Suspense>
+      <FirstVisit onEditor={goToEditor} />
+    </Suspense>
+  );
   return (
     <ReturnFocusContext value={returnFocus}>
       <FileChooserProvider>
         <Dialogs>
           <div className={styles['page']} style={{ '--split': `${split}%` } as CSSProperties}>
             <SkipLinks onEditor={goToEditor} />
-            <TopBar onEditor={goToEditor} />
+            <TopBar onEditor={goToEditor}>{isPhone || firstVisit}</TopBar>
             <main className={styles['main']}>
               {printing && <printing.PrintedHead at={printing.at} />}
-              <Question />
+              <Question FetchSite={FetchTestedSite} />
               <VerdictRow>
                 <OtherDialects />
+                {isOtherSite && (
+                  <Suspense>
+                    <ExampleButton />
+                  </Suspense>
+                )}
               </VerdictRow>
               <AnswerStatus />
               <ViewTabs />
-              <PhoneNotice />
+              <Suspense>
+                <PhoneNotice />
+              </Suspense>
               <FileView ref={editor} />
               <Suspense>
                 <Splitter split={split} onSplit={changeSplit} />
@@ -93,6 +166,7 @@ export function App() {
               {printing && <printing.PrintedFile />}
             </main>
             <StatusBar />
+            {isPhone && firstVisit}
           </div>
           <DropZone />
         </Dialogs>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useDropTarget } from '../features/urls/import/drop-target';
 import { lazyPart } from '../parts/lazy/lazy-part';
-import { useActions } from '../parts/tester-context';
+import { useBinding } from '../parts/tester-context';
 
 /** Loaded on demand. Files can be dropped without it. */
 const DropHint = lazyPart(
@@ -11,10 +11,10 @@ const DropHint = lazyPart(
 
 /**
  * Accepts a file dropped anywhere on the page, and shows a hint while one is dragged over it. While the URLs
- * view is shown, lists of URLs go to that view.
+ * view is shown, it asks how to read a list of URLs; otherwise a list is added to it at once.
  */
 export function DropZone() {
-  const actions = useActions();
+  const tester = useBinding();
   const lists = useDropTarget();
   const [isOver, setOver] = useState(false);
 
@@ -29,7 +29,11 @@ export function DropZone() {
       if (event.relatedTarget === null) setOver(false);
     };
     const open = async (file: File) => {
-      if (!(await lists.give(file))) void actions.openFile(file);
+      if (await lists.give(file)) return;
+      await import('./page-events').then(
+        ({ bringFile }) => bringFile(tester, file),
+        () => tester.actions.openFile(file),
+      );
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);
@@ -49,7 +53,7 @@ export function DropZone() {
     return () => {
       for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
     };
-  }, [actions, lists]);
+  }, [tester, lists]);
 
   if (!isOver) return null;
   return (

@@ -36,9 +36,11 @@ test('Tab visits the controls in order', async () => {
   await openPage();
   const comparison = 'RFC 9309, Bing and Yandex would give the same answer';
   await expectText(screen.otherDialects, comparison);
-  expect(await nextStops(17)).toEqual([
+  expect(await nextStops(19)).toEqual([
     'Skip to the question',
     'Skip to the editor',
+    'Paste',
+    'Dismiss this hint',
     'Open',
     'Share link',
     'Embed',

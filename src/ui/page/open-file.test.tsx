@@ -167,7 +167,7 @@ test('refuses 100 MB and keeps the text', async () => {
   await expect.element(screen.line('# mine')).toBeVisible();
   await screen.expectVerdict('disallowed', 12);
   await dismiss.click();
-  await expectText(screen.source, 'Your text');
+  await expectText(screen.source, 'Your textfor example.com, see line 31');
 });
 
 test('shows the cut at 512,000 bytes as a line in the file', async () => {
@@ -247,7 +247,7 @@ test("asks for a URL when a person's file is pasted over the example, and shows 
   paste('User-agent: *\nDisallow: /cart\n');
   await expect.element(screen.url).toHaveFocus();
   await expect.element(screen.url).toHaveValue('');
-  await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
+  await screen.expectVerdict('none', 0, 'Which page?');
   await type('/cart');
   await screen.expectVerdict('disallowed', 2);
   await screen.tab('URLs').click();

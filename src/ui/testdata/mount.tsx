@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { readUrl } from '../../engine/address';
 import { textDocument } from '../../store/document';
 import type { DraftStorage } from '../../store/draft-storage';
+import { readTypedUrl } from '../../store/read-typed-url';
 import { startTester } from '../../store/testdata/start-tester';
 import type { Tester, TesterOptions } from '../../store/tester';
 import { DraftsContext, TesterContext } from '../parts/tester-context';
@@ -35,7 +35,7 @@ export async function mount(
   if (text !== undefined)
     actions.openContent(
       textDocument(text, { kind: 'file', name: 'robots.txt' }),
-      url === undefined ? {} : { urlInput: url, url: readUrl(url) },
+      url === undefined ? {} : { urlInput: url, url: readTypedUrl(url) },
     );
   else if (url !== undefined) actions.setUrl(url);
   if (crawler !== undefined) actions.setCrawler(crawler);

@@ -13,7 +13,7 @@ export const screen = {
   /**
    * Buttons at the end of the verdict row: the comparison with other dialects, and those of `ScopeButton`.
    */
-  otherDialects: page.locate('[data-verdict]').getByRole('button'),
+  otherDialects: page.locate('[data-verdict] > button'),
   /** The editor's text box. */
   editor: page.getByRole('textbox', { name: 'robots.txt', exact: true }),
   /** The origin of the text, or a warning. */

@@ -71,7 +71,7 @@ test('says what is missing when there is no text, URL or crawler', async () => {
   await screen.expectVerdict('none', 0, 'Add a robots.txt and a URL to get an answer.');
   await expect.element(screen.why).toHaveTextContent('What decides an answer');
   openText(tester, 'User-agent: *\nDisallow: /a');
-  await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
+  await screen.expectVerdict('none', 0, 'Which page?');
   tester.actions.setUrl('/abc');
   await screen.expectVerdict('disallowed', 2);
   tester.actions.setCrawler('');

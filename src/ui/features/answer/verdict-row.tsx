@@ -1,17 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
-import { type Rich, verdictSentence, waitingSentence } from '../../../messages';
+import { chipsTexts, type Rich, verdictSentence, waitingSentence } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { lazyPart } from '../../parts/lazy/lazy-part';
+import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './verdict-row.module.css';
 
 /** Loaded on demand, because it is seldom needed and the Why view has the same button. */
 const ScopeButton = lazyPart(
   () => import('../../parts/answer/scope-button').then((module) => module.ScopeButton),
+  () => null,
+);
+
+/** Loaded on demand: only a file without a URL has them. */
+const PageChips = lazyPart(
+  () => import('./page-chips').then((module) => module.PageChips),
   () => null,
 );
 
@@ -27,6 +34,8 @@ interface VerdictRowProps {
 export function VerdictRow({ className, children }: VerdictRowProps) {
   const answer = useAnswer();
   const decidedText = useDecidedText(answer);
+  const pages = useTester(({ report, version }) => (report?.version === version ? report.pages : null));
+  const asksForPage = answer.kind === 'waiting' && answer.waiting.kind === 'url' && pages !== null;
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
@@ -38,7 +47,7 @@ export function VerdictRow({ className, children }: VerdictRowProps) {
     >
       <Icon name={outcomeIcon(outcome)} />
       <p className={styles['sentence']}>
-        <RichText text={sentenceOf(answer, decidedText)} />
+        <RichText text={asksForPage ? [{ strong: chipsTexts.question }] : sentenceOf(answer, decidedText)} />
       </p>
       {answer.kind === 'answered' && answer.decided.by === 'scope' ? (
         <Suspense>
@@ -46,6 +55,11 @@ export function VerdictRow({ className, children }: VerdictRowProps) {
         </Suspense>
       ) : (
         children
+      )}
+      {asksForPage && (
+        <Suspense>
+          <PageChips pages={pages} />
+        </Suspense>
       )}
     </section>
   );

@@ -194,7 +194,7 @@ test('reports full storage once, and in the dialog until there is room again', a
     "The draft is named “Shop” here, but your browser couldn't save the name. See above for what to do.",
   );
   await draftsScreen.close();
-  await expectText(screen.source, 'Your text');
+  await expectText(screen.source, 'Your textfor example.com, see line 31');
   put.mockRestore();
   await typeAtEnd(' and again');
   await expect.poll(() => reopened(1)).not.toContain('no space left');

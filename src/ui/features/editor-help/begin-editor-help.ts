@@ -14,7 +14,6 @@ import { followProblems } from './follow-problems';
  * that ends this.
  */
 export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): () => void {
-  tester.actions.registerSurface(editor);
   editor.add(documentationPart(documentationSource(tester), editorHelpTexts.card));
   editor.add(lazyCompletion(completionSource(tester)));
   const ends = [
@@ -24,6 +23,5 @@ export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): ()
   ];
   return () => {
     for (const end of ends) end();
-    tester.actions.registerSurface(null);
   };
 }

@@ -21,7 +21,7 @@ test("tests a fetched file with the site's answer, and shows its facts in the so
   await expect.element(panel.root).not.toBeInTheDocument();
   await expect.element(screen.url).toHaveFocus();
   await expect.element(screen.url).toHaveValue('');
-  await screen.expectVerdict('none', 0, 'Enter a page on example.com to test.');
+  await screen.expectVerdict('none', 0, 'Which page?');
   await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
@@ -66,7 +66,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
     'example.com answered HTTP 404 (not found). It sent no rules to test. Your text is unchanged.',
   );
   await expect.element(panel.ways).not.toBeInTheDocument();
-  await expectText(screen.source, 'Your text');
+  await expectText(screen.source, 'Your textfor example.com, see line 31');
   await screen.expectVerdict('disallowed', 12);
   screen.editor.element().focus();
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');

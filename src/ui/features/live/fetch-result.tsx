@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { liveProblemText, liveResult, liveTexts, type Rich, requesting } from '../../../messages';
+import { liveResult, liveTexts, notFetchedText, requesting } from '../../../messages';
 import type { LiveOutcome } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
@@ -14,7 +14,10 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
   const status = useRef<HTMLParagraphElement>(null);
   const underWay = useLiveState((state) => state.underWay);
   const outcome = useLiveState((state) => state.outcome);
-  const sentence = underWay !== null ? [requesting(underWay)] : outcome && sentenceOf(outcome);
+  const sentence =
+    underWay !== null
+      ? [requesting(underWay)]
+      : outcome && (outcome.kind === 'fetched' ? liveResult(outcome.file) : notFetchedText(outcome));
   const isAlone = useLiveState((state) => state.isAlone);
   const isOdd = underWay === null && outcome !== null && !isGood(outcome);
   return (
@@ -57,18 +60,6 @@ function TestAnswer() {
       </span>
     </div>
   );
-}
-
-function sentenceOf(outcome: LiveOutcome): Rich {
-  switch (outcome.kind) {
-    case 'fetched':
-    case 'refused':
-      return liveResult(outcome.file);
-    case 'no-file':
-      return [...liveResult(outcome.file), ` ${liveTexts.unchanged}`];
-    case 'problem':
-      return liveProblemText(outcome.problem);
-  }
 }
 
 function isGood(outcome: LiveOutcome): boolean {

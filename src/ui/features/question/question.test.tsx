@@ -58,9 +58,9 @@ test('notes beside the URL what is wrong with it', async () => {
   const unreadable = "This isn't a valid URL. Check the host and the port.";
   const notUrl = "That isn't a URL. Check the host and the port.";
   for (const [typed, note, sentence] of [
-    ['example.com/b', start, "That isn't a full URL yet. Start with https://"],
-    ['//example.com/b', start, "That isn't a full URL yet. Start with https://"],
-    ['localhost:8080/b', start, "That isn't a full URL yet. Start with https://"],
+    ['shop', start, "That isn't a full URL yet. Start with https://"],
+    ['//shop/b', start, "That isn't a full URL yet. Start with https://"],
+    ['shop:8080/b', start, "That isn't a full URL yet. Start with https://"],
     ['gopher://example.com/b', onlyFetched, 'Crawlers only fetch http, https and ftp addresses, not gopher:'],
     [
       'javascript:alert(1)',
@@ -125,12 +125,11 @@ test('answers for a crawler name of 1 MB', async () => {
   expect(screen.scrollsSideways()).toBe(false);
 });
 
-test('puts a suggested URL into the field and focuses it', async () => {
+test('takes a host without a scheme as https, without a message', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH, url: 'example.com/b' });
-  await page.getByRole('button', { name: 'Use https://example.com/b' }).click();
-  await expect.element(screen.url).toHaveValue('https://example.com/b');
-  await expect.element(screen.url).toHaveFocus();
   await screen.expectVerdict('disallowed', 3);
+  await expect.element(screen.url).toHaveValue('example.com/b');
+  await expect.element(screen.url).not.toHaveAccessibleDescription();
 });
 
 test('chooses a crawler from the list with the pointer', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { appTexts, crawlerNote } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { lazyPart } from '../../parts/lazy/lazy-part';
@@ -10,23 +10,26 @@ import { PlainCrawlerField } from './plain-crawler-field';
 import styles from './question.module.css';
 import { UrlField } from './url-field';
 
+interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'FetchSite'>> {
+  readonly className?: string | undefined;
+}
+
 /** The question as a sentence: can this crawler crawl this URL? */
-export function Question({ className }: { readonly className?: string | undefined }) {
+export function Question({ className, FetchSite }: QuestionProps) {
   const crawlerNoteId = useId();
   const urlNoteId = useId();
-  const urlField = useRef<HTMLInputElement>(null);
   return (
     <section className={classNames(styles['row'], className)} aria-label={appTexts.question}>
       <span className={styles['can']}>{appTexts.can}</span>
       <CrawlerField noteId={crawlerNoteId} />
       <span className={styles['crawl']}>{appTexts.crawl}</span>
       <div className={styles['url']}>
-        <UrlField ref={urlField} noteId={urlNoteId} />
+        <UrlField noteId={urlNoteId} FetchSite={FetchSite} />
       </div>
       <span className={styles['mark']}>{appTexts.questionMark}</span>
       <p className={styles['notes']}>
         <CrawlerNote id={crawlerNoteId} />
-        <UrlNote id={urlNoteId} onSuggestion={() => urlField.current?.focus()} />
+        <UrlNote id={urlNoteId} />
       </p>
     </section>
   );
@@ -41,18 +44,11 @@ function CrawlerNote({ id }: { readonly id: string }) {
 /** Loaded on demand: most URLs need no note. */
 const useNotes = lazyTexts(() => import('./url-problem'));
 
-interface UrlNoteProps {
-  readonly id: string;
-  /** Called after a suggested URL was put into the field. */
-  readonly onSuggestion: () => void;
-}
-
-/** Says what is wrong with the URL and suggests a correction, or says what was changed before matching. */
-function UrlNote({ id, onSuggestion }: UrlNoteProps) {
+/** Says what is wrong with the URL, or what was changed before matching. */
+function UrlNote({ id }: { readonly id: string }) {
   const url = useTester((state) => state.url);
   const notes = useNotes(url.kind === 'problem' || (url.kind === 'url' && url.changes.length > 0));
-  if (notes !== null && url.kind === 'problem')
-    return <notes.UrlProblem id={id} onSuggestion={onSuggestion} />;
+  if (notes !== null && url.kind === 'problem') return <notes.UrlProblem id={id} />;
   const text = notes !== null && url.kind === 'url' ? notes.urlChangesNote(url) : null;
   return <Note id={id} text={text} isProblem={false} />;
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { EditorHandle } from '../../../editor';
 import { crawlerName, editorLabels } from '../../../messages';
-import { useTester, useTesterStore } from '../../parts/tester-context';
+import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 
 export { editorLabels };
 
 /** Passes changes of the store on to a mounted editor. Renders nothing. Loads together with the editor. */
 export function EditorSync({ editor }: { readonly editor: EditorHandle }) {
+  const actions = useActions();
+  useEffect(() => {
+    actions.registerSurface(editor);
+    return () => actions.registerSurface(null);
+  }, [editor, actions]);
   useDocument(editor);
   useMarks(editor);
   useLabels(editor);

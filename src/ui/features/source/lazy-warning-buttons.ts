@@ -5,6 +5,6 @@ import { lazyPart } from '../../parts/lazy/lazy-part';
  * loaded, the warning has no buttons.
  */
 export const LazyWarningButtons = lazyPart(
-  () => import('./warning-buttons').then((module) => module.WarningButtons),
+  () => import('./page-warning-buttons').then((module) => module.PageWarningButtons),
   () => null,
 );

@@ -6,7 +6,7 @@ import { RichText } from '../../parts/text/rich-text';
 import { tabId, useViews } from '../../parts/view/view-panels';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
-import { useWarning } from './use-warning';
+import { usePageWarning } from './use-page-warning';
 
 /**
  * On phones the source bar is part of the File view. This component shows the bar's notice above every other view. In these
@@ -15,7 +15,7 @@ import { useWarning } from './use-warning';
 export function PhoneNotice() {
   const { views, shown } = useViews();
   const hasNotice = useTester((state) => state.notice !== null);
-  const present = useWarning(false);
+  const present = usePageWarning(false);
   if (!views.includes('file') || shown === 'file') return null;
   const warning = hasNotice ? present : null;
   const focusTab = () => document.getElementById(tabId(shown))?.focus();

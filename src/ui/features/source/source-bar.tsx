@@ -12,8 +12,8 @@ import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
+import { usePageWarning } from './use-page-warning';
 import { useSiteTexts } from './use-site-texts';
-import { useWarning } from './use-warning';
 
 const SimulatePanel = lazyPart(
   () => import('./simulate-panel').then((module) => module.SimulatePanel),
@@ -40,7 +40,8 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   const simulateRef = useRef<HTMLButtonElement>(null);
   const shown = useTester((state) => state.sourcePanel?.kind ?? null);
   const close = useCallback(() => actions.showPanel(null), [actions]);
-  const warning = useWarning(isEditorMissing);
+  const isPasted = useTester((state) => state.pasted !== null);
+  const warning = usePageWarning(isEditorMissing);
   const icon = useTester(({ document: { origin, text } }) => {
     if (origin.kind === 'site') return 'globe';
     return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
@@ -68,7 +69,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
       >
         <Icon name={warning !== null ? 'warning' : icon} />
         <div className={styles['text']}>
-          {warning?.remedy !== 'stop-simulating' && <OriginName />}
+          {warning?.remedy !== 'stop-simulating' && warning?.remedy !== 'fetch' && <OriginName />}
           <div
             role="status"
             className={warning === null ? undefined : styles['message']}
@@ -86,13 +87,22 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
             />
           )}
         </Suspense>
-        <Button ref={fetchRef} icon="globe" {...buttonProps('fetch')}>
-          {fetchButton}
-        </Button>
-        <Button ref={simulateRef} {...buttonProps('simulate')}>
-          {simulateButton.title}
-          <Icon name="down" />
-        </Button>
+        {isPasted && warning === null && (
+          <Button small onClick={actions.undoPaste}>
+            {fileTexts.undoPaste}
+          </Button>
+        )}
+        {warning?.remedy !== 'fetch' && (
+          <>
+            <Button ref={fetchRef} icon="globe" {...buttonProps('fetch')}>
+              {fetchButton}
+            </Button>
+            <Button ref={simulateRef} {...buttonProps('simulate')}>
+              {simulateButton.title}
+              <Icon name="down" />
+            </Button>
+          </>
+        )}
       </section>
       <Suspense>{shown && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}</Suspense>
     </>
@@ -105,13 +115,19 @@ function OriginName() {
   const hasFile = useHasFile();
   const isEdited = useTester((state) => state.document.edited);
   const place = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.href : null));
+  const seen = useTester(({ report }) =>
+    report?.file.sitemapOrigin == null
+      ? null
+      : fileTexts.siteSeen(report.file.sitemapOrigin, report.file.sitemapLine),
+  );
   const siteTexts = useSiteTexts(origin.kind === 'site');
   if (!hasFile) return <span className={styles['facts']}>{fileTexts.none}</span>;
   const name = nameOfOrigin(origin);
   const hint = (): string | null => {
     if (origin.kind === 'site' && place === origin.url) return siteTexts?.siteFacts(origin) ?? null;
     if (place !== null) return fileTexts.at(place);
-    return origin.kind === 'example' ? fileTexts.exampleHint : null;
+    if (origin.kind === 'example') return fileTexts.exampleHint;
+    return seen;
   };
   const text = hint();
   return (

@@ -1,6 +1,6 @@
 import { editorMissing, engineStopped, type Rich, simulating } from '../../../messages';
 import { type LoadedTexts, loadTexts } from '../../../messages/later';
-import { isSimulating, realAnswerOf, type TesterState } from '../../../store';
+import { isSimulating, type Notice, type PageNotice, realAnswerOf, type TesterState } from '../../../store';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
 import { useTester } from '../../parts/tester-context';
@@ -15,7 +15,15 @@ const useNoticeTexts = lazyTexts(loadTexts.notices);
 /** A warning in the source bar, and its remedy. */
 export interface Warning {
   readonly text: Rich;
-  readonly remedy: 'start-again' | 'bring-back' | 'stop-simulating' | 'reload' | 'open-link' | null;
+  readonly remedy:
+    | 'start-again'
+    | 'bring-back'
+    | 'stop-simulating'
+    | 'reload'
+    | 'open-link'
+    | 'use-as-robots'
+    | 'fetch'
+    | null;
   readonly canBeDismissed: boolean;
 }
 
@@ -32,7 +40,8 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   const lasts = useLasting(texts);
   if (isEditorMissing) return lasting(editorMissing);
   if (workerStatus === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
-  if (notice === null || (notice.kind === 'giant-line' && lasts !== null)) return lasts;
+  if (notice === null || isPageNotice(notice)) return lasts;
+  if (notice.kind === 'giant-line' && lasts !== null) return lasts;
   // The content of a link is not saved until it is edited: a reload would lose it.
   if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
   if (texts === null) return null;
@@ -45,6 +54,22 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
   const both = lasts === null ? text : [...text, ' ', ...lasts.text];
   const isOwnTextNear = notice.kind === 'text-replaced' || notice.hidesDraft;
   return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
+}
+
+/** Notices that an embedded page can't have, with their remedies. `usePageWarning` shows them. */
+export const PAGE_NOTICES: Readonly<Record<PageNotice['kind'], Warning['remedy']>> = {
+  'storage-denied': null,
+  'storage-full': null,
+  'large-file': null,
+  'draft-unreadable': null,
+  unrecognised: 'use-as-robots',
+  fetching: 'fetch',
+  'not-fetched': 'fetch',
+};
+
+/** Returns whether `usePageWarning` shows this notice. */
+export function isPageNotice(notice: Notice): notice is PageNotice {
+  return notice.kind in PAGE_NOTICES;
 }
 
 /** Returns whether `useNoticeTexts` must load its texts. */

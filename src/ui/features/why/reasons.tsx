@@ -12,9 +12,13 @@ const NoPage = lazyPart(
   ({ children }: { readonly children: ReactNode }) => children,
 );
 
-/** The reasons if there is an answer, else the file in short or an outline of what decides. */
+/** Loaded for a page of another host than the example's. */
+const OtherSite = lazyPart(() => import('./other-site').then((module) => module.OtherSite));
+
+/** The reasons if there is an answer, else ways to get one, the file in short, or an outline of what decides. */
 export function Reasons({ answer }: { readonly answer: Answer }) {
   if (answer.kind === 'answered') return <WhyAnswer answer={answer} />;
+  if (answer.waiting.kind === 'other-site') return <OtherSite site={answer.waiting.site} />;
   return answer.waiting.kind === 'url' ? (
     <NoPage>
       <WhyOutline />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { appTexts, menuTexts, themeText } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { Menu } from '../../parts/menu/menu';
@@ -10,8 +11,14 @@ import { OpenMenu } from './open-menu';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
+interface TopBarProps {
+  readonly onEditor: () => void;
+  /** Shown between the name and the actions. */
+  readonly children?: ReactNode;
+}
+
 /** The name of the page, and the actions that affect the whole page. */
-export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
+export function TopBar({ onEditor, children }: TopBarProps) {
   const isPhone = useMedia(PHONE);
   const openDialog = useOpenDialog();
   return (
@@ -20,6 +27,7 @@ export function TopBar({ onEditor }: { readonly onEditor: () => void }) {
         <Mark />
         {appTexts.name}
       </h1>
+      {children}
       <OpenMenu onEditor={onEditor} />
       {isPhone ? (
         <MoreMenu />

@@ -1,6 +1,6 @@
 import { consultationOf, dialectOf } from '../../../catalogue';
 import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../../messages';
-import { hasFile, type ReadUrl, siteOfFile, type TesterState } from '../../../store';
+import { hasFile, type ReadUrl, siteBesideExample, siteOfFile, type TesterState } from '../../../store';
 import type { Report, VerdictReport } from './report-types';
 
 /** A crawler for which there can be an answer. */
@@ -33,6 +33,8 @@ export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'rep
   readonly hasFile: boolean;
   /** See `siteOfFile`. */
   readonly site: string | null;
+  /** See `siteBesideExample`. */
+  readonly otherSite: string | null;
   /** True while the report is about an older text or question. */
   readonly isBehind: boolean;
 }
@@ -42,13 +44,24 @@ export function answerOf(state: TesterState): Answer | null {
   const { crawler, url, report, workerStatus } = state;
   const isBehind = report?.version !== state.version;
   const site = siteOfFile(state);
-  return answerFrom({ hasFile: hasFile(state), site, crawler, url, report, workerStatus, isBehind });
+  const otherSite = siteBesideExample(state);
+  return answerFrom({
+    hasFile: hasFile(state),
+    site,
+    otherSite,
+    crawler,
+    url,
+    report,
+    workerStatus,
+    isBehind,
+  });
 }
 
 /** Like `answerOf`, but takes only the parts of the state that it needs. */
 export function answerFrom({
   hasFile,
   site,
+  otherSite,
   crawler,
   url,
   report,
@@ -63,6 +76,7 @@ export function answerFrom({
     return isBehind ? null : waiting({ kind: 'url', site });
   }
   if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
+  if (otherSite !== null) return waiting({ kind: 'other-site', site: otherSite, path: url.path });
   if (crawler.kind === 'none') return waiting({ kind: 'crawler', reason: crawler.reason });
   if (crawler.kind === 'loading') return waiting({ kind: 'catalogue' });
   if (workerStatus === 'stopped') return waiting({ kind: 'engine-stopped' });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { siteOfFile } from '../../../store';
+import { siteBesideExample, siteOfFile } from '../../../store';
 import { useHasFile } from '../file/use-has-file';
 import { useTester } from '../tester-context';
 import { type Answer, answerFrom, firstAnswer } from './answer';
@@ -13,6 +13,7 @@ export type { Answer, Answered } from './answer';
 export function useAnswer(): Answer {
   const hasFile = useHasFile();
   const site = useTester(siteOfFile);
+  const otherSite = useTester(siteBesideExample);
   const crawler = useTester((state) => state.crawler);
   const url = useTester((state) => state.url);
   const report = useTester((state) => state.report);
@@ -20,8 +21,8 @@ export function useAnswer(): Answer {
   const workerStatus = useTester((state) => state.workerStatus);
 
   const present = useMemo(
-    () => answerFrom({ hasFile, site, crawler, url, report, isBehind, workerStatus }),
-    [hasFile, site, crawler, url, report, isBehind, workerStatus],
+    () => answerFrom({ hasFile, site, otherSite, crawler, url, report, isBehind, workerStatus }),
+    [hasFile, site, otherSite, crawler, url, report, isBehind, workerStatus],
   );
 
   const [shown, setShown] = useState(present ?? firstAnswer);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { PageNotice } from '../../store/notice';
+import { pageNoticeText } from './page-notices';
+import { plain } from './rich';
+
+const notices: readonly PageNotice[] = [
+  { kind: 'storage-denied' },
+  { kind: 'storage-full' },
+  { kind: 'large-file' },
+  { kind: 'draft-unreadable' },
+  { kind: 'unrecognised', use: () => undefined },
+  {
+    kind: 'not-fetched',
+    outcome: { kind: 'problem', problem: { error: 'unreachable' } },
+    again: () => undefined,
+    test: () => undefined,
+  },
+];
+
+it.each(notices)('$kind says what happened and what it means', (notice) => {
+  expect(plain(pageNoticeText(notice))).toMatch(/^.+[.] .+[.]$/);
+});
+
+it('names the site that is being fetched', () => {
+  const notice = { kind: 'fetching', site: 'my-shop.test', cancel: () => undefined } as const;
+  expect(plain(pageNoticeText(notice))).toBe('Fetching from my-shop.test…');
+});

@@ -1,0 +1,38 @@
+import type { PageNotice } from '../../store/notice';
+import type { Rich } from '../rich';
+import { notFetchedText, requesting } from './live';
+
+/** Says what happened, what it means and what to do. Not in `notices.ts`, because an embedded page would carry the texts. */
+export function pageNoticeText(notice: PageNotice): Rich {
+  switch (notice.kind) {
+    case 'storage-denied':
+      return [
+        { strong: "This browser doesn't save anything for this page." },
+        ' Everything works, but a reload loses your text.',
+      ];
+    case 'storage-full':
+      return [
+        { strong: 'This browser has no space left for your text.' },
+        ' Delete drafts or save the file. Otherwise a reload loses your latest changes.',
+      ];
+    case 'large-file':
+      return [
+        { strong: 'This file is large.' },
+        ' After a change, wait two seconds before you close or reload the tab, so that your text is saved.',
+      ];
+    case 'draft-unreadable':
+      return [
+        { strong: "Your last text couldn't be restored." },
+        ' The page starts with an example instead.',
+      ];
+    case 'unrecognised':
+      return [
+        { strong: "That isn't a robots.txt, an address or a list of URLs." },
+        ' Your text is unchanged.',
+      ];
+    case 'fetching':
+      return [requesting(notice.site)];
+    case 'not-fetched':
+      return notFetchedText(notice.outcome);
+  }
+}

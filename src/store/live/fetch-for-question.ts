@@ -1,0 +1,38 @@
+import type { ProblemsTester } from '../problems/problems-state';
+import { whenLoaded } from '../when-loaded';
+
+/**
+ * Fetches the robots.txt of this site for the tested URL, without opening the Fetch panel. A notice says that it is under way, and why no file came; a
+ * file replaces the text. If the code can't be loaded, the panel says so.
+ */
+export async function fetchForQuestion(
+  tester: Pick<ProblemsTester, 'store' | 'actions'>,
+  site: string,
+): Promise<void> {
+  const { store, actions } = tester;
+  const live = await whenLoaded(tester, 'live');
+  if (live === null) return actions.showPanel({ kind: 'fetch', site });
+  live.fetchSite(site);
+  const fetching = { kind: 'fetching', site: live.store.getState().site, cancel: live.cancel } as const;
+  const isOver = (): boolean => {
+    const { underWay, outcome } = live.store.getState();
+    if (underWay !== null) return false;
+    // A file brings its own notice.
+    if (store.getState().notice === fetching) store.setState({ notice: null });
+    if (outcome !== null && outcome.kind !== 'fetched')
+      store.setState({
+        notice: {
+          kind: 'not-fetched',
+          outcome,
+          again: () => void fetchForQuestion(tester, site),
+          test: live.testAnswer,
+        },
+      });
+    return true;
+  };
+  if (isOver()) return;
+  store.setState({ notice: fetching });
+  const end = live.store.subscribe(() => {
+    if (isOver()) end();
+  });
+}

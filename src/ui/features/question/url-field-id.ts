@@ -1,0 +1,2 @@
+/** Id of the URL field. */
+export const URL_FIELD_ID = 'url-field';

@@ -1,0 +1,68 @@
+import type { Urls } from '../../store';
+import { kindOfText, listWithSchemes, whenLoaded } from '../../store/bring';
+import type { ImportOrder } from '../features/urls/import/import-types';
+import { typedOrder } from '../features/urls/import/typed-order';
+import type { TesterBinding } from '../parts/tester-context';
+
+/** Bytes of a file that are read to tell what it is. */
+const READ_BYTES = 262_144;
+
+/** Uses a pasted text as what it is: the file, the tested URL, or URLs for the list. Otherwise asks what to do with it. */
+export function bringText(tester: TesterBinding, text: string): void {
+  const { store, actions } = tester;
+  const read = kindOfText(text);
+  switch (read.kind) {
+    case 'robots':
+      actions.pasteText(text);
+      return;
+    case 'address': {
+      const pasted = store.getState();
+      actions.setUrl(read.address);
+      store.setState({ notice: null, pasted });
+      return;
+    }
+    case 'list':
+      void bringList(tester, (urls) => typedOrder(urls, listWithSchemes(text), false));
+      return;
+    case 'other':
+      if (text.trim() !== '')
+        store.setState({ notice: { kind: 'unrecognised', use: () => actions.pasteText(text) } });
+  }
+}
+
+/** Opens a dropped file as what it is: URLs for the list, else a robots.txt or a test file. */
+export async function bringFile(tester: TesterBinding, file: File): Promise<void> {
+  const start = await file
+    .slice(0, READ_BYTES)
+    .text()
+    .catch(() => '');
+  if (/robots/i.test(file.name) || kindOfText(start).kind !== 'list') return tester.actions.openFile(file);
+  await bringList(tester, async (urls) => {
+    const { plan } = await urls.sniff(file, file.name);
+    return plan && { source: file, name: file.name, plan, replaces: false };
+  });
+}
+
+/** Brings what is in the clipboard; false if the browser doesn't let the page read it. */
+export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
+  const text = await navigator.clipboard?.readText().catch(() => null);
+  if (text == null) return false;
+  bringText(tester, text);
+  return true;
+}
+
+/** Adds URLs to the list, and shows it. One Undo brings back the former list and view. */
+async function bringList(
+  tester: TesterBinding,
+  read: (urls: Urls) => Promise<ImportOrder | null>,
+): Promise<void> {
+  const { store, actions } = tester;
+  const pasted = store.getState();
+  actions.setView('urls');
+  const urls = await whenLoaded(tester, 'urlList');
+  const order = urls && (await read(urls).catch(() => null));
+  if (urls === null || order === null) return;
+  // The view shows why an import failed.
+  await urls.importFrom(order.source, order.name, order).catch(() => undefined);
+  store.setState({ pasted });
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { firstVisitTexts } from '../../messages';
+import { Button } from '../parts/controls/button';
+import { useBinding, useTester } from '../parts/tester-context';
+import { PHONE, useMedia } from '../parts/use-media';
+import { bringClipboard } from './bring';
+import styles from './first-visit.module.css';
+
+const STORAGE_KEY = 'robots-txt-tester.first-visit';
+
+interface FirstVisitProps {
+  /** Focuses the editor, where a paste replaces an example. */
+  readonly onEditor: () => void;
+}
+
+/**
+ * Says how to bring an own file, while the text is an unchanged example: a line in the top bar until it is dismissed, or two buttons at the bottom of a
+ * phone.
+ */
+export function FirstVisit({ onEditor }: FirstVisitProps) {
+  const tester = useBinding();
+  const isExample = useTester(({ document: { origin, edited } }) => origin.kind === 'example' && !edited);
+  const isPhone = useMedia(PHONE);
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  if (!isExample) return null;
+  const paste = async () => {
+    if (!(await bringClipboard(tester))) onEditor();
+  };
+  if (isPhone)
+    return (
+      <section className={styles['bar']} aria-label={firstVisitTexts.bar}>
+        <Button primary icon="file" onClick={paste}>
+          {firstVisitTexts.pasteYours}
+        </Button>
+        <Button outlined icon="globe" onClick={() => tester.actions.showPanel({ kind: 'fetch', site: null })}>
+          {firstVisitTexts.fetchSite}
+        </Button>
+      </section>
+    );
+  if (isDismissed) return null;
+  return (
+    <p className={styles['strip']}>
+      <span>{firstVisitTexts.strip}</span>
+      <Button outlined small title={firstVisitTexts.pasteTitle} onClick={paste}>
+        {firstVisitTexts.paste}
+      </Button>
+      <Button
+        small
+        iconOnly
+        icon="close"
+        aria-label={firstVisitTexts.dismiss}
+        onClick={() => {
+          setDismissed(true);
+          dismiss();
+        }}
+      />
+    </p>
+  );
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function dismiss(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, 'dismissed');
+  } catch {
+    // Denied: the hint comes back with the next visit.
+  }
+}

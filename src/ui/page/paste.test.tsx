@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answered, failed, ScriptedService } from '../../store/testdata/scripted-service';
+import { expectAccessible } from '../testdata/accessibility';
+import { dragFile } from '../testdata/drag-file';
+import { openPage } from '../testdata/open-page';
+import { press, screen } from '../testdata/screen';
+
+const source = page.getByRole('region', { name: 'Source' });
+const chips = screen.verdict.getByRole('list', { name: "Pages from this file's rules" });
+const listed = page.getByRole('tabpanel', { name: 'URLs' });
+
+function paste(text: string, target: Element = document.body): void {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  const init = { clipboardData: data, bubbles: true, cancelable: true, composed: true };
+  target.dispatchEvent(new ClipboardEvent('paste', init));
+}
+
+/** Opens the page with a fetch service. */
+async function openWithService(): Promise<ScriptedService> {
+  const service = new ScriptedService();
+  await openPage({ loadLive: service.load });
+  return service;
+}
+
+const FILE = 'User-agent: *\nDisallow: /cart\nAllow: /cart/help\nSitemap: https://my-shop.test/map.xml\n';
+const MY_SHOP = [{ url: 'https://my-shop.test/robots.txt', status: 200, headers: [] }] as const;
+
+test('an own file and a page are two presses: paste, and a suggested page', async () => {
+  await openPage();
+  paste(FILE);
+  await expect.element(screen.url).toHaveValue('');
+  await expect.element(screen.url).toHaveFocus();
+  await expect.element(screen.url).toHaveAttribute('placeholder', 'Page on my-shop.test, for example /cart');
+  await expect.element(source).toHaveTextContent('Your textfor my-shop.test, see line 4');
+  await expect.element(chips).toHaveTextContent('//cart/cart/help');
+  await chips.getByRole('button', { name: '/cart', exact: true }).click();
+  await screen.expectVerdict('disallowed', 2);
+  await expect.element(screen.url).toHaveValue('https://my-shop.test/cart');
+});
+
+test('a paste can be undone with its question', async () => {
+  await openPage();
+  paste(FILE);
+  await expect.element(screen.url).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await screen.expectVerdict('disallowed', 12);
+  await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+});
+
+test('a rule and any other text are pasted into the example in the editor', async () => {
+  const tester = await openPage();
+  await screen.goToEnd();
+  paste('\nAllow: /a', screen.editor.element());
+  await expect
+    .poll(() => tester.store.getState().document.text.toString())
+    .toMatch(/^# robots.*Allow: \/a$/s);
+});
+
+test('a paste into the untouched example replaces it, and one into an own text is an edit', async () => {
+  const tester = await openPage();
+  paste(FILE, screen.editor.element());
+  await expect.poll(() => tester.store.getState().document.text.toString()).toBe(FILE);
+  await screen.goToEnd();
+  paste('Allow: /a', screen.editor.element());
+  await expect.poll(() => tester.store.getState().document.text.toString()).toBe(`${FILE}Allow: /a`);
+});
+
+test('a pasted domain becomes the question, and one Undo takes it back', async () => {
+  await openPage();
+  paste('example.com/shop/');
+  await expect.element(screen.url).toHaveValue('example.com/shop/');
+  await screen.expectVerdict('allowed', 10);
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+});
+
+test('pasted addresses become URLs of the list, and one Undo takes them back', async () => {
+  const tester = await openPage();
+  paste('my-shop.test/a\nhttps://my-shop.test/b\n/c\n');
+  await expect.element(listed).toHaveTextContent('https://my-shop.test/a');
+  await expect.poll(() => tester.store.getState().list.urls).toHaveLength(3);
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await expect.poll(() => tester.store.getState().list.urls).toHaveLength(0);
+  await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a dropped list becomes URLs of the list', async () => {
+  const tester = await openPage();
+  await page.getByRole('button', { name: 'Dismiss this hint' }).click();
+  dragFile(screen.url.element(), new File(['https://my-shop.test/a\nhttps://my-shop.test/b\n'], 'pages.csv'));
+  await expect.poll(() => tester.store.getState().list.urls).toHaveLength(2);
+  expect(tester.store.getState().document.origin.kind).toBe('example');
+});
+
+test('another text changes nothing until it is used as robots.txt', async () => {
+  const tester = await openPage();
+  paste('Dear customers,\nour shop is closed.');
+  await expect.element(source).toHaveTextContent("That isn't a robots.txt, an address or a list of URLs.");
+  await screen.expectVerdict('disallowed', 12);
+  await source.getByRole('button', { name: 'Use it as robots.txt' }).click();
+  await expect.poll(() => tester.store.getState().document.text.toString()).toMatch(/^Dear customers/);
+});
+
+test('a live site is two presses: its address, and Enter', async () => {
+  const service = await openWithService();
+  service.reply = answered(FILE, { hops: MY_SHOP });
+  await screen.testUrl('my-shop.test/cart');
+  await screen.expectVerdict(
+    'none',
+    0,
+    'my-shop.test has its own robots.txt. Fetch or paste it, or try /cart on the example.',
+  );
+  await expect.element(screen.url).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Fetch robots.txt' })).toBeVisible();
+  await expectAccessible();
+  await press('Enter');
+  await screen.expectVerdict('disallowed', 2);
+  await expect.element(screen.url).toHaveFocus();
+  await expect.element(screen.url).toHaveValue('my-shop.test/cart');
+  expect(service.requests).toEqual(['url=my-shop.test']);
+});
+
+test('a site without a file changes nothing, and its answer can be tested', async () => {
+  const service = await openWithService();
+  service.reply = answered('', { hops: [{ ...MY_SHOP[0], status: 404 }] });
+  await screen.testUrl('my-shop.test/cart');
+  await page.getByRole('button', { name: 'Fetch robots.txt' }).click();
+  await expect.element(source).toHaveTextContent(/answered HTTP 404.*Your text is unchanged\./);
+  await expect.element(screen.url).toHaveFocus();
+  await expect.element(screen.editor).toHaveTextContent('# robots.txt of example.com');
+  await source.getByRole('button', { name: 'Test without a file' }).click();
+  await screen.expectVerdict('allowed', 0);
+});
+
+test('a misspelt site changes nothing, and can be fetched again', async () => {
+  const service = await openWithService();
+  service.reply = failed('dns', 'https://my-shpo.test/robots.txt');
+  await screen.testUrl('my-shpo.test');
+  await page.getByRole('button', { name: 'Fetch robots.txt' }).click();
+  await expect.element(source).toHaveTextContent("We couldn't find my-shpo.test. Check the spelling.");
+  await expectAccessible();
+  await source.getByRole('button', { name: 'Details' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Fetch' })).toHaveTextContent("We couldn't find");
+  await press('Escape');
+  await expect.element(source).not.toHaveTextContent("We couldn't find");
+  await screen.expectVerdict('none', 0);
+});
+
+test('a page of another host can be tried on the example', async () => {
+  await openPage();
+  await screen.testUrl('https://my-shop.test/shop/cart');
+  await screen.verdict.getByRole('button', { name: 'Use the example' }).click();
+  await screen.expectVerdict('disallowed', 12);
+  await expect.element(screen.url).toHaveValue('https://example.com/shop/cart');
+});
+
+test('a changed example is an own text, which answers for any host', async () => {
+  await openPage();
+  await screen.testUrl('https://my-shop.test/shop/cart');
+  await screen.expectVerdict('none', 0);
+  await screen.goToEnd();
+  await userEvent.keyboard('#');
+  await screen.expectVerdict('disallowed', 12);
+});

@@ -1,0 +1,38 @@
+import { kindOfText, type TesterState } from '../../store/bring';
+import { URL_FIELD_ID } from '../features/question/url-field-id';
+import type { TesterBinding } from '../parts/tester-context';
+import { bringText } from './bring';
+
+/**
+ * Takes texts that are pasted anywhere on the page, unless the field or the editor that has the focus takes them. `early`: texts that were pasted before
+ * this code had loaded. Returns a function that ends this.
+ */
+export function takePastes(tester: TesterBinding, early: readonly string[]): () => void {
+  for (const text of early) bringText(tester, text);
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '' || !isForPage(event, text, tester.store.getState())) return;
+    event.preventDefault();
+    event.stopPropagation();
+    bringText(tester, text);
+  };
+  document.addEventListener('paste', onPaste, true);
+  return () => document.removeEventListener('paste', onPaste, true);
+}
+
+function isForPage(
+  event: ClipboardEvent,
+  text: string,
+  { document: { origin, edited } }: TesterState,
+): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || document.querySelector('dialog:modal') !== null) return false;
+  // The URL field holds one line.
+  if (target.id === URL_FIELD_ID) return /[\r\n]/.test(text.trim()) || kindOfText(text).kind === 'robots';
+  if (target.matches('input, textarea, select')) return false;
+  if (target.closest('[contenteditable="true"]') === null) return true;
+  // In the editor, only what replaces an untouched example. Single rules and other texts are typed into it.
+  const { kind } = kindOfText(text);
+  const isWhole = kind === 'robots' ? /^[ \t]*user[- _]?agent/im.test(text) : kind !== 'other';
+  return isWhole && origin.kind === 'example' && !edited;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+import type { EditorControls } from '../features/source/file-panel';
+import { useBinding } from '../parts/tester-context';
+
+/**
+ * Takes pastes and shortcuts anywhere on the page, once the code for it has loaded. Until then it keeps pastes that no field takes. If the code can't be
+ * loaded, fields and buttons work as usual.
+ */
+export function usePageEvents(editor: RefObject<EditorControls | null>): void {
+  const tester = useBinding();
+  useEffect(() => {
+    const early: string[] = [];
+    const keep = ({ target, clipboardData }: ClipboardEvent) => {
+      const isTaken = target instanceof Element && target.matches(':read-write');
+      if (!isTaken) early.push(clipboardData?.getData('text/plain') ?? '');
+    };
+    document.addEventListener('paste', keep);
+    const loaded = import('./page-events').then(
+      ({ takePastes, takeShortcuts }) => [takePastes(tester, early), takeShortcuts(tester, editor)],
+      () => [],
+    );
+    void loaded.then(() => document.removeEventListener('paste', keep));
+    return () =>
+      void loaded.then((ends) => {
+        for (const end of ends) end();
+      });
+  }, [tester, editor]);
+}
