@@ -21,16 +21,20 @@ test('a simulated answer can be chosen and ended with the keyboard only', async 
   await tester.expectVerdict(
     'disallowed',
     0,
-    /^No, for now\. The site answered HTTP 503: Google stops crawling/,
+    /^No, for now\. The site answered HTTP 503: Google stops crawling it/,
   );
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }),
+  ).toBeVisible();
   await expect(tester.simulation.getByRole('textbox', { name: 'Status code' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tester.simulation).toBeHidden();
   await expect(tester.simulate).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await expect(
+    page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await tester.expectVerdict('disallowed', 12);
   await expect(tester.simulate).toBeFocused();

@@ -96,7 +96,7 @@ test('a whole session sends nothing to other origins and keeps the address bar c
   await tester.fileLiesAt('https://secret.example/robots.txt');
   await tester.pretend('503');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }).click();
   expectHome();
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -56,7 +56,10 @@ test('a link brings every field to a clean profile, and no request contains any 
   await other.page.route('**', (route) => route.abort());
   const sent = server.requests.length;
   await other.page.getByRole('button', { name: 'Dismiss' }).click();
-  await other.page.getByRole('button', { name: 'Stop' }).click();
+  await other.page
+    .getByRole('region', { name: 'Source' })
+    .getByRole('button', { name: 'End simulation' })
+    .click();
   // Python stops at the undecodable byte; another dialect doesn't.
   await other.expectVerdict('undefined', 2);
   await other.readBy.selectOption('Bing');
@@ -173,7 +176,7 @@ test('a stored link of version 1 is read in a worker', { tag: '@all' }, async ({
   await expect(tester.readBy).toHaveValue('rfc9309');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(tester.source).toContainText('Simulating HTTP 503 for 2 hours');
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }).click();
   await tester.expectVerdict('disallowed', 2);
 });
 

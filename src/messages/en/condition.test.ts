@@ -123,17 +123,17 @@ describe('the verdict', () => {
     [
       'google',
       http(503, { errorHours: 6 }),
-      'No, for now. The site answered HTTP 503: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.',
+      'No, for now. The site answered HTTP 503: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.',
     ],
     [
       'google',
       http(429),
-      'No, for now. The site answered HTTP 429: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.',
+      'No, for now. The site answered HTTP 429: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.',
     ],
     [
       'google',
       network(),
-      "No, for now. The site didn't respond: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.",
+      "No, for now. The site didn't respond: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.",
     ],
     [
       'google',
@@ -163,7 +163,7 @@ describe('the verdict', () => {
     [
       'rfc9309',
       http(503),
-      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling. After 30 days of errors it uses its last copy, if any, or allows everything.',
+      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling it. After 30 days of errors it uses its last saved file, or allows everything.',
     ],
     ['python', http(403), 'No. With HTTP 403, Python blocks everything.'],
     [
@@ -242,7 +242,7 @@ describe('effectFact', () => {
     [http(503, { errorHours: 800 }), "You're simulating HTTP 503 (service unavailable)"],
   ] as const)('%o', (answer, title) => {
     const fact = effectFact(effect('google', answer), true);
-    expect(fact).toBe(`${title}. The text in the editor isn't used.`);
+    expect(fact).toBe(`${title}: the text isn't used, and your real site isn't affected.`);
   });
 
   it('says what a site answered', () => {

@@ -94,7 +94,7 @@ function whyAllowed(reason: EffectReason, name: string): string {
 function whyBlocked(reason: EffectReason, name: string): string {
   switch (reason.code) {
     case 'server-error-stop':
-      return `${happened(reason.cause)}: ${name} stops crawling${afterwards(reason)}`;
+      return `${happened(reason.cause)}: ${name} stops crawling it${afterwards(reason)}`;
     case 'long-error-site-down':
       return `${happenedSince(reason)}, and the rest of the site fails too: ${name} doesn't crawl it`;
     case 'never-read':
@@ -113,7 +113,7 @@ function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-
 }
 
 const NEXT = {
-  'copy-else-open': 'uses its last copy, if any, or allows everything',
+  'copy-else-open': 'uses its last saved file, or allows everything',
   'open-if-site-up': 'allows everything if the rest of the site works',
   stop: "still doesn't crawl it",
 } as const;

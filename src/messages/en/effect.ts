@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Effect['kind'], string>> = {
 export function effectFact(effect: Effect, isSimulated: boolean): string {
   const cause = causeOf(effect.reason);
   if (!isSimulated) return `${happened(cause)}.`;
-  return `You're simulating ${causeName(cause)}. The text in the editor isn't used.`;
+  return `You're simulating ${causeName(cause)}: the text isn't used, and your real site isn't affected.`;
 }
 
 function openingOf(effect: Effect): string | null {

@@ -10,5 +10,5 @@ export const warningButtons = {
   useAsRobots: 'Use it as robots.txt',
   openLink: 'Open the link',
   keepMine: 'Keep mine',
-  stopSimulating: 'Stop',
+  stopSimulating: 'End simulation',
 } as const;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { hypotheticalVerdict, plain } from './index';
 
 it.each([
-  ['allowed', 12, 'If the rules applied, the result would be allowed by line 12.'],
-  ['disallowed', 12, 'If the rules applied, the result would be blocked by line 12.'],
-  ['allowed', 0, 'If the rules applied, the result would be allowed.'],
-  ['undefined', 0, 'If the rules applied, the result would be undecided.'],
+  ['allowed', 12, 'If the rules applied, line 12 would allow this page.'],
+  ['disallowed', 12, 'If the rules applied, line 12 would block this page.'],
+  ['allowed', 0, 'If the rules applied, this page would be allowed.'],
+  ['undefined', 0, 'If the rules applied, nothing would decide about this page.'],
 ] as const)('says what the rules would answer (%s, %i)', (outcome, line, sentence) => {
   const text = hypotheticalVerdict({ outcome, reason: 'winning-rule', line });
   expect(plain(text)).toBe(sentence);

@@ -13,7 +13,16 @@ export function hypotheticalVerdict({
 }): Rich {
   if (reason === 'reader-fails')
     return ['If the file were read, reading would stop with an error at ', { line }, '.'];
-  const word = { allowed: 'allowed', disallowed: 'blocked', undefined: 'undecided' }[outcome];
-  const by: Rich = line === 0 ? [] : [' by ', { line }];
-  return ['If the rules applied, the result would be ', { strong: word }, ...by, '.'];
+  if (line === 0) return ['If the rules applied, ', WITHOUT_LINE[outcome], '.'];
+  return [
+    'If the rules applied, ',
+    { line },
+    ` would ${outcome === 'allowed' ? 'allow' : 'block'} this page.`,
+  ];
 }
+
+const WITHOUT_LINE: Readonly<Record<Outcome, string>> = {
+  allowed: 'this page would be allowed',
+  disallowed: 'this page would be blocked',
+  undefined: 'nothing would decide about this page',
+};

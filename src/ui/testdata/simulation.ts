@@ -8,7 +8,7 @@ export const simulation = {
   /** Opens and closes the panel. */
   button: page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Simulate', exact: true }),
   /** Ends the simulation, in the source bar. */
-  stop: page.getByRole('button', { name: 'Stop' }),
+  stop: page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }),
 
   /** Opens the panel unless it is open. */
   async open(): Promise<void> {

@@ -5,7 +5,7 @@ import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const STOPS =
-  'No, for now. The site answered HTTP 503: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.';
+  'No, for now. The site answered HTTP 503: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.';
 
 const errorsFor = simulation.field('Failing for');
 const copy = simulation.box('The crawler has an older copy');

@@ -7,7 +7,7 @@ import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
 const stops = (what: string) =>
-  `No, for now. ${what}: Google stops crawling. After 12 hours of errors it uses its last copy, if any, or allows everything.`;
+  `No, for now. ${what}: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.`;
 
 /** Every choice of the list, its result for Google, and the name shown while it is simulated. */
 const CHOICES = [
@@ -80,7 +80,7 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   await screen.expectVerdict(
     'disallowed',
     0,
-    'No, for now. The site answered HTTP 503: Bing stops crawling. After 30 days of errors it uses its last copy, if any, or allows everything.',
+    'No, for now. The site answered HTTP 503: Bing stops crawling it. After 30 days of errors it uses its last saved file, or allows everything.',
   );
   await expect
     .element(screen.why)
@@ -124,7 +124,9 @@ test('keeps a text that crawlers do not read, without marks for rules and groups
     .not.toBeInTheDocument();
   expect(shown().replace(/\s+/g, ' ')).toContain('User-agent: Googlebot Allow: /shop/');
   await expect.element(screen.why).toHaveTextContent("You're simulating HTTP 404 (not found)");
-  await expect.element(screen.why).toHaveTextContent("The text in the editor isn't used.");
+  await expect
+    .element(screen.why)
+    .toHaveTextContent("the text isn't used, and your real site isn't affected.");
   await userEvent.keyboard('{Escape}');
   await simulation.stop.click();
   await expect.element(rule).toHaveAttribute('data-rule', 'won');

@@ -128,7 +128,7 @@ test('says the result if the answer of the site decides, and how other dialects 
   await expectText(result, 'Allowed. Python uses the first of 2 rules that match, line 2.');
   tester.actions.setDialect('own');
   tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
-  await expectText(result, /^Blocked for now\. The site answered HTTP 503: Google stops crawling\./);
+  await expectText(result, /^Blocked for now\. The site answered HTTP 503: Google stops crawling it\./);
   await expectCount(rules, 0);
   await expectTexts(facts, ['File']);
 });
