@@ -7,8 +7,8 @@ export const otherSiteTexts = {
   fetch: 'Fetch',
   fetchWhat: 'robots.txt',
   noAnswer: 'No answer yet.',
-  why: (host: string): string =>
-    `The example is for example.com, your address is on ${shorten(host, LONGEST)}.`,
+  why: (exampleHost: string, host: string): string =>
+    `The example is for ${exampleHost}, your address is on ${shorten(host, LONGEST)}.`,
   ways: 'Ways to get an answer',
   fetchFrom: (host: string): string => `Fetch ${shorten(host, LONGEST)}/robots.txt`,
   fetchAbout: 'It replaces the example.',

@@ -1,5 +1,5 @@
 /** Entry point of the code that takes what the user brings, and the shortcuts of the whole page. */
 export { fetchForQuestion } from '../../store/bring';
 export { bringFile } from './bring';
-export { takePastes } from './take-pastes';
-export { takeShortcuts } from './take-shortcuts';
+export { handlePastes } from './handle-pastes';
+export { handleShortcuts } from './handle-shortcuts';

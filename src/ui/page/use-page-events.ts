@@ -16,7 +16,7 @@ export function usePageEvents(editor: RefObject<EditorControls | null>): void {
     };
     document.addEventListener('paste', keep);
     const loaded = import('./page-events').then(
-      ({ takePastes, takeShortcuts }) => [takePastes(tester, early), takeShortcuts(tester, editor)],
+      ({ handlePastes, handleShortcuts }) => [handlePastes(tester, early), handleShortcuts(tester, editor)],
       () => [],
     );
     void loaded.then(() => document.removeEventListener('paste', keep));

@@ -14,7 +14,8 @@ export function OtherSite({ site }: { readonly site: string }) {
   return (
     <div className={styles['part']}>
       <h3 className={styles['title']}>
-        {otherSiteTexts.noAnswer} <span>{otherSiteTexts.why(host)}</span>
+        {otherSiteTexts.noAnswer}{' '}
+        <span>{otherSiteTexts.why(example === null ? '' : new URL(example).host, host)}</span>
       </h3>
       <ul className={styles['ways']} aria-label={otherSiteTexts.ways}>
         {canFetch && (

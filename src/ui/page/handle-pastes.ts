@@ -7,7 +7,7 @@ import { bringText } from './bring';
  * Takes texts that are pasted anywhere on the page, unless the field or the editor that has the focus takes them. `early`: texts that were pasted before
  * this code had loaded. Returns a function that ends this.
  */
-export function takePastes(tester: TesterBinding, early: readonly string[]): () => void {
+export function handlePastes(tester: TesterBinding, early: readonly string[]): () => void {
   for (const text of early) bringText(tester, text);
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';

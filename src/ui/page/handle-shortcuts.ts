@@ -8,7 +8,7 @@ import type { TesterBinding } from '../parts/tester-context';
  * Takes global shortcuts: Ctrl+K focuses the crawler, Alt+J and Alt+K move through the matching rules. Returns a function
  * that ends this.
  */
-export function takeShortcuts(
+export function handleShortcuts(
   { actions }: TesterBinding,
   editor: RefObject<EditorControls | null>,
 ): () => void {
