@@ -39,6 +39,8 @@ interface Changing {
   watch(part: Partial<TesterState>): void;
   /** Loads the list of crawlers. */
   load(): void;
+  /** Tests another URL. */
+  setUrl(urlInput: string): void;
   /** Replaces the whole text through the editor, as one step that it can undo. Returns false if there is no editor. */
   replaceText(text: string): boolean;
 }
@@ -46,12 +48,12 @@ interface Changing {
 /** Creates the actions that open another document. */
 export function documentActions(
   store: StoreApi<TesterState>,
-  { change, watch, load, replaceText }: Changing,
+  { change, watch, load, setUrl, replaceText }: Changing,
 ): DocumentActions {
   /** Shows another document in its view, unless `part` names one, and sends it to the engine with its question. */
   const show = (part: Partial<TesterState> & Pick<TesterState, 'document'>): void => {
     const arrived = { ...store.getState(), ...part };
-    const opened = { ...openedView(arrived), markedLines: null, ...part };
+    const opened = { ...openedView(arrived), markedLines: null, pasted: null, ...part };
     const next = { ...arrived, ...opened };
     change(opened, {
       open: openDocument(next.document),
@@ -73,7 +75,6 @@ export function documentActions(
       draftName: '',
       isGuest: false,
       notice: documentNotice(content, replaced !== null),
-      pasted: null,
       // Address and answer belong to the former file.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
@@ -98,7 +99,6 @@ export function documentActions(
       draftName,
       isGuest,
       notice,
-      pasted: null,
       ...questionPart(former, catalogue),
       ...part,
     });
@@ -146,7 +146,6 @@ export function documentActions(
         draftName: draft.name,
         isGuest: false,
         notice: documentNotice(content, false),
-        pasted: null,
         ...questionPart({ ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
@@ -165,16 +164,36 @@ export function documentActions(
     pasteText: (text) => {
       const former = store.getState();
       const content = textDocument(text.replace(/\r\n?/g, '\n'), { kind: 'typed' });
-      // The editor would wrap a giant line, so such a text is opened like a file.
-      const isEdit = !content.hasGiantLine && replaceText(content.text.toString());
+      // An edit would keep the former file's line ends, and the editor would wrap a giant line. Such a text is opened like a file.
+      const { bom, lineEnd } = former.document;
+      const canEdit = !bom && lineEnd === 'lf' && !content.hasGiantLine;
+      const isEdit = canEdit && replaceText(content.text.toString());
       if (!isEdit) openOwn({ ...content, edited: true }, { list: former.list });
-      store.setState({ notice: documentNotice(content, false), pasted: former });
+      const before = { ...former, pasted: null };
+      store.setState({
+        notice: documentNotice(content, false),
+        pasted: { before, list: store.getState().list },
+      });
     },
     undoPaste: () => {
       const { pasted } = store.getState();
       if (pasted === null) return;
-      const { view, showsFile } = pasted;
-      showAgain(pasted, pasted.notice, { view, showsFile, list: pasted.list });
+      if ('urlInput' in pasted) {
+        setUrl(pasted.urlInput);
+        return store.setState({ pasted: null });
+      }
+      const { before, list } = pasted;
+      const { view, showsFile } = before;
+      const now = store.getState();
+      // More was done than the paste: keep it as replaced work.
+      const hasMore = now.list !== list || now.draftName !== before.draftName;
+      if (hasMore) replaced = now;
+      showAgain(before, documentNotice(before.document, hasMore), {
+        view,
+        showsFile,
+        list: before.list,
+        ...(hasMore && now.draftId === before.draftId && { draftId: newDraftId() }),
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Prefix of all keys of the page in local storage. */
 const PREFIX = 'robots-txt-tester.';
 
-/** Notes in local storage that this browser saves drafts, which is read faster than the database. */
+/** Sets a flag in local storage: this browser has drafts. Reading it is faster than opening the database. */
 export function markDraft(): void {
   try {
     localStorage.setItem(`${PREFIX}kept`, '1');

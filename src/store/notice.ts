@@ -35,7 +35,7 @@ export type PageNotice =
   /** The text was edited and is too large to be saved while the page closes. */
   | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
-  /** The pasted or dropped text is no robots.txt, address or list. `use` takes it as a robots.txt. */
+  /** The pasted text is no robots.txt, address or list. `use` takes it as a robots.txt. */
   | { readonly kind: 'unrecognised'; readonly use: () => void }
   /** The robots.txt of the tested URL's site is being fetched. */
   | { readonly kind: 'fetching'; readonly site: string; readonly cancel: () => void }

@@ -180,7 +180,7 @@ export interface TesterState {
   /** Requests focus for the URL field, because a file was opened or pasted without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
   /** The state before the last paste, for `undoPaste`; null once the text is edited or another document is opened. */
-  readonly pasted: TesterState | null;
+  readonly pasted: PastedState | null;
 }
 
 /** All actions of the page. */
@@ -261,3 +261,10 @@ export interface TesterActions {
   /** Undoes the last edit through the editor, if there is one. */
   undoEdit(): void;
 }
+
+/** What `undoPaste` restores. */
+export type PastedState =
+  /** A file or a list was pasted. `list`: the list of URLs right after that. */
+  | { readonly before: TesterState; readonly list: TesterState['list'] }
+  /** An address was pasted over this URL. */
+  | { readonly urlInput: string };

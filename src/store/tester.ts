@@ -169,6 +169,7 @@ function createActions(
     change(part, askedPart(next));
     if (next.crawler.kind === 'loading') load();
   };
+  const setUrl = (urlInput: string): void => updateQuestion({ urlInput, url: readTypedUrl(urlInput) });
   /** Sends the engine what to compare. Creates no new version, because neither text nor question changed. */
   const watch = (part: Partial<TesterState>): void => {
     const before = store.getState();
@@ -203,7 +204,7 @@ function createActions(
   return {
     setCrawler: (crawlerInput) =>
       updateQuestion({ crawlerInput, crawler: readChosenCrawler(crawlerInput, store.getState().catalogue) }),
-    setUrl: (urlInput) => updateQuestion({ urlInput, url: readTypedUrl(urlInput) }),
+    setUrl,
     setDialect: (dialectChoice) => updateQuestion({ dialectChoice }),
     setRobotsUrl: (robotsUrlInput) =>
       updateQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
@@ -240,7 +241,7 @@ function createActions(
       updateQuestion({ document: { ...document, origin }, answer: origin.answer });
     },
     showPanel: (sourcePanel) => store.setState({ sourcePanel, ...(sourcePanel && { showsFile: true }) }),
-    ...documentActions(store, { change, watch, load, replaceText }),
+    ...documentActions(store, { change, watch, load, setUrl, replaceText }),
     setTheme: (theme) => {
       store.setState({ theme });
       saveTheme?.(theme);

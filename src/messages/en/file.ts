@@ -76,7 +76,7 @@ export const fileTexts = {
   link: 'From a link',
   example: (title: string): string => `Example: ${title}`,
   at: (address: string): string => `at ${address}`,
-  exampleHint: 'Yours replaces it. Nothing is sent.',
+  exampleHint: 'Yours replaces it, and stays in this browser.',
   /** `line` is the Sitemap line that names the site. */
   siteSeen: (site: string, line: number): string => `for ${site.replace(/^.*:\/\//, '')}, see line ${line}`,
   edited: 'edited',

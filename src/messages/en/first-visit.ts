@@ -1,4 +1,4 @@
-/** Texts that tell a first visitor how to bring an own file. */
+/** Texts that tell a first visitor how to open their own file. */
 export const firstVisitTexts = {
   strip: 'Paste a robots.txt, a web address or a list of URLs, anywhere',
   paste: 'Paste',

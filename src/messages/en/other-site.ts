@@ -11,7 +11,7 @@ export const otherSiteTexts = {
     `The example is for ${exampleHost}, your address is on ${shorten(host, LONGEST)}.`,
   ways: 'Ways to get an answer',
   fetchFrom: (host: string): string => `Fetch ${shorten(host, LONGEST)}/robots.txt`,
-  fetchAbout: 'It replaces the example.',
+  fetchAbout: 'This requests the file from the site. It replaces the example.',
   paste: 'Paste its robots.txt',
   pasteAbout: (host: string): string =>
     `Open ${shorten(host, LONGEST)}/robots.txt, copy all of it, and paste it anywhere here.`,

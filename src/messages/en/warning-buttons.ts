@@ -5,7 +5,6 @@ export const warningButtons = {
   bringBack: 'Bring it back',
   cancelFetch: 'Cancel',
   fetchAgain: 'Try again',
-  testAnswer: 'Test without a file',
   fetchDetails: 'Details',
   useAsRobots: 'Use it as robots.txt',
   openLink: 'Open the link',

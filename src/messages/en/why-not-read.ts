@@ -24,5 +24,5 @@ export function hypotheticalVerdict({
 const WITHOUT_LINE: Readonly<Record<Outcome, string>> = {
   allowed: 'this page would be allowed',
   disallowed: 'this page would be blocked',
-  undefined: 'nothing would decide about this page',
+  undefined: 'no rule would decide',
 };

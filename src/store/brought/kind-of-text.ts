@@ -26,8 +26,7 @@ const MOST_LINES = 0.8;
 const XML_START = 4_096;
 
 /**
- * Matches a line that only a robots.txt has. Blanks are bounded, and `.` stops at a line's end, so that no input is
- * read twice.
+ * Matches a line that only a robots.txt has. Blanks are bounded, so that matching stays linear.
  */
 const ROBOTS_LINE = /^[ \t]{0,80}(?:user[- _]?agent|disallow|allow|sitemap)[ \t]{0,80}:/im;
 const SITEMAP = /<(?:[a-z]{1,20}:)?(?:urlset|sitemapindex)[\s>]/i;

@@ -1,6 +1,9 @@
 import type { ProblemsTester } from '../problems/problems-state';
 import { whenLoaded } from '../when-loaded';
 
+/** Problems for which only the Fetch panel has a remedy: other ways to get the file. */
+const PANEL_PROBLEMS: readonly string[] = ['not-shown', 'insecure'];
+
 /**
  * Fetches the robots.txt of this site for the tested URL, without opening the Fetch panel. A notice says that it is under way, and why no file came; a
  * file replaces the text. If the code can't be loaded, the panel says so.
@@ -10,6 +13,7 @@ export async function fetchForQuestion(
   site: string,
 ): Promise<void> {
   const { store, actions } = tester;
+  const { document, url } = store.getState();
   const live = await whenLoaded(tester, 'live');
   if (live === null) return actions.showPanel({ kind: 'fetch', site });
   live.fetchSite(site);
@@ -19,7 +23,9 @@ export async function fetchForQuestion(
     if (underWay !== null) return false;
     // A file brings its own notice.
     if (store.getState().notice === fetching) store.setState({ notice: null });
-    if (outcome !== null && outcome.kind !== 'fetched')
+    const needsPanel = outcome?.kind === 'problem' && PANEL_PROBLEMS.includes(outcome.problem.error);
+    if (needsPanel) actions.showPanel({ kind: 'fetch', site: null });
+    else if (outcome !== null && outcome.kind !== 'fetched')
       store.setState({
         notice: {
           kind: 'not-fetched',
@@ -33,6 +39,12 @@ export async function fetchForQuestion(
   if (isOver()) return;
   store.setState({ notice: fetching });
   const end = live.store.subscribe(() => {
-    if (isOver()) end();
+    if (!isOver()) return;
+    end();
+    stop();
+  });
+  // The user went on with another text or page, which no late answer may replace.
+  const stop = store.subscribe((state) => {
+    if (state.document !== document || state.url !== url) live.cancel();
   });
 }

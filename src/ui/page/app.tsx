@@ -88,9 +88,10 @@ function FetchTestedSite({ field }: Pick<ComponentProps<typeof FetchSite>, 'fiel
   useEffect(() => {
     const input = field.current;
     if (input === null || site === null) return;
-    const onKey = ({ key, isComposing }: KeyboardEvent) => {
+    const onKey = ({ key, isComposing, repeat, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent) => {
+      if (isComposing || repeat || ctrlKey || altKey || metaKey || shiftKey) return;
       // Without the code, the button isn't there either.
-      if (key === 'Enter' && !isComposing)
+      if (key === 'Enter')
         void import('./page-events').then(
           ({ fetchForQuestion }) => fetchForQuestion(tester, site),
           () => undefined,

@@ -16,9 +16,9 @@ export function bringText(tester: TesterBinding, text: string): void {
       actions.pasteText(text);
       return;
     case 'address': {
-      const pasted = store.getState();
+      const { urlInput } = store.getState();
       actions.setUrl(read.address);
-      store.setState({ notice: null, pasted });
+      store.setState({ notice: null, pasted: { urlInput } });
       return;
     }
     case 'list':
@@ -30,17 +30,18 @@ export function bringText(tester: TesterBinding, text: string): void {
   }
 }
 
-/** Opens a dropped file as what it is: URLs for the list, else a robots.txt or a test file. */
+/** Opens a dropped file as what it is: URLs for the list, else a robots.txt or a test file. The name decides if it says robots. */
 export async function bringFile(tester: TesterBinding, file: File): Promise<void> {
   const start = await file
     .slice(0, READ_BYTES)
     .text()
     .catch(() => '');
   if (/robots/i.test(file.name) || kindOfText(start).kind !== 'list') return tester.actions.openFile(file);
-  await bringList(tester, async (urls) => {
+  const isRead = await bringList(tester, async (urls) => {
     const { plan } = await urls.sniff(file, file.name);
     return plan && { source: file, name: file.name, plan, replaces: false };
   });
+  if (!isRead) await tester.actions.openFile(file);
 }
 
 /** Brings what is in the clipboard; false if the browser doesn't let the page read it. */
@@ -51,18 +52,26 @@ export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
   return true;
 }
 
-/** Adds URLs to the list, and shows it. One Undo brings back the former list and view. */
+/**
+ * Adds URLs to the list, and shows it. One Undo brings back the former list and view, unless the text was edited meanwhile. The view says why an import
+ * failed. Returns false if the URLs can't be read.
+ */
 async function bringList(
   tester: TesterBinding,
   read: (urls: Urls) => Promise<ImportOrder | null>,
-): Promise<void> {
+): Promise<boolean> {
   const { store, actions } = tester;
-  const pasted = store.getState();
+  const before = { ...store.getState(), pasted: null };
   actions.setView('urls');
   const urls = await whenLoaded(tester, 'urlList');
   const order = urls && (await read(urls).catch(() => null));
-  if (urls === null || order === null) return;
-  // The view shows why an import failed.
-  await urls.importFrom(order.source, order.name, order).catch(() => undefined);
-  store.setState({ pasted });
+  if (urls === null || order === null) return false;
+  try {
+    await urls.importFrom(order.source, order.name, order);
+  } catch {
+    return true;
+  }
+  const { document, list } = store.getState();
+  if (document === before.document) store.setState({ pasted: { before, list } });
+  return true;
 }

@@ -14,7 +14,7 @@ interface FirstVisitProps {
 }
 
 /**
- * Says how to bring an own file, while the text is an unchanged example: a line in the top bar until it is dismissed, or two buttons at the bottom of a
+ * Says how to open one's own file, while the text is an unchanged example: a line in the top bar until it is dismissed, or two buttons at the bottom of a
  * phone.
  */
 export function FirstVisit({ onEditor }: FirstVisitProps) {

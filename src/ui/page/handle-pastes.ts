@@ -4,8 +4,8 @@ import type { TesterBinding } from '../parts/tester-context';
 import { bringText } from './bring';
 
 /**
- * Takes texts that are pasted anywhere on the page, unless the field or the editor that has the focus takes them. `early`: texts that were pasted before
- * this code had loaded. Returns a function that ends this.
+ * Handles texts that are pasted anywhere on the page, unless the field or the editor that has the focus takes them. `early`: texts that were pasted before
+ * this code had loaded. Returns a function that removes the listener.
  */
 export function handlePastes(tester: TesterBinding, early: readonly string[]): () => void {
   for (const text of early) bringText(tester, text);
@@ -31,8 +31,8 @@ function isForPage(
   if (target.id === URL_FIELD_ID) return /[\r\n]/.test(text.trim()) || kindOfText(text).kind === 'robots';
   if (target.matches('input, textarea, select')) return false;
   if (target.closest('[contenteditable="true"]') === null) return true;
-  // In the editor, only what replaces an untouched example. Single rules and other texts are typed into it.
+  // In the editor, only what replaces an untouched example: a whole file or a list. Rules, addresses and other texts are typed into it.
   const { kind } = kindOfText(text);
-  const isWhole = kind === 'robots' ? /^[ \t]*user[- _]?agent/im.test(text) : kind !== 'other';
+  const isWhole = kind === 'robots' ? /^[ \t]*user[- _]?agent/im.test(text) : kind === 'list';
   return isWhole && origin.kind === 'example' && !edited;
 }

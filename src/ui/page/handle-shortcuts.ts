@@ -5,8 +5,8 @@ import type { EditorControls } from '../features/source/file-panel';
 import type { TesterBinding } from '../parts/tester-context';
 
 /**
- * Takes global shortcuts: Ctrl+K focuses the crawler, Alt+J and Alt+K move through the matching rules. Returns a function
- * that ends this.
+ * Registers the global shortcuts: Ctrl+K focuses the crawler, Alt+J and Alt+K move through the matching rules. Returns a function
+ * that removes them.
  */
 export function handleShortcuts(
   { actions }: TesterBinding,

@@ -1,4 +1,4 @@
-/** Entry point of the code that takes what the user brings, and the shortcuts of the whole page. */
+/** Entry point of the code for what the user brings, and for the shortcuts of the whole page. */
 export { fetchForQuestion } from '../../store/bring';
 export { bringFile } from './bring';
 export { handlePastes } from './handle-pastes';

@@ -38,6 +38,7 @@ test('an own file and a page are two presses: paste, and a suggested page', asyn
   await chips.getByRole('button', { name: '/cart', exact: true }).click();
   await screen.expectVerdict('disallowed', 2);
   await expect.element(screen.url).toHaveValue('https://my-shop.test/cart');
+  await expect.element(screen.tab('Why')).toHaveFocus();
 });
 
 test('a paste can be undone with its question', async () => {
@@ -62,6 +63,8 @@ test('a paste into the untouched example replaces it, and one into an own text i
   const tester = await openPage();
   paste(FILE, screen.editor.element());
   await expect.poll(() => tester.store.getState().document.text.toString()).toBe(FILE);
+  // The URL field takes the focus first.
+  await expect.element(screen.url).toHaveFocus();
   await screen.goToEnd();
   paste('Allow: /a', screen.editor.element());
   await expect.poll(() => tester.store.getState().document.text.toString()).toBe(`${FILE}Allow: /a`);
@@ -92,6 +95,54 @@ test('a dropped list becomes URLs of the list', async () => {
   dragFile(screen.url.element(), new File(['https://my-shop.test/a\nhttps://my-shop.test/b\n'], 'pages.csv'));
   await expect.poll(() => tester.store.getState().list.urls).toHaveLength(2);
   expect(tester.store.getState().document.origin.kind).toBe('example');
+});
+
+test('Undo of a paste keeps URLs that were added after it', async () => {
+  const tester = await openPage();
+  paste(FILE);
+  await expect.poll(() => tester.store.getState().document.text.toString()).toBe(FILE);
+  dragFile(screen.url.element(), new File(['https://my-shop.test/a\nhttps://my-shop.test/b\n'], 'pages.csv'));
+  await expect.poll(() => tester.store.getState().list.urls).toHaveLength(2);
+  // One press for the list, one for the file.
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await expect.poll(() => tester.store.getState().list.urls).toHaveLength(0);
+  expect(tester.store.getState().document.text.toString()).toBe(FILE);
+});
+
+test('Undo of an address keeps the crawler that was chosen after it', async () => {
+  await openPage();
+  paste('example.com/shop/');
+  await screen.expectVerdict('allowed', 10);
+  await screen.chooseCrawler('Bingbot');
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+  await expect.element(screen.crawler).toHaveValue('Bingbot');
+});
+
+test('a file pasted over one with other line ends is a file of its own', async () => {
+  const tester = await openPage();
+  dragFile(screen.url.element(), new File(['\uFEFFUser-agent: *\r\nDisallow: /\r\n'], 'robots.txt'));
+  await expect.poll(() => tester.store.getState().document.lineEnd).toBe('crlf');
+  paste(FILE);
+  await expect.poll(() => tester.store.getState().document.text.toString()).toBe(FILE);
+  expect(tester.store.getState().document).toMatchObject({ lineEnd: 'lf', bom: false });
+});
+
+test('a text that is pasted during a fetch stays', async () => {
+  const service = await openWithService();
+  let answer: (file: ReturnType<typeof answered>) => void = () => undefined;
+  service.reply = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await screen.testUrl('my-shop.test/cart');
+  await page.getByRole('button', { name: 'Fetch robots.txt' }).click();
+  await expect.element(source).toHaveTextContent('Fetching from my-shop.test…');
+  paste(FILE);
+  await screen.expectVerdict('disallowed', 2);
+  answer(answered('User-agent: *\nAllow: /\n', { hops: MY_SHOP }));
+  await expect.element(source).not.toHaveTextContent('Fetching');
+  await screen.expectVerdict('disallowed', 2);
+  await expect.element(source).toHaveTextContent('Your text');
 });
 
 test('another text changes nothing until it is used as robots.txt', async () => {
@@ -130,7 +181,7 @@ test('a site without a file changes nothing, and its answer can be tested', asyn
   await expect.element(source).toHaveTextContent(/answered HTTP 404.*Your text is unchanged\./);
   await expect.element(screen.url).toHaveFocus();
   await expect.element(screen.editor).toHaveTextContent('# robots.txt of example.com');
-  await source.getByRole('button', { name: 'Test without a file' }).click();
+  await source.getByRole('button', { name: 'Test with this response' }).click();
   await screen.expectVerdict('allowed', 0);
 });
 

@@ -3,16 +3,18 @@ import type { EditorControls } from '../features/source/file-panel';
 import { useBinding } from '../parts/tester-context';
 
 /**
- * Takes pastes and shortcuts anywhere on the page, once the code for it has loaded. Until then it keeps pastes that no field takes. If the code can't be
+ * Handles pastes and shortcuts anywhere on the page, once the code for it has loaded. Until then it keeps pastes that no field takes. If the code can't be
  * loaded, fields and buttons work as usual.
  */
 export function usePageEvents(editor: RefObject<EditorControls | null>): void {
   const tester = useBinding();
   useEffect(() => {
     const early: string[] = [];
-    const keep = ({ target, clipboardData }: ClipboardEvent) => {
-      const isTaken = target instanceof Element && target.matches(':read-write');
-      if (!isTaken) early.push(clipboardData?.getData('text/plain') ?? '');
+    const keep = (event: ClipboardEvent) => {
+      // The editor is in a shadow root.
+      const [target] = event.composedPath();
+      const isTaken = event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
+      if (!isTaken) early.push(event.clipboardData?.getData('text/plain') ?? '');
     };
     document.addEventListener('paste', keep);
     const loaded = import('./page-events').then(

@@ -2,6 +2,7 @@ import { otherSiteTexts } from '../../../messages';
 import { urlOnExample } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
+import { tabId } from '../../parts/view/view-panels';
 
 /** Tests the page on the example's host instead. */
 export function ExampleButton() {
@@ -9,7 +10,16 @@ export function ExampleButton() {
   const target = useTester(urlOnExample);
   if (target === null) return null;
   return (
-    <Button outlined small title={target} onClick={() => actions.setUrl(target)}>
+    <Button
+      outlined
+      small
+      title={target}
+      onClick={() => {
+        actions.setUrl(target);
+        // The button goes with the question.
+        document.getElementById(tabId('why'))?.focus();
+      }}
+    >
       {otherSiteTexts.useExample}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { chipsTexts, shorten } from '../../../messages';
 import { urlOnTestedSite } from '../../../store';
 import { useActions, useTesterStore } from '../../parts/tester-context';
+import { tabId } from '../../parts/view/view-panels';
 import styles from './page-chips.module.css';
 
 /** Most characters of a chip. */
@@ -22,6 +23,8 @@ export function PageChips({ pages }: { readonly pages: readonly string[] }) {
               onClick={() => {
                 actions.setUrl(urlOnTestedSite(store.getState(), path));
                 actions.setView('why');
+                // The chips go with the question.
+                document.getElementById(tabId('why'))?.focus();
               }}
             >
               {shorten(path, LONGEST_CHIP)}

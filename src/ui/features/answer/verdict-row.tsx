@@ -34,7 +34,7 @@ interface VerdictRowProps {
 export function VerdictRow({ className, children }: VerdictRowProps) {
   const answer = useAnswer();
   const decidedText = useDecidedText(answer);
-  const pages = useTester(({ report, version }) => (report?.version === version ? report.pages : null));
+  const pages = useTester(({ report }) => report?.pages ?? null);
   const asksForPage = answer.kind === 'waiting' && answer.waiting.kind === 'url' && pages !== null;
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (

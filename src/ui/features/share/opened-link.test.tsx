@@ -47,7 +47,7 @@ test('shows every field of a link, and editing continues from there', async () =
 
   await button('Dismiss').click();
   await expect.element(screen.source).toHaveTextContent('Simulating HTTP 503 for 30 hours');
-  await button('Stop').click();
+  await button('End simulation').click();
   // Python stops at the byte that is not UTF-8. Bing does not.
   await screen.expectVerdict('undefined', 2);
   await page.getByRole('combobox', { name: 'Read the file with the rules of' }).selectOptions('Bing');

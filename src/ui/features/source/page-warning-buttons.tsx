@@ -1,4 +1,4 @@
-import { warningButtons } from '../../../messages';
+import { liveTexts, warningButtons } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import { WarningButtons, type WarningButtonsProps } from './warning-buttons';
@@ -16,7 +16,7 @@ export function PageWarningButtons(props: PageWarningButtonsProps) {
       {props.warning.remedy === 'use-as-robots' && <UseAsRobotsButton />}
       {props.warning.remedy === 'reload' && <ReloadButton />}
       {props.warning.remedy === 'open-link' && <LinkButtons onAnswered={props.onAnswered} />}
-      {props.warning.remedy === 'fetch' && <FetchButtons />}
+      {props.warning.remedy === 'fetch' && <FetchButtons onAnswered={props.onAnswered} />}
       <WarningButtons {...props} />
     </>
   );
@@ -26,7 +26,7 @@ export function PageWarningButtons(props: PageWarningButtonsProps) {
  * Cancels the request for the tested site's file, or repeats it, or tests the answer of a site without a file. The Fetch panel shows what happened, and
  * other ways to get the file.
  */
-function FetchButtons() {
+function FetchButtons({ onAnswered }: Pick<PageWarningButtonsProps, 'onAnswered'>) {
   const actions = useActions();
   const notice = useTester((state) => state.notice);
   if (notice?.kind === 'fetching')
@@ -38,13 +38,14 @@ function FetchButtons() {
   if (notice?.kind !== 'not-fetched') return null;
   const hasAnswer = notice.outcome.kind === 'no-file' && notice.outcome.file.end.kind === 'answer';
   const act = (action: () => void) => () => {
+    onAnswered();
     actions.dismissNotice();
     action();
   };
   return (
     <>
       <Button outlined small onClick={act(hasAnswer ? notice.test : notice.again)}>
-        {hasAnswer ? warningButtons.testAnswer : warningButtons.fetchAgain}
+        {hasAnswer ? liveTexts.testAnswer : warningButtons.fetchAgain}
       </Button>
       <Button small onClick={act(() => actions.showPanel({ kind: 'fetch', site: null }))}>
         {warningButtons.fetchDetails}
@@ -53,7 +54,7 @@ function FetchButtons() {
   );
 }
 
-/** Takes what was pasted or dropped as a robots.txt. */
+/** Uses what was pasted as a robots.txt. */
 function UseAsRobotsButton() {
   const notice = useTester((state) => state.notice);
   if (notice?.kind !== 'unrecognised') return null;

@@ -41,6 +41,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   const shown = useTester((state) => state.sourcePanel?.kind ?? null);
   const close = useCallback(() => actions.showPanel(null), [actions]);
   const isPasted = useTester((state) => state.pasted !== null);
+  const hasNotice = useTester((state) => state.notice !== null);
   const warning = usePageWarning(isEditorMissing);
   const icon = useTester(({ document: { origin, text } }) => {
     if (origin.kind === 'site') return 'globe';
@@ -87,8 +88,15 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
             />
           )}
         </Suspense>
-        {isPasted && warning === null && (
-          <Button small onClick={actions.undoPaste}>
+        {isPasted && !hasNotice && (
+          <Button
+            small
+            onClick={() => {
+              actions.undoPaste();
+              // The button goes with the paste.
+              fetchRef.current?.focus();
+            }}
+          >
             {fileTexts.undoPaste}
           </Button>
         )}
