@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startLiveTester } from './support/live-tester';
 import { expect, test } from './support/test';
-import { TesterPage } from './support/tester-page';
+import { TesterPage, write } from './support/tester-page';
 
 /** Counts what a user does: clicks, keys, pastes. A typed text is one. */
 class Presses {
@@ -31,7 +31,7 @@ class Presses {
 
   type(field: Locator, text: string): Promise<void> {
     this.#count += 1;
-    return field.fill(text);
+    return write(field, text);
   }
 
   /** Pastes wherever the focus is, as the browser does on Ctrl+V. */
@@ -41,9 +41,10 @@ class Presses {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', pasted);
       const target = document.activeElement ?? document.body;
-      target.dispatchEvent(
-        new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true, clipboardData }),
-      );
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
+      // Firefox ignores data passed to the constructor.
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      target.dispatchEvent(event);
     }, text);
   }
 }
