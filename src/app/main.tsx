@@ -72,7 +72,7 @@ async function main(element: HTMLElement): Promise<void> {
   if (read !== null) keep(read);
   else {
     render(null);
-    reading.then(keep, () => tester.store.setState({ notice: { kind: 'storage-denied' } }));
+    reading.then(keep, () => tester.store.setState({ notice: { kind: 'drafts-missing' } }));
   }
   // If this fails, the page still works, but not offline.
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);

@@ -2,6 +2,8 @@ import { firstRunExample } from '../catalogue';
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { newDraftId } from './draft-id';
 import { noList } from './list-snapshot';
+import { openedView } from './opened-view';
+import { isOwnWork } from './own-work';
 import { questionPart } from './question-part';
 import type { Arrival, ArrivedQuestion, TesterState } from './state';
 
@@ -77,4 +79,18 @@ export function keptPart({ isGuest, notice }: TesterState): Partial<TesterState>
   if (!isGuest) return {};
   if (notice?.kind !== 'link-opened') return { isGuest: false };
   return { isGuest: false, notice: notice.hidesDraft ? { kind: 'text-replaced' } : null };
+}
+
+/** Returns the part of the state that a pasted file changes, besides the text. */
+export function pastedPart(state: TesterState): Partial<TesterState> {
+  return { ...openedView(state), ...(state.url.kind === 'empty' && { urlRequest: {} }) };
+}
+
+/** Returns the draft and the address of a pasted file. Own work stays in the list of drafts. */
+export function pastedDraft(state: TesterState): Partial<TesterState> {
+  return {
+    ...(isOwnWork(state) && { draftId: newDraftId(), draftName: '' }),
+    robotsUrlInput: '',
+    robotsUrl: { kind: 'unset' },
+  };
 }

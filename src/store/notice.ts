@@ -32,6 +32,8 @@ export type Notice =
 export type PageNotice =
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'storage-full' }
+  /** The code that reads and saves drafts couldn't be loaded. */
+  | { readonly kind: 'drafts-missing' }
   /** The text was edited and is too large to be saved while the page closes. */
   | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }

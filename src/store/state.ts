@@ -262,7 +262,7 @@ export interface TesterActions {
   undoEdit(): void;
 }
 
-/** What `undoPaste` restores. */
+/** The state that `undoPaste` restores. */
 export type PastedState =
   /** A file or a list was pasted. `list`: the list of URLs right after that. */
   | { readonly before: TesterState; readonly list: TesterState['list'] }

@@ -3,7 +3,7 @@ import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
 import { readRobotsUrl } from '../engine/address';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
-import { keptPart } from './arrival-part';
+import { keptPart, pastedDraft, pastedPart } from './arrival-part';
 import { draftDocument, editedDocument, exampleDocument, openDocument, replacesAll } from './document';
 import { documentActions } from './document-actions';
 import { documentNotice } from './document-notice';
@@ -13,7 +13,6 @@ import { noList } from './list-snapshot';
 import type { LivePart } from './live/live-part';
 import { loadPart } from './load-part';
 import { openedView } from './opened-view';
-import { isOwnWork } from './own-work';
 import { type ProblemActions, problemActions } from './problems/problem-actions';
 import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { askedPart, watchedOf } from './question';
@@ -260,20 +259,6 @@ function createActions(
       client.requestRows({ kind: 'rows', version: report.version, list, from, to: Number.MAX_SAFE_INTEGER });
     },
     restartWorker: () => client.start(),
-  };
-}
-
-/** Returns the part of the state that a pasted file changes, besides the text. */
-function pastedPart(state: TesterState): Partial<TesterState> {
-  return { ...openedView(state), ...(state.url.kind === 'empty' && { urlRequest: {} }) };
-}
-
-/** Returns the draft and the address of a pasted file. Own work stays in the list of drafts. */
-function pastedDraft(state: TesterState): Partial<TesterState> {
-  return {
-    ...(isOwnWork(state) && { draftId: newDraftId(), draftName: '' }),
-    robotsUrlInput: '',
-    robotsUrl: { kind: 'unset' },
   };
 }
 

@@ -1,3 +1,5 @@
+import { hostOfSite } from '../shorten';
+
 /** Texts of the frame around the question and the views. */
 export const appTexts = {
   name: 'robots.txt tester',
@@ -12,7 +14,7 @@ export const appTexts = {
   /** `site` is the file's, null if unknown; `page` is one of the pages that its rules name. */
   urlPlaceholder: (site: string | null, page: string | undefined): string => {
     if (site === null) return 'https://your-site.com/page';
-    const host = `Page on ${site.replace(/^.*:\/\//, '')}`;
+    const host = `Page on ${hostOfSite(site)}`;
     return page === undefined ? host : `${host}, for example ${page}`;
   },
   answer: 'Answer',

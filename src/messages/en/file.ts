@@ -1,6 +1,7 @@
 import type { LineEnd } from '../../engine';
 import type { FileFacts } from '../../worker/report';
 import type { Rich } from '../rich';
+import { hostOfSite } from '../shorten';
 import { bytes } from './bytes';
 import { count } from './intl';
 
@@ -78,6 +79,6 @@ export const fileTexts = {
   at: (address: string): string => `at ${address}`,
   exampleHint: 'Yours replaces it, and stays in this browser.',
   /** `line` is the Sitemap line that names the site. */
-  siteSeen: (site: string, line: number): string => `for ${site.replace(/^.*:\/\//, '')}, see line ${line}`,
+  siteSeen: (site: string, line: number): string => `for ${hostOfSite(site)}, see line ${line}`,
   edited: 'edited',
 } as const;

@@ -1,20 +1,20 @@
-import { shorten } from '../shorten';
+import { hostOfSite, shorten } from '../shorten';
 
 const LONGEST = 60;
 
-/** Texts for a tested URL on another host than the file. `host` includes the port. */
+/** Texts for a tested URL on another host than the file's. `site`: its scheme, host and port; `example`: the example's. */
 export const otherSiteTexts = {
   fetch: 'Fetch',
   fetchWhat: 'robots.txt',
   noAnswer: 'No answer yet.',
-  why: (exampleHost: string, host: string): string =>
-    `The example is for ${exampleHost}, your address is on ${shorten(host, LONGEST)}.`,
+  why: (example: string, site: string): string =>
+    `The example is for ${hostOfSite(example)}, your address is on ${hostOfSite(site)}.`,
   ways: 'Ways to get an answer',
-  fetchFrom: (host: string): string => `Fetch ${shorten(host, LONGEST)}/robots.txt`,
+  fetchFrom: (site: string): string => `Fetch ${hostOfSite(site)}/robots.txt`,
   fetchAbout: 'This requests the file from the site. It replaces the example.',
   paste: 'Paste its robots.txt',
-  pasteAbout: (host: string): string =>
-    `Open ${shorten(host, LONGEST)}/robots.txt, copy all of it, and paste it anywhere here.`,
+  pasteAbout: (site: string): string =>
+    `Open ${hostOfSite(site)}/robots.txt, copy all of it, and paste it anywhere here.`,
   useExample: 'Use the example',
   exampleAbout: (url: string): string => `Tests ${shorten(url, LONGEST)}.`,
 } as const;

@@ -6,6 +6,7 @@ import { plain } from './rich';
 const notices: readonly PageNotice[] = [
   { kind: 'storage-denied' },
   { kind: 'storage-full' },
+  { kind: 'drafts-missing' },
   { kind: 'large-file' },
   { kind: 'draft-unreadable' },
   { kind: 'unrecognised', use: () => undefined },

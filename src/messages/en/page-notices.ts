@@ -10,6 +10,11 @@ export function pageNoticeText(notice: PageNotice): Rich {
         { strong: "This browser doesn't save anything for this page." },
         ' Everything works, but a reload loses your text.',
       ];
+    case 'drafts-missing':
+      return [
+        { strong: "The part of this page that saves your work couldn't be loaded." },
+        ' Drafts saved before are kept. Copy your text, then reload the page.',
+      ];
     case 'storage-full':
       return [
         { strong: 'This browser has no space left for your text.' },

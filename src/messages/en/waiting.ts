@@ -1,9 +1,8 @@
 import type { NoCrawler } from '../../catalogue/chosen-crawler';
 import type { UrlProblem } from '../../engine/address';
 import type { Rich } from '../rich';
-import { shorten } from '../shorten';
+import { hostOfSite, shorten } from '../shorten';
 
-const LONGEST_HOST = 60;
 const LONGEST_PATH = 24;
 const LONGEST_SCHEME = 30;
 
@@ -34,10 +33,10 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'url':
       return waiting.site === null
         ? ['Add a URL to get an answer.']
-        : ['Enter a page on ', { code: shortHost(waiting.site) }, ' to test.'];
+        : ['Enter a page on ', { code: hostOfSite(waiting.site) }, ' to test.'];
     case 'other-site':
       return [
-        { strong: `${shortHost(waiting.site)} has its own robots.txt.` },
+        { strong: `${hostOfSite(waiting.site)} has its own robots.txt.` },
         ' Fetch or paste it, or try ',
         { code: shorten(waiting.path, LONGEST_PATH) },
         ' on the example.',
@@ -55,10 +54,6 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'too-large-in-thread':
       return ['No answer: this file is too large for this window.'];
   }
-}
-
-function shortHost(site: string): string {
-  return shorten(site.replace(/^.*:\/\//, ''), LONGEST_HOST);
 }
 
 const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {

@@ -1,6 +1,6 @@
 import { readTypedUrl } from '../read-typed-url';
 
-/** What a pasted, dropped or typed text is. */
+/** The kind of a pasted, dropped or typed text. */
 export type TextKind =
   /** A robots.txt, which becomes the tested file. */
   | { readonly kind: 'robots' }
@@ -11,8 +11,8 @@ export type TextKind =
   /** None of these. Nothing may change without a question. */
   | { readonly kind: 'other' };
 
-/** UTF-16 units that are searched for a line of a robots.txt. Only long comments can push the first one further down. */
-const SEARCHED = 262_144;
+/** UTF-16 units, or bytes of a file, that are searched for a line of a robots.txt. Only long comments can push the first one further down. */
+export const SEARCHED = 262_144;
 /** Number of lines, and of units per line, that decide whether a text is a list. */
 const LINES = 200;
 const UNITS_PER_LINE = 8_192;
@@ -31,8 +31,7 @@ const XML_START = 4_096;
 const ROBOTS_LINE = /^[ \t]{0,80}(?:user[- _]?agent|disallow|allow|sitemap)[ \t]{0,80}:/im;
 const SITEMAP = /<(?:[a-z]{1,20}:)?(?:urlset|sitemapindex)[\s>]/i;
 /** Control characters that no text has: NUL and others, but not tab and line ends. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
-const BINARY = /[\0-\x08\x0e-\x1f]/;
+const BINARY = /(?![\t-\r])\p{Cc}/u;
 const SCHEME = /^(?:https?|ftp):\/\/[^\s/]/i;
 /** A host with a dot and a name at its end, so that `e.g.` and `1.5` are none. */
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}{2,63}(?::\d{1,5})?(?:[/?#]|$)/u;

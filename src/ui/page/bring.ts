@@ -1,11 +1,8 @@
 import type { Urls } from '../../store';
-import { kindOfText, listWithSchemes, whenLoaded } from '../../store/bring';
+import { kindOfText, listWithSchemes, SEARCHED, whenLoaded } from '../../store/bring';
 import type { ImportOrder } from '../features/urls/import/import-types';
 import { typedOrder } from '../features/urls/import/typed-order';
 import type { TesterBinding } from '../parts/tester-context';
-
-/** Bytes of a file that are read to tell what it is. */
-const READ_BYTES = 262_144;
 
 /** Uses a pasted text as what it is: the file, the tested URL, or URLs for the list. Otherwise asks what to do with it. */
 export function bringText(tester: TesterBinding, text: string): void {
@@ -33,7 +30,7 @@ export function bringText(tester: TesterBinding, text: string): void {
 /** Opens a dropped file as what it is: URLs for the list, else a robots.txt or a test file. The name decides if it says robots. */
 export async function bringFile(tester: TesterBinding, file: File): Promise<void> {
   const start = await file
-    .slice(0, READ_BYTES)
+    .slice(0, SEARCHED)
     .text()
     .catch(() => '');
   if (/robots/i.test(file.name) || kindOfText(start).kind !== 'list') return tester.actions.openFile(file);

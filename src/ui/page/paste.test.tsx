@@ -61,6 +61,8 @@ test('a rule and any other text are pasted into the example in the editor', asyn
 
 test('a paste into the untouched example replaces it, and one into an own text is an edit', async () => {
   const tester = await openPage();
+  // Until this code has loaded, the editor inserts what is pasted into it.
+  await import('./page-events');
   paste(FILE, screen.editor.element());
   await expect.poll(() => tester.store.getState().document.text.toString()).toBe(FILE);
   // The URL field takes the focus first.

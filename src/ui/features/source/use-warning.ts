@@ -60,6 +60,7 @@ export function useWarning(isEditorMissing: boolean): Warning | null {
 export const PAGE_NOTICES: Readonly<Record<PageNotice['kind'], Warning['remedy']>> = {
   'storage-denied': null,
   'storage-full': null,
+  'drafts-missing': null,
   'large-file': null,
   'draft-unreadable': null,
   unrecognised: 'use-as-robots',

@@ -95,7 +95,7 @@ export function GroupFact({ answer }: { readonly answer: Answered }) {
   );
 }
 
-/** What is known about a crawler that doesn't ask the file. Renders nothing for a name that isn't in the catalogue. */
+/** The catalogue's note on a crawler that doesn't follow the file. Renders nothing for a name that isn't in the catalogue. */
 export function CrawlerFact({ crawler }: Pick<Answered, 'crawler'>) {
   if (crawler.kind !== 'known') return null;
   return (

@@ -10,12 +10,11 @@ export function OtherSite({ site }: { readonly site: string }) {
   const tester = useBinding();
   const canFetch = useTester(({ live }) => live !== 'absent') && /^https?:/.test(site);
   const example = useTester(urlOnExample);
-  const host = site.replace(/^.*:\/\//, '');
+  if (example === null) return null;
   return (
     <div className={styles['part']}>
       <h3 className={styles['title']}>
-        {otherSiteTexts.noAnswer}{' '}
-        <span>{otherSiteTexts.why(example === null ? '' : new URL(example).host, host)}</span>
+        {otherSiteTexts.noAnswer} <span>{otherSiteTexts.why(new URL(example).origin, site)}</span>
       </h3>
       <ul className={styles['ways']} aria-label={otherSiteTexts.ways}>
         {canFetch && (
@@ -27,7 +26,7 @@ export function OtherSite({ site }: { readonly site: string }) {
             >
               <Icon name="globe" />
               <span>
-                <b>{otherSiteTexts.fetchFrom(host)}</b> {otherSiteTexts.fetchAbout}
+                <b>{otherSiteTexts.fetchFrom(site)}</b> {otherSiteTexts.fetchAbout}
               </span>
             </button>
           </li>
@@ -35,27 +34,25 @@ export function OtherSite({ site }: { readonly site: string }) {
         <li className={styles['way']}>
           <Icon name="file" />
           <span>
-            <b>{otherSiteTexts.paste}</b> {otherSiteTexts.pasteAbout(host)}
+            <b>{otherSiteTexts.paste}</b> {otherSiteTexts.pasteAbout(site)}
           </span>
         </li>
-        {example !== null && (
-          <li>
-            <button
-              type="button"
-              className={styles['way']}
-              onClick={({ currentTarget }) => {
-                // The button goes with the question.
-                currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-                tester.actions.setUrl(example);
-              }}
-            >
-              <Icon name="example" />
-              <span>
-                <b>{otherSiteTexts.useExample}</b> {otherSiteTexts.exampleAbout(example)}
-              </span>
-            </button>
-          </li>
-        )}
+        <li>
+          <button
+            type="button"
+            className={styles['way']}
+            onClick={({ currentTarget }) => {
+              // The button goes with the question.
+              currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+              tester.actions.setUrl(example);
+            }}
+          >
+            <Icon name="example" />
+            <span>
+              <b>{otherSiteTexts.useExample}</b> {otherSiteTexts.exampleAbout(example)}
+            </span>
+          </button>
+        </li>
       </ul>
     </div>
   );
