@@ -59,6 +59,7 @@ async function bringList(
 ): Promise<boolean> {
   const { store, actions } = tester;
   const before = { ...store.getState(), pasted: null };
+  store.setState({ notice: null });
   actions.setView('urls');
   const urls = await whenLoaded(tester, 'urlList');
   const order = urls && (await read(urls).catch(() => null));

@@ -156,6 +156,15 @@ test('another text changes nothing until it is used as robots.txt', async () => 
   await expect.poll(() => tester.store.getState().document.text.toString()).toMatch(/^Dear customers/);
 });
 
+test('a list that is pasted next ends the notice about the text before', async () => {
+  await openPage();
+  paste('Dear customers');
+  await expect.element(source).toHaveTextContent("That isn't a robots.txt");
+  paste('my-shop.test/a\nmy-shop.test/b\n');
+  await expect.element(listed).toHaveTextContent('https://my-shop.test/a');
+  await expect.element(source).not.toHaveTextContent("That isn't");
+});
+
 test('a live site is two presses: its address, and Enter', async () => {
   const service = await openWithService();
   service.reply = answered(FILE, { hops: MY_SHOP });
