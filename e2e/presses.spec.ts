@@ -24,6 +24,14 @@ class Presses {
     return target.click();
   }
 
+  /** Clicks the hint at the end of a line of the editor. */
+  async hint(line: Locator): Promise<void> {
+    await expect(line).toHaveAttribute('data-badge', /^Did you mean/);
+    const { width } = await line.evaluate((element) => element.getBoundingClientRect());
+    this.#count += 1;
+    await line.click({ position: { x: width - 40, y: 8 } });
+  }
+
   key(name: string): Promise<void> {
     this.#count += 1;
     return this.#page.keyboard.press(name);
@@ -49,6 +57,7 @@ class Presses {
   }
 }
 
+const MISTAKES = ['Disalow: /cart', 'Disallow: search/', 'Disallow /admin/'] as const;
 const SHOP = 'User-agent: *\nDisallow: /cart\nSitemap: https://my-shop.test/map.xml\n';
 
 test('the main tasks take few presses', async ({ page, tester, context, browser, browserName }) => {
@@ -59,6 +68,14 @@ test('the main tasks take few presses', async ({ page, tester, context, browser,
     await presses.click(tester.verdict.getByRole('button', { name: '/checkout', exact: true }));
     await tester.expectVerdict('disallowed', 2);
     expect(presses.taken()).toBe(2);
+  });
+  await test.step('three mistakes: the suggestion beside each', async () => {
+    await presses.paste(['User-agent: *', ...MISTAKES, ''].join('\n'));
+    presses.taken();
+    for (const mistake of MISTAKES) await presses.hint(tester.line(mistake));
+    expect(presses.taken()).toBe(3);
+    for (const right of ['Disallow: /cart', 'Disallow: /search/', 'Disallow: /admin/'])
+      await expect(tester.line(right)).toBeVisible();
   });
   await test.step('a link to share: its button', async () => {
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);

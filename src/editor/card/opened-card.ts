@@ -18,12 +18,13 @@ const cardField = StateField.define<Tooltip | null>({
 });
 
 /**
- * The card at the caret, for the keyboard. Mod-. opens it with the problems of the line and the explanation of the word at the caret.
+ * The card at the caret, for the keyboard. Mod-. and Alt-Enter open it with the problems of the line and the explanation of the word at the caret.
  * The focus moves into the card. Arrow keys and Tab move between its buttons and links, Enter presses them, Esc closes it and returns the focus.
  */
 export const openCardKey: Extension = [
   cardField,
-  keymap.of([{ key: 'Mod-.', run: (view) => openCard(view) }]),
+  // GTK takes Ctrl+. in Firefox on Linux.
+  keymap.of(['Mod-.', 'Alt-Enter'].map((key) => ({ key, run: (view) => openCard(view) }))),
 ];
 
 /** Returns the open card at the caret, or null. */

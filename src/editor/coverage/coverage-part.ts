@@ -34,6 +34,7 @@ export function coveragePart(labels: CoverageLabels): CoveragePart {
 
 /** Draws the figure in the place of the badge, or before the badge's text. It floats, so the line's text and height don't change. */
 const coverageTheme: Extension = EditorView.theme({
+  '@supports (content: "a" / attr(b))': { '.cm-content': { '--only-figure': '/ attr(data-urls)' } },
   '.cm-line[data-urls]:not([data-badge])::before': {
     content: 'attr(data-urls)',
     float: 'right',
@@ -48,7 +49,9 @@ const coverageTheme: Extension = EditorView.theme({
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
-  '.cm-line[data-urls][data-badge]::before': { content: 'attr(data-urls) " · " attr(data-badge)' },
+  '.cm-line[data-urls][data-badge]::before': {
+    content: 'attr(data-urls) " · " attr(data-badge) var(--only-figure,)',
+  },
   '@media (max-width: 640px), (height < 560px)': {
     '.cm-line[data-urls]:not([data-badge])::before': { marginLeft: '6px', right: '10px' },
   },

@@ -19,7 +19,7 @@ export function problemSigns(
 ): LineSigns {
   const counted = countTexts(labels);
   return {
-    at: (state, line) => signOf(state, problemsOn(state, line), counted),
+    at: (state, line) => signOf(state, line, counted),
     changed: problemsChanged,
     open,
   };
@@ -37,6 +37,19 @@ function countTexts({ counts }: ProblemLabels): ProblemLabels['counts'] {
   };
 }
 
+/** Returns the problem whose hint is at the end of a line, counted from 1, and the hint; or null. */
+export function hintOn(
+  state: EditorState,
+  line: number,
+): { readonly index: number; readonly text: string } | null {
+  const hints = problemsOf(state)?.problems.hints;
+  for (const { index, severity } of hints === undefined ? [] : problemsOn(state, line)) {
+    const text = isQuiet(severity) ? undefined : hints?.get(index);
+    if (text !== undefined) return { index, text };
+  }
+  return null;
+}
+
 /** Returns the problems that start on a line, counted from 1. */
 function problemsOn(state: EditorState, line: number): PlacedProblem[] {
   const { from, to } = state.doc.line(line);
@@ -44,23 +57,18 @@ function problemsOn(state: EditorState, line: number): PlacedProblem[] {
   return problems.filter((problem) => problem.from >= from);
 }
 
-function signOf(
-  state: EditorState,
-  problems: readonly PlacedProblem[],
-  counts: ProblemLabels['counts'],
-): LineSign | null {
-  const shown = problems.filter(({ severity }) => !isQuiet(severity));
+function signOf(state: EditorState, line: number, counts: ProblemLabels['counts']): LineSign | null {
+  const shown = problemsOn(state, line).filter(({ severity }) => !isQuiet(severity));
   const severity = worst(shown);
   if (severity === null) return null;
   const count = (severityName: string) => shown.filter((problem) => problem.severity === severityName).length;
   const text = counts(count('error'), count('warning'), count('note'));
-  const hints = problemsOf(state)?.problems.hints;
-  const hint = shown.find(({ index }) => hints?.has(index));
+  const hint = hintOn(state, line)?.text ?? null;
   return {
     name: severity,
     title: text,
-    description: text,
-    badge: (hint && hints?.get(hint.index)) ?? null,
+    description: hint === null ? text : `${text}; ${hint}`,
+    badge: hint,
     draw: () => drawProblemIcon(severity),
   };
 }

@@ -8,6 +8,7 @@ import type { EditorPart } from '../part';
 import type { EditorProblems, ProblemSource } from './editor-problems';
 import { closeNotice, type FixNotice, fixNotice, noticeEffect } from './fix-notice';
 import { goToProblem } from './go-to-problem';
+import { hintPress } from './hint-press';
 import { problemCards } from './problem-cards';
 import { problemSigns } from './problem-signs';
 import { problemsField, showProblemsEffect } from './problems-field';
@@ -31,6 +32,7 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     problemsField,
     problemUnderlines,
     lineSigns.of(problemSigns(source.labels, openCardOfLine)),
+    hintPress(source.fix),
     // Problems come before explanations, so that the keyboard reaches their fixes first.
     Prec.high(cardSources.of(problemCards(source))),
     cards(cardName),

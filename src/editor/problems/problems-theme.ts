@@ -22,9 +22,17 @@ export const problemsTheme: Extension = EditorView.theme({
   '.cm-marks .cm-sign': { color: 'var(--warn)', cursor: 'pointer' },
   '.cm-marks .cm-sign-note': { color: 'var(--text-2)' },
   '.cm-line.cm-sign-badge[data-badge]::before': {
-    paddingRight: '0',
+    // As high as the row, as a larger target.
+    height: 'var(--row)',
+    lineHeight: 'var(--row)',
+    marginTop: '0',
+    padding: '0',
     fontWeight: '600',
     color: 'var(--warn)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    pointerEvents: 'auto',
   },
   '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--hairline)' },
   '.cm-fix-notice': {

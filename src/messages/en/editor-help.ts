@@ -23,7 +23,7 @@ export function moreProblems(problems: number): string {
   return `${count(problems, 'more problem', 'more problems')} here. The Problems view lists them all.`;
 }
 
-/** Shown at the end of a line with a misspelt field. */
-export function didYouMean(word: string): string {
-  return `Did you mean ${word}?`;
+/** Shown at the end of a line that can be fixed: another word, or the whole line. */
+export function didYouMean(text: string): string {
+  return `Did you mean ${text}?`;
 }

@@ -16,7 +16,7 @@ export const helpTexts = {
     [['Esc'], 'right after that: go back'],
     [['↑', '↓'], 'in Crawlers: move between rows (←/→: to the line and back)'],
     [['Tab'], 'leave the editor'],
-    [['Ctrl', '.'], 'in the editor: problems, fixes and meanings'],
+    [['Alt', 'Enter'], 'in the editor: problems, fixes and meanings (or Ctrl + .)'],
     [['Ctrl', 'Space'], 'in the editor: suggestions'],
     [['Ctrl', 'F'], 'in the editor: search'],
     [['Ctrl', '/'], 'in the editor: toggle comments'],

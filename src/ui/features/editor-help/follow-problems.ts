@@ -29,7 +29,13 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     editor.add(part);
     const show = (report: LintReport | null) => {
       shown = report;
-      part.show(report && { version: report.version, marks: report.marks, hints: hintsOf(report) });
+      part.show(
+        report && {
+          version: report.version,
+          marks: report.marks,
+          hints: hintsOf(report, tester.store.getState().document.text.toString()),
+        },
+      );
     };
     ends.push(
       fixes.end,

@@ -38,7 +38,40 @@ test('shows a problem in the text by shape, icon, badge and description', async 
   await expectText(line.locate('.cm-problem-error'), 'Disalow');
   await expect.element(mark.first()).toHaveStyle({ textDecorationStyle: 'wavy' });
   await expect.element(line).toHaveAttribute('data-badge', 'Did you mean Disallow?');
-  await expect.element(line).toHaveAttribute('aria-description', expect.stringMatching(/1 error/));
+  await expect.element(line).toHaveAttribute('aria-description', '1 error; Did you mean Disallow?');
+  // Screen readers read the description, and would read the badge as text of the line.
+  expect(getComputedStyle(line.element(), '::before').content).toBe('"Did you mean Disallow?" / ""');
+});
+
+/** Clicks beside the right edge of the view, at the height of a line. */
+async function pressAtEdge(text: string, fromEdge: number): Promise<void> {
+  const line = screen.line(text).element();
+  const scroller = line.closest('.cm-scroller') as HTMLElement;
+  const x = scroller.getBoundingClientRect().left + scroller.clientWidth - fromEdge;
+  await userEvent.click(screen.line(text), {
+    position: { x: x - line.getBoundingClientRect().left, y: 10 },
+  });
+}
+
+test('fixes a line by a press on its hint, and only there', async () => {
+  await open(`${FILE}\nDisallow: shop/ # later\n`);
+  await pressAtEdge('Disalow: /beta/', 190);
+  expect(screen.caretLine()).toBe('Disalow: /beta/');
+  await pressAtEdge('Disalow: /beta/', 40);
+  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+  await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
+  await pressAtEdge('Disallow: shop/ # later', 40);
+  await expect.element(screen.line('Disallow: /shop/ # later')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.line('Disallow: shop/ # later')).toBeVisible();
+});
+
+test('keeps the focus when a hint is pressed, and finds a hint beside a line longer than the view', async () => {
+  await open(`User-agent: *\nDisalow: /${'long/'.repeat(80)}\n`);
+  (screen.url.element() as HTMLElement).focus();
+  await pressAtEdge(`Disalow: /${'long/'.repeat(80)}`, 40);
+  await expect.element(screen.line(`Disallow: /${'long/'.repeat(80)}`)).toBeVisible();
+  expect(screen.url.element().matches(':focus')).toBe(true);
 });
 
 test('underlines a tidy finding only on the line of the caret, and gives it no icon', async () => {
@@ -92,10 +125,10 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await expect.poll(() => fixNotice.query()).toBeNull();
 });
 
-test('closes the card on Esc and returns the focus', async () => {
+test('opens the card by Alt+Enter too, closes it on Esc and returns the focus', async () => {
   await open();
   await goToLine(6);
-  await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
   await expect.element(card).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => card.query()).toBeNull();
