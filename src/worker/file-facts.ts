@@ -8,16 +8,13 @@ const MOST_SITEMAPS = 100;
 
 /** Returns counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
-  const { sitemaps } = robots;
-  const site = siteOf(sitemaps.slice(0, MOST_SITEMAPS));
+  const site = siteOf(robots.sitemaps.slice(0, MOST_SITEMAPS));
   return {
     dialect: robots.dialect.id,
     bytes: robots.byteSize,
     byteLimit: robots.byteLimit,
     lines: robots.table.number(robots.table.count - 1),
-    groups: robots.groupTable.groups.length,
     rules: robots.groupTable.ruleLines.length,
-    sitemaps: sitemaps.length,
     sitemapOrigin: site?.origin ?? null,
     sitemapLine: site?.line ?? 0,
     rulesOutside: rulesOutside(robots),

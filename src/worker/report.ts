@@ -45,10 +45,8 @@ export interface FileFacts {
   /** Maximum bytes that the dialect reads; Infinity for no limit. */
   readonly byteLimit: number;
   readonly lines: number;
-  readonly groups: number;
   /** Number of rules in groups. */
   readonly rules: number;
-  readonly sitemaps: number;
   /** Origin of the first http or https address in a Sitemap line; null for none. */
   readonly sitemapOrigin: string | null;
   /** 1-based line of that address; 0 for none. */

@@ -169,21 +169,21 @@ describe('the dialect of the question', () => {
     const source = 'User-agent: a\n\nDisallow /x\nDisallow: /y';
     expect(report(source, { dialect: 'google' })).toMatchObject({
       dialect: 'google',
-      file: { dialect: 'google', groups: 1, rules: 2, byteLimit: 512_000 },
+      file: { dialect: 'google', rules: 2, byteLimit: 512_000 },
       verdict: { outcome: 'disallowed', line: 3, judgement: { outcome: 'disallowed', by: 'rules' } },
       freshness: { kind: 'no-copy', lifetimeHours: 24 },
     });
     const yandex = report(source, { dialect: 'yandex' });
     expect(yandex).toMatchObject({
       dialect: 'yandex',
-      file: { dialect: 'yandex', groups: 1, rules: 0, rulesOutside: { count: 1, firstLine: 4 } },
+      file: { dialect: 'yandex', rules: 0, rulesOutside: { count: 1, firstLine: 4 } },
       verdict: { outcome: 'allowed', reason: 'no-rules', line: 0 },
       freshness: { kind: 'once-per-session' },
     });
     expect([...yandex.marks.groups]).toEqual([1, 1, 1]);
     expect(report(source, { dialect: 'python' })).toMatchObject({
       dialect: 'python',
-      file: { dialect: 'python', groups: 0, byteLimit: Number.POSITIVE_INFINITY },
+      file: { dialect: 'python', byteLimit: Number.POSITIVE_INFINITY },
       freshness: { kind: 'once-per-run' },
     });
   });

@@ -36,6 +36,7 @@ export const completionTheme: Extension = EditorView.theme({
     font: '600 12px/16px var(--sans)',
     opacity: '1',
   },
+  '.cm-completionSeparator': { position: 'absolute', clipPath: 'inset(50%)' },
   '.cm-completionDetail': {
     color: 'var(--text-2)',
     font: '400 12px/20px var(--sans)',

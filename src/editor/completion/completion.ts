@@ -6,6 +6,17 @@ import { offer } from './offer';
 
 export { startCompletion } from '@codemirror/autocomplete';
 
+/** CodeMirror puts the label at 50 and the detail at 80. */
+const BETWEEN = 65;
+
+/** A hidden comma, so that screen readers read `Disallow, blocks paths` and not `Disallowblocks paths`. */
+function separator(): Node {
+  const element = document.createElement('span');
+  element.className = 'cm-completionSeparator';
+  element.textContent = ', ';
+  return element;
+}
+
 /**
  * A completion list under the caret. Loaded on the first keystroke, so only `import()` may reach this file.
  *
@@ -21,6 +32,7 @@ export function completion(source: CompletionSource): Extension {
       // Nothing can be accepted by mistake, so the list doesn't need to ignore keys right after it opens.
       interactionDelay: 0,
       icons: false,
+      addToOptions: [{ position: BETWEEN, render: ({ detail }) => (detail ? separator() : null) }],
       // After inserting "User-agent: " or "Sitemap: ", open the list of values.
       activateOnCompletion: ({ type }) => type === 'field',
     }),

@@ -1,49 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedFile } from './file';
-import { dialectIds, dialectName, fileFacts, plain, sizeText } from './index';
+import { dialectIds, dialectName, fileFacts, plain } from './index';
 import { appearanceText, type DescribedNotice, limitText, noticeText } from './notices';
 
 const file: DescribedFile = {
   bytes: 516,
   byteLimit: 512_000,
   lines: 31,
-  groups: 6,
   rules: 12,
-  sitemaps: 1,
   lineEnd: 'lf',
   bom: false,
   invalidBytes: 0,
   appearance: 'robots',
 };
 
-describe('sizeText', () => {
+describe('fileFacts', () => {
   it.each([
-    [0, '0 B of 500 KiB'],
+    [1, '1 B of 500 KiB'],
     [516, '516 B of 500 KiB'],
     [12_600, '12.3 KiB of 500 KiB'],
     [5_452_595, '5.2 MiB of 500 KiB'],
   ])('%i bytes', (bytes, text) => {
-    expect(sizeText({ bytes, byteLimit: 512_000 })).toBe(text);
+    expect(fileFacts({ ...file, bytes })[2]).toBe(text);
   });
 
   it('names no limit if there is none', () => {
-    expect(sizeText({ bytes: 1, byteLimit: Infinity })).toBe('1 B');
-  });
-});
-
-describe('fileFacts', () => {
-  it('counts', () => {
-    expect(fileFacts(file)).toEqual(['31 lines', '6 groups', '12 rules', '1 sitemap', 'UTF-8', 'LF']);
+    expect(fileFacts({ ...file, bytes: 1, byteLimit: Infinity })).toContain('1 B');
   });
 
-  it('uses the singular, names no line ending for a single line, and has no facts about an empty file', () => {
-    expect(fileFacts({ ...file, lines: 1, groups: 1, rules: 1 }).slice(0, 3)).toEqual([
+  it('counts lines and rules, and leaves out the usual encoding and line ends', () => {
+    expect(fileFacts(file)).toEqual(['31 lines', '12 rules', '516 B of 500 KiB']);
+  });
+
+  it('uses the singular, names no line ending for a single line, and of an empty file only the size', () => {
+    expect(fileFacts({ ...file, lines: 1, rules: 1, lineEnd: 'crlf' })).toEqual([
       '1 line',
-      '1 group',
       '1 rule',
+      '516 B of 500 KiB',
     ]);
-    expect(fileFacts({ ...file, lines: 1 })).not.toContain('LF');
-    expect(fileFacts({ ...file, bytes: 0 })).toEqual([]);
+    expect(fileFacts({ ...file, bytes: 0 })).toEqual(['0 B of 500 KiB']);
   });
 
   it.each([

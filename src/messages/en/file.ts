@@ -8,47 +8,37 @@ import { count } from './intl';
 /** Facts about a file that the status bar shows. */
 export type DescribedFile = Pick<
   FileFacts,
-  | 'bytes'
-  | 'byteLimit'
-  | 'lines'
-  | 'groups'
-  | 'rules'
-  | 'sitemaps'
-  | 'lineEnd'
-  | 'bom'
-  | 'invalidBytes'
-  | 'appearance'
+  'bytes' | 'byteLimit' | 'lines' | 'rules' | 'lineEnd' | 'bom' | 'invalidBytes' | 'appearance'
 >;
 
 /** Size and limit: `516 B of 500 KiB`. */
-export function sizeText(file: Pick<DescribedFile, 'bytes' | 'byteLimit'>): string {
+function sizeText(file: Pick<DescribedFile, 'bytes' | 'byteLimit'>): string {
   return Number.isFinite(file.byteLimit)
     ? `${bytes(file.bytes)} of ${bytes(file.byteLimit)}`
     : bytes(file.bytes);
 }
 
-/** The other facts of the status bar, one text each. An empty file has none. */
+/** The facts of the status bar, one text each. Encoding and line ends only if they're unusual. An empty file has only its size. */
 export function fileFacts(file: DescribedFile): readonly string[] {
-  if (file.bytes === 0) return [];
+  if (file.bytes === 0) return [sizeText(file)];
+  const unusual = [encoding(file), file.lines > 1 ? LINE_ENDS[file.lineEnd] : null];
   return [
     count(file.lines, 'line'),
-    count(file.groups, 'group'),
     count(file.rules, 'rule'),
-    count(file.sitemaps, 'sitemap'),
-    encoding(file),
-    ...(file.lines > 1 ? [LINE_ENDS[file.lineEnd]] : []),
+    sizeText(file),
+    ...unusual.filter((fact) => fact !== null),
   ];
 }
 
-function encoding({ appearance, bom, invalidBytes }: DescribedFile): string {
+function encoding({ appearance, bom, invalidBytes }: DescribedFile): string | null {
   if (appearance === 'utf-16') return 'UTF-16?';
-  if (invalidBytes === 0) return bom ? 'UTF-8 with BOM' : 'UTF-8';
+  if (invalidBytes === 0) return bom ? 'UTF-8 with BOM' : null;
   const invalid = `${count(invalidBytes, 'byte is', 'bytes are')} not UTF-8`;
   return bom ? `BOM, ${invalid}` : invalid;
 }
 
-const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
-  lf: 'LF',
+const LINE_ENDS: Readonly<Record<LineEnd, string | null>> = {
+  lf: null,
   crlf: 'CRLF',
   cr: 'CR',
   mixed: 'Mixed line endings',
@@ -70,8 +60,8 @@ export const editorMissing: Rich = [
 export const fileTexts = {
   source: 'Source',
   status: 'File status',
-  meter: 'Share of the size limit',
   none: 'No file yet',
+  noProblems: 'No problems',
   undoPaste: 'Undo paste',
   typed: 'Your text',
   link: 'From a link',

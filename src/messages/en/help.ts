@@ -1,12 +1,18 @@
+/** Name of a key as it is printed on the keyboard. `Mod` is ⌘ on Apple's and Ctrl on others. */
+export function keyName(key: string, isApple: boolean): string {
+  if (key !== 'Mod') return key;
+  return isApple ? '⌘' : 'Ctrl';
+}
+
 /** Texts of the help dialog. */
 export const helpTexts = {
   title: 'Help',
   close: 'Close',
   keysTitle: 'Keys',
   keys: [
-    [['Ctrl', 'K'], 'go to the crawler field'],
-    [['Ctrl', 'S'], 'save or copy the file'],
-    [['Ctrl', 'P'], 'print the answer, reasons, view and file'],
+    [['Mod', 'K'], 'go to the crawler field'],
+    [['Mod', 'S'], 'save or copy the file'],
+    [['Mod', 'P'], 'print the answer, reasons, view and file'],
     [['Alt', 'J'], 'next matching rule (winner first)'],
     [['Alt', 'K'], 'previous matching rule'],
     [['F8'], 'next problem'],
@@ -14,12 +20,12 @@ export const helpTexts = {
     [['Shift', 'Alt', 'F'], 'format the file'],
     [['Enter'], 'on a line number: go there'],
     [['Esc'], 'right after that: go back'],
-    [['↑', '↓'], 'in Crawlers: move between rows (←/→: to the line and back)'],
+    [['↑ ↓'], 'in Crawlers: move between rows (←/→: to the line and back)'],
     [['Tab'], 'leave the editor'],
-    [['Alt', 'Enter'], 'in the editor: problems, fixes and meanings (or Ctrl + .)'],
+    [['Alt', 'Enter'], 'in the editor: problems, fixes and meanings (or Ctrl .)'],
     [['Ctrl', 'Space'], 'in the editor: suggestions'],
-    [['Ctrl', 'F'], 'in the editor: search'],
-    [['Ctrl', '/'], 'in the editor: toggle comments'],
+    [['Mod', 'F'], 'in the editor: search'],
+    [['Mod', '/'], 'in the editor: toggle comments'],
   ],
   aboutTitle: 'Good to know',
   about: [

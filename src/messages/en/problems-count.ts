@@ -19,10 +19,7 @@ export function problemCounts(counts: SeverityCounts): string {
   return severityCounts({ ...counts, note: 0 });
 }
 
-/**
- * Summary for the status bar: `1 error, 2 warnings`; without problems `3 tips` or `No problems`. Part of the
- * first load.
- */
+/** Summary for the status bar: `1 error, 2 warnings`; without problems `3 tips`; empty without any. Part of the first load. */
 export function problemsSummary(counts: SeverityCounts): string {
-  return problemCounts(counts) || severityCounts(counts) || 'No problems';
+  return problemCounts(counts) || severityCounts(counts);
 }

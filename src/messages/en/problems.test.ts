@@ -15,7 +15,7 @@ describe('counts', () => {
   it.each([
     [[1, 2, 1], '1 error, 2 warnings, 1 tip', '1 error, 2 warnings', '1 error, 2 warnings'],
     [[0, 1, 0], '1 warning', '1 warning', '1 warning'],
-    [[0, 0, 0], '', '', 'No problems'],
+    [[0, 0, 0], '', '', ''],
     [[0, 0, 1200], '1,200 tips', '', '1,200 tips'],
     [[20_000, 0, 3], '20,000 errors, 3 tips', '20,000 errors', '20,000 errors'],
   ] as const)('name errors, warnings and tips: %j', ([error, warning, note], all, problems, summary) => {

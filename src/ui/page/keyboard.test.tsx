@@ -209,6 +209,7 @@ test('the help dialog opens by keyboard and returns the focus', async () => {
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.element(dialog.getByText(/^(?:Ctrl|⌘) \+ K$/)).toBeVisible();
   await press('Escape');
   await expectHidden(dialog);
   await expect.element(button).toHaveFocus();

@@ -66,14 +66,14 @@ const html = '<!doctype html>\n<html><head><title>Not found</title></head><body>
 const files = [
   [
     blocksA.replaceAll('\n', '\r\n'),
-    /UTF-8CRLF(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
+    /KiBCRLF(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
     'robots.txt',
     'disallowed',
     2,
   ],
   [
     blocksA.replaceAll('\n', '\r'),
-    /UTF-8CR(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
+    /KiBCR(?:No problems|\d+ (?:error|warning|tip)s?.*)$/,
     'robots.txt',
     'disallowed',
     2,

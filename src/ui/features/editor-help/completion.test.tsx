@@ -50,7 +50,7 @@ test('completes fields, and offers names after User-agent', async () => {
   // The next list opens automatically.
   await expect.element(option('Googlebot')).toBeVisible();
   await userEvent.keyboard('gptb');
-  await expect.element(option('GPTBot')).toHaveTextContent('OpenAI');
+  await expect.element(option('GPTBot')).toHaveTextContent('GPTBot, OpenAI');
   await expectAccessible(list.element());
   await choose('GPTBot');
   await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();

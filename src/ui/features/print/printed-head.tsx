@@ -5,7 +5,6 @@ import {
   fileTexts,
   printedAt,
   printedQuestion,
-  sizeText,
   verdictSentence,
   waitingSentence,
 } from '../../../messages';
@@ -56,7 +55,7 @@ function FileLine() {
     nameOfOrigin(origin),
     ...(place === null ? [] : [fileTexts.at(place)]),
     ...(edited && origin.kind !== 'typed' ? [fileTexts.edited] : []),
-    ...(file === null ? [] : [sizeText(file), ...fileFacts(file)]),
+    ...(file === null ? [] : fileFacts(file)),
   ];
   return <p className={styles['small']}>{parts.join(' · ')}</p>;
 }

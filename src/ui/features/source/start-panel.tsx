@@ -5,6 +5,7 @@ import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import type { IconName } from '../../parts/controls/icon-shapes';
 import { useFileChooser } from '../../parts/file/file-chooser';
+import { isApple } from '../../parts/is-apple';
 import { useActions, useTester } from '../../parts/tester-context';
 import styles from './start-panel.module.css';
 import panelStyles from './start-panel.module.css';
@@ -22,7 +23,6 @@ export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
 function StartWays({ onPaste }: { readonly onPaste: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
-  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{startTexts.title}</h2>
@@ -38,7 +38,7 @@ function StartWays({ onPaste }: { readonly onPaste: () => void }) {
           icon="paste"
           title={startTexts.paste}
           about={startTexts.pasteHint}
-          keys={startTexts.pasteKeys(isApple)}
+          keys={startTexts.pasteKeys(isApple())}
           onChoose={onPaste}
         />
         <StartWay icon="file" title={startTexts.open} about={startTexts.openHint} onChoose={chooseFile} />

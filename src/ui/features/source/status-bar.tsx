@@ -1,4 +1,4 @@
-import { fileFacts, fileTexts, problemsSummary, sizeText } from '../../../messages';
+import { fileFacts, fileTexts, problemsSummary } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import link from '../../parts/controls/link.module.css';
 import { useHasFile } from '../../parts/file/use-has-file';
@@ -10,6 +10,7 @@ import styles from './status-bar.module.css';
 export function StatusBar() {
   const file = useTester((state) => state.report?.file ?? null);
   const problems = useTester((state) => state.problemCounts);
+  const summary = problems && problemsSummary(problems);
   const hasFile = useHasFile();
   const actions = useActions();
   const { views, shown } = useViews();
@@ -17,18 +18,9 @@ export function StatusBar() {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
     <footer className={styles['bar']} aria-label={fileTexts.status}>
-      {file !== null && (
-        <>
-          <span>
-            {sizeText(file)}
-            <SizeMeter bytes={file.bytes} limit={file.byteLimit} />
-          </span>
-          {fileFacts(file).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </>
-      )}
-      {problems !== null && hasFile && (
+      {file !== null && fileFacts(file).map((fact) => <span key={fact}>{fact}</span>)}
+      {summary === '' && hasFile && <span className={styles['problems']}>{fileTexts.noProblems}</span>}
+      {summary && hasFile && (
         <button
           type="button"
           className={classNames(link['link'], styles['problems'])}
@@ -37,29 +29,9 @@ export function StatusBar() {
             document.getElementById(tabId('problems'))?.focus();
           }}
         >
-          {problemsSummary(problems)}
+          {summary}
         </button>
       )}
     </footer>
-  );
-}
-
-/**
- * Shows the share of the size limit that the file uses. Hidden from screen readers, because the numbers say
- * the same.
- */
-function SizeMeter({ bytes, limit }: { readonly bytes: number; readonly limit: number }) {
-  const share = Math.min(1, bytes / limit);
-  return (
-    <span className={styles['meter']} aria-hidden="true">
-      <span
-        className={classNames(
-          styles['filled'],
-          bytes === 0 && styles['empty'],
-          bytes > limit && styles['over'],
-        )}
-        style={{ width: `${share * 100}%` }}
-      />
-    </span>
   );
 }

@@ -1,5 +1,7 @@
-import { helpTexts } from '../../../messages';
+import { Fragment } from 'react';
+import { helpTexts, keyName } from '../../../messages';
 import { Dialog } from '../../parts/dialog/dialog';
+import { isApple } from '../../parts/is-apple';
 import styles from './help-dialog.module.css';
 
 /** Explains the page, its keyboard shortcuts and its privacy. Open as soon as it is mounted. */
@@ -12,10 +14,11 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           {helpTexts.keys.map(([keys, meaning]) => (
             <div key={meaning} style={{ display: 'contents' }}>
               <dt>
-                {keys.map((key) => (
-                  <kbd key={key} className={styles['key']}>
-                    {key}
-                  </kbd>
+                {keys.map((key, at) => (
+                  <Fragment key={key}>
+                    {at > 0 && ' + '}
+                    <kbd className={styles['key']}>{keyName(key, isApple())}</kbd>
+                  </Fragment>
                 ))}
               </dt>
               <dd>{meaning}</dd>
