@@ -5,6 +5,7 @@ import { classNames } from '../../parts/class-names';
 import { CountedChoices } from '../../parts/controls/counted-choices';
 import link from '../../parts/controls/link.module.css';
 import { SearchField } from '../../parts/controls/search-field';
+import { Select } from '../../parts/controls/select';
 import { FoundStatus } from '../../parts/text/found-status';
 import styles from './url-changes.module.css';
 import { UrlChangesTable } from './url-changes-table';
@@ -68,7 +69,7 @@ function ChangesFilter({ result }: { readonly result: CompareResult }) {
       {result.crawlers.length > 1 && (
         <span className={styles['crawler']}>
           <label htmlFor={id}>{compareTexts.crawler}</label>
-          <select
+          <Select
             id={id}
             value={query.crawler ?? ''}
             onChange={({ currentTarget: { value } }) =>
@@ -81,7 +82,7 @@ function ChangesFilter({ result }: { readonly result: CompareResult }) {
                 {shownCrawler(name)}
               </option>
             ))}
-          </select>
+          </Select>
         </span>
       )}
       <SearchField

@@ -47,7 +47,7 @@ export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
         {unreadable > 0 && <p className={styles['note']}>{unreadableDrafts(unreadable)}</p>}
       </div>
       <div className={styles['foot']}>
-        <p role="status" className={styles['status']}>
+        <p role="status" className={styles['status']} data-failed={status?.isFailure}>
           {status !== null && (status.isFailure ? status.text : <HiddenText>{status.text}</HiddenText>)}
         </p>
         <DeleteAll

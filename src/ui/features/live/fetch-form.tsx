@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crawlerName, liveTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
-import fieldStyles from '../../parts/controls/field.module.css';
+import { Select } from '../../parts/controls/select';
 import { useTester } from '../../parts/tester-context';
 import styles from './fetch-panel.module.css';
 import { SiteField } from './site-field';
@@ -84,16 +84,17 @@ function ImitateCrawler() {
       <label className={siteStyles['label']} htmlFor={id}>
         {liveTexts.as}
       </label>
-      <select
-        id={id}
-        className={classNames(fieldStyles['field'], styles['as'])}
-        value={asCrawler && canImitate ? 'crawler' : 'tester'}
-        aria-describedby={canImitate || name === '' ? undefined : `${id}note`}
-        onChange={(event) => live.setAsCrawler(event.currentTarget.value === 'crawler')}
-      >
-        <option value="tester">{liveTexts.tester}</option>
-        {canImitate && <option value="crawler">{name}</option>}
-      </select>
+      <span className={styles['as']}>
+        <Select
+          id={id}
+          value={asCrawler && canImitate ? 'crawler' : 'tester'}
+          aria-describedby={canImitate || name === '' ? undefined : `${id}note`}
+          onChange={(event) => live.setAsCrawler(event.currentTarget.value === 'crawler')}
+        >
+          <option value="tester">{liveTexts.tester}</option>
+          {canImitate && <option value="crawler">{name}</option>}
+        </Select>
+      </span>
       {!canImitate && name !== '' && (
         <span id={`${id}note`} className={classNames(styles['note'], styles['under'])}>
           {liveTexts.cannotImitate(name)}

@@ -3,6 +3,7 @@ import { failureText, simulateTexts } from '../../../messages';
 import type { TesterState } from '../../../store';
 import { detailsThatMatter, dialectIdOf, presetOf } from '../../../store/presets';
 import { CheckField } from '../../parts/controls/check-field';
+import { Select } from '../../parts/controls/select';
 import { useActions, useTester } from '../../parts/tester-context';
 import { DurationField } from './duration-field';
 import { type NumberReading, readCount, readMaxAge, readStatus } from './read-number';
@@ -117,22 +118,23 @@ function FailureField({ failure }: { readonly failure: Failure }) {
       <label className={styles['detailLabel']} htmlFor={id}>
         {simulateTexts.failure}
       </label>
-      <select
-        id={id}
-        className={styles['select']}
-        value={failure}
-        onChange={(event) => {
-          const chosen = FAILURES.find((candidate) => candidate === event.currentTarget.value);
-          if (chosen !== undefined)
-            actions.setAnswer({ final: { kind: 'network-failure', failure: chosen } });
-        }}
-      >
-        {FAILURES.map((candidate) => (
-          <option key={candidate} value={candidate}>
-            {failureText(candidate)}
-          </option>
-        ))}
-      </select>
+      <span className={styles['wide']}>
+        <Select
+          id={id}
+          value={failure}
+          onChange={(event) => {
+            const chosen = FAILURES.find((candidate) => candidate === event.currentTarget.value);
+            if (chosen !== undefined)
+              actions.setAnswer({ final: { kind: 'network-failure', failure: chosen } });
+          }}
+        >
+          {FAILURES.map((candidate) => (
+            <option key={candidate} value={candidate}>
+              {failureText(candidate)}
+            </option>
+          ))}
+        </Select>
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { simulateTexts } from '../../../messages';
+import { Select } from '../../parts/controls/select';
 import { readAmount } from './read-number';
-import styles from './simulate.module.css';
 import { TypedField } from './typed-field';
 
 const HOURS = { hours: 1, days: 24 } as const;
@@ -34,15 +34,14 @@ export function DurationField({ label, hours, onHours }: DurationFieldProps) {
       inputMode="decimal"
       onType={(next) => type({ text: next, unit })}
     >
-      <select
-        className={styles['select']}
+      <Select
         aria-label={`${label}: ${simulateTexts.unit}`}
         value={unit}
         onChange={(event) => type({ text, unit: event.currentTarget.value === 'days' ? 'days' : 'hours' })}
       >
         <option value="hours">{simulateTexts.hours}</option>
         <option value="days">{simulateTexts.days}</option>
-      </select>
+      </Select>
     </TypedField>
   );
 }

@@ -5,6 +5,7 @@ import { Menu } from '../../parts/menu/menu';
 import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
 import { useActions } from '../../parts/tester-context';
+import { useMedia } from '../../parts/use-media';
 import { useOpenDialog } from '../dialogs/open-dialog';
 
 /** Menu that loads a file, an example or an empty text into the editor, and opens related dialogs. */
@@ -12,13 +13,20 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
   const openDialog = useOpenDialog();
+  // Without a mouse there is nothing to drop and mostly no keyboard.
+  const isTouch = useMedia('(hover: none)');
   const startEmpty = () => {
     actions.clearDocument();
     onEditor();
   };
   return (
     <Menu label={menuTexts.open} icon="folder">
-      <MenuItem label={menuTexts.file} icon="file" hint={menuTexts.fileHint} onChoose={chooseFile} />
+      <MenuItem
+        label={menuTexts.file}
+        icon="file"
+        hint={isTouch ? '' : menuTexts.fileHint}
+        onChoose={chooseFile}
+      />
       <MenuItem
         label={menuTexts.site}
         icon="globe"
@@ -30,7 +38,7 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
       <MenuItem
         label={menuTexts.save}
         icon="save"
-        hint={menuTexts.saveKeys}
+        hint={isTouch ? '' : menuTexts.saveKeys}
         onChoose={() => openDialog('save')}
       />
       <MenuGroup title={menuTexts.examples}>
