@@ -21,7 +21,7 @@ test('a simulated answer can be chosen and ended with the keyboard only', async 
   await tester.expectVerdict(
     'disallowed',
     0,
-    /^No, for now\. The site answered HTTP 503: Google stops crawling it/,
+    /^No, for now\. The site's robots.txt answered HTTP 503: Google stops crawling the site/,
   );
   await expect(
     page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }),

@@ -134,7 +134,7 @@ test('a reload keeps the file, its origin and its site’s answer', async ({ pag
   await expect(panel.status).toContainText('HTTP 503');
   await tester.expectVerdict('disallowed', 2);
   await panel.press('Test with this response');
-  await tester.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+  await tester.expectVerdict('disallowed', 0, /^No, for now\. The site's robots.txt answered HTTP 503/);
   await expectKept(page, '"status":503');
   await page.reload();
   await tester.expectVerdict('disallowed', 0, /HTTP 503/);

@@ -19,6 +19,7 @@ import {
   freshnessSentence,
   plain,
 } from './index';
+import { whatToDo } from './why-result';
 
 const causes: readonly Cause[] = [
   { code: 'success', status: 200, redirects: 0 },
@@ -111,6 +112,16 @@ const network = (part: Partial<ServerAnswer> = {}): Partial<ServerAnswer> => ({
   ...part,
 });
 
+it.each([
+  ['google', http(503), ['What to do:', 'Planned outage?', 'Fixed?']],
+  ['bing', network(), ['What to do:', 'Planned outage?']],
+  ['google', http(404), []],
+  ['python', http(403), []],
+] as const)('says what to do while a server stops %s for now (%#)', (dialect, answer, openings) => {
+  const paragraphs = whatToDo({ decided: { by: 'answer', effect: effect(dialect, answer) }, dialect });
+  expect(paragraphs.map((words) => plain(words).match(/^.+?[:?]/)?.[0])).toEqual(openings);
+});
+
 describe('the verdict', () => {
   it.each([
     ['google', http(404), "Yes. HTTP 404 means there's no file, so everything is allowed."],
@@ -123,37 +134,33 @@ describe('the verdict', () => {
     [
       'google',
       http(503, { errorHours: 6 }),
-      'No, for now. The site answered HTTP 503: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.',
+      "No, for now. The site's robots.txt answered HTTP 503: Google stops crawling the site.",
     ],
     [
       'google',
       http(429),
-      'No, for now. The site answered HTTP 429: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.',
+      "No, for now. The site's robots.txt answered HTTP 429: Google stops crawling the site.",
     ],
-    [
-      'google',
-      network(),
-      "No, for now. The site didn't respond: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.",
-    ],
+    ['google', network(), "No, for now. The site didn't respond: Google stops crawling the site."],
     [
       'google',
       http(503, { errorHours: 100 }),
-      'Yes. The site answered HTTP 503 for over 12 hours and Google has no copy of the file, so everything is allowed.',
+      "Yes. The site's robots.txt answered HTTP 503 for over 12 hours and Google has no copy of the file, so everything is allowed.",
     ],
     [
       'google',
       http(500, { errorHours: 100, cachedCopy: true }),
-      'The site answered HTTP 500 for over 12 hours: Google uses its last copy until the errors have lasted 30 days. We treat this text as that copy.',
+      "The site's robots.txt answered HTTP 500 for over 12 hours: Google uses its last copy until the errors have lasted 30 days. We treat this text as that copy.",
     ],
     [
       'google',
       http(503, { errorHours: 800 }),
-      'Yes. The site answered HTTP 503 for over 30 days, but the rest of the site works, so everything is allowed.',
+      "Yes. The site's robots.txt answered HTTP 503 for over 30 days, but the rest of the site works, so everything is allowed.",
     ],
     [
       'google',
       http(503, { errorHours: 800, siteUp: false }),
-      "No, for now. The site answered HTTP 503 for over 30 days, and the rest of the site fails too: Google doesn't crawl it.",
+      "No, for now. The site's robots.txt answered HTTP 503 for over 30 days, and the rest of the site fails too: Google doesn't crawl it.",
     ],
     [
       'google2020',
@@ -163,13 +170,13 @@ describe('the verdict', () => {
     [
       'rfc9309',
       http(503),
-      'No, for now. The site answered HTTP 503: a crawler that follows RFC 9309 stops crawling it. After 30 days of errors it uses its last saved file, or allows everything.',
+      "No, for now. The site's robots.txt answered HTTP 503: a crawler that follows RFC 9309 stops crawling the site.",
     ],
     ['python', http(403), 'No. With HTTP 403, Python blocks everything.'],
     [
       'python',
       http(503),
-      'No. The site answered HTTP 503: Python has read no file, so it blocks everything.',
+      "No. The site's robots.txt answered HTTP 503: Python has read no file, so it blocks everything.",
     ],
     [
       'python',
@@ -242,11 +249,11 @@ describe('effectFact', () => {
     [http(503, { errorHours: 800 }), "You're simulating HTTP 503 (service unavailable)"],
   ] as const)('%o', (answer, title) => {
     const fact = effectFact(effect('google', answer), true);
-    expect(fact).toBe(`${title}: the text isn't used, and your real site isn't affected.`);
+    expect(fact).toBe(`${title}: the rules in the editor don't count, and your real site isn't affected.`);
   });
 
   it('says what a site answered', () => {
-    expect(effectFact(effect('google', http(404)), false)).toBe('The site answered HTTP 404.');
+    expect(effectFact(effect('google', http(404)), false)).toBe("The site's robots.txt answered HTTP 404.");
   });
 });
 

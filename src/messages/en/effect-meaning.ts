@@ -6,7 +6,7 @@ import { count } from './intl';
 import { atStart, readerOf } from './reader-names';
 import { httpStatus, typeName } from './status-name';
 
-/** Says what happened and what follows for the site. */
+/** Says what happened and what it means for the site now. `laterMeaning` says what follows. */
 export function meaning({ kind, reason }: Effect, dialect: DialectId): string {
   const name = readerOf(dialect);
   switch (kind) {
@@ -94,7 +94,7 @@ function whyAllowed(reason: EffectReason, name: string): string {
 function whyBlocked(reason: EffectReason, name: string): string {
   switch (reason.code) {
     case 'server-error-stop':
-      return `${happened(reason.cause)}: ${name} stops crawling it${afterwards(reason)}`;
+      return `${happened(reason.cause)}: ${name} stops crawling the site${reason.next === null ? ' for now' : ''}`;
     case 'long-error-site-down':
       return `${happenedSince(reason)}, and the rest of the site fails too: ${name} doesn't crawl it`;
     case 'never-read':
@@ -106,14 +106,14 @@ function whyBlocked(reason: EffectReason, name: string): string {
   }
 }
 
-/** Says when a stop ends and what follows it. `untilHours` counts from the first error, not from now. */
-function afterwards({ untilHours, next }: Extract<EffectReason, { code: 'server-error-stop' }>): string {
-  if (untilHours === null || next === null) return ' for now';
-  return `. After ${duration(untilHours)} of errors it ${NEXT[next]}`;
+/** Says when a stop ends and what follows it; null if it has no known end. `untilHours` counts from the first error, not from now. */
+export function laterMeaning({ reason }: Effect): string | null {
+  if (reason.code !== 'server-error-stop' || reason.untilHours === null || reason.next === null) return null;
+  return `After ${duration(reason.untilHours)} of errors it ${NEXT[reason.next]}.`;
 }
 
 const NEXT = {
-  'copy-else-open': 'uses its last saved file, or allows everything',
+  'copy-else-open': 'uses the last robots.txt it saved. If it has none, everything is allowed',
   'open-if-site-up': 'allows everything if the rest of the site works',
   stop: "still doesn't crawl it",
 } as const;

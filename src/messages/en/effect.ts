@@ -1,12 +1,14 @@
 import type { DialectId, Effect, EffectReason } from '../../engine';
 import type { Rich } from '../rich';
 import { causeName, causeOf, happened } from './cause';
-import { meaning } from './effect-meaning';
+import { laterMeaning, meaning } from './effect-meaning';
 import { atStart, authorOf } from './reader-names';
 
 /** Explains a server's answer in full sentences: what happened, what follows, and whether the operator documents it. */
 export function effectSentence(effect: Effect, dialect: DialectId): Rich {
-  return [[meaning(effect, dialect), ...asides(effect, dialect)].join(' ')];
+  return [
+    [meaning(effect, dialect), laterMeaning(effect), ...asides(effect, dialect)].filter(Boolean).join(' '),
+  ];
 }
 
 /** Returns the part of that sentence that the result doesn't say; null if it says everything. */
@@ -47,7 +49,7 @@ const WORDS: Readonly<Record<Effect['kind'], string>> = {
 export function effectFact(effect: Effect, isSimulated: boolean): string {
   const cause = causeOf(effect.reason);
   if (!isSimulated) return `${happened(cause)}.`;
-  return `You're simulating ${causeName(cause)}: the text isn't used, and your real site isn't affected.`;
+  return `You're simulating ${causeName(cause)}: the rules in the editor don't count, and your real site isn't affected.`;
 }
 
 function openingOf(effect: Effect): string | null {

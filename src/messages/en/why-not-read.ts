@@ -1,24 +1,25 @@
 import type { Outcome, Reason } from '../../engine';
 import type { Rich } from '../rich';
+import type { DecidedBy } from './verdict';
 
 /** Says what the rules would answer if something else decides. */
-export function hypotheticalVerdict({
-  outcome,
-  reason,
-  line,
-}: {
-  readonly outcome: Outcome;
-  readonly reason: Reason;
-  readonly line: number;
-}): Rich {
+export function hypotheticalVerdict(
+  {
+    outcome,
+    reason,
+    line,
+  }: {
+    readonly outcome: Outcome;
+    readonly reason: Reason;
+    readonly line: number;
+  },
+  decidedBy: DecidedBy['by'],
+): Rich {
   if (reason === 'reader-fails')
     return ['If the file were read, reading would stop with an error at ', { line }, '.'];
-  if (line === 0) return ['If the rules applied, ', WITHOUT_LINE[outcome], '.'];
-  return [
-    'If the rules applied, ',
-    { line },
-    ` would ${outcome === 'allowed' ? 'allow' : 'block'} this page.`,
-  ];
+  const condition = decidedBy === 'answer' ? 'If robots.txt loaded normally, ' : 'If the rules applied, ';
+  if (line === 0) return [condition, WITHOUT_LINE[outcome], '.'];
+  return [condition, { line }, ` would ${outcome === 'allowed' ? 'allow' : 'block'} this page.`];
 }
 
 const WITHOUT_LINE: Readonly<Record<Outcome, string>> = {

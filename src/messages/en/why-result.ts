@@ -2,7 +2,7 @@ import type { DialectId, Outcome } from '../../engine';
 import type { Rich } from '../rich';
 import { crawlerName, notConsulted } from './crawler';
 import { dialectName } from './dialects';
-import { meaning } from './effect-meaning';
+import { laterMeaning, meaning } from './effect-meaning';
 import { formatNumber, listed } from './intl';
 import { atStart, readerOf } from './reader-names';
 import { lineName, lineNameAtStart, plain } from './rich';
@@ -34,7 +34,7 @@ export function resultText(answer: ExplainedAnswer): ResultText {
           decided.effect.kind === 'all-disallowed' && decided.effect.temporary
             ? 'Blocked for now.'
             : OPENINGS_OF_EFFECTS[decided.effect.kind],
-        reason: meaning(decided.effect, dialect),
+        reason: [meaning(decided.effect, dialect), laterMeaning(decided.effect)].filter(Boolean).join(' '),
       };
     case 'rules':
       return {
@@ -135,6 +135,33 @@ function reasonOfEmptyRule({ line, candidates, candidateCount }: ExplainedVerdic
   return candidateCount === 1
     ? `${lineNameAtStart(line)}, the only rule that matches, has no path, so it blocks nothing.`
     : 'The rules that match have no path, so they block nothing.';
+}
+
+/** Says what a site owner can do about a server that stops the crawler for now, as one paragraph each. */
+export function whatToDo({
+  decided,
+  dialect,
+}: Pick<ExplainedAnswer, 'decided' | 'dialect'>): readonly Rich[] {
+  if (decided.by !== 'answer' || decided.effect.kind !== 'all-disallowed' || !decided.effect.temporary)
+    return [];
+  return [
+    [
+      { strong: 'What to do:' },
+      ' make robots.txt load normally again (status 200), with your rules. Your host or agency can do that. Without rules, a missing file (404) is fine too.',
+    ],
+    [
+      { strong: 'Planned outage?' },
+      ' Pages can answer 503, which means “come back later”. robots.txt must keep loading normally.',
+    ],
+    ...(dialect === 'google'
+      ? [
+          [
+            { strong: 'Fixed?' },
+            ' Once it works again, Google usually notices within a day. To speed it up, request a recrawl of robots.txt in Search Console.',
+          ],
+        ]
+      : []),
+  ];
 }
 
 /** Explains the special case of testing the file itself; null for any other path, or if it is allowed. */

@@ -80,7 +80,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await expect
     .element(screen.source)
     .toHaveTextContent(/^example\.com\/robots\.txtHTTP 404 · no text · tried at /);
-  await expect.element(screen.why).toHaveTextContent('The site answered HTTP 404');
+  await expect.element(screen.why).toHaveTextContent("The site's robots.txt answered HTTP 404");
   await expect.element(screen.why).not.toHaveTextContent('simulating');
   await expect.element(page.getByRole('heading', { name: 'The site sent no rules to test' })).toBeVisible();
   await editorPane.getByRole('button', { name: 'Paste the text' }).click();
@@ -98,7 +98,7 @@ test('stops the crawler on a server error, and bypasses every cache on the next 
   // The site may have refused only our server, so other ways are offered.
   await expect.element(panel.ways).toBeVisible();
   await panel.press('Test with this response');
-  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's robots.txt answered HTTP 503/);
   service.reply = answered(SITE_TEXT);
   await editorPane.getByRole('button', { name: 'Fetch again' }).click();
   await screen.expectVerdict('disallowed', 2);

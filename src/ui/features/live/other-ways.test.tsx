@@ -57,7 +57,7 @@ test('tests an answer that the browser itself received', async () => {
   service.shown = shownToBrowser('busy', 503);
   await panel.fetch('example.com');
   await panel.press('Test with this response');
-  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site answered HTTP 503/);
+  await screen.expectVerdict('disallowed', 0, /^No, for now\. The site's robots.txt answered HTTP 503/);
   service.shown = shownToBrowser(SITE_TEXT);
   await panel.fetch('example.com');
   await screen.expectVerdict('disallowed', 2);

@@ -31,7 +31,7 @@ test('shows every field of a link, and editing continues from there', async () =
   await screen.expectVerdict(
     'disallowed',
     0,
-    'No. The site answered HTTP 503: Python has read no file, so it blocks everything.',
+    "No. The site's robots.txt answered HTTP 503: Python has read no file, so it blocks everything.",
   );
   await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
   await expect.element(screen.url).toHaveValue('https://zebra-stripes.example/b?x=<i>');

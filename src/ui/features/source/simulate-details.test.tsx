@@ -4,8 +4,7 @@ import { expectText, screen } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
-const STOPS =
-  'No, for now. The site answered HTTP 503: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.';
+const STOPS = "No, for now. The site's robots.txt answered HTTP 503: Google stops crawling the site.";
 
 const errorsFor = simulation.field('Failing for');
 const copy = simulation.box('The crawler has an older copy');

@@ -6,8 +6,7 @@ import { expectText, screen, showOn } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
 
 const BY_RULE = 'No. Blocked by line 12: Disallow: /shop/cart';
-const stops = (what: string) =>
-  `No, for now. ${what}: Google stops crawling it. After 12 hours of errors it uses its last saved file, or allows everything.`;
+const stops = (what: string) => `No, for now. ${what}: Google stops crawling the site.`;
 
 /** Every choice of the list, its result for Google, and the name shown while it is simulated. */
 const CHOICES = [
@@ -21,9 +20,9 @@ const CHOICES = [
   ],
   ['404 or 410', 'allowed', "Yes. HTTP 404 means there's no file, so everything is allowed.", 'HTTP 404'],
   ['401 or 403', 'allowed', 'Yes. HTTP 403 counts as a missing file, so everything is allowed.', 'HTTP 403'],
-  ['429', 'disallowed', stops('The site answered HTTP 429'), 'HTTP 429'],
-  ['500', 'disallowed', stops('The site answered HTTP 500'), 'HTTP 500'],
-  ['503', 'disallowed', stops('The site answered HTTP 503'), 'HTTP 503'],
+  ['429', 'disallowed', stops("The site's robots.txt answered HTTP 429"), 'HTTP 429'],
+  ['500', 'disallowed', stops("The site's robots.txt answered HTTP 500"), 'HTTP 500'],
+  ['503', 'disallowed', stops("The site's robots.txt answered HTTP 503"), 'HTTP 503'],
   [
     'Another status code',
     'allowed',
@@ -80,7 +79,7 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   await screen.expectVerdict(
     'disallowed',
     0,
-    'No, for now. The site answered HTTP 503: Bing stops crawling it. After 30 days of errors it uses its last saved file, or allows everything.',
+    "No, for now. The site's robots.txt answered HTTP 503: Bing stops crawling the site.",
   );
   await expect
     .element(screen.why)
@@ -126,7 +125,7 @@ test('keeps a text that crawlers do not read, without marks for rules and groups
   await expect.element(screen.why).toHaveTextContent("You're simulating HTTP 404 (not found)");
   await expect
     .element(screen.why)
-    .toHaveTextContent("the text isn't used, and your real site isn't affected.");
+    .toHaveTextContent("the rules in the editor don't count, and your real site isn't affected.");
   await userEvent.keyboard('{Escape}');
   await simulation.stop.click();
   await expect.element(rule).toHaveAttribute('data-rule', 'won');

@@ -7,6 +7,7 @@ import {
   resultHint,
   resultText,
   robotsFileHint,
+  whatToDo,
   whyTexts,
 } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
@@ -56,12 +57,11 @@ export function WhyAnswer({ answer }: { readonly answer: Answered }) {
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
           {isByRules && <OtherLinesFact answer={answer} />}
         </dl>
-        {isByRules &&
-          notesOf(answer).map((note) => (
-            <p key={plain(note)} className={styles['note']}>
-              <RichText text={note} />
-            </p>
-          ))}
+        {(isByRules ? notesOf(answer) : whatToDo(answer)).map((note) => (
+          <p key={plain(note)} className={styles['note']}>
+            <RichText text={note} />
+          </p>
+        ))}
       </div>
     </section>
   );
@@ -73,7 +73,7 @@ function IfRead({ answer }: { readonly answer: Answered }) {
   if (!hasText) return null;
   return (
     <p className={styles['ifRead']}>
-      <RichText text={hypotheticalVerdict(answer.verdict)} />
+      <RichText text={hypotheticalVerdict(answer.verdict, answer.decided.by)} />
     </p>
   );
 }

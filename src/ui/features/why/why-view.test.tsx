@@ -128,7 +128,15 @@ test('says the result if the answer of the site decides, and how other dialects 
   await expectText(result, 'Allowed. Python uses the first of 2 rules that match, line 2.');
   tester.actions.setDialect('own');
   tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
-  await expectText(result, /^Blocked for now\. The site answered HTTP 503: Google stops crawling it\./);
+  await expectText(
+    result,
+    "Blocked for now. The site's robots.txt answered HTTP 503: Google stops crawling the site. After 12 hours of errors it uses the last robots.txt it saved. If it has none, everything is allowed.",
+  );
+  await expectTexts(screen.why.locate('p').filter({ hasText: /\?|:/ }), [
+    /^What to do: make robots\.txt load normally again/,
+    /^Planned outage\?/,
+    /^Fixed\?.*Search Console/,
+  ]);
   await expectCount(rules, 0);
   await expectTexts(facts, ['File']);
 });
