@@ -5,16 +5,14 @@ import { Menu } from '../../parts/menu/menu';
 import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
 import { useActions } from '../../parts/tester-context';
-import { useMedia } from '../../parts/use-media';
 import { useOpenDialog } from '../dialogs/open-dialog';
+import styles from './open-menu.module.css';
 
 /** Menu that loads a file, an example or an empty text into the editor, and opens related dialogs. */
 export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
   const openDialog = useOpenDialog();
-  // Without a mouse there is nothing to drop and mostly no keyboard.
-  const isTouch = useMedia('(hover: none)');
   const startEmpty = () => {
     actions.clearDocument();
     onEditor();
@@ -24,7 +22,7 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
       <MenuItem
         label={menuTexts.file}
         icon="file"
-        hint={isTouch ? '' : menuTexts.fileHint}
+        hint={<span className={styles['hint']}>{menuTexts.fileHint}</span>}
         onChoose={chooseFile}
       />
       <MenuItem
@@ -38,7 +36,7 @@ export function OpenMenu({ onEditor }: { readonly onEditor: () => void }) {
       <MenuItem
         label={menuTexts.save}
         icon="save"
-        hint={isTouch ? '' : menuTexts.saveKeys}
+        hint={<span className={styles['hint']}>{menuTexts.saveKeys}</span>}
         onChoose={() => openDialog('save')}
       />
       <MenuGroup title={menuTexts.examples}>

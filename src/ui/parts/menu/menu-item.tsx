@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../controls/icon';
 import type { IconName } from '../controls/icon-shapes';
 import styles from './menu-item.module.css';
@@ -6,7 +7,7 @@ interface MenuItemProps {
   readonly label: string;
   readonly icon?: IconName;
   /** A few words at the end of the row. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** A sentence under the label. */
   readonly about?: string;
   /** Called when the item gets the focus or the pointer. */
