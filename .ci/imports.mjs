@@ -148,6 +148,8 @@ const engineEntries = {
     "ids and names of the dialects, for the first load and the catalogue, which don't load the dialects",
   'engine/dialects/other-dialects':
     'the dialects that no crawler uses, in a chunk of the worker that answers',
+  'engine/traits':
+    'the ways in which dialects differ that touch a file, in the same chunk; types for the page',
   'engine/field-names': "spellings of the fields, for the texts about them, which don't load the parser",
   'engine/address': 'reads what is typed as a URL, in the first load',
   'engine/source': 'bytes and text, in the first load',

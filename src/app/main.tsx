@@ -19,6 +19,7 @@ async function main(element: HTMLElement): Promise<void> {
   ]);
   const tester = createTester({
     startWorker: () => startWorker(workerAddress, 'engine'),
+    loadTraits: () => import('../engine/traits'),
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-problems'),
     loadUrls: () => import('./start-urls'),

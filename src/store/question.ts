@@ -1,5 +1,5 @@
 import { consultationOf, dialectOf, testedCrawler } from '../catalogue';
-import { crawlerDialectIds, type DialectId, dialectIds } from '../engine/dialect-ids';
+import { type DialectId, dialectIds } from '../engine/dialect-ids';
 import type { Condition, TestedCrawler, TestQuestion, Update, Watched } from '../worker';
 import type { Catalogue, TesterState } from './state';
 
@@ -51,7 +51,7 @@ export function conditionOf({ robotsUrl, url, answer }: TesterState): Condition 
 export function watchedOf({ view, catalogue }: TesterState): Watched {
   const isListed = view === 'crawlers' && catalogue !== 'loading' && catalogue !== 'missing';
   return {
-    dialects: view === 'engines' ? dialectIds : crawlerDialectIds,
+    dialects: dialectIds,
     explainsDifferences: view === 'engines',
     crawlers: isListed ? testedCrawlers(catalogue) : null,
   };

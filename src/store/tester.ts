@@ -28,6 +28,8 @@ import { withoutExampleUrl } from './without-example-url';
 export interface TesterOptions {
   /** Starts the engine's worker; throws if the browser forbids it. */
   startWorker(): Worker;
+  /** Loads what finds the traits of a file, if no worker can be started; absent in a page that doesn't show them. */
+  loadTraits?(): Promise<typeof import('../engine/traits')>;
   /** Loads the catalogue of crawlers. */
   loadCatalogue(): Promise<Catalogue>;
   /** Loads the part of the page that looks for problems; absent in a page without it. */
@@ -59,6 +61,7 @@ export function createTester(options: TesterOptions): Tester {
   const followers = new Set<(update: Update) => void>();
   const client = new TesterClient({
     startWorker: options.startWorker,
+    ...(options.loadTraits && { loadTraits: options.loadTraits }),
     currentState: () => wholeState(store.getState()),
     onReport: (report) => acceptReport(store, report),
     onComparison: (comparison) => {

@@ -1,7 +1,13 @@
-/** The views beside the file, in the order of their tabs. */
-export const sideViews = ['why', 'overview', 'crawlers', 'urls', 'compare', 'problems', 'engines'] as const;
+/** The views beside the file that have a tab, in the order of their tabs. */
+export const tabViews = ['why', 'overview', 'crawlers', 'urls', 'compare', 'problems'] as const;
+
+/** The views beside the file. `engines` is Why with its list of other engines. */
+export const sideViews = [...tabViews, 'engines'] as const;
 export type SideView = (typeof sideViews)[number];
 
-/** All views, in the order of the tabs on a phone, where the file has a tab, too. Links and test files use these ids. */
+/** All views. On a phone, the file has a tab, too. Links and test files use these ids. */
 export const views = ['file', ...sideViews] as const;
 export type View = (typeof views)[number];
+
+/** A view with a tab. */
+export type TabView = Exclude<View, 'engines'>;

@@ -12,7 +12,7 @@ class PlayedWorker extends SilentWorker<Update, WorkerReply> {
     this.emit({ kind: 'report', report: { version } as Report });
   }
   compare(version: number): void {
-    this.emit({ kind: 'comparison', comparison: { version, dialects: [], crawlers: null } });
+    this.emit({ kind: 'comparison', comparison: { version, dialects: [], traits: null, crawlers: null } });
   }
 }
 
@@ -106,7 +106,7 @@ describe('TesterClient', () => {
     worker.emit({ kind: 'ready' });
     subject.send(edit(2));
     worker.compare(1);
-    expect(comparisons).toEqual([{ version: 1, dialects: [], crawlers: null }]);
+    expect(comparisons).toEqual([{ version: 1, dialects: [], traits: null, crawlers: null }]);
     expect(worker.sent.map(({ version }) => version)).toEqual([1]);
     // A comparison isn't a sign of life while the worker owes a report.
     vi.advanceTimersByTime(4_000);

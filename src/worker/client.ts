@@ -21,6 +21,8 @@ export type WorkerStatus =
 export interface ClientOptions {
   /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
+  /** Loads what finds the traits of a file, for the page's own thread; absent in a page that doesn't show them. */
+  loadTraits?(): Promise<Pick<typeof import('../engine/traits'), 'fileTraits'>>;
   /** Returns the whole current state as one update, for a new worker. */
   currentState(): Update;
   onReport(report: Report): void;
@@ -99,10 +101,10 @@ export class TesterClient {
   /** Runs the engine in this thread. Imports it dynamically to keep it out of the page's first load. */
   #goInThread(): void {
     const attempt = this.#attempt;
-    import('./in-thread-tester').then(
-      ({ InThreadTester }) => {
+    Promise.all([import('./in-thread-tester'), this.#options.loadTraits?.()]).then(
+      ([{ InThreadTester }, traits]) => {
         if (attempt !== this.#attempt) return;
-        this.#local = new InThreadTester(this.#options);
+        this.#local = new InThreadTester(this.#options, traits?.fileTraits ?? null);
         this.#local.send(this.#options.currentState());
       },
       // Loading failed. The page still has the text and offers to start again.

@@ -1,6 +1,6 @@
 import { type Dialect, decide, differenceBetween, type Rule, selectGroups, type Verdict } from '../engine';
 import type { Comparison, CrawlerRow, DialectRow, VerdictRow } from './comparison';
-import type { DialectById } from './loaded-dialects';
+import type { Comparable, DialectById } from './loaded-dialects';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
 import type { SourceFile } from './source-file';
 
@@ -26,6 +26,7 @@ export function* compareDialects(
   condition: Condition,
   watched: Watched,
   dialectById: DialectById,
+  fileTraits: Comparable['fileTraits'],
 ): Generator<void, Omit<Comparison, 'version'>> {
   const verdictRows = new VerdictRows(file, question.url, condition, dialectById);
   const base = verdictRows.rowFor(question);
@@ -39,7 +40,23 @@ export function* compareDialects(
     const reason = explained ? yield* explain(file, question, base, row, pair) : null;
     dialects.push({ dialect, ...row, differs, difference: reason });
   }
-  return { dialects, crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, verdictRows)) };
+  return {
+    dialects,
+    traits: watched.explainsDifferences && fileTraits ? yield* traitsOf(file, question, watched, dialectById, fileTraits) : null,
+    crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, verdictRows)),
+  };
+}
+
+function* traitsOf(
+  file: SourceFile,
+  question: TestQuestion,
+  watched: Watched,
+  dialectById: DialectById,
+  fileTraits: NonNullable<Comparable['fileTraits']>,
+): Generator<void, Comparison['traits']> {
+  if (file.length > LARGEST_EXPLAINED) return 'too-large';
+  const base = file.read(dialectById(question.dialect));
+  return yield* fileTraits(base, watched.dialects.map(dialectById), (dialect) => file.readOnce(dialect));
 }
 
 function* compareCrawlers(

@@ -8,12 +8,15 @@ import type {
   Scope,
   SelectionReason,
 } from '../engine';
+import type { FileTrait } from '../engine/traits';
 
 /** The same URL decided for other dialects and crawlers. Follows a report of the same version. */
 export interface Comparison {
   readonly version: number;
   /** One row per watched dialect, in the requested order. */
   readonly dialects: readonly DialectRow[];
+  /** The traits of all dialects, as they concern the file; null if they weren't requested or can't be examined. */
+  readonly traits: readonly FileTrait[] | 'too-large' | null;
   /** One row per watched crawler, in the requested order; null if none are watched. */
   readonly crawlers: readonly CrawlerRow[] | null;
 }

@@ -10,4 +10,4 @@ import { serveTester } from './serve-tester';
  * because the page contains it, and the worker's name tells which one it is.
  */
 if (self.name === OVERVIEW_WORKER) serveSession(self, new OverviewSession({ overview }));
-else serveTester(self, () => Promise.resolve({ otherDialectsById }));
+else serveTester(self, () => Promise.resolve({ otherDialectsById, fileTraits: null }));

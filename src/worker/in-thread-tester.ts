@@ -1,6 +1,7 @@
 import { dialectById } from '../engine';
 import type { ClientOptions } from './client';
 import { Comparing } from './comparing';
+import type { Comparable } from './loaded-dialects';
 import { mergeUpdates } from './pending-update';
 import type { RowsRequest, Update } from './protocol';
 import { Session } from './session';
@@ -21,13 +22,15 @@ type InThreadOptions = Pick<
  */
 export class InThreadTester {
   readonly #options: InThreadOptions;
+  readonly #comparable: Comparable;
   #session: Session | null = null;
   #comparing: Comparing | null = null;
   #waiting: Update | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: InThreadOptions) {
+  constructor(options: InThreadOptions, fileTraits: Comparable['fileTraits']) {
     this.#options = options;
+    this.#comparable = { has: () => true, fileTraits };
   }
 
   /** Sends a change. The report follows after `REST` ms without another change. */
@@ -57,7 +60,7 @@ export class InThreadTester {
         return;
       }
       if (this.#session === null) {
-        this.#session = new Session(dialectById);
+        this.#session = new Session(dialectById, this.#comparable);
         this.#comparing = new Comparing(this.#session, this.#options.onComparison);
       }
       this.#options.onStatus('in-thread');

@@ -1,21 +1,36 @@
 import { crawlerDialectsById, type Dialect, type DialectId } from '../engine';
+import type { fileTraits } from '../engine/traits';
 import type { Update } from './protocol';
 
 /** Returns the dialect with this id. Throws a RangeError if there is none. */
 export type DialectById = (id: DialectId) => Dialect;
 
-/** Loads the dialects that no crawler uses. */
-export type LoadOtherDialects = () => Promise<
-  Pick<typeof import('../engine/dialects/other-dialects'), 'otherDialectsById'>
->;
+/** The code that only comparisons need. */
+export interface ComparisonParts {
+  readonly otherDialectsById: typeof import('../engine/dialects/other-dialects').otherDialectsById;
+  /** Null in a page that doesn't show the traits. */
+  readonly fileTraits: typeof fileTraits | null;
+}
 
-/** The dialects of the worker that answers: those of crawlers, and all others once an update needs one. */
-export class LoadedDialects {
-  readonly #loadOthers: LoadOtherDialects;
+/** Loads the dialects that no crawler uses, and what compares files by them. */
+export type LoadComparisonParts = () => Promise<ComparisonParts>;
+
+/** The part of `LoadedDialects` that comparisons use. */
+export interface Comparable {
+  /** Returns whether a dialect is loaded. */
+  has(id: DialectId): boolean;
+  /** Null if it isn't loaded. */
+  readonly fileTraits: typeof fileTraits | null;
+}
+
+/** The dialects of the worker that answers: those of crawlers, and later all others. */
+export class LoadedDialects implements Comparable {
+  readonly #loadParts: LoadComparisonParts;
   #byId: Readonly<Partial<Record<DialectId, Dialect>>> = crawlerDialectsById;
+  fileTraits: typeof fileTraits | null = null;
 
-  constructor(loadOthers: LoadOtherDialects) {
-    this.#loadOthers = loadOthers;
+  constructor(loadParts: LoadComparisonParts) {
+    this.#loadParts = loadParts;
   }
 
   /** Returns a loaded dialect. Throws a RangeError if it isn't loaded. */
@@ -25,16 +40,19 @@ export class LoadedDialects {
     return dialect;
   };
 
-  /** Returns whether the dialects that an update names are loaded. Crawlers have theirs from the start. */
-  suffice({ question, suggestsFor, watched }: Update): boolean {
-    const asking = [question, suggestsFor].flatMap((each) => each?.dialect ?? []);
-    const named = [...asking, ...(watched?.dialects ?? [])];
-    return named.every((id) => Object.hasOwn(this.#byId, id));
+  has(id: DialectId): boolean {
+    return Object.hasOwn(this.#byId, id);
+  }
+
+  /** Returns whether the dialects that an update asks about are loaded. Crawlers have theirs from the start. */
+  suffice({ question, suggestsFor }: Update): boolean {
+    return [question, suggestsFor].every((asking) => asking == null || this.has(asking.dialect));
   }
 
   /** Loads all dialects. */
   async load(): Promise<void> {
-    const { otherDialectsById } = await this.#loadOthers();
+    const { otherDialectsById, fileTraits } = await this.#loadParts();
     this.#byId = { ...crawlerDialectsById, ...otherDialectsById };
+    this.fileTraits = fileTraits;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { otherDialectsById } from '../engine/dialects/other-dialects';
+import { fileTraits, otherDialectsById } from './comparison-parts';
 import type { TestQuestion, WorkerReply, WorkerRequest } from './protocol';
 import { serveTester } from './serve-tester';
 import { RecordingPort } from './testdata/recording-port';
@@ -23,7 +23,7 @@ beforeEach(() => {
   port = new RecordingPort();
   isOffline = false;
   serveTester(port, () =>
-    isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve({ otherDialectsById }),
+    isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve({ otherDialectsById, fileTraits }),
   );
 });
 afterEach(() => {

@@ -1,23 +1,29 @@
 import { Comparing } from './comparing';
-import { LoadedDialects, type LoadOtherDialects } from './loaded-dialects';
+import { LoadedDialects, type LoadComparisonParts } from './loaded-dialects';
 import type { Update, WorkerReply, WorkerRequest } from './protocol';
 import { Session } from './session';
 import type { WorkerPort } from './worker-port';
 
 /**
- * Answers the requests received through a port with one session. Posts `ready` first. An update that names a dialect that isn't loaded is answered once
- * it is; the page sends the next one after that. If it can't be loaded, the worker fails, and the page restarts it.
+ * Answers the requests received through a port with one session. Posts `ready` first. An update that asks about a dialect that isn't loaded is answered once
+ * it is; the page sends the next one after that. If it can't be loaded, the worker fails, and the page restarts it. A comparison waits for the other
+ * dialects, too, but goes without them if they can't be loaded.
  */
-export function serveTester(port: WorkerPort, loadOtherDialects: LoadOtherDialects): void {
+export function serveTester(port: WorkerPort, loadComparisonParts: LoadComparisonParts): void {
   const reply = (message: WorkerReply, transfer: ArrayBufferLike[] = []): void =>
     port.postMessage(message, { transfer: transfer as ArrayBuffer[] });
-  const dialects = new LoadedDialects(loadOtherDialects);
-  const session = new Session(dialects.byId);
+  const dialects = new LoadedDialects(loadComparisonParts);
+  const session = new Session(dialects.byId, dialects);
   const comparing = new Comparing(session, (comparison) => reply({ kind: 'comparison', comparison }));
   const answer = (update: Update): void => {
     const report = session.update(update);
     reply({ kind: 'report', report }, [report.marks.groups.buffer, report.marks.rules.buffer]);
-    comparing.restart(update.transactions === undefined ? 'questionOnly' : 'typing');
+    const compare = (): void =>
+      comparing.restart(update.transactions === undefined ? 'questionOnly' : 'typing');
+    if (session.lacksDialects) {
+      comparing.stop();
+      dialects.load().then(compare, compare);
+    } else compare();
   };
   port.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     if (data.kind === 'rows') reply(session.rows(data));

@@ -2,7 +2,7 @@ import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
 import { type Answer, answerQuestion, verdictReport } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
-import type { DialectById } from './loaded-dialects';
+import type { Comparable, DialectById } from './loaded-dialects';
 import type {
   Condition,
   RowsReply,
@@ -23,6 +23,7 @@ import { suggestedPages } from './suggested-pages';
  */
 export class Session {
   readonly #dialectById: DialectById;
+  readonly #comparable: Comparable;
   #file = SourceFile.open({ source: '' });
   #question: TestQuestion | null = null;
   #suggestsFor: TestedCrawler | null = null;
@@ -31,9 +32,15 @@ export class Session {
   #answer: Answer | null = null;
   #version = 0;
 
-  /** `dialectById` must have the dialects of every update. */
-  constructor(dialectById: DialectById) {
+  /** `dialectById` must have the dialects of every question. Without `comparable`, it has all. */
+  constructor(dialectById: DialectById, comparable: Comparable = { has: () => true, fileTraits: null }) {
     this.#dialectById = dialectById;
+    this.#comparable = comparable;
+  }
+
+  /** True if some of the watched dialects aren't loaded. A comparison leaves them out. */
+  get lacksDialects(): boolean {
+    return !this.#watched.dialects.every((id) => this.#comparable.has(id));
   }
 
   /** Applies an update and reports on the result. */
@@ -63,14 +70,16 @@ export class Session {
    * change can be handled. Returns null if there is no question or nothing is watched.
    */
   *compare(): Generator<void, Comparison | null> {
-    const { dialects, crawlers } = this.#watched;
+    const { crawlers, explainsDifferences } = this.#watched;
+    const dialects = this.#watched.dialects.filter((id) => this.#comparable.has(id));
     if (this.#question === null || (dialects.length === 0 && crawlers === null)) return null;
     const comparison = yield* compareDialects(
       this.#file,
       this.#question,
       this.#condition,
-      this.#watched,
+      { dialects, explainsDifferences, crawlers },
       this.#dialectById,
+      this.#comparable.fileTraits,
     );
     return { version: this.#version, ...comparison };
   }

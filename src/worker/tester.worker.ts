@@ -1,4 +1,4 @@
 import { serveTester } from './serve-tester';
 
 /** Entry point of the worker that answers questions. */
-serveTester(self, () => import('../engine/dialects/other-dialects'));
+serveTester(self, () => import('./comparison-parts'));

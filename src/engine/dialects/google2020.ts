@@ -7,7 +7,7 @@ import { tokenPrefix } from './google/token-prefix';
 import { withoutTrailingStars } from './google2020/trailing-stars';
 import { leavesOpen } from './google2020/wildcards-undefined';
 import { namesExactly } from './shared/names-exactly';
-import { PROTOCOL_FIELDS, readFieldNamed } from './shared/read-field-named';
+import { readProtocolField } from './shared/read-field-named';
 import { strictLines } from './shared/strict-lines';
 
 /**
@@ -22,7 +22,7 @@ export const google2020: Dialect = {
   id: 'google2020',
   limits: { fileBytes: 512_000, largerFile: 'cut', lineBytes: Number.POSITIVE_INFINITY },
   lines: strictLines,
-  fields: { read: readFieldNamed(PROTOCOL_FIELDS), unused: new Set(), normalizeUnknown: null },
+  fields: { read: readProtocolField, unused: new Set(), normalizeUnknown: null },
   grouping: { blankLineEnds: 'never', needsRule: false },
   agents: {
     read: readName,

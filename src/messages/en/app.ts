@@ -27,7 +27,6 @@ export const appTexts = {
   urlsView: 'URLs',
   compareView: 'Compare',
   problemsView: 'Problems',
-  enginesView: 'Engines',
   viewLoading: 'Loading this view…',
   viewMissing: "This view couldn't be loaded. The answer above isn't affected. Reload the page to try again.",
   splitter: 'Width of the editor',

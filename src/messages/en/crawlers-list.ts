@@ -88,7 +88,7 @@ export const crawlersList = {
   /** Replaces `mark` for screen readers. */
   readingMark: '(by RFC 9309)',
   legend:
-    "It isn't documented how this crawler reads robots.txt, so we apply the standard (RFC 9309). The choice in Engines doesn't affect this list.",
+    "It isn't documented how this crawler reads robots.txt, so we apply the standard (RFC 9309). The engine chosen in Why doesn't affect this list.",
   copy: 'Copy table',
   markdown: 'Markdown',
   markdownHint: 'for a ticket or a page',

@@ -1,52 +1,63 @@
-import type { DialectId, Effect, Rule } from '../../engine';
+import type { DialectId, Effect } from '../../engine';
 import type { DialectRow } from '../../worker/comparison';
 import type { Rich } from '../rich';
 import { answerNote, outcomeWord } from './crawlers-row';
 import { dialectTexts } from './dialect-texts';
 import { dialectName } from './dialects';
-import { ruleText } from './rule-text';
+import { count } from './intl';
 
 /** A dialect's verdict on the question. */
 export interface DescribedReading
   extends Pick<
     DialectRow,
-    'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'differs' | 'difference'
+    'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'difference'
   > {
-  readonly rule: Pick<Rule, 'type' | 'written'> | null;
   readonly selection: Pick<DialectRow['selection'], 'reason'>;
 }
 
-/** Fixed texts of the Engines view. */
+/** Fixed texts of the list of other engines. */
 export const enginesTexts = {
-  title: 'How other engines would answer',
-  choice: 'Read the file with the rules of',
-  choiceAbout: 'This changes the verdict, the marks in the editor and the Why view.',
-  table: 'What each engine decides',
-  columns: {
-    reader: 'Engine',
-    verdict: 'Verdict',
-    compared: (base: DialectId): string => `Compared with ${dialectName(base)}`,
-    action: 'Rules',
-  },
+  name: 'Other engines',
+  back: 'Why',
+  table: 'What each engine decides, and what it does with this file',
+  answer: 'Answer',
   answersNow: 'in use',
-  answerBy: 'Use these rules',
-  /** Accessible name of `answersNow` or `answerBy` with its engine, for people who can't see the row. */
-  ofReader: (words: string, id: DialectId): string => `${words}: ${dialectName(id)}`,
-  /** Shown in the row of the dialect in use, instead of a comparison with itself. */
-  isBase: 'Baseline',
-  assumption: "Our assumption: the operator doesn't document this.",
+  pending: '…',
   comparing: 'Checking the other engines…',
   waiting: "Once there's an answer, you can compare the engines here.",
-  pending: '…',
   /** Shown above the table for a crawler that does not consult the file, or does not obey it. */
   notConsulted: (crawler: string): string =>
     `robots.txt may not stop ${crawler}. This is what the rules would say.`,
+  touching: 'What they may read differently in this file',
+  untouched: "What doesn't matter to this file",
+  untouchedMeaning: "Changed alone, none of these changes an answer, whatever the crawler and the URL.",
+  tooLarge: 'This file is too large to find out what the engines read differently in it.',
+  answerBy: 'Answer by another engine…',
+  reasons: 'Why they differ',
+  assumption: "Our assumption: the operator doesn't document this.",
   documented: "What's documented and what's assumed",
   source: 'Source:',
   newTab: 'opens in a new tab',
   assumedPart: '(assumed)',
   choices: 'What we chose where sources disagree',
 } as const;
+
+/** Says how many differences between engines don't touch the file. Null if there are none. */
+export function untouchedCount(number: number): string | null {
+  if (number === 0) return null;
+  const verb = number === 1 ? "doesn't" : "don't";
+  return `${count(number, 'more difference')} ${verb} touch this file.`;
+}
+
+/** Label of the button that shows or hides the differences that don't touch the file. */
+export function untouchedButton(isShown: boolean): string {
+  return isShown ? 'Hide them' : 'Show them';
+}
+
+/** Names the first line that concerns a difference. */
+export function traitLine(line: number): Rich {
+  return ['from ', { line }];
+}
 
 /** Design decisions that are not settings: the choice made, and the argument against it. */
 export const settledChoices: readonly Rich[] = [
@@ -102,10 +113,10 @@ export function verdictGround(reading: DescribedReading, crawler: string): Rich 
   }
 }
 
-function ruleGround({ reason, line, rule, selection }: DescribedReading, crawler: string): Rich {
+function ruleGround({ reason, line, selection }: DescribedReading, crawler: string): Rich {
   switch (reason) {
     case 'winning-rule':
-      return rule === null ? ['by ', { line }] : ['by ', { line }, ': ', { code: ruleText(rule) }];
+      return ['by ', { line }];
     case 'only-empty-rules':
       return [{ line }, ' has no path, so it blocks nothing'];
     case 'no-rule-matched':
@@ -143,18 +154,6 @@ const MEANINGS: Readonly<Record<Effect['kind'], string>> = {
   'all-disallowed': 'nothing is allowed',
   'reader-fails': 'it stops with an error',
 };
-
-/** Says how a dialect's verdict differs from that of the dialect in use. */
-export function comparedText({ differs, line }: Pick<DescribedReading, 'differs' | 'line'>): Rich {
-  switch (differs) {
-    case null:
-      return ['Same answer.'];
-    case 'line':
-      return line === 0 ? ['Same answer, without a rule.'] : ['Same answer, by ', { line }, '.'];
-    case 'outcome':
-      return [{ strong: 'Different answer.' }];
-  }
-}
 
 /** Explains the difference: the sentence about that dialect, and whether it is an assumption. Null if no reason is known. */
 export function whyItDiffers({

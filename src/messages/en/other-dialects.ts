@@ -1,7 +1,6 @@
 import type { DialectId, Judgement } from '../../engine';
-import { crawlerDialectIds, dialectName } from '../../engine/dialect-ids';
+import { dialectName } from '../../engine/dialect-ids';
 import type { DialectRow } from '../../worker/comparison';
-import { listed } from './intl';
 
 /** Another dialect's verdict, reduced to what the sentence about all of them needs. */
 export interface OtherReading extends Pick<DialectRow, 'dialect' | 'differs'> {
@@ -20,28 +19,27 @@ export interface OtherDialectsText {
 export const seeOtherDialects: OtherDialectsText = { text: 'See the other engines', differs: false };
 
 /**
- * Says whether the other dialects that crawlers use agree with the answer. Leaves out `base`, the dialect of the answer itself. Null if
- * `readings` has none of them.
+ * Says in a few words whether the other dialects agree with the answer. Leaves out `base`, the dialect of the answer itself. Null if
+ * `readings` has no other.
  */
 export function otherDialectsText(
   readings: readonly OtherReading[],
   base: DialectId,
   answeredBy: Judgement['by'],
 ): OtherDialectsText | null {
-  const others = crawlerDialectIds.flatMap((id) =>
-    id === base ? [] : readings.filter(({ dialect }) => dialect === id),
-  );
-  if (others.length === 0) return null;
+  const others = readings.filter(({ dialect }) => dialect !== base);
   const dissenting = others.filter(({ differs }) => differs === 'outcome');
-  const differs = dissenting.length > 0;
-  const isByAnswer = answeredBy === 'answer' || others.some(({ judgement }) => judgement.by === 'answer');
-  if (isByAnswer && others.some(({ effect }) => !effect.documented)) return { ...seeOtherDialects, differs };
-  return differs
-    ? { text: `${namesOf(dissenting)} would give a different answer`, differs }
-    : { text: `${namesOf(others)} would give the same answer`, differs };
+  const [first, second] = dissenting;
+  const differs = first !== undefined;
+  if (others.length === 0) return null;
+  if (isUndocumented(others, answeredBy)) return { ...seeOtherDialects, differs };
+  if (!differs) return { text: `All ${others.length} other engines agree`, differs };
+  const who = second === undefined ? dialectName(first.dialect) : `${dissenting.length} engines`;
+  return { text: `${who} would decide otherwise`, differs };
 }
 
-/** `RFC 9309, Bing and Yandex`. */
-function namesOf(readings: readonly OtherReading[]): string {
-  return listed(readings.map(({ dialect }) => dialectName(dialect)));
+/** Returns whether a server's answer decides, and another dialect doesn't document what it means. */
+export function isUndocumented(others: readonly OtherReading[], answeredBy: Judgement['by']): boolean {
+  const isByAnswer = answeredBy === 'answer' || others.some(({ judgement }) => judgement.by === 'answer');
+  return isByAnswer && others.some(({ effect }) => !effect.documented);
 }

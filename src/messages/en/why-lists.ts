@@ -45,7 +45,7 @@ export const whyTexts = {
   groups: 'Groups in this file',
   rules: 'Rules that match',
   columns: { rule: 'Rule', line: 'Line', length: 'Length' },
-  names: { file: 'File', group: 'Group', crawler: 'Crawler', otherLines: 'Other lines' },
+  names: { file: 'File', group: 'Group', crawler: 'Crawler', otherLines: 'Other lines', engines: 'Other engines' },
   wins: 'wins',
   length: (length: number): string => formatNumber(length),
   used: 'used',

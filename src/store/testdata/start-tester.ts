@@ -20,7 +20,7 @@ export function inThread(serve: (port: WorkerPort) => unknown): Worker {
 
 /** Answers questions as the tester's worker does. */
 const serveTesterHere = (port: WorkerPort): void =>
-  serveTester(port, () => import('../../engine/dialects/other-dialects'));
+  serveTester(port, () => import('../../worker/comparison-parts'));
 
 /** Creates a whole tester whose workers run in this thread. Its catalogue, problems and URLs are the real ones. */
 export function startTester(options: Partial<TesterOptions> = {}): Tester {

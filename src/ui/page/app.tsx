@@ -10,13 +10,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type SideView, sideViews, siteBesideExample, siteToFetch } from '../../store';
+import { siteBesideExample, siteToFetch, type TabView, tabViews } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { OtherDialects } from '../features/answer/other-dialects';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { CompareView } from '../features/compare/compare-view';
 import { CrawlersView } from '../features/crawlers/crawlers-view';
-import { EnginesView } from '../features/engines/engines-view';
 import { OverviewView } from '../features/overview/overview-view';
 import { usePrinting } from '../features/print/use-printing';
 import { ProblemsView } from '../features/problems/problems-view';
@@ -41,15 +39,20 @@ import { usePageEvents } from './use-page-events';
 import { useTheme } from './use-theme';
 import { ViewTabs } from './view-tabs';
 
-const panels: Readonly<Record<SideView, ComponentType>> = {
+const panels: Readonly<Record<Exclude<TabView, 'file'>, ComponentType>> = {
   why: WhyView,
   overview: OverviewView,
   crawlers: CrawlersView,
   urls: UrlsView,
   compare: CompareView,
   problems: ProblemsView,
-  engines: EnginesView,
 };
+
+/** Loaded after the first answer, which doesn't need it. */
+const OtherDialects = lazyPart(
+  () => import('../features/answer/other-dialects').then((module) => module.OtherDialects),
+  () => null,
+);
 
 /** Loaded after the first answer, which doesn't need it. */
 const FirstVisit = lazyPart(
@@ -144,7 +147,9 @@ export function App() {
               {printing && <printing.PrintedHead at={printing.at} />}
               <Question FetchSite={FetchTestedSite} />
               <VerdictRow>
-                <OtherDialects />
+                <Suspense>
+                  <OtherDialects />
+                </Suspense>
                 {isOtherSite && (
                   <Suspense>
                     <ExampleButton />
@@ -160,7 +165,7 @@ export function App() {
               <Suspense>
                 <Splitter split={split} onSplit={changeSplit} />
               </Suspense>
-              {sideViews.map((view) => {
+              {tabViews.map((view) => {
                 const Panel = panels[view];
                 return <Panel key={view} />;
               })}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { appTexts, formatNumber } from '../../messages';
-import type { View } from '../../store';
+import type { TabView } from '../../store';
 import { useActions, useTester } from '../parts/tester-context';
 import { panelId, tabId, useViews, viewNames } from '../parts/view/view-panels';
 import styles from './view-tabs.module.css';
@@ -60,7 +60,7 @@ function centre(list: HTMLElement, id: string): void {
   if (tab !== null) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-function nextView(key: string, views: readonly View[], shown: View): View | undefined {
+function nextView(key: string, views: readonly TabView[], shown: TabView): TabView | undefined {
   const index = views.indexOf(shown);
   switch (key) {
     case 'ArrowRight':

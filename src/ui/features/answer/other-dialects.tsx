@@ -4,13 +4,13 @@ import { useAnswer } from '../../parts/answer/use-answer';
 import { useComparison } from '../../parts/answer/use-comparison';
 import { classNames } from '../../parts/class-names';
 import { useActions } from '../../parts/tester-context';
-import { tabId } from '../../parts/view/view-panels';
+import { openEngines } from '../../parts/view/engines-page';
 import styles from './other-dialects.module.css';
 
 /** Milliseconds that a comparison may lag behind the answer before the button shows a neutral text. */
 const PATIENCE = 400;
 
-/** Says whether other dialects give the same verdict. Opens the view that lists them. */
+/** Says whether other dialects give the same verdict. Opens the list of them in Why. */
 export function OtherDialects() {
   const text = useOtherDialects();
   const actions = useActions();
@@ -20,10 +20,7 @@ export function OtherDialects() {
       type="button"
       className={classNames(styles['readers'], text.differs && styles['differs'])}
       data-other-readers={text.differs ? 'differ' : 'same'}
-      onClick={() => {
-        actions.setView('engines');
-        document.getElementById(tabId('engines'))?.focus();
-      }}
+      onClick={() => openEngines(actions)}
     >
       {text.differs && (
         <span className={styles['sign']} aria-hidden="true">

@@ -18,6 +18,7 @@ import { Icon } from '../../parts/controls/icon';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { ChangeThis } from './change-this';
+import { EnginesFact } from './engines-fact';
 import { CrawlerFact, FileFact, GroupFact, OtherLinesFact } from './facts';
 import { PathRuler } from './path-ruler';
 import styles from './why-answer.module.css';
@@ -55,6 +56,7 @@ export function WhyAnswer({ answer }: { readonly answer: Answered }) {
           <FileFact answer={answer} />
           {isByRules && <GroupFact answer={answer} />}
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
+          <EnginesFact answer={answer} />
           {isByRules && <OtherLinesFact answer={answer} />}
         </dl>
         {(isByRules ? notesOf(answer) : whatToDo(answer)).map((note) => (

@@ -3,6 +3,7 @@ import { appTexts } from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { lazyPart } from '../../parts/lazy/lazy-part';
+import { useTester } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
@@ -10,10 +11,14 @@ import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 /** Loaded after the first answer, which doesn't need it. */
 const Reasons = lazyPart(() => import('./reasons').then((module) => module.Reasons));
 
-/** Explains the answer. */
+/** Loaded on first use. */
+const Engines = lazyPart(() => import('./engines/engines').then((module) => module.Engines));
+
+/** Explains the answer, or lists what other engines would answer. On paper, both. */
 export function WhyView() {
   const answer = useAnswer();
   const { shown } = useViews();
+  const isEngines = useTester(({ view }) => view === 'engines');
   return (
     <section
       id={panelId('why')}
@@ -26,9 +31,16 @@ export function WhyView() {
       <h2>
         <HiddenText>{appTexts.whyView}</HiddenText>
       </h2>
-      <Suspense>
-        <Reasons answer={answer} />
-      </Suspense>
+      <div className={classNames(isEngines && styles['hidden'])}>
+        <Suspense>
+          <Reasons answer={answer} />
+        </Suspense>
+      </div>
+      {isEngines && (
+        <Suspense fallback={<p className={styles['loading']}>{appTexts.viewLoading}</p>}>
+          <Engines />
+        </Suspense>
+      )}
     </section>
   );
 }

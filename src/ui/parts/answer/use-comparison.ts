@@ -10,6 +10,8 @@ export type DialectRow = NonNullable<TesterState['comparison']>['dialects'][numb
 export interface Compared {
   readonly answer: Answered;
   readonly dialects: readonly DialectRow[];
+  /** The traits of all dialects, as they concern the file; null unless the list of engines is open. */
+  readonly traits: NonNullable<TesterState['comparison']>['traits'];
 }
 
 /**
@@ -22,7 +24,7 @@ export function useComparison(): Compared | null {
   const present = useMemo(
     (): Compared | null =>
       answer.kind === 'answered' && comparison?.version === answer.version
-        ? { answer, dialects: comparison.dialects }
+        ? { answer, dialects: comparison.dialects, traits: comparison.traits }
         : null,
     [answer, comparison],
   );

@@ -1,13 +1,13 @@
 import { Activity, type ComponentType, Suspense, useState } from 'react';
 import { appTexts } from '../../../messages';
-import type { View } from '../../../store';
+import type { TabView } from '../../../store';
 import { classNames } from '../class-names';
 import { useTester } from '../tester-context';
 import styles from './view.module.css';
 import { panelId, tabId, useViews } from './view-panels';
 
 interface LazyViewProps {
-  readonly view: Exclude<View, 'file'>;
+  readonly view: Exclude<TabView, 'file' | 'why'>;
   /** Content of the view, loaded when it is opened. */
   readonly Content: ComponentType;
 }

@@ -1,5 +1,5 @@
 import { appTexts } from '../../../messages';
-import { sideViews, type View, views } from '../../../store';
+import { type TabView, tabViews } from '../../../store';
 import { useTester } from '../tester-context';
 import { PHONE, useMedia } from '../use-media';
 
@@ -12,16 +12,17 @@ export const viewNames = {
   urls: appTexts.urlsView,
   compare: appTexts.compareView,
   problems: appTexts.problemsView,
-  engines: appTexts.enginesView,
-} as const satisfies Record<View, string>;
+} as const satisfies Record<TabView, string>;
+
+const phoneViews: readonly TabView[] = ['file', ...tabViews];
 
 /** Returns the id of a view's tab. */
-export function tabId(view: View): string {
+export function tabId(view: TabView): string {
   return `tab-${view}`;
 }
 
 /** Returns the id of a view's panel. */
-export function panelId(view: View): string {
+export function panelId(view: TabView): string {
   return `panel-${view}`;
 }
 
@@ -29,9 +30,10 @@ export function panelId(view: View): string {
  * Returns the views that have a tab at this width, and the shown one. The file is a separate view only on
  * phones.
  */
-export function useViews(): { readonly views: readonly View[]; readonly shown: View } {
+export function useViews(): { readonly views: readonly TabView[]; readonly shown: TabView } {
   const isPhone = useMedia(PHONE);
-  const view = useTester((state) => state.view);
+  // The list of other engines is a part of Why.
+  const view = useTester((state) => (state.view === 'engines' ? 'why' : state.view));
   const showsFile = useTester((state) => state.showsFile);
-  return isPhone ? { views, shown: showsFile ? 'file' : view } : { views: sideViews, shown: view };
+  return isPhone ? { views: phoneViews, shown: showsFile ? 'file' : view } : { views: tabViews, shown: view };
 }

@@ -1,6 +1,6 @@
-import { type DialectTexts, enginesTexts } from '../../../messages';
-import link from '../../parts/controls/link.module.css';
-import { HiddenText } from '../../parts/text/hidden-text';
+import { type DialectTexts, enginesTexts } from '../../../../messages';
+import link from '../../../parts/controls/link.module.css';
+import { HiddenText } from '../../../parts/text/hidden-text';
 
 /** A link to the reference of a dialect. Nothing is loaded until it is followed. */
 export function SourceLink({ source }: { readonly source: DialectTexts['source'] }) {

@@ -1,0 +1,3 @@
+/** The ways in which dialects differ, and those that touch a file. */
+export { type FileTrait, fileTraits } from './file-traits';
+export { type TraitId, traitIds } from './traits';

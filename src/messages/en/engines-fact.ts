@@ -1,0 +1,81 @@
+import type { DialectId, Judgement } from '../../engine';
+import { dialectName } from '../../engine/dialect-ids';
+import type { Rich } from '../rich';
+import { formatNumber, listed } from './intl';
+import { isUndocumented, type OtherReading } from './other-dialects';
+
+/** A dialect's verdict, reduced to what the sentences about all of them need. */
+export interface CountedReading extends OtherReading {
+  readonly judgement: Judgement;
+  readonly line: number;
+}
+
+/** Fixed texts of the fact about other engines. */
+export const enginesFactTexts = {
+  compare: 'Compare',
+  checking: 'Checking the other engines…',
+  /** For a crawler that may not follow the file. */
+  notConsulted: 'Compare what the rules would say.',
+} as const;
+
+/** Maximum number of engines that a sentence names. */
+const NAMED = 3;
+
+/** Says which other engines would answer differently, and how many agree. */
+export function enginesFact(
+  readings: readonly CountedReading[],
+  base: DialectId,
+  answeredBy: Judgement['by'],
+): Rich {
+  const others = readings.filter(({ dialect }) => dialect !== base);
+  if (isUndocumented(others, answeredBy)) return ["Not every engine documents what this response means to it."];
+  const dissenting = others.filter(({ differs }) => differs === 'outcome');
+  const agreeing = others.filter((reading) => !dissenting.includes(reading));
+  if (dissenting.length === 0) return [`${namesOf(agreeing)} ${agreeing.length === 1 ? 'agrees' : 'agree'}.`];
+  const [only] = dissenting;
+  const isByLine = dissenting.length === 1 && only?.judgement.by === 'rules' && only.line > 0;
+  return [
+    ...clauses(dissenting),
+    ...(isByLine ? [', by ', { line: only.line }] : []),
+    `. ${agreement(agreeing.length)}`,
+  ];
+}
+
+/** Heading of the list of engines: how many agree with the answer, and who doesn't. */
+export function enginesHead(readings: readonly CountedReading[]): Rich {
+  const dissenting = readings.filter(({ differs }) => differs === 'outcome');
+  const all = formatNumber(readings.length);
+  if (dissenting.length === 0) return [`All ${all} engines agree.`];
+  const agreeing = readings.length - dissenting.length;
+  const count = agreeing === 1 ? 'No other engine agrees.' : `${formatNumber(agreeing)} of ${all} engines agree.`;
+  return [`${count} `, ...clauses(dissenting), '.'];
+}
+
+/** `Python would allow it, Google 2020 wouldn't decide`. */
+function clauses(dissenting: readonly CountedReading[]): Rich {
+  const outcomes = [...new Set(dissenting.map(({ judgement }) => judgement.outcome))];
+  return outcomes.flatMap((outcome, index): Rich => {
+    const names = namesOf(dissenting.filter(({ judgement }) => judgement.outcome === outcome));
+    return [index === 0 ? '' : ', ', { strong: names }, ` ${WOULD[outcome]}`];
+  });
+}
+
+const WOULD: Readonly<Record<Judgement['outcome'], string>> = {
+  allowed: 'would allow it',
+  disallowed: 'would block it',
+  undefined: "wouldn't decide",
+  'not-applicable': "wouldn't use this file",
+};
+
+function agreement(others: number): string {
+  if (others === 0) return 'No other engine agrees.';
+  return others === 1 ? '1 other agrees.' : `${formatNumber(others)} others agree.`;
+}
+
+/** `RFC 9309, Bing and Yandex`, or `RFC 9309, Bing, Yandex and 3 more`. */
+function namesOf(readings: readonly OtherReading[]): string {
+  const names = readings.map(({ dialect }) => dialectName(dialect));
+  const more = names.length - NAMED;
+  // One more would take as much room as its name.
+  return listed(more > 1 ? [...names.slice(0, NAMED), `${formatNumber(more)} more`] : names);
+}

@@ -1,0 +1,51 @@
+import { enginesFact, enginesFactTexts, type Rich, whyTexts } from '../../../messages';
+import type { Answered } from '../../parts/answer/use-answer';
+import { type Compared, useComparison } from '../../parts/answer/use-comparison';
+import { Icon } from '../../parts/controls/icon';
+import { FactRow } from '../../parts/fact/fact-row';
+import fact from '../../parts/fact/fact-row.module.css';
+import { useActions } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
+import { ENGINES_BUTTON_ID, openEngines } from '../../parts/view/engines-page';
+import styles from './engines-fact.module.css';
+
+/** Says whether other engines would give the same answer. Leads to the list of them. */
+export function EnginesFact({ answer }: { readonly answer: Answered }) {
+  const compared = useComparison();
+  const actions = useActions();
+  const isAsked = answer.decided.by !== 'crawler';
+  const differs = isAsked && compared?.dialects.some((row) => row.differs === 'outcome');
+  return (
+    <FactRow
+      name={whyTexts.names.engines}
+      text={
+        <>
+          {differs && (
+            <span className={styles['sign']} aria-hidden="true">
+              ≠
+            </span>
+          )}
+          <RichText text={isAsked ? textOf(compared) : [enginesFactTexts.notConsulted]} />
+        </>
+      }
+      action={
+        <button
+          id={ENGINES_BUTTON_ID}
+          type="button"
+          className={fact['action']}
+          aria-label={`${enginesFactTexts.compare}: ${whyTexts.names.engines}`}
+          onClick={() => openEngines(actions)}
+        >
+          {enginesFactTexts.compare}
+          <Icon name="right" />
+        </button>
+      }
+    />
+  );
+}
+
+function textOf(compared: Compared | null): Rich {
+  if (compared === null) return [enginesFactTexts.checking];
+  const { answer, dialects } = compared;
+  return enginesFact(dialects, answer.dialect, answer.verdict.judgement.by);
+}

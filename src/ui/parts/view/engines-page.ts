@@ -1,0 +1,21 @@
+import { flushSync } from 'react-dom';
+import type { TesterActions } from '../../../store';
+import { panelId, tabId } from './view-panels';
+
+/** Id of the button in Why that opens the list of other engines. */
+export const ENGINES_BUTTON_ID = 'compare-engines';
+
+/** Opens the list of other engines in Why, and focuses the view. */
+export function openEngines(actions: Pick<TesterActions, 'setView'>): void {
+  // A hidden view can't have the focus.
+  flushSync(() => actions.setView('engines'));
+  const panel = document.getElementById(panelId('why'));
+  panel?.scrollTo(0, 0);
+  panel?.focus();
+}
+
+/** Goes back from the list to the fact in Why, and focuses the fact's button. Without an answer there is none. */
+export function closeEngines(actions: Pick<TesterActions, 'setView'>): void {
+  flushSync(() => actions.setView('why'));
+  (document.getElementById(ENGINES_BUTTON_ID) ?? document.getElementById(tabId('why')))?.focus();
+}
