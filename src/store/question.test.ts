@@ -153,15 +153,15 @@ describe('the compared dialects and crawlers', () => {
   const catalogue = { crawlers, readCrawler };
   const watched = (view: SideView, loaded: TesterState['catalogue'] = catalogue) =>
     watchedOf(typed('Googlebot', '/', '', { view, catalogue: loaded }));
-  const compared = ['google', 'rfc9309', 'bing', 'yandex'];
+  const compared = dialects.map(({ id }) => id);
 
-  test('are the four dialects of crawlers for the sentence next to the answer', () => {
+  test('are all dialects for the sentence next to the answer, in order', () => {
     expect(watched('why')).toEqual({ dialects: compared, explainsDifferences: false, crawlers: null });
   });
 
-  test('are all dialects for the list of engines, in order, with the reasons for differences', () => {
+  test('come with the reasons for differences in the list of engines', () => {
     expect(watched('engines')).toEqual({
-      dialects: dialects.map(({ id }) => id),
+      dialects: compared,
       explainsDifferences: true,
       crawlers: null,
     });

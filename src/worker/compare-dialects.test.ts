@@ -10,6 +10,7 @@ import {
   PLAIN_ANSWER,
   parseRobotsTxt,
 } from '../engine';
+import { fileTraits } from '../engine/traits';
 import type { Comparison } from './comparison';
 import type { Condition, TestedCrawler, TestQuestion, Update, Watched } from './protocol';
 import { Session } from './session';
@@ -42,7 +43,7 @@ interface Inputs {
 }
 
 function compare(source: string | Uint8Array, { question, watched, condition }: Inputs): Comparison | null {
-  const session = new Session(dialectById);
+  const session = new Session(dialectById, { has: () => true, fileTraits });
   const update: Update = {
     kind: 'update',
     version: 7,
@@ -68,6 +69,7 @@ describe('a comparison', () => {
     expect(compare('User-agent: a', { watched: { crawlers: [] } })).toEqual({
       version: 7,
       dialects: [],
+      traits: null,
       crawlers: [],
     });
   });
@@ -162,6 +164,16 @@ describe('other dialects', () => {
     // together.
     expect(explained(true)).toEqual(['grouping', 'precedence', null]);
     expect(explained(false)).toEqual([null, null, null]);
+  });
+
+  test('come with the traits that touch the file, only on request, unless it is too large', () => {
+    const touching = (source: string, explainsDifferences: boolean) => {
+      const found = compare(source, { watched: { dialects: ALL, explainsDifferences } })?.traits;
+      return Array.isArray(found) ? found.flatMap(({ id, touches }) => (touches ? id : [])) : found;
+    };
+    expect(touching('User-agent: *\nDisallow /x', true)).toEqual(['colon', 'paths']);
+    expect(touching('User-agent: *\nDisallow /x', false)).toBeNull();
+    expect(touching(`User-agent: *\n${'#'.repeat(2_000_000)}`, true)).toBe('too-large');
   });
 
   test("name fetching as the cause if they interpret the server's answer differently", () => {

@@ -71,24 +71,49 @@ describe('the worker that answers', () => {
     now.mockRestore();
   });
 
-  test.each([
-    ['a question', { question: { ...QUESTION, dialect: 'python' } }],
-    [
-      'a comparison',
-      { watched: { dialects: ['bing', 'python'], explainsDifferences: false, crawlers: null } },
-    ],
-  ] as const)(
-    'loads a dialect that no crawler uses for %s, and answers once it is there',
-    async (_, part) => {
-      const open = { source: 'User-agent: a\nDisallow: /x' };
-      port.send({ kind: 'update', version: 1, open, question: QUESTION, ...part });
-      expect(kinds()).toEqual(['ready']);
-      await vi.runAllTimersAsync();
-      expect(port.posted[1]?.message).toMatchObject({ report: { version: 1, verdict: { line: 2 } } });
-      port.send({ kind: 'update', version: 2, question: { ...QUESTION, dialect: 'google2020' } });
-      expect(port.posted.at(-1)?.message).toMatchObject({ report: { version: 2, dialect: 'google2020' } });
-    },
-  );
+  test('loads a dialect that no crawler uses for a question, and answers once it is there', async () => {
+    const open = { source: 'User-agent: a\nDisallow: /x' };
+    port.send({ kind: 'update', version: 1, open, question: { ...QUESTION, dialect: 'python' } });
+    expect(kinds()).toEqual(['ready']);
+    await vi.runAllTimersAsync();
+    expect(port.posted[1]?.message).toMatchObject({ report: { version: 1, verdict: { line: 2 } } });
+    port.send({ kind: 'update', version: 2, question: { ...QUESTION, dialect: 'google2020' } });
+    expect(port.posted.at(-1)?.message).toMatchObject({ report: { version: 2, dialect: 'google2020' } });
+  });
+
+  const watched = { dialects: ['bing', 'python'], explainsDifferences: true, crawlers: null } as const;
+
+  test('answers before it loads the dialects for a comparison', async () => {
+    const open = { source: 'User-agent: a\nDisallow: /x' };
+    port.send({ kind: 'update', version: 1, open, question: QUESTION, watched });
+    expect(kinds()).toEqual(['ready', 'report']);
+    port.send({ kind: 'update', version: 2, question: { ...QUESTION, url: '/y' } });
+    await vi.runAllTimersAsync();
+    expect(kinds()).toEqual(['ready', 'report', 'report', 'comparison']);
+    expect(port.posted.at(-1)?.message).toMatchObject({
+      comparison: { version: 2, dialects: [{ dialect: 'bing' }, { dialect: 'python' }] },
+    });
+  });
+
+  test('compares without dialects that cannot be loaded, and tries again with the next change', async () => {
+    isOffline = true;
+    const open = { source: 'User-agent: a\nDisallow: /x' };
+    port.send({ kind: 'update', version: 1, open, question: QUESTION, watched });
+    await vi.runAllTimersAsync();
+    expect(port.posted.at(-1)?.message).toMatchObject({
+      comparison: { version: 1, dialects: [{ dialect: 'bing' }], traits: null },
+    });
+    isOffline = false;
+    port.send({ kind: 'update', version: 2, question: { ...QUESTION, url: '/y' } });
+    await vi.runAllTimersAsync();
+    const { message } = port.posted.at(-1) ?? {};
+    expect(message).toMatchObject({ comparison: { version: 2, dialects: [{}, { dialect: 'python' }] } });
+    expect(message?.kind === 'comparison' && message.comparison.traits).toContainEqual({
+      id: 'paths',
+      touches: true,
+      line: 2,
+    });
+  });
 
   test('fails if the dialect cannot be loaded, so that the page restarts it', async () => {
     isOffline = true;

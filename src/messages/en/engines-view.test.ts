@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, Reason, SelectionReason } from '../../engine';
 import type { DescribedReading } from './engines-view';
 import {
-  comparedText,
   dialectIds,
   dialectTexts,
   ownDialect,
   plain,
   settledChoices,
+  untouchedCount,
   verdictGround,
   verdictWord,
   whyItDiffers,
 } from './index';
 
-const rule = { type: 'disallow', written: '/*?x=' } as const;
 const read: Effect = {
   kind: 'rules',
   copy: 'fresh',
@@ -28,9 +27,7 @@ function reading(part: Partial<DescribedReading> = {}): DescribedReading {
     effect: read,
     reason: 'winning-rule',
     line: 11,
-    rule,
     selection: { reason: 'named' },
-    differs: null,
     difference: null,
     ...part,
   };
@@ -51,7 +48,7 @@ describe('verdictWord', () => {
 
 describe('verdictGround', () => {
   const reasons: readonly [Reason, SelectionReason, string][] = [
-    ['winning-rule', 'named', 'by line 11: Disallow: /*?x='],
+    ['winning-rule', 'named', 'by line 11'],
     ['only-empty-rules', 'named', 'line 11 has no path, so it blocks nothing'],
     ['no-rule-matched', 'named', 'no rule matches'],
     ['no-group', 'none', 'no User-agent line applies to Googlebot'],
@@ -68,9 +65,8 @@ describe('verdictGround', () => {
     );
   });
 
-  it('links to the line even if the rule is unknown', () => {
+  it('links to the line', () => {
     expect(verdictGround(reading(), 'X')).toContainEqual({ line: 11 });
-    expect(plain(verdictGround(reading({ rule: null }), 'X'))).toBe('by line 11');
   });
 
   it('does not mention rules when the file does not apply', () => {
@@ -141,17 +137,6 @@ describe('verdictGround', () => {
   });
 });
 
-describe('comparedText', () => {
-  it.each([
-    [null, 11, 'Same answer.'],
-    ['line', 11, 'Same answer, by line 11.'],
-    ['line', 0, 'Same answer, without a rule.'],
-    ['outcome', 11, 'Different answer.'],
-  ] as const)('%s, line %i', (differs, line, text) => {
-    expect(plain(comparedText({ differs, line }))).toBe(text);
-  });
-});
-
 describe('whyItDiffers', () => {
   const effect: Effect = {
     kind: 'all-allowed',
@@ -181,6 +166,14 @@ describe('whyItDiffers', () => {
   it('is null if the reason is unknown', () => {
     expect(whyItDiffers({ dialect: 'python', difference: null, effect })).toBeNull();
   });
+});
+
+it.each([
+  [0, null],
+  [1, "1 more difference doesn't touch this file."],
+  [12, "12 more differences don't touch this file."],
+])('counts %i differences that do not touch the file', (number, text) => {
+  expect(untouchedCount(number)).toBe(text);
 });
 
 it("names the crawler's own rules", () => {

@@ -1,89 +1,140 @@
 import { describe, expect, it } from 'vitest';
-import type { DialectId } from '../../engine';
-import { dialectName, otherDialectsText, seeOtherDialects } from './index';
-import type { OtherReading } from './other-dialects';
+import type { DialectId, Outcome } from '../../engine';
+import type { CountedReading } from './engines-fact';
+import { dialectIds, enginesFact, enginesHead, otherDialectsText, plain, seeOtherDialects } from './index';
 
-const compared = ['google', 'rfc9309', 'bing', 'yandex'] as const;
-
-function reading(dialect: DialectId, part: Partial<OtherReading> = {}): OtherReading {
-  return { dialect, differs: null, judgement: { by: 'rules' }, effect: { documented: true }, ...part };
+function reading(dialect: DialectId, part: Partial<CountedReading> = {}): CountedReading {
+  return {
+    dialect,
+    differs: null,
+    judgement: { outcome: 'disallowed', by: 'rules' },
+    effect: { documented: true },
+    line: 2,
+    ...part,
+  };
 }
 
-/** All readings, those of `dissenting` with another outcome. */
-function readings(dissenting: readonly DialectId[]): OtherReading[] {
-  return compared.map((id) => reading(id, { differs: dissenting.includes(id) ? 'outcome' : null }));
+/** All readings. Those of `dissenting` have another outcome. */
+function readings(dissenting: Partial<Record<DialectId, Outcome>>): CountedReading[] {
+  return dialectIds.map((id) => {
+    const outcome = dissenting[id];
+    return outcome === undefined
+      ? reading(id)
+      : reading(id, { differs: 'outcome', judgement: { outcome, by: 'rules' }, line: 10 });
+  });
 }
 
-/** All choices of some of them. */
-function subsetsOf(ids: readonly DialectId[]): DialectId[][] {
-  const [first, ...rest] = ids;
-  if (first === undefined) return [[]];
-  return subsetsOf(rest).flatMap((subset) => [subset, [first, ...subset]]);
+/** The texts on readings, beside an answer by Google's rules. */
+function texts(all: readonly CountedReading[], base: DialectId = 'google') {
+  return {
+    button: otherDialectsText(all, base, 'rules')?.text,
+    fact: plain(enginesFact(all, base, 'rules')),
+    head: plain(enginesHead(all)),
+  };
 }
 
-const joined = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+describe('the button after the answer, the fact in Why and the heading of the list', () => {
+  it('say that all agree', () => {
+    expect(texts(readings({}))).toEqual({
+      button: 'All 6 other engines agree',
+      fact: 'RFC 9309, Bing, Yandex and 3 more agree.',
+      head: 'All 7 engines agree.',
+    });
+    expect(texts(readings({}), 'bing').fact).toBe('Google, RFC 9309, Yandex and 3 more agree.');
+  });
 
-describe.each([...compared, 'google2020', 'standard1994', 'python'] as const)('beside %s', (base) => {
-  const others = compared.filter((id) => id !== base);
+  it('name one that differs, with its line', () => {
+    expect(texts(readings({ python: 'allowed' }))).toEqual({
+      button: 'Python would decide otherwise',
+      fact: 'Python would allow it, by line 10. 5 others agree.',
+      head: '6 of 7 engines agree. Python would allow it.',
+    });
+    expect(enginesFact(readings({ python: 'allowed' }), 'google', 'rules')).toContainEqual({ line: 10 });
+  });
 
-  it.each(subsetsOf(others).map((dissenting) => ({ dissenting })))('$dissenting differ', ({ dissenting }) => {
-    const names = joined.format((dissenting.length > 0 ? dissenting : others).map(dialectName));
-    expect(otherDialectsText(readings(dissenting), base, 'rules')).toEqual({
-      text: `${names} would ${dissenting.length > 0 ? 'give a different answer' : 'give the same answer'}`,
-      differs: dissenting.length > 0,
+  it('name no line if no rule decides', () => {
+    const all = [reading('google'), reading('python', { ...readings({ python: 'allowed' })[6], line: 0 })];
+    expect(texts(all).fact).toBe('Python would allow it. No other engine agrees.');
+  });
+
+  it('count several that differ', () => {
+    expect(texts(readings({ standard1994: 'allowed', python: 'allowed' }))).toEqual({
+      button: '2 engines would decide otherwise',
+      fact: '1994 text and Python would allow it. 4 others agree.',
+      head: '5 of 7 engines agree. 1994 text and Python would allow it.',
     });
   });
-});
 
-it('names the other dialects when nothing differs', () => {
-  expect(otherDialectsText(readings([]), 'google', 'rules')?.text).toBe(
-    'RFC 9309, Bing and Yandex would give the same answer',
-  );
-  expect(otherDialectsText(readings([]), 'rfc9309', 'rules')?.text).toBe(
-    'Google, Bing and Yandex would give the same answer',
-  );
-});
+  it('name different outcomes', () => {
+    const all = readings({ google2020: 'undefined', standard1994: 'allowed', python: 'allowed' });
+    expect(texts(all)).toEqual({
+      button: '3 engines would decide otherwise',
+      fact: "Google 2020 wouldn't decide, 1994 text and Python would allow it. 3 others agree.",
+      head: "4 of 7 engines agree. Google 2020 wouldn't decide, 1994 text and Python would allow it.",
+    });
+  });
 
-it('ignores a different line and dialects that are not compared', () => {
-  const all = [
-    ...compared.map((id) => reading(id, { differs: 'line' })),
-    reading('python', { differs: 'outcome' }),
-  ];
-  expect(otherDialectsText(all, 'google', 'rules')).toEqual({
-    text: 'RFC 9309, Bing and Yandex would give the same answer',
-    differs: false,
+  it('name four at most, or three and a number', () => {
+    const four = { yandex: 'allowed', google2020: 'allowed', standard1994: 'allowed', python: 'allowed' } as const;
+    expect(texts(readings(four))).toEqual({
+      button: '4 engines would decide otherwise',
+      fact: 'Yandex, Google 2020, 1994 text and Python would allow it. 2 others agree.',
+      head: '3 of 7 engines agree. Yandex, Google 2020, 1994 text and Python would allow it.',
+    });
+    expect(texts(readings({ rfc9309: 'allowed', bing: 'allowed', ...four }))).toEqual({
+      button: '6 engines would decide otherwise',
+      fact: 'RFC 9309, Bing, Yandex and 3 more would allow it. No other engine agrees.',
+      head: 'No other engine agrees. RFC 9309, Bing, Yandex and 3 more would allow it.',
+    });
+    expect(texts(readings({ bing: 'allowed', ...four })).fact).toMatch(/ 1 other agrees\.$/);
+  });
+
+  it('ignore a different line', () => {
+    const all = dialectIds.map((id) => reading(id, { differs: 'line' }));
+    expect(otherDialectsText(all, 'google', 'rules')).toEqual({
+      text: 'All 6 other engines agree',
+      differs: false,
+    });
+  });
+
+  it('count those that could be loaded', () => {
+    const loaded = readings({}).slice(0, 4);
+    expect(texts(loaded)).toEqual({
+      button: 'All 3 other engines agree',
+      fact: 'RFC 9309, Bing and Yandex agree.',
+      head: 'All 4 engines agree.',
+    });
+    expect(texts(loaded.slice(0, 2)).fact).toBe('RFC 9309 agrees.');
   });
 });
 
 describe("when the server's answer decides", () => {
   const byAnswer = (documented: boolean, differs: 'outcome' | null = null) =>
-    ({ judgement: { by: 'answer' }, effect: { documented }, differs }) as const;
+    ({ judgement: { outcome: 'allowed', by: 'answer' }, effect: { documented }, differs }) as const;
 
-  it('names the dialects if all of them document the effect', () => {
-    const all = compared.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
-    expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would give a different answer');
+  it('the button names the dialects if all of them document the effect', () => {
+    const all = dialectIds.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
+    expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would decide otherwise');
+    expect(plain(enginesFact(all, 'google', 'answer'))).toBe('Yandex would allow it. 5 others agree.');
   });
 
-  it('only points to the other dialects if one of them does not document the effect', () => {
-    const all = compared.map((id) => reading(id, byAnswer(id !== 'bing')));
+  it('it only points to the other dialects if one of them does not document the effect', () => {
+    const all = dialectIds.map((id) => reading(id, byAnswer(id !== 'bing')));
     expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
-    expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe(
-      'Google, RFC 9309 and Yandex would give the same answer',
+    expect(plain(enginesFact(all, 'google', 'answer'))).toBe(
+      'Not every engine documents what this response means to it.',
     );
+    expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe('All 6 other engines agree');
   });
 
-  it('marks a difference even if the answer decides for only one dialect', () => {
-    const all = compared.map((id) =>
-      id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id),
-    );
+  it('it marks a difference even if the answer decides for only one dialect', () => {
+    const all = dialectIds.map((id) => (id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id)));
     expect(otherDialectsText(all, 'google', 'rules')).toEqual({ ...seeOtherDialects, differs: true });
   });
 
-  it('does not mention undocumented behaviour when the rules decide everywhere', () => {
-    const all = compared.map((id) => reading(id, { effect: { documented: false } }));
-    expect(otherDialectsText(all, 'google', 'rules')?.text).toBe(
-      'RFC 9309, Bing and Yandex would give the same answer',
-    );
+  it('it does not mention undocumented behaviour when the rules decide everywhere', () => {
+    const all = dialectIds.map((id) => reading(id, { effect: { documented: false } }));
+    expect(otherDialectsText(all, 'google', 'rules')?.text).toBe('All 6 other engines agree');
   });
 });
 

@@ -188,7 +188,8 @@ function Row({ id, name, about, cells, children }: RowProps) {
           data-engines={columns.join(' ')}
         >
           <span className={styles['names']}>{series(columns.map(dialectName))} – </span>
-          {isOdd && (
+          {/* Verdicts have signs of their own. */}
+          {isOdd && id !== undefined && (
             <span className={styles['sign']} aria-hidden="true">
               ≠
             </span>
