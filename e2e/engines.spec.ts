@@ -1,23 +1,26 @@
 import { expect, test } from './support/shared-page';
 
-test('the Engines view works with the keyboard only', async ({ tester, page }) => {
+test('the list of other engines works with the keyboard only', async ({ tester, page }) => {
   await tester.start();
   await tester.otherDialects.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Engines' })).toBeFocused();
-  await tester.readBy.focus();
-  await page.keyboard.press('1');
-  await expect(tester.readBy).toHaveValue('standard1994');
-  await tester.expectVerdict('disallowed', 12);
-  await expect(tester.reader('standard1994')).toContainText('in use');
+  await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(tester.reader('google').getByRole('link', { name: 'line 12' })).toBeFocused();
+  await expect(tester.engines.getByRole('button', { name: 'Why' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(
-    tester.reader('google').getByRole('button', { name: 'Use these rules: Google' }),
-  ).toBeFocused();
+  await expect(tester.engineCell('google').getByRole('link', { name: 'line 12' })).toBeFocused();
+  await tester.answerByMenu.focus();
   await page.keyboard.press('Enter');
-  await expect(tester.reader('google')).toContainText('in use');
-  await page.keyboard.press('Tab');
-  await expect(tester.reader('rfc9309').getByRole('link', { name: 'line 12' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(tester.answerByMenu).toBeFocused();
+  await expect(tester.engineHead('1994 text in use')).toBeVisible();
+  await tester.expectVerdict('disallowed', 12);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(tester.answerByMenu).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tester.compareEngines).toBeFocused();
+  await expect(tester.why).toBeVisible();
 });

@@ -86,13 +86,13 @@ test('a whole session sends nothing to other origins and keeps the address bar c
   await tester.crawlerRow('GPTBot').getByRole('link', { name: 'line 20' }).click();
   expectHome();
   await tester.otherDialects.click();
-  await tester.readBy.selectOption('Python');
+  await tester.answerBy('Python');
   await tester
-    .reader('google')
+    .engineCell('google')
     .getByRole('link', { name: /^line / })
     .click();
   expectHome();
-  await tester.readBy.selectOption('Google');
+  await tester.answerBy('Google');
   await tester.fileLiesAt('https://secret.example/robots.txt');
   await tester.pretend('503');
   await page.keyboard.press('Escape');

@@ -63,11 +63,14 @@ test.describe('on paper', { tag: '@chromium-only' }, () => {
     await expectPaper(page);
     await expect(tester.why).toBeVisible();
     await expect(tester.crawlers).toBeHidden();
-    await expect(tester.reader('python')).toBeVisible();
+    await expect(tester.engineCell('python')).toBeVisible();
     const order = await page.evaluate(() =>
-      ['[data-printed=head]', '#panel-why', '#panel-engines', '[data-printed=file]'].map(
-        (part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN,
-      ),
+      [
+        '[data-printed=head]',
+        '[aria-label="Reasons for the answer"]',
+        '[data-row=answer]',
+        '[data-printed=file]',
+      ].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });

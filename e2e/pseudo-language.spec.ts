@@ -6,7 +6,7 @@ import { pseudo } from '../.ci/tools/pseudo-text';
 import { crawlers } from '../src/catalogue/crawlers';
 import { dialectIds, dialectName } from '../src/engine/dialect-ids';
 import { appTexts, coverageTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
-import { sideViews } from '../src/store/views';
+import { sideViews, tabViews } from '../src/store/views';
 import { expectLoadError } from './support/load-errors';
 import { emptyStorage } from './support/shared-page';
 import { startStaticServer } from './support/static-server';
@@ -163,8 +163,9 @@ const LIST = {
 /** Scenes by name: the address or action that opens each, and the selector of an element that it shows. */
 const scenes: Record<string, { address?: string; open?: (page: Page) => Promise<void>; shows: string }> = {
   ...Object.fromEntries(
-    sideViews.map((view) => [view, { address: `#view=${view}`, shows: `#panel-${view}` }]),
+    tabViews.map((view) => [view, { address: `#view=${view}`, shows: `#panel-${view}` }]),
   ),
+  engines: { address: '#view=engines', shows: '#panel-why [data-row=paths]' },
   overview: { address: '#view=overview', shows: '#panel-overview [role=grid] td' },
   'the Open menu': { open: (page) => press(page, menuTexts.open), shows: '[role=menu]' },
   drafts: { open: (page) => press(page, menuTexts.open, menuTexts.drafts), shows: 'dialog' },

@@ -62,7 +62,7 @@ test('a link brings every field to a clean profile, and no request contains any 
     .click();
   // Python stops at the undecodable byte; another dialect doesn't.
   await other.expectVerdict('undefined', 2);
-  await other.readBy.selectOption('Bing');
+  await other.answerBy('Bing');
   await other.expectVerdict('disallowed', 3);
   expect(server.requests.length).toBe(sent);
   expect(sent).toBeGreaterThan(10);
@@ -172,8 +172,8 @@ test('a stored link of version 1 is read in a worker', { tag: '@all' }, async ({
     problem: null,
     question: { crawlerInput: 'gptbot' },
   });
-  await expect(page.getByRole('tab', { name: 'Engines' })).toHaveAttribute('aria-selected', 'true');
-  await expect(tester.readBy).toHaveValue('rfc9309');
+  await expect(page.getByRole('tab', { name: 'Why' })).toHaveAttribute('aria-selected', 'true');
+  await expect(tester.engineHead('RFC 9309 in use')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(tester.source).toContainText('Simulating HTTP 503 for 2 hours');
   await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }).click();

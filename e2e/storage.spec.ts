@@ -20,7 +20,7 @@ test('text, question, engine, address and theme survive a reload, the simulated 
   const facts = await tester.facts.textContent();
   await tester.chooseCrawler('GPTBot');
   await tester.showEngines();
-  await tester.readBy.selectOption('Bing');
+  await tester.answerBy('Bing');
   await tester.fileLiesAt('https://example.com/robots.txt');
   await tester.pretend('401 or 403');
   await expect(tester.source).toHaveText('Simulating HTTP 403');

@@ -40,10 +40,12 @@ export class TesterPage {
   readonly crawlerRows: Locator;
   /** Announcement to screen readers after the rows were filtered. */
   readonly crawlersFound: Locator;
-  /** The view of all dialects. */
+  /** The list of all dialects in Why. */
   readonly engines: Locator;
-  /** The field in it that selects the dialect of the answer. */
-  readonly readBy: Locator;
+  /** The button in Why that opens it. */
+  readonly compareEngines: Locator;
+  /** The menu in it that selects the dialect of the answer. */
+  readonly answerByMenu: Locator;
   /** The end of the verdict's row: the answers of other dialects. */
   readonly otherDialects: Locator;
 
@@ -66,8 +68,9 @@ export class TesterPage {
     this.crawlers = page.locator('#panel-crawlers');
     this.crawlerRows = this.crawlers.locator('[data-crawler]');
     this.crawlersFound = this.crawlers.getByRole('status', { name: 'Crawlers found' });
-    this.engines = page.locator('#panel-engines');
-    this.readBy = this.engines.getByRole('combobox', { name: 'Read the file with the rules of' });
+    this.engines = page.getByRole('region', { name: 'Other engines' });
+    this.compareEngines = page.getByRole('button', { name: 'Compare: Other engines' });
+    this.answerByMenu = this.engines.getByRole('button', { name: 'Answer by another engine…' });
     this.otherDialects = this.verdict.locator(':scope > button');
   }
 
@@ -104,15 +107,27 @@ export class TesterPage {
     await this.crawlers.getByRole('menuitem', { name: format }).click();
   }
 
-  /** Opens the view of all dialects and waits until each of them has decided. */
+  /** Opens the list of all dialects and waits until each of them has decided. */
   async showEngines(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Engines' }).click();
-    await expect(this.reader('python').locator('td svg')).toBeAttached();
+    await this.page.getByRole('tab', { name: 'Why' }).click();
+    await this.compareEngines.click();
+    await expect(this.engineCell('python').locator('svg')).toBeAttached();
   }
 
-  /** The row of a dialect in that view. */
-  reader(id: string): Locator {
-    return this.engines.locator(`[data-reader="${id}"]`);
+  /** The cell with the verdict of a dialect in that list. */
+  engineCell(id: string): Locator {
+    return this.engines.locator(`[data-row=answer] [data-engines~="${id}"]`);
+  }
+
+  /** The head of a dialect's column in that list. */
+  engineHead(name: string): Locator {
+    return this.engines.getByRole('columnheader', { name });
+  }
+
+  /** Chooses the dialect of the answer in that list. */
+  async answerBy(name: string): Promise<void> {
+    await this.answerByMenu.click();
+    await this.engines.getByRole('menuitem', { name }).first().click();
   }
 
   /** Opens the page and waits until it has answered and can be typed into. */

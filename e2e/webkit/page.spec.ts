@@ -30,7 +30,6 @@ test('shows every view', async ({ webKit }) => {
     ['URLs', 'Paste URLs'],
     ['Compare', 'Paste text'],
     ['Problems', 'Disalow'],
-    ['Engines', 'Yandex'],
     ['Why', 'Disallow: /shop/cart'],
   ] as const) {
     await webKit.press(tab);

@@ -410,7 +410,10 @@ describe('other dialects', () => {
     worker.answer();
     worker.compare();
     expect(state().comparison).toMatchObject({ version: 2 });
-    worker.emit({ kind: 'comparison', comparison: { version: 3, dialects: [], traits: null, crawlers: null } });
+    worker.emit({
+      kind: 'comparison',
+      comparison: { version: 3, dialects: [], traits: null, crawlers: null },
+    });
     expect(state().comparison).toMatchObject({ version: 2 });
   });
 });

@@ -42,7 +42,10 @@ export function* compareDialects(
   }
   return {
     dialects,
-    traits: watched.explainsDifferences && fileTraits ? yield* traitsOf(file, question, watched, dialectById, fileTraits) : null,
+    traits:
+      watched.explainsDifferences && fileTraits
+        ? yield* traitsOf(file, question, watched, dialectById, fileTraits)
+        : null,
     crawlers: watched.crawlers && (yield* compareCrawlers(watched.crawlers, verdictRows)),
   };
 }

@@ -1,5 +1,5 @@
 import { Comparing } from './comparing';
-import { LoadedDialects, type LoadComparisonParts } from './loaded-dialects';
+import { type LoadComparisonParts, LoadedDialects } from './loaded-dialects';
 import type { Update, WorkerReply, WorkerRequest } from './protocol';
 import { Session } from './session';
 import type { WorkerPort } from './worker-port';

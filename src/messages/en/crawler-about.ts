@@ -26,7 +26,9 @@ export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
 export function dialectNote(chosen: NamedCrawler, dialect: DialectId, isOwn: boolean): Rich | null {
   const name = crawlerName(chosen);
   if (!isOwn)
-    return [`You chose ${dialectRules(dialect)} under Other engines. ${name} itself may read the file differently.`];
+    return [
+      `You chose ${dialectRules(dialect)} under Other engines. ${name} itself may read the file differently.`,
+    ];
   if (chosen.kind === 'token' && chosen.from === 'without-list')
     return [
       `The list of crawlers couldn't be loaded, so we use the name ${name} as typed and apply the standard (RFC 9309). Reload the page to see what's known about this crawler.`,

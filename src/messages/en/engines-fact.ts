@@ -28,7 +28,8 @@ export function enginesFact(
   answeredBy: Judgement['by'],
 ): Rich {
   const others = readings.filter(({ dialect }) => dialect !== base);
-  if (isUndocumented(others, answeredBy)) return ["Not every engine documents what this response means to it."];
+  if (isUndocumented(others, answeredBy))
+    return ['Not every engine documents what this response means to it.'];
   const dissenting = others.filter(({ differs }) => differs === 'outcome');
   const agreeing = others.filter((reading) => !dissenting.includes(reading));
   if (dissenting.length === 0) return [`${namesOf(agreeing)} ${agreeing.length === 1 ? 'agrees' : 'agree'}.`];
@@ -47,7 +48,8 @@ export function enginesHead(readings: readonly CountedReading[]): Rich {
   const all = formatNumber(readings.length);
   if (dissenting.length === 0) return [`All ${all} engines agree.`];
   const agreeing = readings.length - dissenting.length;
-  const count = agreeing === 1 ? 'No other engine agrees.' : `${formatNumber(agreeing)} of ${all} engines agree.`;
+  const count =
+    agreeing === 1 ? 'No other engine agrees.' : `${formatNumber(agreeing)} of ${all} engines agree.`;
   return [`${count} `, ...clauses(dissenting), '.'];
 }
 

@@ -8,10 +8,7 @@ import { count } from './intl';
 
 /** A dialect's verdict on the question. */
 export interface DescribedReading
-  extends Pick<
-    DialectRow,
-    'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'difference'
-  > {
+  extends Pick<DialectRow, 'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'difference'> {
   readonly selection: Pick<DialectRow['selection'], 'reason'>;
 }
 
@@ -30,7 +27,7 @@ export const enginesTexts = {
     `robots.txt may not stop ${crawler}. This is what the rules would say.`,
   touching: 'What they may read differently in this file',
   untouched: "What doesn't matter to this file",
-  untouchedMeaning: "Changed alone, none of these changes an answer, whatever the crawler and the URL.",
+  untouchedMeaning: 'Changed alone, none of these changes an answer, whatever the crawler and the URL.',
   tooLarge: 'This file is too large to find out what the engines read differently in it.',
   answerBy: 'Answer by another engine…',
   reasons: 'Why they differ',

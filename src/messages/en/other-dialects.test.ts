@@ -75,7 +75,12 @@ describe('the button after the answer, the fact in Why and the heading of the li
   });
 
   it('name four at most, or three and a number', () => {
-    const four = { yandex: 'allowed', google2020: 'allowed', standard1994: 'allowed', python: 'allowed' } as const;
+    const four = {
+      yandex: 'allowed',
+      google2020: 'allowed',
+      standard1994: 'allowed',
+      python: 'allowed',
+    } as const;
     expect(texts(readings(four))).toEqual({
       button: '4 engines would decide otherwise',
       fact: 'Yandex, Google 2020, 1994 text and Python would allow it. 2 others agree.',
@@ -128,7 +133,9 @@ describe("when the server's answer decides", () => {
   });
 
   it('it marks a difference even if the answer decides for only one dialect', () => {
-    const all = dialectIds.map((id) => (id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id)));
+    const all = dialectIds.map((id) =>
+      id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id),
+    );
     expect(otherDialectsText(all, 'google', 'rules')).toEqual({ ...seeOtherDialects, differs: true });
   });
 

@@ -36,7 +36,10 @@ export const traitTexts: Readonly<Record<TraitId, TraitTexts>> = {
       python: 'no limit',
     }),
   },
-  lineLength: { name: ['Long line'], values: all('no limit', { google: `first ${formatNumber(16_663)} bytes` }) },
+  lineLength: {
+    name: ['Long line'],
+    values: all('no limit', { google: `first ${formatNumber(16_663)} bytes` }),
+  },
   lineBreaks: {
     name: ['Rare line breaks, such as a form feed'],
     values: all('part of the line', { python: 'end the line' }),

@@ -92,18 +92,15 @@ const questions: Readonly<Record<string, (tester: Tester) => void>> = {
 
 /** Texts at the end of the verdict row, and the changes that produce them, in order. */
 const comparisons: readonly [text: string, reach: (tester: Tester) => void][] = [
-  ['RFC 9309, Bing and Yandex would give the same answer', ({ actions }) => actions.setUrl('/shop/')],
-  ['≠Yandex would give a different answer', (tester) => openText(tester, 'User-agent: *\n\nDisallow: /\n')],
+  ['All 6 other engines agree', ({ actions }) => actions.setUrl('/shop/')],
+  ['≠3 engines would decide otherwise', (tester) => openText(tester, 'User-agent: *\n\nDisallow: /\n')],
   [
-    '≠RFC 9309, Bing and Yandex would give a different answer',
+    '≠6 engines would decide otherwise',
     (tester) => openText(tester, `User-agent: *\nDisalow: /shop${'*'.repeat(400)}\n`),
   ],
-  ['≠Google would give a different answer', ({ actions }) => actions.setCrawler('MJ12bot')],
+  ['≠Google would decide otherwise', ({ actions }) => actions.setCrawler('MJ12bot')],
   ['', ({ actions }) => actions.setCrawler('ChatGPT-User')],
-  [
-    '≠RFC 9309, Bing and Yandex would give a different answer',
-    ({ actions }) => actions.setCrawler('Googlebot'),
-  ],
+  ['≠6 engines would decide otherwise', ({ actions }) => actions.setCrawler('Googlebot')],
   ['', ({ actions }) => actions.setUrl('')],
 ];
 
@@ -114,7 +111,6 @@ const views = {
   Crawlers: ['searchbox', 'Find a crawler'],
   URLs: ['heading', 'Test many URLs at once'],
   Compare: ['button', 'Paste text'],
-  Engines: ['combobox', 'Read the file with the rules of'],
 } as const;
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 function ownPart(view: keyof typeof views): Locator {
@@ -226,7 +222,7 @@ describe.for([390, 320])('on a phone %i px wide', (width) => {
       .getByRole('tab')
       .elements()
       .map((tab) => tab.textContent.replace(/\d.*/, '').trim());
-    expect(names).toEqual(['File', 'Why', 'Overview', 'Crawlers', 'URLs', 'Compare', 'Problems', 'Engines']);
+    expect(names).toEqual(['File', 'Why', 'Overview', 'Crawlers', 'URLs', 'Compare', 'Problems']);
     await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
     await expect.element(panel('Why')).toBeVisible();
     await expect.element(screen.editor).not.toBeInTheDocument();
@@ -281,7 +277,11 @@ describe.for([390, 320])('on a phone %i px wide', (width) => {
     const sentence = boxOf(screen.verdict.getByRole('paragraph'));
     expect(sentence.width).toBeGreaterThan(boxOf(screen.verdict).width * 0.6);
     actions.setCrawler('x'.repeat(300));
-    await showEach(['Crawlers', 'Engines', 'Why']);
+    await showEach(['Crawlers', 'Why']);
+    await page.getByRole('button', { name: 'Compare: Other engines' }).click();
+    await expect.element(page.getByRole('table', { name: 'What each engine decides' })).toBeVisible();
+    expect(screen.scrollsSideways()).toBe(false);
+    await screen.tab('Why').click();
     await expect.element(screen.why).toHaveTextContent('Not by this file.');
   });
 });

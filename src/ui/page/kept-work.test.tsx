@@ -34,7 +34,7 @@ test("restores the dialect and the file's address from a draft", async () => {
   const { actions } = await mount(<App />, { draft: kept({ dialectChoice: 'python', robotsUrlInput }) });
   // Python's parser doesn't support wildcards.
   await screen.expectVerdict('allowed', 0, "Yes. Under Python's rules, allowed: no rule matches this URL.");
-  await expect.element(screen.why).toHaveTextContent(/You chose Python.* in Engines\./);
+  await expect.element(screen.why).toHaveTextContent(/You chose Python.* under Other engines\./);
   await expect.element(screen.why).toHaveTextContent('Same protocol, host and port: https://example.com.');
   await expectText(screen.source, /^robots\.txt\s*at https:\/\/example\.com\/robots\.txt$/);
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
@@ -43,10 +43,8 @@ test("restores the dialect and the file's address from a draft", async () => {
     .element(simulation.getByRole('textbox', { name: 'Address of this robots.txt' }))
     .toHaveValue(robotsUrlInput);
   await expect.element(simulation.getByRole('radio', { name: 'OK, 200' })).toBeChecked();
-  await screen.tab('Engines').click();
-  await expect
-    .element(page.getByRole('combobox', { name: 'Read the file with the rules of' }))
-    .toHaveValue('python');
+  await page.getByRole('button', { name: 'Compare: Other engines' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Python in use' })).toBeVisible();
   await screen.testUrl('https://shop.example.com/');
   await screen.expectVerdict('not-applicable', 0);
   actions.setUrl('https://example.com/news?x=1');

@@ -42,7 +42,7 @@ test('axe finds nothing in the answer and its reasons', async () => {
   actions.setDialect('google');
   await expect
     .element(screen.why)
-    .toHaveTextContent('in Engines. MJ12bot itself may read the file differently.');
+    .toHaveTextContent('under Other engines. MJ12bot itself may read the file differently.');
   await expectAccessible(page.getByRole('tabpanel', { name: 'Why' }).element());
 });
 

@@ -33,7 +33,8 @@ test('shows every field of a link, and editing continues from there', async () =
     0,
     "No. The site's robots.txt answered HTTP 503: Python has read no file, so it blocks everything.",
   );
-  await expect.element(screen.tab('Engines')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('region', { name: 'Other engines' })).toBeVisible();
   await expect.element(screen.url).toHaveValue('https://zebra-stripes.example/b?x=<i>');
   await expect.element(screen.crawler).toHaveValue('Mozilla/5.0 (compatible; Bingbot/2.0)');
   await expectText(facts, /BOM, 1 byte is not UTF-8\s*Mixed line endings\s*\d+ (?:error|warning|tip)s?.*$/);
@@ -81,7 +82,8 @@ test('shows the content of a hostile link as text', async () => {
   await expect.element(screen.crawler).toHaveValue(hostile);
   await expect.element(screen.line(`Disallow: /${hostile}`)).toBeVisible();
   await screen.tab('Crawlers').click();
-  await screen.tab('Engines').click();
+  await screen.tab('Why').click();
+  await page.getByRole('button', { name: 'Compare: Other engines' }).click();
   await button('Share link').click();
   await expect.element(page.getByRole('dialog', { name: 'Share link' })).toHaveTextContent(hostile);
   expect(document.querySelector('#planted, img[src=x]')).toBeNull();

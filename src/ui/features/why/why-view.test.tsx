@@ -40,7 +40,7 @@ test('gives the result, the rules that match, the facts and a note', async () =>
     'matches /shop/cart?x=, with shop/cart for *',
     'matches /shop',
   ]);
-  await expectTexts(facts, ['File', 'Group', 'Other lines']);
+  await expectTexts(facts, ['File', 'Group', 'Other engines', 'Other lines']);
   await expect.element(screen.why).toHaveTextContent("Blocked isn't hidden");
 });
 
@@ -138,7 +138,7 @@ test('says the result if the answer of the site decides, and how other dialects 
     /^Fixed\?.*Search Console/,
   ]);
   await expectCount(rules, 0);
-  await expectTexts(facts, ['File']);
+  await expectTexts(facts, ['File', 'Other engines']);
 });
 
 test('names a link by more than a number, and makes it 24 px high', async () => {
@@ -329,7 +329,9 @@ test("matches a crawler's full name, although Google's parser reads only a part 
   );
   await expect
     .element(screen.why)
-    .toHaveTextContent(/You chose Google.* in Engines\. MJ12bot itself may read the file differently\./);
+    .toHaveTextContent(
+      /You chose Google.* under Other engines\. MJ12bot itself may read the file differently\./,
+    );
   await expect.element(screen.why).not.toHaveTextContent('we apply the standard (RFC 9309)');
 });
 

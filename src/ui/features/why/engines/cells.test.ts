@@ -30,7 +30,12 @@ test('on a tie, what differs from the base is marked', () => {
 
 test('the majority may be that of a part of the value', () => {
   const values = ['x1', 'x2', 'y1'];
-  const found = cellsOf(values, (value) => value, 'y1', ([kind = '']) => kind);
+  const found = cellsOf(
+    values,
+    (value) => value,
+    'y1',
+    ([kind = '']) => kind,
+  );
   expect(found.map(({ value, isOdd }) => [value, isOdd])).toEqual([
     ['x1', false],
     ['x2', false],

@@ -12,15 +12,15 @@ export interface Cell<Column> {
  */
 export function cellsOf<Column>(
   columns: readonly Column[],
-  valueOf: (column: Column) => string,
+  textOf: (column: Column) => string,
   base: Column,
   /** The part of the value that counts for the majority. */
-  kindOf: (column: Column) => string = valueOf,
+  kindOf: (column: Column) => string = textOf,
 ): readonly Cell<Column>[] {
   const usual = usualKind(columns.map(kindOf), kindOf(base));
   const cells: { columns: Column[]; value: string; isOdd: boolean }[] = [];
   for (const column of columns) {
-    const value = valueOf(column);
+    const value = textOf(column);
     const last = cells.at(-1);
     if (last?.value === value) last.columns.push(column);
     else cells.push({ columns: [column], value, isOdd: kindOf(column) !== usual });

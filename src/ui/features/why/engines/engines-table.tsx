@@ -103,12 +103,12 @@ function AnswerRow({ compared: { answer, dialects } }: { readonly compared: Comp
     const row = rowOf(dialect);
     return row === undefined ? [] : verdictGround(row, crawler);
   };
-  const valueOf = (dialect: DialectId) => `${wordOf(dialect)} ${plain(groundOf(dialect))}`;
+  const textOf = (dialect: DialectId) => `${wordOf(dialect)} ${plain(groundOf(dialect))}`;
   return (
     <Row
       name={enginesTexts.answer}
       about={<span className={styles['path']}>{answer.verdict.path}</span>}
-      cells={cellsOf(dialectIds, valueOf, answer.dialect, wordOf)}
+      cells={cellsOf(dialectIds, textOf, answer.dialect, wordOf)}
     >
       {([dialect]) => {
         const row = dialect && rowOf(dialect);

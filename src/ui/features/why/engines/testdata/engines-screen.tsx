@@ -1,35 +1,45 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Tester } from '../../../../store/tester';
-import type { MountOptions } from '../../../testdata/mount';
-import { mountAnswer } from '../../../testdata/mount-answer';
-import { screen } from '../../../testdata/screen';
-import { EnginesView } from '../engines-view';
+import type { Tester } from '../../../../../store/tester';
+import type { MountOptions } from '../../../../testdata/mount';
+import { mountAnswer } from '../../../../testdata/mount-answer';
 
-/**
- * Mounts the Engines view with the question, the answer and the tabs, opens it and waits for all verdicts.
- */
+/** Mounts the question, the answer, the tabs and Why, opens the list of other engines and waits for all verdicts. */
 export async function mountEngines(options?: MountOptions): Promise<Tester> {
-  const tester = await mountAnswer(<EnginesView />, options);
+  const tester = await mountAnswer(null, options);
   await enginesScreen.show();
   return tester;
 }
 
-// Located by id, so that the view is found even while it is hidden.
-const view = page.locate('#panel-engines');
+const view = page.getByRole('region', { name: 'Other engines' });
 
-/** Page object of the Engines view. */
+/** Page object of the list of other engines. */
 export const enginesScreen = {
   view,
-  /** The choice of the dialect. */
-  readBy: view.getByRole('combobox', { name: 'Read the file with the rules of' }),
+  /** The button in Why that opens the list. */
+  compare: page.getByRole('button', { name: 'Compare: Other engines' }),
+  /** The button that leads back. */
+  back: view.getByRole('button', { name: 'Why' }),
+  menuButton: view.getByRole('button', { name: 'Answer by another engine…' }),
 
-  /** Opens the view and waits for all verdicts. */
+  /** Opens the list and waits for all verdicts. */
   async show(): Promise<void> {
-    await screen.tab('Engines').click();
-    await expect.element(enginesScreen.reader('python').locate('td svg')).toBeInTheDocument();
+    await enginesScreen.compare.click();
+    await expect.element(enginesScreen.verdict('python').locate('svg')).toBeInTheDocument();
   },
 
-  /** The row of a dialect. */
-  reader: (id: string): Locator => view.locate(`[data-reader="${id}"]`),
+  /** The cell with the verdict of a dialect. */
+  verdict: (id: string): Locator => enginesScreen.cell('answer', id),
+
+  /** The cell of a row that is about a dialect. */
+  cell: (row: string, id: string): Locator => view.locate(`[data-row="${row}"] [data-engines~="${id}"]`),
+
+  /** The reason why a dialect decides differently. */
+  reason: (id: string): Locator => view.locate(`[data-engine="${id}"]`),
+
+  /** Chooses the engine that answers. */
+  async answerBy(name: string): Promise<void> {
+    await enginesScreen.menuButton.click();
+    await view.getByRole('menuitem', { name }).click();
+  },
 };
