@@ -5,6 +5,8 @@ test('the list of other engines works with the keyboard only', async ({ tester, 
   await tester.otherDialects.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeFocused();
+  // Loaded on first use.
+  await expect(tester.engineCell('google')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(tester.engines.getByRole('button', { name: 'Why' })).toBeFocused();
   await page.keyboard.press('Tab');

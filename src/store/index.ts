@@ -67,4 +67,4 @@ export { urlInScope } from './url-in-scope';
 export { urlOnTestedSite } from './url-on-tested-site';
 export type { UrlsTester } from './urls/urls-part';
 export type { Urls, UrlsColumn, UrlsState } from './urls/urls-state';
-export { type SideView, type TabView, tabViews, type View } from './views';
+export { type TabView, tabViews } from './views';

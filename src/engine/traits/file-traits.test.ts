@@ -5,7 +5,7 @@ import { fileTraits } from './file-traits';
 import { isSameTrait, type TraitId, traitIds, traits } from './traits';
 
 /** Runs of the properties. Ten thousand and more were run when this was written. */
-const RUNS = 300;
+const RUNS = 200;
 
 type Source = string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../../engine';
-import { isSameTrait, type TraitId, traitIds } from '../../engine/traits/traits';
+import { isSameTrait, type TraitId, traitIds } from '../../engine/traits';
 import { traitTexts } from './index';
 
 /** The first standard ignores Allow, so any rule that matches wins, although the engine takes the longest. */

@@ -28,7 +28,7 @@ function titled(name: string): string {
 }
 
 /** The fields of today's protocol. Every operator whose help mentions Sitemap lines reads them. */
-export const PROTOCOL_FIELDS = {
+const PROTOCOL_FIELDS = {
   'user-agent': FieldKind.userAgent,
   allow: FieldKind.allow,
   disallow: FieldKind.disallow,
