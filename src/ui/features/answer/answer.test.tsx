@@ -93,7 +93,7 @@ test('says that the file does not decide for a crawler that fetches for a person
     screen.why.getByRole('heading'),
     'Not by this file. ChatGPT-User opens pages when a person asks, so robots.txt may not apply. To stop it, block its addresses at your server.',
   );
-  await expectTexts(screen.why.getByRole('term'), ['File', 'Crawler']);
+  await expectTexts(screen.why.getByRole('term'), ['File', 'Crawler', 'Other engines']);
   await expect.element(screen.why).toHaveTextContent('If the rules applied, line 2 would block this page.');
   // No line is marked as used.
   await expectCount(screen.editor.locate('[data-rule], [data-badge], [data-group=selected]'), 0);

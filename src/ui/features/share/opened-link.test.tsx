@@ -51,7 +51,8 @@ test('shows every field of a link, and editing continues from there', async () =
   await button('End simulation').click();
   // Python stops at the byte that is not UTF-8. Bing does not.
   await screen.expectVerdict('undefined', 2);
-  await page.getByRole('combobox', { name: 'Read the file with the rules of' }).selectOptions('Bing');
+  await button('Answer by another engine…').click();
+  await page.getByRole('menuitem', { name: /^Bing/ }).click();
   await screen.expectVerdict('disallowed', 3);
   await typeAtEnd('{Enter}Allow: /b?');
   await screen.expectVerdict('allowed', 5);
