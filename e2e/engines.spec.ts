@@ -13,6 +13,8 @@ test('the list of other engines works with the keyboard only', async ({ tester, 
   await expect(tester.engineCell('google').getByRole('link', { name: 'line 12' })).toBeFocused();
   await tester.answerByMenu.focus();
   await page.keyboard.press('Enter');
+  // The menu takes the focus once it has opened.
+  await expect(tester.engines.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -20,6 +22,7 @@ test('the list of other engines works with the keyboard only', async ({ tester, 
   await expect(tester.engineHead('1994 text in use')).toBeVisible();
   await tester.expectVerdict('disallowed', 12);
   await page.keyboard.press('Enter');
+  await expect(tester.engines.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tester.answerByMenu).toBeFocused();
   await page.keyboard.press('Escape');
