@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserCheck } from './.ci/build-browser-check.mjs';
+import { earlyScript } from './.ci/build-classic-script.mjs';
 import { embedPage } from './.ci/build-embed-page.mjs';
 import { embedScript } from './.ci/build-embed-script.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
+import { prerenderedPage } from './.ci/build-prerender.mjs';
 import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
 import { documentTexts } from './.ci/document-texts.mjs';
@@ -97,9 +98,10 @@ export default defineConfig(({ command }) => ({
     react(),
     checkCatalogue(),
     // Listed before the policy: of several plugins that insert at the start, the last one's tag comes first.
-    browserCheck(),
+    earlyScript(),
     contentSecurityPolicyMeta(),
     preloadParts(),
+    prerenderedPage(),
     embedPage(),
     embedScript(),
     buildOffline(),

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { buildBrowserCheck } from './build-browser-check.mjs';
+import { buildClassicScript } from './build-classic-script.mjs';
 import { cssTarget } from './css-target.mjs';
 import { fillTexts } from './document-texts.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
@@ -77,7 +77,7 @@ async function buildEmbedPage() {
     name: file.fileName,
     source: file.type === 'chunk' ? file.code : file.source,
   }));
-  const check = await buildBrowserCheck();
+  const check = await buildClassicScript('check-browser');
   const source = await page(
     files.map(({ name }) => name),
     check.name,

@@ -1,15 +1,8 @@
 /*
- * The first script of the page and of the embed page. Shows a notice if the browser is too old, because the pages' own scripts would fail to parse or
- * stop halfway. A classic script in the syntax of old browsers (see `.ci/build-browser-check.mjs`).
+ * The first script of the embed page. Shows a notice if the browser is too old, because the page's own script would fail to parse or stop halfway. A
+ * classic script in the syntax of old browsers (see `.ci/build-classic-script.mjs`).
  */
-import { browserTooOld } from '../messages';
 import { hasNeededFeatures } from './needed-features';
+import { tellTooOld } from './tell-too-old';
 
-if (!hasNeededFeatures(window)) {
-  const note = document.createElement('p');
-  note.textContent = browserTooOld;
-  (document.querySelector('main') || document.body).appendChild(note);
-  const root = document.getElementById('root');
-  // The pages' scripts start only if there is an element `#root`.
-  if (root !== null) root.removeAttribute('id');
-}
+if (!hasNeededFeatures(window)) tellTooOld();

@@ -1,8 +1,19 @@
-import { createRoot } from 'react-dom/client';
-import { type Arrival, createTester, type DraftStorage, loadTheme, mayHaveDraft, saveTheme } from '../store';
-import { App, DraftsContext, ErrorBoundary, TesterContext } from '../ui';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  type Arrival,
+  createTester,
+  type DraftStorage,
+  loadTheme,
+  mayHaveDraft,
+  readAnsweredExample,
+  saveTheme,
+} from '../store';
+import { loadPrerenderedParts } from '../ui';
 import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
+import { Page } from './page';
+import { startsAsExample } from './start-as';
 import { startWorker } from './trusted-types';
 
 /** Maximum time in milliseconds that the page waits for a draft or a link to be read. */
@@ -13,9 +24,13 @@ async function main(element: HTMLElement): Promise<void> {
   const patience = AbortSignal.timeout(PATIENCE);
   const opening = openAddress();
   const reading = readDraft(patience);
+  const isPrerendered = startsAsExample();
   const [arrival, read] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),
-    mayHaveDraft() ? Promise.race([reading.catch(() => null), whenAborted(patience)]) : null,
+    !isPrerendered && mayHaveDraft()
+      ? Promise.race([reading.catch(() => null), whenAborted(patience)])
+      : null,
+    isPrerendered && loadPrerenderedParts(),
   ]);
   const tester = createTester({
     startWorker: () => startWorker(workerAddress, 'engine'),
@@ -26,6 +41,9 @@ async function main(element: HTMLElement): Promise<void> {
     loadLive: () => import('./start-live'),
     draft: read?.draft ?? null,
     arrival,
+    answered: isPrerendered
+      ? readAnsweredExample(document.getElementById('answered')?.textContent ?? '')
+      : null,
     theme: loadTheme(),
     saveTheme,
   });
@@ -44,17 +62,13 @@ async function main(element: HTMLElement): Promise<void> {
   const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
   openAnother();
-  const root = createRoot(element);
-  const render = (drafts: DraftStorage | null): void =>
-    root.render(
-      <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
-        <TesterContext value={tester}>
-          <DraftsContext value={drafts}>
-            <App />
-          </DraftsContext>
-        </TesterContext>
-      </ErrorBoundary>,
-    );
+  const page = (drafts: DraftStorage | null) => <Page tester={tester} drafts={drafts} />;
+  document.querySelector('.static-text')?.remove();
+  delete document.documentElement.dataset['start'];
+  window.earlyInput?.endPresses();
+  if (!isPrerendered) element.replaceChildren();
+  const root = isPrerendered ? hydrateRoot(element, page(null)) : createRoot(element);
+  const render = (drafts: DraftStorage | null): void => root.render(page(drafts));
   const keep = ({ drafts, draft, keepDraft }: ReadDraft): void => {
     let since = started;
     if (draft !== null && started.draftId !== draft.id) {
@@ -72,8 +86,12 @@ async function main(element: HTMLElement): Promise<void> {
   };
   if (read !== null) keep(read);
   else {
-    render(null);
-    reading.then(keep, () => tester.store.setState({ notice: { kind: 'drafts-missing' } }));
+    if (!isPrerendered) render(null);
+    // A transition leaves prerendered parts in place until React has taken them over.
+    reading.then(
+      (late) => startTransition(() => keep(late)),
+      () => tester.store.setState({ notice: { kind: 'drafts-missing' } }),
+    );
   }
   // If this fails, the page still works, but not offline.
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
@@ -100,5 +118,5 @@ function whenAborted(signal: AbortSignal): Promise<null> {
 }
 
 const root = document.getElementById('root');
-// Null if check-browser.ts finds the browser too old.
+// Null if early.ts finds the browser too old.
 if (root !== null) void main(root);

@@ -10,10 +10,15 @@ export function markDraft(): void {
   }
 }
 
-/** Returns whether this browser may hold a draft. If not, it can still hold one that an older version of the page saved. */
+/**
+ * Returns whether this browser may hold a draft. If not, it can still hold one that an older version of the page saved. In the syntax of old browsers,
+ * because src/app/early.ts uses it.
+ */
 export function mayHaveDraft(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).some(function isOurs(key) {
+      return key.indexOf(PREFIX) === 0;
+    });
   } catch {
     return false;
   }

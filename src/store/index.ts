@@ -28,6 +28,7 @@ export type {
 export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protocol';
 export type { RowChoice } from '../worker/urls/verdicts/row-facets';
 export { addressToRead } from './address';
+export { readAnsweredExample, writeAnsweredExample } from './answered-example';
 export { clearAddress } from './clear-address';
 export type * from './compare/compare-state';
 export { openDocument } from './document';

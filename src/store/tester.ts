@@ -3,6 +3,7 @@ import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
 import { readRobotsUrl } from '../engine/address';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
+import type { AnsweredExample } from './answered-example';
 import { keptPart, pastedDraft, pastedPart } from './arrival-part';
 import { draftDocument, editedDocument, exampleDocument, openDocument, replacesAll } from './document';
 import { documentActions } from './document-actions';
@@ -42,6 +43,8 @@ export interface TesterOptions {
   readonly draft: StoredDraft | null;
   /** The content of the address. It is shown over the draft, which stays unchanged. */
   readonly arrival?: Arrival | null;
+  /** The answer to the first-run example, if it is known already. */
+  readonly answered?: AnsweredExample | null;
   readonly theme: Theme;
   /** Stores a theme that the user chose; not called for a link's theme. */
   saveTheme?(theme: Theme): void;
@@ -111,7 +114,7 @@ export function createTester(options: TesterOptions): Tester {
   };
 }
 
-function initialState({ draft: stored, theme, loadLive }: TesterOptions): TesterState {
+function initialState({ draft: stored, answered, theme, loadLive }: TesterOptions): TesterState {
   const draft = stored?.draft;
   const content = draft === undefined ? exampleDocument(firstRunExample) : draftDocument(draft);
   const question = questionPart(
@@ -133,8 +136,8 @@ function initialState({ draft: stored, theme, loadLive }: TesterOptions): Tester
     catalogue: 'loading',
     ...question,
     version: 1,
-    report: null,
-    comparison: null,
+    report: answered?.report ?? null,
+    comparison: answered?.comparison ?? null,
     workerStatus: 'starting',
     problems: 'off',
     problemCounts: null,

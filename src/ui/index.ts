@@ -1,4 +1,7 @@
 /** The components of the page. Those of the embed page are in `page/embed`. */
 export { App } from './page/app';
+export type { EarlyInput } from './page/early-input';
 export { ErrorBoundary } from './page/error-boundary';
-export { DraftsContext, TesterContext } from './parts/tester-context';
+export { loadPrerenderedParts } from './page/prerendered-parts';
+export { DraftsContext, type TesterBinding, TesterContext } from './parts/tester-context';
+export { PHONE } from './parts/use-media';

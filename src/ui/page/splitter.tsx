@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { appTexts } from '../../messages';
 import { EDITOR_ID } from '../parts/editor-anchor';
 import { clampSplit, DEFAULT_SPLIT, LEAST_SIDE } from './split';
@@ -29,7 +29,7 @@ export function Splitter({ split, onSplit }: SplitterProps) {
     event.preventDefault();
     moveTo(next);
   };
-  const least = (LEAST_SIDE / window.innerWidth) * 100;
+  const least = (LEAST_SIDE / useWindowWidth()) * 100;
   return (
     <hr
       className={styles['splitter']}
@@ -46,6 +46,20 @@ export function Splitter({ split, onSplit }: SplitterProps) {
       onDoubleClick={() => onSplit(DEFAULT_SPLIT)}
     />
   );
+}
+
+/** Returns the width of the window, and follows its changes. In the prerendered page, where there is no window, any width will do. */
+function useWindowWidth(): number {
+  return useSyncExternalStore(
+    onResize,
+    () => window.innerWidth,
+    () => 1_440,
+  );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 function splitAfterKey(key: string, split: number): number | null {

@@ -16,9 +16,13 @@ export function usePageEvents(editor: RefObject<EditorControls | null>): void {
       const isTaken = event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
       if (!isTaken) early.push(event.clipboardData?.getData('text/plain') ?? '');
     };
-    document.addEventListener('paste', keep);
+    // The first script of the built page keeps them already.
+    if (window.earlyInput === undefined) document.addEventListener('paste', keep);
     const loaded = import('./page-events').then(
-      ({ handlePastes, handleShortcuts }) => [handlePastes(tester, early), handleShortcuts(tester, editor)],
+      ({ takeEarlyInput, handlePastes, handleShortcuts }) => [
+        handlePastes(tester, takeEarlyInput() ?? early),
+        handleShortcuts(tester, editor),
+      ],
       () => [],
     );
     void loaded.then(() => document.removeEventListener('paste', keep));

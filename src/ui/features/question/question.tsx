@@ -1,7 +1,6 @@
-import { type ComponentProps, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { appTexts, crawlerNote } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import { lazyPart } from '../../parts/lazy/lazy-part';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useActions, useTester } from '../../parts/tester-context';
 import type { CrawlerFieldProps } from './crawler-field-props';
@@ -54,9 +53,11 @@ function UrlNote({ id }: { readonly id: string }) {
 }
 
 /** Downshift is larger than the rest of the question, so it loads after the first answer. */
-const CrawlerCombobox = lazyPart(
-  () => import('./crawler-combobox').then((module) => module.CrawlerCombobox),
-  PlainCrawlerField,
+const useLoadedField = lazyTexts(() =>
+  import('./crawler-combobox').then(
+    (module) => module.CrawlerCombobox,
+    () => PlainCrawlerField,
+  ),
 );
 
 /**
@@ -69,9 +70,6 @@ function CrawlerField({ noteId }: Pick<CrawlerFieldProps, 'noteId'>) {
   const actions = useActions();
   useEffect(() => actions.loadCatalogue(), [actions]);
   const props: CrawlerFieldProps = { noteId, typed, setTyped, leftSelection };
-  return (
-    <Suspense fallback={<PlainCrawlerField {...props} isWaiting />}>
-      <CrawlerCombobox {...props} />
-    </Suspense>
-  );
+  const Field = useLoadedField(true);
+  return Field === null ? <PlainCrawlerField {...props} isWaiting /> : <Field {...props} />;
 }

@@ -30,6 +30,10 @@ export function lazyTexts<Texts>(load: () => Promise<Texts>): (isWanted: boolean
     useEffect(() => {
       if (isWanted) start();
     }, [isWanted]);
-    return useSyncExternalStore(subscribe, () => texts);
+    return useSyncExternalStore(
+      subscribe,
+      () => texts,
+      () => null,
+    );
   };
 }

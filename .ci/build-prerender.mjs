@@ -1,0 +1,92 @@
+/*
+ * Vite plugin: puts the page with the first-run example and its answer into index.html (src/app/prerender.tsx), and links the styles that it needs.
+ */
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { shortClassName } from './class-names.mjs';
+import { languagePlugins } from './pseudo-language.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const outDir = resolve(root, 'node_modules/.cache/prerender');
+
+/** The parts in the markup that have their own chunks, by the names of these. */
+const PARTS = ['reasons', 'first-visit', 'splitter', 'phone-notice'];
+
+/** @returns {import('vite').Plugin} */
+export function prerenderedPage() {
+  return {
+    name: 'prerendered-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const { phone, wide, answered } = await prerender();
+        const root = '<div id="root"></div>';
+        if (!html.includes(root)) throw new Error(`index.html has no ${root}`);
+        const body = [
+          `<div id="root">${withoutStyles(wide)}</div>`,
+          `<template id="phone">${withoutStyles(phone)}</template>`,
+          `<script type="application/json" id="answered">${answered.replaceAll('<', '\\u003c')}</script>`,
+        ];
+        return {
+          html: html.replace(root, () => body.join('\n    ')),
+          tags: stylesOf(bundle).map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', crossorigin: true, href: `./${file}` },
+            injectTo: /** @type {const} */ ('head'),
+          })),
+        };
+      },
+    },
+  };
+}
+
+/** Bundles the code that renders the page, and runs it. @returns {Promise<{ phone: string, wide: string, answered: string }>} */
+async function prerender() {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: languagePlugins(),
+    css: { modules: { generateScopedName: shortClassName } },
+    build: {
+      ssr: resolve(root, 'src/app/prerender.tsx'),
+      target: 'node20',
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: {
+        // Only the Embed dialog imports it.
+        external: 'virtual:embed-script',
+        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)).prerenderPage();
+}
+
+/** Renames the `style` attributes, which the CSP forbids. src/app/early.ts applies them, as scripts may. @param {string} html */
+const withoutStyles = (html) => html.replaceAll(' style="', ' data-style="');
+
+/** @param {import('rolldown').OutputBundle} bundle */
+function stylesOf(bundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {string} file */
+  const add = (file) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (chunk === undefined || seen.has(file) || chunk.isEntry) return;
+    seen.add(file);
+    for (const imported of chunk.imports) add(imported);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+  };
+  for (const name of PARTS) {
+    const chunk = chunks.find((candidate) => candidate.name === name);
+    if (chunk === undefined) throw new Error(`No chunk is called ${name}`);
+    add(chunk.fileName);
+  }
+  return [...files];
+}

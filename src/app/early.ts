@@ -1,0 +1,73 @@
+/*
+ * The first script of the page, which blocks the first paint. Decides what is shown until the page starts: the prerendered example; nothing, if something
+ * else will be shown; or a notice, if the browser is too old. Then records what the user does, for the page. A classic script in the syntax of old
+ * browsers (see `.ci/build-classic-script.mjs`).
+ */
+import { addressToRead } from '../store/address';
+import { mayHaveDraft } from '../store/draft-mark';
+import type { EarlyInput } from '../ui';
+import { hasNeededFeatures } from './needed-features';
+import { startAs } from './start-as';
+import { tellTooOld } from './tell-too-old';
+
+/** The elements that the page listens to. All others work without it. */
+const PRESSED = 'button, a[href^="#"], input';
+/** As in src/ui/parts/use-media.ts. */
+const PHONE = '(max-width: 640px), (height < 560px)';
+
+const pastes: string[] = [];
+const presses: EarlyInput['presses'][number][] = [];
+
+function onPaste(event: ClipboardEvent): void {
+  // The editor is in a shadow root.
+  const target = event.composedPath()[0];
+  const isTaken = event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
+  const text = event.clipboardData?.getData('text/plain');
+  if (text && !isTaken) pastes.push(text);
+}
+
+function onPress(event: MouseEvent | KeyboardEvent): void {
+  const target = (event.target as Element).closest(PRESSED);
+  if (target === null || (event.type === 'keydown') !== (target.localName === 'input')) return;
+  if ('key' in event ? event.key !== 'Enter' && event.key !== 'Escape' : event.button !== 0) return;
+  event.preventDefault();
+  presses.push({ target: target, event: event });
+}
+
+function whenParsed(work: () => void): void {
+  document.addEventListener('readystatechange', function onChange() {
+    if (document.readyState === 'interactive') work();
+  });
+}
+
+/** Shows the example: on phones with their own markup, and everywhere with the styles that the CSP forbids in HTML. */
+function showExample(): void {
+  const root = document.getElementById('root') as HTMLElement;
+  const phone = document.getElementById('phone') as HTMLTemplateElement;
+  if (matchMedia(PHONE).matches) root.replaceChildren(phone.content);
+  root.querySelectorAll<HTMLElement>('[data-style]').forEach(function style(element) {
+    element.style.cssText = element.dataset['style'] as string;
+    element.removeAttribute('data-style');
+  });
+  startAs('example');
+}
+
+if (!hasNeededFeatures(window)) whenParsed(tellTooOld);
+else {
+  startAs('own');
+  if (!mayHaveDraft() && addressToRead(location) === null) whenParsed(showExample);
+  document.addEventListener('paste', onPaste);
+  document.addEventListener('click', onPress);
+  document.addEventListener('keydown', onPress);
+  window.earlyInput = {
+    pastes: pastes,
+    presses: presses,
+    endPresses: function endPresses() {
+      document.removeEventListener('click', onPress);
+      document.removeEventListener('keydown', onPress);
+    },
+    endPastes: function endPastes() {
+      document.removeEventListener('paste', onPaste);
+    },
+  };
+}
