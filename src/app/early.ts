@@ -6,14 +6,13 @@
 import { addressToRead } from '../store/address';
 import { mayHaveDraft } from '../store/draft-mark';
 import type { EarlyInput } from '../ui';
+import { PHONE } from '../ui/parts/phone';
 import { hasNeededFeatures } from './needed-features';
 import { startAs } from './start-as';
 import { tellTooOld } from './tell-too-old';
 
 /** The elements that the page listens to. All others work without it. */
 const PRESSED = 'button, a[href^="#"], input';
-/** As in src/ui/parts/use-media.ts. */
-const PHONE = '(max-width: 640px), (height < 560px)';
 
 const pastes: string[] = [];
 const presses: EarlyInput['presses'][number][] = [];

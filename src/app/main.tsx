@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   type Arrival,
@@ -25,11 +26,13 @@ async function main(element: HTMLElement): Promise<void> {
   const opening = openAddress();
   const reading = readDraft(patience);
   const isPrerendered = startsAsExample();
-  const [arrival, read] = await Promise.all([
+  const [arrival, read, pageEvents] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),
     !isPrerendered && mayHaveDraft()
       ? Promise.race([reading.catch(() => null), whenAborted(patience)])
       : null,
+    // Without this code, what was typed and pressed early is lost.
+    isPrerendered ? import('../ui/page/page-events').catch(() => null) : null,
     isPrerendered && loadPrerenderedParts(),
   ]);
   const tester = createTester({
@@ -65,9 +68,11 @@ async function main(element: HTMLElement): Promise<void> {
   const page = (drafts: DraftStorage | null) => <Page tester={tester} drafts={drafts} />;
   document.querySelector('.static-text')?.remove();
   delete document.documentElement.dataset['start'];
-  window.earlyInput?.endPresses();
   if (!isPrerendered) element.replaceChildren();
-  const root = isPrerendered ? hydrateRoot(element, page(null)) : createRoot(element);
+  const early = window.earlyInput;
+  early?.endPresses();
+  const root = isPrerendered ? flushSync(() => hydrateRoot(element, page(null))) : createRoot(element);
+  pageEvents?.repeatEarlyInput(early?.presses ?? []);
   const render = (drafts: DraftStorage | null): void => root.render(page(drafts));
   const keep = ({ drafts, draft, keepDraft }: ReadDraft): void => {
     let since = started;

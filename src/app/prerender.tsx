@@ -3,7 +3,7 @@
  */
 import { prerender } from 'react-dom/static.edge';
 import { createTester, readAnsweredExample, writeAnsweredExample } from '../store';
-import { PHONE } from '../ui';
+import { PHONE } from '../ui/parts/phone';
 import { Page } from './page';
 
 /** The prerendered page. */

@@ -2,6 +2,5 @@
 export { App } from './page/app';
 export type { EarlyInput } from './page/early-input';
 export { ErrorBoundary } from './page/error-boundary';
-export { loadPrerenderedParts } from './page/prerendered-parts';
+export { loadPrerenderedParts } from './parts/lazy/prerendered-part';
 export { DraftsContext, type TesterBinding, TesterContext } from './parts/tester-context';
-export { PHONE } from './parts/use-media';

@@ -24,6 +24,7 @@ import { StatusBar } from '../features/source/status-bar';
 import { UrlsView } from '../features/urls/urls-view';
 import { WhyView } from '../features/why/why-view';
 import { lazyPart } from '../parts/lazy/lazy-part';
+import { prerenderedPart } from '../parts/lazy/prerendered-part';
 import { useActions, useBinding, useTester } from '../parts/tester-context';
 import { createReturnFocus, ReturnFocusContext } from '../parts/text/return-focus';
 import { PHONE, useMedia } from '../parts/use-media';
@@ -49,14 +50,13 @@ const panels: Readonly<Record<Exclude<TabView, 'file'>, ComponentType>> = {
 };
 
 /** Loaded after the first answer, which doesn't need it. */
-const OtherDialects = lazyPart(
+const OtherDialects = prerenderedPart(
   () => import('../features/answer/other-dialects').then((module) => module.OtherDialects),
   () => null,
 );
 
 /** Loaded after the first answer, which doesn't need it. */
-const FirstVisit = lazyPart(
-  () => import('./first-visit').then((module) => module.FirstVisit),
+const FirstVisit = prerenderedPart(  () => import('./first-visit').then((module) => module.FirstVisit),
   () => null,
 );
 
@@ -73,13 +73,13 @@ const ExampleButton = lazyPart(
 );
 
 /** Loaded after the first answer, which no notice is about. */
-const PhoneNotice = lazyPart(
+const PhoneNotice = prerenderedPart(
   () => import('../features/source/phone-notice').then((module) => module.PhoneNotice),
   () => null,
 );
 
 /** Loaded on demand: it is invisible until it is used. */
-const Splitter = lazyPart(
+const Splitter = prerenderedPart(
   () => import('./splitter').then((module) => module.Splitter),
   () => null,
 );

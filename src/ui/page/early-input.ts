@@ -19,23 +19,15 @@ declare global {
   }
 }
 
-/** Stops recording, and repeats what was typed and pressed, once React has taken over the markup. Returns the texts that were pasted; null if nothing was recorded. */
-export function takeEarlyInput(): readonly string[] | null {
-  const input = window.earlyInput;
-  if (input === undefined) return null;
-  delete window.earlyInput;
-  input.endPastes();
-  // In the next task, React can take over the parts that have their own chunks.
-  setTimeout(() => repeat(input));
-  return input.pastes;
-}
-
-function repeat({ presses }: EarlyInput): void {
+/** Repeats what was typed and pressed in the prerendered page. Called in the task in which React takes it over. */
+export function repeatEarlyInput(presses: EarlyInput['presses']): void {
   for (const field of document.querySelectorAll('input'))
     if (field.type !== 'file' && field.value !== field.defaultValue) repeatTyping(field);
   for (const { target, event } of presses) {
     const Event = event.constructor as new (type: string, init: object) => Event;
-    flushSync(() => target.dispatchEvent(new Event(event.type, event)));
+    // Not within `flushSync`, where React couldn't take over the part that was pressed.
+    target.dispatchEvent(new Event(event.type, event));
+    flushSync(() => undefined);
   }
 }
 
@@ -46,5 +38,6 @@ function repeatTyping(field: HTMLInputElement): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, value);
   field.setSelectionRange(selectionStart, selectionEnd);
-  flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  flushSync(() => undefined);
 }

@@ -9,20 +9,18 @@ import { useBinding } from '../parts/tester-context';
 export function usePageEvents(editor: RefObject<EditorControls | null>): void {
   const tester = useBinding();
   useEffect(() => {
-    const early: string[] = [];
+    const early = [...(window.earlyInput?.pastes ?? [])];
+    window.earlyInput?.endPastes();
+    delete window.earlyInput;
     const keep = (event: ClipboardEvent) => {
       // The editor is in a shadow root.
       const [target] = event.composedPath();
       const isTaken = event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
       if (!isTaken) early.push(event.clipboardData?.getData('text/plain') ?? '');
     };
-    // The first script of the built page keeps them already.
-    if (window.earlyInput === undefined) document.addEventListener('paste', keep);
+    document.addEventListener('paste', keep);
     const loaded = import('./page-events').then(
-      ({ takeEarlyInput, handlePastes, handleShortcuts }) => [
-        handlePastes(tester, takeEarlyInput() ?? early),
-        handleShortcuts(tester, editor),
-      ],
+      ({ handlePastes, handleShortcuts }) => [handlePastes(tester, early), handleShortcuts(tester, editor)],
       () => [],
     );
     void loaded.then(() => document.removeEventListener('paste', keep));

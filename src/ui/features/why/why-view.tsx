@@ -3,13 +3,14 @@ import { appTexts } from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { lazyPart } from '../../parts/lazy/lazy-part';
+import { prerenderedPart } from '../../parts/lazy/prerendered-part';
 import { useTester } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 
 /** Loaded after the first answer, which doesn't need it. */
-const Reasons = lazyPart(() => import('./reasons').then((module) => module.Reasons));
+const Reasons = prerenderedPart(() => import('./reasons').then((module) => module.Reasons));
 
 /** Loaded on first use. */
 const Engines = lazyPart(() => import('./engines/engines').then((module) => module.Engines));

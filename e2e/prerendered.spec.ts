@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expectKept } from './support/drafts';
+import { expectLoadError } from './support/load-errors';
+import { expect, test } from './support/test';
+
+/** The page's own script, without which only the prerendered page is there. */
+const SCRIPT = /\/assets\/index-[^/]*\.js$/;
+
+/** Keeps the page's script back. Returns a function that lets it in. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(SCRIPT, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letIn;
+}
+
+/** Every visible piece of text, field and icon with its place, in the order of the page. */
+function look(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen: string[] = [];
+    const note = (name: string, { x, y, width, height }: DOMRect): void => {
+      if (width > 0 && height > 0)
+        seen.push(`${name} at ${[x, y, width, height].map((value) => Math.round(value * 8) / 8).join(' ')}`);
+    };
+    const lookInto = (node: Node): void => {
+      if (node instanceof Text && node.data.trim() !== '') {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        note(node.data, range.getBoundingClientRect());
+      }
+      if (node instanceof HTMLInputElement) note(`field ${node.value}`, node.getBoundingClientRect());
+      if (node instanceof SVGElement) note(node.outerHTML, node.getBoundingClientRect());
+      // The text of the file becomes an editor, and the number of problems comes later. Announcements are invisible.
+      else if (
+        !(
+          node instanceof Element &&
+          node.matches('#editor, [role=status], #tab-problems, #tab-engines, footer > button')
+        )
+      )
+        for (const child of node.childNodes) lookInto(child);
+    };
+    const root = document.getElementById('root');
+    if (root !== null) lookInto(root);
+    return seen;
+  });
+}
+
+/** The lines of the file with their places, in the prerendered page or in the editor. */
+function lookAtFile(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pane = document.getElementById('editor');
+    const hosts = [...(pane?.querySelectorAll('div') ?? [])];
+    const editor = hosts.find((host) => host.shadowRoot !== null)?.shadowRoot;
+    const lines = [...((editor ?? pane)?.querySelectorAll(editor ? '.cm-line' : '[translate=no]') ?? [])];
+    return lines.flatMap((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { x, y } = range.getBoundingClientRect();
+      const text = (line.textContent ?? '').trim();
+      return text === '' ? [] : [`${text} at ${Math.round(x)} ${Math.round(y)}`];
+    });
+  });
+}
+
+/** Makes the page start with a choice of the user, so that nothing prerendered is used. */
+async function chooseTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('robots-txt-tester.theme', 'system'));
+}
+
+for (const [name, size] of [
+  ['a wide window', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(name, { tag: '@all' }, () => {
+    test.use({ viewport: size });
+
+    test('the prerendered page is the one that React shows, and stays where it is', async ({
+      tester,
+      page,
+      context,
+    }) => {
+      const letIn = await holdScript(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await tester.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
+      const before = await look(page);
+      const file = await lookAtFile(page);
+      expect(file).toContainEqual(expect.stringMatching(/^Disallow: \/shop\/cart at \d/));
+      expect(before.length).toBeGreaterThan(60);
+      await page.evaluate(() => {
+        Object.assign(globalThis, { kept: document.querySelector('[data-verdict]') });
+      });
+      letIn();
+      await expect(tester.announcement).toHaveText(/^No\./);
+      await expect(page.locator('[aria-label="robots.txt"]')).toBeAttached();
+      await expect(tester.crawler).toBeVisible();
+      expect(await look(page)).toEqual(before);
+      expect(await lookAtFile(page)).toEqual(file);
+      expect(
+        await page.evaluate(
+          () => Reflect.get(globalThis, 'kept') === document.querySelector('[data-verdict]'),
+        ),
+        'React uses the prerendered elements',
+      ).toBe(true);
+
+      const other = await context.newPage();
+      await chooseTheme(other);
+      await other.goto('/');
+      await expect(other.locator('[aria-label="robots.txt"]')).toBeAttached();
+      await expect.poll(() => look(other)).toEqual(before);
+    });
+  });
+
+test.describe('before the page starts', { tag: '@all' }, () => {
+  let letIn = () => {};
+
+  test.beforeEach(async ({ page, tester }) => {
+    letIn = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(tester.verdict).toBeVisible();
+  });
+
+  test('a URL and a tab are kept', async ({ page, tester }) => {
+    await tester.url.fill('https://example.com/shop/');
+    await page.getByRole('tab', { name: 'Engines' }).click();
+    await expect(page.getByRole('tab', { name: 'Why' })).toHaveAttribute('aria-selected', 'true');
+    await tester.url.focus();
+    await page.keyboard.press('Home');
+    letIn();
+    await tester.expectVerdict('allowed', 10);
+    await expect(page.getByRole('tab', { name: 'Engines' })).toHaveAttribute('aria-selected', 'true');
+    await expect(tester.url).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(tester.url).toHaveValue('xhttps://example.com/shop/');
+  });
+
+  test('a crawler and a press on Fetch are kept', async ({ page, tester, problems }) => {
+    const crawler = page.getByRole('textbox', { name: 'Crawler' });
+    await crawler.fill('Bingbot');
+    await crawler.press('Enter');
+    await page.getByRole('button', { name: 'Fetch', exact: true }).click();
+    letIn();
+    await tester.expectVerdict('allowed', 0);
+    await expect(page.getByRole('dialog', { name: 'Fetch' })).toBeVisible();
+    await expectLoadError(page, problems, 404);
+  });
+
+  test('a press in the reasons and one on a menu are kept', async ({ page, tester }) => {
+    await tester.why.getByRole('link', { name: 'line 24' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('menu', { name: 'Open' })).toBeHidden();
+    letIn();
+    await expect(page.getByRole('menu', { name: 'Open' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('a pasted file is kept', async ({ page, tester }) => {
+    await paste(page, 'User-agent: *\nDisallow: /pasted\n');
+    letIn();
+    await expect(tester.editor).toContainText('Disallow: /pasted');
+  });
+});
+
+/** Pastes outside of all fields. */
+function paste(page: Page, text: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
+    const clipboardData = { getData: () => pasted };
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    document.body.dispatchEvent(event);
+  }, text);
+}
+
+test('whoever left a draft, opens a link or chose a theme never sees the example', { tag: '@all' }, async ({
+  tester,
+  page,
+  context,
+}) => {
+  await tester.start();
+  await tester.open('User-agent: *\nDisallow: /mine\n');
+  await tester.testUrl('https://example.com/mine');
+  await tester.expectVerdict('disallowed', 2);
+  await expectKept(page, 'https://example.com/mine');
+  await page.close();
+  const link = '/#text=User-agent:%20*%0A%0ADisallow:%20/linked&url=https://example.com/linked';
+  for (const [address, line] of [
+    ['/', 2],
+    [link, 3],
+  ] as const) {
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      const lookAgain = (): void => {
+        const verdict = document.querySelector('[data-verdict][data-line="12"]');
+        if (verdict !== null && verdict.getClientRects().length > 0)
+          Reflect.set(globalThis, 'hasFlashed', true);
+        requestAnimationFrame(lookAgain);
+      };
+      lookAgain();
+    });
+    const letIn = await holdScript(other);
+    await other.goto(address, { waitUntil: 'commit' });
+    await expect(other.locator('#root')).toBeAttached();
+    await other.waitForFunction(() => document.readyState === 'interactive');
+    await expect(other.locator('#root')).toBeHidden();
+    letIn();
+    await expect(other.locator(`[data-verdict][data-line="${line}"]`)).toBeVisible();
+    expect(await other.evaluate(() => Reflect.get(globalThis, 'hasFlashed')), address).toBeUndefined();
+    await other.close();
+  }
+});
