@@ -49,8 +49,8 @@ function checkCatalogue(): Plugin {
   };
 }
 
-/** Parts that the first page needs or shows shortly after loading, by the name of their chunk. */
-const PRELOADED = ['kept-drafts', 'editor', 'reasons', 'crawler-combobox'];
+/** Parts that the first page needs or shows shortly after loading, by the name of their chunk. Not the editor, which would delay the shell. */
+const PRELOADED = ['prerendered', 'kept-drafts', 'crawler-combobox'];
 
 /** Lets the browser fetch those parts and what they import in parallel with the shell. They are only fetched: the shell still runs first. */
 function preloadParts(): Plugin {
@@ -81,6 +81,10 @@ function preloadParts(): Plugin {
     },
   };
 }
+
+/** The modules of `prerenderedPart`, and the code that repeats early input. */
+const PRERENDERED =
+  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:first-visit|splitter|page-events))\.tsx?$/;
 
 /** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
@@ -131,7 +135,13 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         // The first load as one chunk. Otherwise each shared module becomes a file, which costs requests and compresses worse.
-        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        // The parts of the prerendered page are a second one, because React takes them over together.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'prerendered', test: PRERENDERED },
+          ],
+        },
       },
     },
   },

@@ -10,9 +10,6 @@ import { languagePlugins } from './pseudo-language.mjs';
 const root = resolve(import.meta.dirname, '..');
 const outDir = resolve(root, 'node_modules/.cache/prerender');
 
-/** The parts in the markup that have their own chunks, by the names of these. */
-const PARTS = ['reasons', 'first-visit', 'splitter', 'phone-notice'];
-
 /** @returns {import('vite').Plugin} */
 export function prerenderedPage() {
   return {
@@ -68,7 +65,7 @@ async function prerender() {
 /** Renames the `style` attributes, which the CSP forbids. src/app/early.ts applies them, as scripts may. @param {string} html */
 const withoutStyles = (html) => html.replaceAll(' style="', ' data-style="');
 
-/** @param {import('rolldown').OutputBundle} bundle */
+/** @param {NonNullable<import('vite').IndexHtmlTransformContext['bundle']>} bundle */
 function stylesOf(bundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   /** @type {Set<string>} */
@@ -83,10 +80,8 @@ function stylesOf(bundle) {
     for (const imported of chunk.imports) add(imported);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
   };
-  for (const name of PARTS) {
-    const chunk = chunks.find((candidate) => candidate.name === name);
-    if (chunk === undefined) throw new Error(`No chunk is called ${name}`);
-    add(chunk.fileName);
-  }
+  const parts = chunks.find(({ name }) => name === 'prerendered');
+  if (parts === undefined) throw new Error('No chunk is called prerendered');
+  add(parts.fileName);
   return [...files];
 }

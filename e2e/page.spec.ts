@@ -38,12 +38,10 @@ test('our own robots.txt allows everyone', { tag: '@all' }, async ({ request }) 
   expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/$/m);
 });
 
-/** Returns the names of the scripts that must load before the page's own starts. */
-async function neededScripts(request: APIRequestContext): Promise<Set<string>> {
+/** Returns the names of the scripts in this address attribute of index.html, with what they import. */
+async function scriptsIn(request: APIRequestContext, attribute: RegExp): Promise<Set<string>> {
   const html = await (await request.get('/')).text();
-  const needed = new Set(
-    Array.from(html.matchAll(/<script [^>]*src="\.\/assets\/([^"]+)"/g), ([, name = '']) => name),
-  );
+  const needed = new Set(Array.from(html.matchAll(attribute), ([, name = '']) => name));
   for (const name of needed) {
     const script = await (await request.get(`/assets/${name}`)).text();
     for (const [, imported = ''] of script.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
@@ -53,10 +51,12 @@ async function neededScripts(request: APIRequestContext): Promise<Set<string>> {
 }
 
 test('the first answer needs neither the list of crawlers nor a view', async ({ tester, page, request }) => {
-  const needed = await neededScripts(request);
+  const needed = await scriptsIn(request, /<script [^>]*src="\.\/assets\/([^"]+)"/g);
   expect([...needed], 'the first load is one script, after the one that decides what is shown first').toEqual(
     [expect.stringMatching(/^early-.{8}\.js$/), expect.stringMatching(/^\w+-.{7}\.js$/)],
   );
+  const parts = await scriptsIn(request, /href="\.\/assets\/(prerendered-[^"]+\.js)"/g);
+  expect(parts.size, 'the parts of the prerendered page are one script, which imports the first one').toBe(2);
   const held = new Set<string>();
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   });
   await page.route(/\.js$/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace('/assets/', '');
-    if (!needed.has(name) && !name.startsWith('worker-')) {
+    if (!needed.has(name) && !parts.has(name) && !name.startsWith('worker-')) {
       held.add(name.replace(/-.{7}\.js$/, ''));
       await gate;
     }
@@ -75,8 +75,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
   await tester.expectVerdict('disallowed', 12, 'No. Blocked by line 12: Disallow: /shop/cart');
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
-  for (const late of ['full', 'editor', 'reasons', 'other-dialects', 'crawler-combobox'])
-    expect(held).toContain(late);
+  for (const late of ['full', 'editor', 'crawler-combobox']) expect(held).toContain(late);
   letIn();
   await expect(tester.editor).toBeVisible();
   await expect(tester.otherDialects).toHaveText('All 6 other engines agree');
@@ -182,5 +181,7 @@ test.describe('without JavaScript', () => {
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toHaveText(documentTexts.noScript);
+    for (const role of ['textbox', 'button', 'tab', 'link'] as const)
+      await expect(page.getByRole(role), 'nothing that needs JavaScript').toHaveCount(0);
   });
 });

@@ -52,6 +52,8 @@ async function main(element: HTMLElement): Promise<void> {
   });
   const started = tester.store.getState();
   tester.start();
+  // The editor loads while React works. It is shown as soon as it is there, or missing: see `useEditor`.
+  import('../editor').catch(() => undefined);
   const stopWaiting = tester.store.subscribe(({ report }) => {
     if (report === null) return;
     stopWaiting();
