@@ -1,9 +1,10 @@
 /*
- * Checks the size budget of the built page: gzip -9, in KB of 1000 bytes, read from Vite's manifest. A part that can't be found fails the check.
+ * Checks the size budget of the built page: gzip -9, in KB of 1000 bytes, read from Vite's manifest. A part that can't be found fails the check. Also prints the
+ * size with Brotli.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const budget = {
   shell: 102,
@@ -32,10 +33,10 @@ function filesOf(key, files = new Set()) {
   return files;
 }
 
-/** @param {Iterable<string>} files */
-function kilobytes(files) {
+/** @param {Iterable<string>} files @param {(bytes: Buffer) => Buffer} compress */
+function kilobytes(files, compress) {
   let bytes = 0;
-  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  for (const file of files) bytes += compress(readFileSync(join(dist, file))).length;
   return bytes / 1000;
 }
 
@@ -87,11 +88,12 @@ for (const name of embedScript) {
   console.log(`embed/${name} imports or exports: it is no classic script`);
 }
 for (const [name, files, limit] of parts) {
-  const size = kilobytes(files);
+  const size = kilobytes(files, (bytes) => gzipSync(bytes, { level: 9 }));
+  const brotli = kilobytes(files, brotliCompressSync);
   const verdict = files.length === 0 ? 'NOT FOUND' : size > limit ? 'TOO BIG' : 'ok';
   failed ||= verdict !== 'ok';
   console.log(
-    `${name.padEnd(48)} ${size.toFixed(1).padStart(7)} KB of ${String(limit).padStart(3)}  ${verdict}`,
+    `${name.padEnd(48)} ${size.toFixed(1).padStart(7)} KB of ${String(limit).padStart(3)}  ${verdict.padEnd(9)} brotli ${brotli.toFixed(1)}`,
   );
 }
 process.exit(failed ? 1 : 0);
