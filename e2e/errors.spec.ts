@@ -42,7 +42,7 @@ test('without the editor the text is shown with a notice', { tag: '@all' }, asyn
 });
 
 test('without the Why view the answer is still complete', async ({ tester, page, problems }) => {
-  await withoutChunk(page, 'reasons');
+  await withoutChunk(page, 'prerendered');
   await tester.start();
   await tester.expectVerdict('disallowed', 12);
   await expect(page.getByRole('tabpanel', { name: 'Why' })).toContainText("This view couldn't be loaded.");

@@ -26,14 +26,12 @@ async function main(element: HTMLElement): Promise<void> {
   const opening = openAddress();
   const reading = readDraft(patience);
   const isPrerendered = startsAsExample();
-  const [arrival, read, pageEvents] = await Promise.all([
+  const [arrival, read, takeOver] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),
     !isPrerendered && mayHaveDraft()
       ? Promise.race([reading.catch(() => null), whenAborted(patience)])
       : null,
-    // Without this code, what was typed and pressed early is lost.
-    isPrerendered ? import('../ui/page/page-events').catch(() => null) : null,
-    isPrerendered && loadPrerenderedParts(),
+    isPrerendered ? loadTakeOver().catch(() => null) : null,
   ]);
   const tester = createTester({
     startWorker: () => startWorker(workerAddress, 'engine'),
@@ -70,11 +68,11 @@ async function main(element: HTMLElement): Promise<void> {
   const page = (drafts: DraftStorage | null) => <Page tester={tester} drafts={drafts} />;
   document.querySelector('.static-text')?.remove();
   delete document.documentElement.dataset['start'];
-  if (!isPrerendered) element.replaceChildren();
   const early = window.earlyInput;
   early?.endPresses();
-  const root = isPrerendered ? flushSync(() => hydrateRoot(element, page(null))) : createRoot(element);
-  pageEvents?.repeatEarlyInput(early?.presses ?? []);
+  if (takeOver === null) element.replaceChildren();
+  const root = takeOver === null ? createRoot(element) : flushSync(() => hydrateRoot(element, page(null)));
+  takeOver?.repeatEarlyInput(early?.presses ?? []);
   const render = (drafts: DraftStorage | null): void => root.render(page(drafts));
   const keep = ({ drafts, draft, keepDraft }: ReadDraft): void => {
     let since = started;
@@ -93,7 +91,7 @@ async function main(element: HTMLElement): Promise<void> {
   };
   if (read !== null) keep(read);
   else {
-    if (!isPrerendered) render(null);
+    if (takeOver === null) render(null);
     // A transition leaves prerendered parts in place until React has taken them over.
     reading.then(
       (late) => startTransition(() => keep(late)),
@@ -102,6 +100,15 @@ async function main(element: HTMLElement): Promise<void> {
   }
   // If this fails, the page still works, but not offline.
   import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
+}
+
+/** Loads what React needs to take over the prerendered page. */
+async function loadTakeOver() {
+  const [{ repeatEarlyInput }] = await Promise.all([
+    import('../ui/page/page-events'),
+    loadPrerenderedParts(),
+  ]);
+  return { repeatEarlyInput };
 }
 
 type ReadDraft = Awaited<ReturnType<typeof readDraft>>;

@@ -14,7 +14,7 @@ export function prerenderedPart<Props extends object>(
   const Lazy: ComponentType<Props> = lazyPart(load, Missing);
   let Loaded: ComponentType<Props> | null = null;
   loads.push(async () => {
-    Loaded = await load().catch(() => null);
+    Loaded = await load();
   });
   return function Part(props) {
     const [Shown] = useState(() => Loaded ?? Lazy);
@@ -22,7 +22,7 @@ export function prerenderedPart<Props extends object>(
   };
 }
 
-/** Loads the parts of the prerendered page. Always resolves: the page shows what is missing. */
-export function loadPrerenderedParts(): Promise<unknown> {
-  return Promise.all(loads.map((load) => load()));
+/** Loads the parts of the prerendered page. Rejects if one can't be loaded: its markup can't be taken over then. */
+export async function loadPrerenderedParts(): Promise<void> {
+  await Promise.all(loads.map((load) => load()));
 }
