@@ -67,9 +67,10 @@ function lookAtFile(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes the page start with a choice of the user, so that nothing prerendered is used. */
+/** Stores a choice of the user, so that the page starts with nothing prerendered. */
 async function chooseTheme(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('robots-txt-tester.theme', 'system'));
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('robots-txt-tester.theme', 'system'));
 }
 
 for (const [name, size] of [
