@@ -13,7 +13,9 @@ it('starts with the answer that the build has written, which the worker gives to
   const next = startTester({ answered });
   expect(next.store.getState().report).toBe(answered.report);
   await expect.poll(() => next.store.getState().comparison).not.toBe(answered.comparison);
-  expect(next.store.getState().report, 'a second report on the same question is dropped').toBe(answered.report);
+  expect(next.store.getState().report, 'a second report on the same question is dropped').toBe(
+    answered.report,
+  );
   expect(next.store.getState().comparison).toEqual(comparison);
   tester.dispose();
   next.dispose();

@@ -56,7 +56,8 @@ const OtherDialects = prerenderedPart(
 );
 
 /** Loaded after the first answer, which doesn't need it. */
-const FirstVisit = prerenderedPart(  () => import('./first-visit').then((module) => module.FirstVisit),
+const FirstVisit = prerenderedPart(
+  () => import('./first-visit').then((module) => module.FirstVisit),
   () => null,
 );
 
