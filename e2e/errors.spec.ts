@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectKept } from './support/drafts';
+import { forgetFailedRequests } from './support/load-errors';
 import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 import { withoutList } from './support/without-list';
@@ -7,12 +8,6 @@ import { withoutList } from './support/without-list';
 /** Blocks all chunks of this name; the browser itself reports the request in the console. */
 async function withoutChunk(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => route.abort());
-}
-
-/** Removes the reports provoked by `withoutChunk`; anything else remains a problem. */
-function forgetFailedRequests(problems: string[]): void {
-  const others = problems.filter((problem) => !/Failed to load resource|failed/i.test(problem));
-  problems.splice(0, problems.length, ...others);
 }
 
 test('without the editor the text is shown with a notice', { tag: '@all' }, async ({

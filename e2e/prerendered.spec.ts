@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectKept } from './support/drafts';
-import { expectLoadError } from './support/load-errors';
+import { expectLoadError, forgetFailedRequests } from './support/load-errors';
 import { expect, test } from './support/test';
 
 /** The page's own script, without which only the prerendered page is there. */
@@ -145,6 +145,29 @@ test.describe('before the page starts', { tag: '@all' }, () => {
     await expectLoadError(page, problems, 404);
   });
 
+  test('a crawler that was left without Enter counts, and a second press on a button does not', async ({
+    page,
+    tester,
+  }) => {
+    await page.getByRole('textbox', { name: 'Crawler' }).fill('Bingbot');
+    await tester.url.click();
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Open', exact: true }).click();
+    letIn();
+    await tester.expectVerdict('allowed', 0);
+    await expect(tester.crawler).toHaveValue('Bingbot');
+    await expect(tester.crawler).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('menu', { name: 'Open' })).toBeVisible();
+  });
+
+  test('a URL is kept if the window becomes as small as a phone', async ({ page, tester }) => {
+    await tester.url.fill('https://example.com/shop/');
+    await page.setViewportSize({ width: 390, height: 844 });
+    letIn();
+    await tester.expectVerdict('allowed', 10);
+    await expect(page.getByRole('tab', { name: 'File' })).toBeVisible();
+    await expect(tester.url).toBeFocused();
+  });
+
   test('a press in the reasons and one on a menu are kept', async ({ page, tester }) => {
     await tester.why.getByRole('link', { name: 'line 24' }).click();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -160,6 +183,25 @@ test.describe('before the page starts', { tag: '@all' }, () => {
     await expect(tester.editor).toContainText('Disallow: /pasted');
   });
 });
+
+for (const [who, address] of [
+  ['a first visitor', '/'],
+  ['whoever opens a link', '/#text=User-agent:%20*%0ADisallow:%20/linked'],
+] as const)
+  test(`${who} reads what to do if the page's script can't be loaded`, { tag: '@all' }, async ({
+    page,
+    problems,
+  }) => {
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByText("The page couldn't be started.")).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+    await page.unroute(SCRIPT);
+    await page.reload();
+    await expect(page.locator('[data-verdict]')).toBeVisible();
+    await expect(page.getByText("The page couldn't be started.")).toBeHidden();
+    forgetFailedRequests(problems);
+  });
 
 /** Pastes outside of all fields. */
 function paste(page: Page, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { problemsTexts } from '../src/messages';
+import { checkerTexts } from '../src/messages';
 import { downloaded } from './support/downloaded';
 import { ProblemsView } from './support/problems-view';
 import { expect, test } from './support/test';
@@ -90,17 +90,17 @@ async function pageWithout(
 
 test('the view shows a notice if its code cannot be loaded', { tag: '@all' }, async ({ browser, tester }) => {
   const { view, close } = await pageWithout(/assets\/start-problems-/, { browser, tester });
-  await expect(view.getByRole('alert')).toContainText(problemsTexts.missing);
+  await expect(view.getByRole('alert')).toContainText(checkerTexts.missing);
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
   await close();
 });
 
 for (const [what, script, sentence] of [
-  ["can't be loaded", undefined, problemsTexts.unavailable],
+  ["can't be loaded", undefined, checkerTexts.unavailable],
   [
     'dies every time',
     "postMessage({ kind: 'ready' }); onmessage = () => { throw new Error('planted'); };",
-    problemsTexts.stopped,
+    checkerTexts.stopped,
   ],
 ] as const) {
   test(`the problem checker can be restarted if its worker ${what}`, { tag: '@all' }, async ({

@@ -7,3 +7,9 @@ export async function expectLoadError(page: Page, problems: string[], status: nu
     await expect.poll(() => problems.some(isReported)).toBe(true);
   problems.splice(0, problems.length, ...problems.filter((problem) => !isReported(problem)));
 }
+
+/** Removes the reports of blocked requests; anything else remains a problem. */
+export function forgetFailedRequests(problems: string[]): void {
+  const others = problems.filter((problem) => !/Failed to load resource|failed/i.test(problem));
+  problems.splice(0, problems.length, ...others);
+}

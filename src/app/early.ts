@@ -3,17 +3,20 @@
  * else will be shown; or a notice, if the browser is too old. Then records what the user does, for the page. A classic script in the syntax of old
  * browsers (see `.ci/build-classic-script.mjs`).
  */
+
+import { pageNotStarted } from '../messages';
 import { addressToRead } from '../store/address';
 import { mayHaveDraft } from '../store/draft-mark';
 import type { EarlyInput } from '../ui';
 import { PHONE } from '../ui/parts/phone';
 import { hasNeededFeatures } from './needed-features';
 import { startAs } from './start-as';
-import { tellTooOld } from './tell-too-old';
+import { tell, tellTooOld } from './tell-too-old';
 
 /** The elements that the page listens to. All others work without it. */
 const PRESSED = 'button, a[href^="#"], input';
 
+const isPhone = matchMedia(PHONE).matches;
 const pastes: string[] = [];
 const presses: EarlyInput['presses'][number][] = [];
 
@@ -30,7 +33,26 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
   if (target === null || (event.type === 'keydown') !== (target.localName === 'input')) return;
   if ('key' in event ? event.key !== 'Enter' && event.key !== 'Escape' : event.button !== 0) return;
   event.preventDefault();
-  presses.push({ target: target, event: event });
+  // Nothing happens at the first press, so people press again.
+  const last = presses[presses.length - 1];
+  if (last === undefined || last.target !== target) presses.push({ target: target, event: event });
+}
+
+/** Shows the static text and a notice if the page's script can't be loaded, or fails before anything is shown. */
+function onFailure(event: Event): void {
+  const { target } = event;
+  const isOther = target instanceof HTMLElement && !(target instanceof HTMLScriptElement);
+  if (isOther) return;
+  stopPresses();
+  startAs('static');
+  tell(pageNotStarted);
+}
+
+function stopPresses(): void {
+  document.removeEventListener('click', onPress);
+  document.removeEventListener('keydown', onPress);
+  window.removeEventListener('error', onFailure, true);
+  window.removeEventListener('unhandledrejection', onFailure);
 }
 
 function whenParsed(work: () => void): void {
@@ -43,7 +65,7 @@ function whenParsed(work: () => void): void {
 function showExample(): void {
   const root = document.getElementById('root') as HTMLElement;
   const phone = document.getElementById('phone') as HTMLTemplateElement;
-  if (matchMedia(PHONE).matches) root.replaceChildren(phone.content);
+  if (isPhone) root.replaceChildren(phone.content);
   root.querySelectorAll<HTMLElement>('[data-style]').forEach(function style(element) {
     element.style.cssText = element.dataset['style'] as string;
     element.removeAttribute('data-style');
@@ -58,13 +80,13 @@ else {
   document.addEventListener('paste', onPaste);
   document.addEventListener('click', onPress);
   document.addEventListener('keydown', onPress);
+  window.addEventListener('error', onFailure, true);
+  window.addEventListener('unhandledrejection', onFailure);
   window.earlyInput = {
     pastes: pastes,
     presses: presses,
-    endPresses: function endPresses() {
-      document.removeEventListener('click', onPress);
-      document.removeEventListener('keydown', onPress);
-    },
+    isPhone: isPhone,
+    endPresses: stopPresses,
     endPastes: function endPastes() {
       document.removeEventListener('paste', onPaste);
     },

@@ -10,7 +10,7 @@ import {
   readAnsweredExample,
   saveTheme,
 } from '../store';
-import { loadPrerenderedParts } from '../ui';
+import { loadPrerenderedParts, PHONE } from '../ui';
 import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
 import { Page } from './page';
@@ -25,14 +25,15 @@ async function main(element: HTMLElement): Promise<void> {
   const patience = AbortSignal.timeout(PATIENCE);
   const opening = openAddress();
   const reading = readDraft(patience);
-  const isPrerendered = startsAsExample();
-  const [arrival, read, takeOver] = await Promise.all([
+  const isExample = startsAsExample();
+  const [arrival, read, parts] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),
-    !isPrerendered && mayHaveDraft()
-      ? Promise.race([reading.catch(() => null), whenAborted(patience)])
-      : null,
-    isPrerendered ? loadTakeOver().catch(() => null) : null,
+    !isExample && mayHaveDraft() ? Promise.race([reading.catch(() => null), whenAborted(patience)]) : null,
+    isExample ? Promise.race([loadTakeOver().catch(() => null), whenAborted(patience)]) : null,
   ]);
+  const early = window.earlyInput;
+  // Otherwise the page is rendered anew: a part is missing, a link arrived, or the window has become a phone's.
+  const canTakeOver = parts !== null && arrival === null && early?.isPhone === matchMedia(PHONE).matches;
   const tester = createTester({
     startWorker: () => startWorker(workerAddress, 'engine'),
     loadTraits: () => import('../engine/traits'),
@@ -42,7 +43,7 @@ async function main(element: HTMLElement): Promise<void> {
     loadLive: () => import('./start-live'),
     draft: read?.draft ?? null,
     arrival,
-    answered: isPrerendered
+    answered: canTakeOver
       ? readAnsweredExample(document.getElementById('answered')?.textContent ?? '')
       : null,
     theme: loadTheme(),
@@ -52,8 +53,9 @@ async function main(element: HTMLElement): Promise<void> {
   tester.start();
   // The editor loads while React works. It is shown as soon as it is there, or missing: see `useEditor`.
   import('../editor').catch(() => undefined);
-  const stopWaiting = tester.store.subscribe(({ report }) => {
-    if (report === null) return;
+  const stopWaiting = tester.store.subscribe(({ report, workerStatus }) => {
+    // A prerendered page has a report before the engine runs.
+    if (report === null || workerStatus === 'starting') return;
     stopWaiting();
     // Look for problems when the browser is idle; Safari has no `requestIdleCallback`.
     (window.requestIdleCallback ?? setTimeout)(tester.actions.loadProblems);
@@ -68,11 +70,12 @@ async function main(element: HTMLElement): Promise<void> {
   const page = (drafts: DraftStorage | null) => <Page tester={tester} drafts={drafts} />;
   document.querySelector('.static-text')?.remove();
   delete document.documentElement.dataset['start'];
-  const early = window.earlyInput;
   early?.endPresses();
-  if (takeOver === null) element.replaceChildren();
-  const root = takeOver === null ? createRoot(element) : flushSync(() => hydrateRoot(element, page(null)));
-  takeOver?.repeatEarlyInput(early?.presses ?? []);
+  const typed = parts?.typedTexts() ?? [];
+  if (!canTakeOver) element.replaceChildren();
+  const root = canTakeOver ? flushSync(() => hydrateRoot(element, page(null))) : createRoot(element);
+  if (!canTakeOver && parts !== null) flushSync(() => root.render(page(null)));
+  parts?.repeatEarlyInput(typed, early?.presses ?? []);
   const render = (drafts: DraftStorage | null): void => root.render(page(drafts));
   const keep = ({ drafts, draft, keepDraft }: ReadDraft): void => {
     let since = started;
@@ -91,7 +94,7 @@ async function main(element: HTMLElement): Promise<void> {
   };
   if (read !== null) keep(read);
   else {
-    if (takeOver === null) render(null);
+    if (parts === null) render(null);
     // A transition leaves prerendered parts in place until React has taken them over.
     reading.then(
       (late) => startTransition(() => keep(late)),
@@ -104,11 +107,8 @@ async function main(element: HTMLElement): Promise<void> {
 
 /** Loads what React needs to take over the prerendered page. */
 async function loadTakeOver() {
-  const [{ repeatEarlyInput }] = await Promise.all([
-    import('../ui/page/page-events'),
-    loadPrerenderedParts(),
-  ]);
-  return { repeatEarlyInput };
+  const [events] = await Promise.all([import('../ui/page/page-events'), loadPrerenderedParts()]);
+  return events;
 }
 
 type ReadDraft = Awaited<ReturnType<typeof readDraft>>;

@@ -9,12 +9,12 @@ const ADDRESS = './sw.js';
 
 /**
  * Registers the service worker for offline use, and shows a notice when a newer version is waiting. Only for the built page in a top-level window.
- * Waits for the first report, so that loading the worker doesn't delay it. If the browser refuses (private window, no storage, no HTTPS), the page
+ * Waits for the engine and the first report, so that loading the service worker doesn't delay them. If the browser refuses (private window, no storage, no HTTPS), the page
  * works without a service worker and shows nothing.
  */
 export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
   if (!import.meta.env.PROD || window.top !== window || !('serviceWorker' in navigator)) return;
-  await until(store, ({ report }) => report !== null);
+  await until(store, ({ report, workerStatus }) => report !== null && workerStatus !== 'starting');
   const registration = await register();
   if (registration === null) return;
   const applyUpdate = (): void => void reloadIntoUpdate(registration);

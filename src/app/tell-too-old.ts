@@ -1,10 +1,15 @@
 import { browserTooOld } from '../messages';
 
+/** Adds a notice to the static text. In the syntax of old browsers. */
+export function tell(notice: string): void {
+  const note = document.createElement('p');
+  note.textContent = notice;
+  (document.querySelector('main') || document.body).appendChild(note);
+}
+
 /** Shows a notice in a browser that is too old, and keeps the page's scripts from starting. In the syntax of old browsers. */
 export function tellTooOld(): void {
-  const note = document.createElement('p');
-  note.textContent = browserTooOld;
-  (document.querySelector('main') || document.body).appendChild(note);
+  tell(browserTooOld);
   const root = document.getElementById('root');
   // The pages' scripts start only if there is an element `#root`.
   if (root !== null) root.removeAttribute('id');

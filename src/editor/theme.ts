@@ -149,9 +149,9 @@ const rows = EditorView.theme({
 
 const badges = EditorView.theme({
   // Screen readers get the badge's words in the line's description. Firefox before 128 doesn't support this, and reads them twice.
-  '@supports (content: "a" / "b")': { '.cm-content': { '--unspoken': '/ ""' } },
+  '@supports (content: "" / "")': { '.cm-content': { '--alt': '/ ""' } },
   '.cm-line[data-badge]::before': {
-    content: 'attr(data-badge) var(--unspoken,)',
+    content: 'attr(data-badge) var(--alt,)',
     // If lines don't wrap, the badge stays in view.
     float: 'right',
     position: 'sticky',
@@ -183,7 +183,7 @@ const badges = EditorView.theme({
   [phone]: {
     '.cm-line': { padding: '0 10px 0 0' },
     '.cm-line[data-badge]::before': { marginLeft: '6px', right: '10px' },
-    '.cm-line[data-group][data-badge-short]::before': { content: 'attr(data-badge-short) var(--unspoken,)' },
+    '.cm-line[data-group][data-badge-short]::before': { content: 'attr(data-badge-short) var(--alt,)' },
   },
   [forcedColors]: { '.cm-line[data-rule]::before': { border: '1px solid CanvasText', lineHeight: '14px' } },
 });

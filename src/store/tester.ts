@@ -64,7 +64,7 @@ export function createTester(options: TesterOptions): Tester {
   const followers = new Set<(update: Update) => void>();
   const client = new TesterClient({
     startWorker: options.startWorker,
-    ...(options.loadTraits && { loadTraits: options.loadTraits }),
+    loadTraits: options.loadTraits,
     currentState: () => wholeState(store.getState()),
     onReport: (report) => acceptReport(store, report),
     onComparison: (comparison) => {

@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
   /** Loads what finds the traits of a file, for the page's own thread; absent in a page that doesn't show them. */
-  loadTraits?(): Promise<Pick<typeof import('../engine/traits'), 'fileTraits'>>;
+  readonly loadTraits?: (() => Promise<Pick<typeof import('../engine/traits'), 'fileTraits'>>) | undefined;
   /** Returns the whole current state as one update, for a new worker. */
   currentState(): Update;
   onReport(report: Report): void;
@@ -101,7 +101,7 @@ export class TesterClient {
   /** Runs the engine in this thread. Imports it dynamically to keep it out of the page's first load. */
   #goInThread(): void {
     const attempt = this.#attempt;
-    Promise.all([import('./in-thread-tester'), this.#options.loadTraits?.()]).then(
+    Promise.all([import('./in-thread-tester'), this.#options.loadTraits?.().catch(() => undefined)]).then(
       ([{ InThreadTester }, traits]) => {
         if (attempt !== this.#attempt) return;
         this.#local = new InThreadTester(this.#options, traits?.fileTraits ?? null);

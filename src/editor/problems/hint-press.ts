@@ -7,21 +7,29 @@ import { hintOn } from './problem-signs';
  * hits the line, and its place decides.
  */
 export function hintPress(fix: (index: number) => void): Extension {
+  let began: number | null = null;
   return EditorView.domEventHandlers({
     // The caret and the focus stay: on touch screens, focusing the text would open the on-screen keyboard.
-    mousedown: (event, view) => pressedHint(event, view) !== null,
+    mousedown: (event, view) => {
+      began = pressedHint(event, view);
+      return began !== null;
+    },
     click: (event, view) => {
       const index = pressedHint(event, view);
-      if (index !== null) fix(index);
-      return index !== null;
+      // A selection may end on a hint, too.
+      if (index === null || index !== began) return false;
+      fix(index);
+      return true;
     },
   });
 }
 
 /** Returns the index of the problem whose hint is pressed, or null. */
-function pressedHint({ target, button, clientX, clientY }: MouseEvent, view: EditorView): number | null {
+function pressedHint(event: MouseEvent, view: EditorView): number | null {
+  const { target, button, clientX, clientY, shiftKey, ctrlKey, altKey, metaKey } = event;
   const isHinted = target instanceof HTMLElement && target.matches('.cm-line.cm-sign-badge');
-  if (!isHinted || button !== 0) return null;
+  const isPlain = button === 0 && !shiftKey && !ctrlKey && !altKey && !metaKey;
+  if (!isHinted || !isPlain) return null;
   const hint = getComputedStyle(target, '::before');
   const line = target.getBoundingClientRect();
   // The hint is at the right edge of the line's first row, or of the view if the line is longer.

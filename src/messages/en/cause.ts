@@ -30,9 +30,8 @@ export function happened(cause: Cause): string {
     case 'unread-success':
     case 'client-error':
     case 'server-error':
-      return `The site's robots.txt answered ${httpStatus(cause.status)}`;
     case 'too-many-requests':
-      return "The site's robots.txt answered HTTP 429";
+      return `The site's robots.txt answered ${httpStatus('status' in cause ? cause.status : 429)}`;
     case 'redirect-without-target':
       return `The site answered ${httpStatus(cause.status)} without a redirect target`;
     case 'invalid-status':

@@ -113,7 +113,7 @@ export function laterMeaning({ reason }: Effect): string | null {
 }
 
 const NEXT = {
-  'copy-else-open': 'uses the last robots.txt it saved. If it has none, everything is allowed',
+  'copy-else-open': 'uses the last robots.txt it saved. Without one, everything is allowed',
   'open-if-site-up': 'allows everything if the rest of the site works',
   stop: "still doesn't crawl it",
 } as const;

@@ -1,11 +1,11 @@
 import type { DiffLine } from '../../../editor/compare';
 import {
   changesAsText,
+  checkerTexts,
   compareHead,
   compareTexts,
   conditionName,
   plain,
-  problemsTexts,
   proofNote,
   simulationLeftOut,
 } from '../../../messages';
@@ -51,7 +51,7 @@ export function VersionChanges({
   const found = typeof changes === 'string' ? null : changes;
   const { strong, rest } =
     typeof changes === 'string'
-      ? { strong: '', rest: changes === 'working' ? compareTexts.working : problemsTexts[changes] }
+      ? { strong: '', rest: changes === 'working' ? compareTexts.working : checkerTexts[changes] }
       : compareHead(
           changes.check,
           isSwapped ? { before: 'here', after: other.kind } : { before: other.kind, after: 'here' },

@@ -66,6 +66,21 @@ test('fixes a line by a press on its hint, and only there', async () => {
   await expect.element(screen.line('Disallow: shop/ # later')).toBeVisible();
 });
 
+test('leaves a line alone if a selection ends on its hint, or is extended to it', async () => {
+  await open();
+  const line = screen.line('Disalow: /beta/').element();
+  const { right, top } = line.getBoundingClientRect();
+  const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
+  line.dispatchEvent(new MouseEvent('mousedown', { ...place, clientX: right - 300 }));
+  line.dispatchEvent(new MouseEvent('click', place));
+  for (const type of ['mousedown', 'click'])
+    line.dispatchEvent(new MouseEvent(type, { ...place, shiftKey: true }));
+  await goToLine(1);
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
+  for (const type of ['mousedown', 'click']) line.dispatchEvent(new MouseEvent(type, place));
+  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+});
+
 test('keeps the focus when a hint is pressed, and finds a hint beside a line longer than the view', async () => {
   await open(`User-agent: *\nDisalow: /${'long/'.repeat(80)}\n`);
   (screen.url.element() as HTMLElement).focus();

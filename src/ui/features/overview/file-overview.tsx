@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { appTexts, overviewTexts, problemsTexts } from '../../../messages';
+import { appTexts, checkerTexts, overviewTexts } from '../../../messages';
 import type { Problems } from '../../../store';
 import { useHasFile } from '../../parts/file/use-has-file';
 import { useOverview } from '../../parts/overview/use-overview';
@@ -23,8 +23,8 @@ export function FileOverview({ extras }: FileOverviewProps) {
     return (
       <ViewAside
         name={appTexts.overviewView}
-        text={problemsTexts.missing}
-        button={{ label: problemsTexts.tryAgain, onPress: actions.loadProblems }}
+        text={checkerTexts.missing}
+        button={{ label: checkerTexts.tryAgain, onPress: actions.loadProblems }}
       />
     );
   if (typeof problems === 'string') return <Working />;
@@ -45,7 +45,7 @@ function OverviewStatus({ problems, extras }: OverviewStatusProps) {
       <ViewAside
         name={appTexts.overviewView}
         text={overviewTexts[status]}
-        button={{ label: problemsTexts.restart, onPress: () => problems.restart() }}
+        button={{ label: checkerTexts.restart, onPress: () => problems.restart() }}
       />
     );
   if (!hasFile)

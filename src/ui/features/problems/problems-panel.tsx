@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { appTexts, problemsTexts } from '../../../messages';
+import { appTexts, checkerTexts, problemsTexts } from '../../../messages';
 import type { FixChoice, LintReport } from '../../../store';
 import { useHasFile } from '../../parts/file/use-has-file';
 import { useStartedProblems } from '../../parts/problems/use-started-problems';
@@ -24,8 +24,8 @@ export function ProblemsPanel() {
     return (
       <ViewAside
         name={appTexts.problemsView}
-        text={problemsTexts.missing}
-        button={{ label: problemsTexts.tryAgain, onPress: actions.loadProblems }}
+        text={checkerTexts.missing}
+        button={{ label: checkerTexts.tryAgain, onPress: actions.loadProblems }}
       />
     );
   if (typeof problems === 'string')
@@ -48,8 +48,8 @@ function CheckStatus() {
     return (
       <ViewAside
         name={appTexts.problemsView}
-        text={problemsTexts[status]}
-        button={{ label: problemsTexts.restart, onPress: () => problems.restart() }}
+        text={checkerTexts[status]}
+        button={{ label: checkerTexts.restart, onPress: () => problems.restart() }}
       />
     );
   if (!hasFile) return <ViewAside name={appTexts.problemsView} text={problemsTexts.noFile} />;
