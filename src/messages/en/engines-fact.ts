@@ -1,5 +1,5 @@
 import type { DialectId, Judgement } from '../../engine';
-import { dialectName } from '../../engine/dialect-ids';
+import { dialectIds, dialectName } from '../../engine/dialect-ids';
 import type { Rich } from '../rich';
 import { formatNumber, listed } from './intl';
 import { isUndocumented, type OtherReading } from './other-dialects';
@@ -46,7 +46,11 @@ export function enginesFact(
 export function enginesHead(readings: readonly CountedReading[]): Rich {
   const dissenting = readings.filter(({ differs }) => differs === 'outcome');
   const all = formatNumber(readings.length);
-  if (dissenting.length === 0) return [`All ${all} engines agree.`];
+  const isComplete = readings.length === dialectIds.length;
+  if (dissenting.length === 0)
+    return [
+      isComplete ? `All ${all} engines agree.` : `${all} engines agree. The others couldn't be loaded.`,
+    ];
   const agreeing = readings.length - dissenting.length;
   const count =
     agreeing === 1 ? 'No other engine agrees.' : `${formatNumber(agreeing)} of ${all} engines agree.`;

@@ -170,8 +170,8 @@ describe('whyItDiffers', () => {
 
 it.each([
   [0, null],
-  [1, "1 more difference doesn't touch this file."],
-  [12, "12 more differences don't touch this file."],
+  [1, "1 more difference doesn't touch this file on its own."],
+  [12, "12 more differences don't touch this file on their own."],
 ])('counts %i differences that do not touch the file', (number, text) => {
   expect(untouchedCount(number)).toBe(text);
 });

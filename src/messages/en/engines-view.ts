@@ -42,8 +42,8 @@ export const enginesTexts = {
 /** Says how many differences between engines don't touch the file. Null if there are none. */
 export function untouchedCount(number: number): string | null {
   if (number === 0) return null;
-  const verb = number === 1 ? "doesn't" : "don't";
-  return `${count(number, 'more difference')} ${verb} touch this file.`;
+  const rest = number === 1 ? "doesn't touch this file on its own" : "don't touch this file on their own";
+  return `${count(number, 'more difference')} ${rest}.`;
 }
 
 /** Label of the button that shows or hides the differences that don't touch the file. */

@@ -102,12 +102,12 @@ describe('the button after the answer, the fact in Why and the heading of the li
     });
   });
 
-  it('count those that could be loaded', () => {
+  it('count those that could be loaded, and don’t say that all agree', () => {
     const loaded = readings({}).slice(0, 4);
     expect(texts(loaded)).toEqual({
-      button: 'All 3 other engines agree',
+      button: '3 other engines agree',
       fact: 'RFC 9309, Bing and Yandex agree.',
-      head: 'All 4 engines agree.',
+      head: "4 engines agree. The others couldn't be loaded.",
     });
     expect(texts(loaded.slice(0, 2)).fact).toBe('RFC 9309 agrees.');
   });

@@ -1,5 +1,5 @@
 import type { DialectId, Judgement } from '../../engine';
-import { dialectName } from '../../engine/dialect-ids';
+import { dialectIds, dialectName } from '../../engine/dialect-ids';
 import type { DialectRow } from '../../worker/comparison';
 
 /** Another dialect's verdict, reduced to what the sentence about all of them needs. */
@@ -33,7 +33,9 @@ export function otherDialectsText(
   const differs = first !== undefined;
   if (others.length === 0) return null;
   if (isUndocumented(others, answeredBy)) return { ...seeOtherDialects, differs };
-  if (!differs) return { text: `All ${others.length} other engines agree`, differs };
+  // Some are missing if their code couldn't be loaded.
+  const all = others.length === dialectIds.length - 1 ? 'All ' : '';
+  if (!differs) return { text: `${all}${others.length} other engines agree`, differs };
   const who = second === undefined ? dialectName(first.dialect) : `${dissenting.length} engines`;
   return { text: `${who} would decide otherwise`, differs };
 }

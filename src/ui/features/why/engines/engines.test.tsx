@@ -163,7 +163,7 @@ test('equal neighbours share a cell, the minority is marked, and the differences
   await expect.element(cell('order', 'bing')).not.toHaveTextContent('≠');
   await expect.element(view.getByRole('columnheader', { name: 'Google in use' })).toBeVisible();
 
-  await expect.element(view).toHaveTextContent("16 more differences don't touch this file.");
+  await expect.element(view).toHaveTextContent("16 more differences don't touch this file on their own.");
   await view.getByRole('button', { name: 'Show them' }).click();
   await expectCount(rows, 2 + 20 + 1);
   await expect.element(cell('colon', 'google')).toHaveTextContent('read if it has two words');
