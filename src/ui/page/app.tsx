@@ -49,13 +49,12 @@ const panels: Readonly<Record<Exclude<TabView, 'file'>, ComponentType>> = {
   problems: ProblemsView,
 };
 
-/** Loaded after the first answer, which doesn't need it. */
+// Prerendered with the page, and loaded in a chunk of their own: see `PRERENDERED` in vite.config.ts.
 const OtherDialects = prerenderedPart(
   () => import('../features/answer/other-dialects').then((module) => module.OtherDialects),
   () => null,
 );
 
-/** Loaded after the first answer, which doesn't need it. */
 const FirstVisit = prerenderedPart(
   () => import('./first-visit').then((module) => module.FirstVisit),
   () => null,
@@ -73,13 +72,11 @@ const ExampleButton = lazyPart(
   () => null,
 );
 
-/** Loaded after the first answer, which no notice is about. */
 const PhoneNotice = prerenderedPart(
   () => import('../features/source/phone-notice').then((module) => module.PhoneNotice),
   () => null,
 );
 
-/** Loaded on demand: it is invisible until it is used. */
 const Splitter = prerenderedPart(
   () => import('./splitter').then((module) => module.Splitter),
   () => null,

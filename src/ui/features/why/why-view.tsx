@@ -9,7 +9,7 @@ import { HiddenText } from '../../parts/text/hidden-text';
 import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 
-/** Loaded after the first answer, which doesn't need it. */
+/** Prerendered with the page, and loaded in a chunk of its own: see `PRERENDERED` in vite.config.ts. */
 const Reasons = prerenderedPart(() => import('./reasons').then((module) => module.Reasons));
 
 /** Loaded on first use. */
