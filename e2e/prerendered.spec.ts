@@ -186,7 +186,7 @@ test.describe('before the page starts', { tag: '@all' }, () => {
 
 for (const [who, address] of [
   ['a first visitor', '/'],
-  ['whoever opens a link', '/#text=User-agent:%20*%0ADisallow:%20/linked'],
+  ['a visitor with a link', '/#text=User-agent:%20*%0ADisallow:%20/linked'],
 ] as const)
   test(`${who} reads what to do if the page's script can't be loaded`, { tag: '@all' }, async ({
     page,
@@ -236,7 +236,7 @@ async function expectNoFlash(context: BrowserContext, address: string, line: num
   await page.close();
 }
 
-test('whoever opens a link or left a draft never sees the example', { tag: '@all' }, async ({
+test('a visitor with a link or a draft never sees the example', { tag: '@all' }, async ({
   tester,
   page,
   context,

@@ -1,4 +1,4 @@
-/** What is shown until the page starts: see `start.css`. In the syntax of old browsers, because `early.ts` uses it. */
+/** The content shown until the page starts; see `start.css`. This file uses the syntax of old browsers, because `early.ts` imports it. */
 type Start = 'static' | 'own' | 'example';
 
 /** Shows this until the page starts. */

@@ -5,7 +5,7 @@ import { leadingBom } from '../source/leading-bom';
 import { firstDifference } from './first-difference';
 import { type FieldTrait, fieldTraitOf, isSameTrait, type TraitId, traitIds, traits } from './traits';
 
-/** What a trait means for one file. */
+/** The effect of exchanging a trait on one file. */
 export interface FileTrait {
   readonly id: TraitId;
   /** True if the trait, exchanged alone, may change an answer. If false, it changes none, for any URL and any crawler. */

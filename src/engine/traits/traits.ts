@@ -1,6 +1,6 @@
 import { ACCEPTED_TYPO, type Dialect, FieldKind, type FieldReading } from '../dialects/dialect';
 
-/** What has to be read again after a trait was exchanged: the whole text, the groups, or nothing. */
+/** The part of a file to read again after a trait is exchanged: the whole text, the groups, or nothing. */
 type Rereads = 'text' | 'groups' | 'nothing';
 
 /** One way in which dialects differ: a part of a dialect that can be exchanged alone, with all the rest left as it is. */

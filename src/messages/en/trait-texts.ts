@@ -6,7 +6,7 @@ import { formatNumber } from './intl';
 /** Texts about one way in which engines differ. */
 export interface TraitTexts {
   readonly name: Rich;
-  /** What each engine does, in a few words. Engines that do the same share the words. */
+  /** Each engine's behaviour in a few words. Engines that behave alike have the same words. */
   readonly values: Readonly<Record<DialectId, string>>;
 }
 

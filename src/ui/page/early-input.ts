@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** What the user did before the page started; src/app/early.ts records it. */
+/** The user's input before the page started, recorded by src/app/early.ts. */
 export interface EarlyInput {
   /** Texts pasted outside of fields. */
   readonly pastes: readonly string[];

@@ -136,7 +136,7 @@ interface TraitRowsProps {
   readonly base: DialectId;
 }
 
-/** What each dialect does, under a title. */
+/** Rows of traits with each dialect's behaviour, under a title. */
 function TraitRows({ id, title, about, traits, base }: TraitRowsProps) {
   return (
     <tbody id={id}>
