@@ -49,7 +49,8 @@ const coverageTheme: Extension = EditorView.theme({
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
-  '.cm-line[data-urls][data-badge]::before': {
+  // Not beside a hint, which is pressed as a whole.
+  '.cm-line[data-urls][data-badge]:not(.cm-sign-badge)::before': {
     content: 'attr(data-urls) " · " attr(data-badge) var(--only-figure,)',
   },
   '@media (max-width: 640px), (height < 560px)': {

@@ -354,3 +354,12 @@ test('touch targets are 44 px high on a phone', async () => {
   // Inside the bar, which is 44 px high, this button needs only 36 px.
   await expectLarge(source.getByRole('button', { name: 'Simulate', exact: true }), 36);
 });
+
+test('in a low window, as at a zoom of 400 %, nothing stays over the view', async () => {
+  await page.viewport(360, 225);
+  await openPage();
+  // Fails if something covers the button.
+  await userEvent.click(page.getByRole('button', { name: 'Compare: Other engines' }));
+  await expect.element(page.getByRole('table', { name: /engine/ })).toBeVisible();
+  expect(screen.scrollsSideways()).toBe(false);
+});
