@@ -8,6 +8,7 @@ import { pageNotStarted } from '../messages';
 import { addressToRead } from '../store/address';
 import { mayHaveDraft } from '../store/draft-mark';
 import type { EarlyInput } from '../ui';
+import { untakenPaste } from '../ui/page/untaken-paste';
 import { PHONE } from '../ui/parts/phone';
 import { hasNeededFeatures } from './needed-features';
 import { startAs } from './start-as';
@@ -21,11 +22,8 @@ const pastes: string[] = [];
 const presses: EarlyInput['presses'][number][] = [];
 
 function onPaste(event: ClipboardEvent): void {
-  // The editor is in a shadow root.
-  const target = event.composedPath()[0];
-  const isTaken = event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
-  const text = event.clipboardData?.getData('text/plain');
-  if (text && !isTaken) pastes.push(text);
+  const text = untakenPaste(event);
+  if (text !== '') pastes.push(text);
 }
 
 function onPress(event: MouseEvent | KeyboardEvent): void {

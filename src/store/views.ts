@@ -9,5 +9,5 @@ export type SideView = (typeof sideViews)[number];
 export const views = ['file', ...sideViews] as const;
 export type View = (typeof views)[number];
 
-/** A view with a tab. */
+/** A view with a tab. On a phone, the file has one, too. */
 export type TabView = Exclude<View, 'engines'>;

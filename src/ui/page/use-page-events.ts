@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { EditorControls } from '../features/source/file-panel';
 import { useBinding } from '../parts/tester-context';
+import { untakenPaste } from './untaken-paste';
 
 /**
  * Handles pastes and shortcuts anywhere on the page, once the code for it has loaded. Until then it keeps pastes that no field takes. If the code can't be
@@ -13,10 +14,8 @@ export function usePageEvents(editor: RefObject<EditorControls | null>): void {
     window.earlyInput?.endPastes();
     delete window.earlyInput;
     const keep = (event: ClipboardEvent) => {
-      // The editor is in a shadow root.
-      const [target] = event.composedPath();
-      const isTaken = event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
-      if (!isTaken) early.push(event.clipboardData?.getData('text/plain') ?? '');
+      const text = untakenPaste(event);
+      if (text !== '') early.push(text);
     };
     document.addEventListener('paste', keep);
     const loaded = import('./page-events').then(
