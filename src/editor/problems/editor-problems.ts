@@ -39,7 +39,8 @@ export interface ProblemSource {
   readonly labels: ProblemLabels;
   /** Returns null if the problem no longer exists. */
   details(index: number): Promise<ProblemCard | null>;
-  fix(index: number): void;
+  /** Resolves when the fix is in the text, or a notice says why it isn't. */
+  fix(index: number): Promise<void>;
   /** Dismisses the problem. */
   ignore(index: number): void;
   /** Formats the whole text. */

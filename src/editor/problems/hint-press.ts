@@ -1,32 +1,86 @@
 import type { Extension } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { hintOn } from './problem-signs';
+import { problemsOf } from './problems-field';
 
 /**
  * Runs `fix` with a problem's index when the hint at the end of its line is pressed. The hint is generated content (see `lineDecorations`), so a press on it
- * hits the line, and its place decides.
+ * hits the line, and its place decides. Presses that come before an earlier fix is done wait for it, because each fix changes the indexes.
  */
-export function hintPress(fix: (index: number) => void): Extension {
+export function hintPress(fix: (index: number) => Promise<void>): Extension {
+  const presses = ViewPlugin.define((view) => new HintPresses(view, fix));
   let began: number | null = null;
-  return EditorView.domEventHandlers({
-    // The caret and the focus stay: on touch screens, focusing the text would open the on-screen keyboard.
-    mousedown: (event, view) => {
-      began = pressedHint(event, view);
-      return began !== null;
-    },
-    click: (event, view) => {
-      const index = pressedHint(event, view);
-      // A selection may end on a hint, too.
-      if (index === null || index !== began) return false;
-      fix(index);
-      return true;
-    },
-  });
+  return [
+    presses,
+    EditorView.domEventHandlers({
+      // The caret and the focus stay: on touch screens, focusing the text would open the on-screen keyboard.
+      mousedown: (event, view) => {
+        began = pressedLine(event, view);
+        return began !== null;
+      },
+      click: (event, view) => {
+        const line = pressedLine(event, view);
+        // A selection may end on a hint, too.
+        if (line === null || line !== began) return false;
+        view.plugin(presses)?.press(line);
+        return true;
+      },
+    }),
+  ];
 }
 
-/** Returns the index of the problem whose hint is pressed, or null. */
-function pressedHint(event: MouseEvent, view: EditorView): number | null {
-  const { target, button, clientX, clientY, shiftKey, ctrlKey, altKey, metaKey } = event;
+/** Pressed hints whose fixes aren't done yet. */
+class HintPresses {
+  /** Hints that wait, each with the start of its line in the current text. */
+  #waiting: readonly { readonly from: number; readonly hint: string }[] = [];
+  #isFixing = false;
+
+  constructor(
+    private readonly view: EditorView,
+    private readonly fix: (index: number) => Promise<void>,
+  ) {}
+
+  press(line: number): void {
+    const { state } = this.view;
+    const hint = hintOn(state, line)?.text;
+    if (hint === undefined) return;
+    this.#waiting = [...this.#waiting, { from: state.doc.line(line).from, hint }];
+    this.#next();
+  }
+
+  update({ docChanged, changes }: ViewUpdate): void {
+    if (this.#waiting.length === 0) return;
+    if (docChanged)
+      this.#waiting = this.#waiting.map(({ from, hint }) => ({ from: changes.mapPos(from), hint }));
+    // The editor takes no other change during an update.
+    queueMicrotask(() => this.#next());
+  }
+
+  /** Starts the fix of the first hint that waits, unless another one is running or the problems are those of an earlier text. */
+  #next(): void {
+    const { state } = this.view;
+    if (this.#isFixing || problemsOf(state)?.isOutdated !== false) return;
+    const [first] = this.#waiting;
+    if (first === undefined) return;
+    this.#waiting = this.#waiting.slice(1);
+    const found = hintOn(state, state.doc.lineAt(first.from).number);
+    const done = () => {
+      this.#isFixing = false;
+      this.#next();
+    };
+    if (found?.text !== first.hint) done();
+    else {
+      this.#isFixing = true;
+      this.fix(found.index).then(done, done);
+    }
+  }
+}
+
+/** Returns the number of the line whose hint is pressed, or null. */
+function pressedLine(event: MouseEvent, view: EditorView): number | null {
+  const { button, clientX, clientY, shiftKey, ctrlKey, altKey, metaKey } = event;
+  // If the line was drawn again during the press, the event's target is the whole text.
+  const target = view.root.elementFromPoint(clientX, clientY);
   const isHinted = target instanceof HTMLElement && target.matches('.cm-line.cm-sign-badge');
   const isPlain = button === 0 && !shiftKey && !ctrlKey && !altKey && !metaKey;
   if (!isHinted || !isPlain) return null;
@@ -40,7 +94,7 @@ function pressedHint(event: MouseEvent, view: EditorView): number | null {
     clientX <= right &&
     clientX >= right - Number.parseFloat(hint.width) &&
     clientY <= line.top + Number.parseFloat(hint.height);
-  return isOver
-    ? (hintOn(view.state, view.state.doc.lineAt(view.posAtDOM(target)).number)?.index ?? null)
-    : null;
+  if (!isOver) return null;
+  const { number } = view.state.doc.lineAt(view.posAtDOM(target));
+  return hintOn(view.state, number) === null ? null : number;
 }

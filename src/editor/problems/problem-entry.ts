@@ -19,7 +19,7 @@ export function problemEntry(
       entry.className = 'cm-card-entry';
       entry.dataset['severity'] = card.severity;
       // Close first, so that the focus is back in the text: the user may go on typing after a fix.
-      const after = (run: (index: number) => void) => () => {
+      const after = (run: (index: number) => unknown) => () => {
         close();
         run(index);
       };

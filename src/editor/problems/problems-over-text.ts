@@ -43,6 +43,11 @@ export class ProblemsOverText {
     return new ProblemsOverText(problems, length, null, null, reach);
   }
 
+  /** True if the text was edited since the report. */
+  get isOutdated(): boolean {
+    return this.edits !== null;
+  }
+
   /** Returns the same problems after an edit. */
   map(changes: ChangeDesc): ProblemsOverText {
     const edits = this.edits === null ? changes : this.edits.composeDesc(changes);

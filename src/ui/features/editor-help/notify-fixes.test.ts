@@ -58,8 +58,9 @@ const LOADING = { timeout: 30_000 };
 
 it('announces the fix first, and then only the verdict', async () => {
   const { fixes, notices, mend } = notifier();
-  fixes.fix(3);
+  const fixing = fixes.fix(3);
   mend(fixed);
+  await fixing;
   await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
   mend({ ...fixed, verdictChanged: false });
   await vi.waitFor(() => expect(notices).toHaveLength(2), LOADING);
@@ -71,8 +72,9 @@ it('announces the fix first, and then only the verdict', async () => {
 
 it('announces the fix even if the verdict arrives before the texts of the rules', async () => {
   const { fixes, notices, mend } = notifier();
-  fixes.fix(3);
+  const fixing = fixes.fix(3);
   mend(fixed);
+  await fixing;
   mend({ ...fixed, verdictChanged: false });
   await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
   const expected = 'Line 6 changed to Disallow. Verdict unchanged.';
@@ -81,13 +83,13 @@ it('announces the fix even if the verdict arrives before the texts of the rules'
 
 it('says why a fix failed', async () => {
   const { fixes, notices } = notifier({ result: 'gone' });
-  fixes.fix(3);
+  await fixes.fix(3);
   await vi.waitFor(() => expect(notices).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
 });
 
-it('refuses an index from a report that is no longer shown', () => {
+it('refuses an index from a report that is no longer shown', async () => {
   const { fixes, problems, notices } = notifier({ isShown: false });
-  fixes.fix(3);
+  await fixes.fix(3);
   fixes.ignore(3);
   expect([problems.applyFix, problems.ignore].map((next) => next.mock.calls)).toEqual([[], []]);
   expect(notices).toHaveLength(2);
@@ -95,13 +97,14 @@ it('refuses an index from a report that is no longer shown', () => {
 
 it('announces nothing while the Problems view is visible or when the fix came from elsewhere', async () => {
   const list = notifier({ view: 'problems' });
-  list.fixes.fix(3);
+  const fixing = [list.fixes.fix(3)];
   list.mend(fixed);
   const other = notifier();
   other.mend(fixed);
   const ours = notifier();
-  ours.fixes.fix(3);
+  fixing.push(ours.fixes.fix(3));
   ours.mend(fixed);
+  await Promise.all(fixing);
   await vi.waitFor(() => expect(ours.notices).toHaveLength(1), LOADING);
   expect([list.notices, other.notices]).toEqual([[], []]);
 });

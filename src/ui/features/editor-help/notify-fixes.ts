@@ -6,7 +6,7 @@ import { PHONE } from '../../parts/use-media';
 
 /** Applies the fixes requested in the editor, and announces the outcome there. */
 export interface FixNotifier {
-  fix(index: number): void;
+  fix(index: number): Promise<void>;
   ignore(index: number): void;
   format(): void;
   end(): void;
@@ -50,12 +50,11 @@ export function notifyFixes(
   });
   return {
     end,
-    fix: (index) => {
+    fix: async (index) => {
       if (!isShown()) return refused('gone');
       isOurs = true;
-      problems.applyFix({ kind: 'one', index }).then((result) => {
-        if (result !== 'applied') refused(result);
-      }, failed);
+      const result = await problems.applyFix({ kind: 'one', index }).catch(() => 'impossible' as const);
+      if (result !== 'applied') refused(result);
     },
     format: () => {
       problems.format().then((done) => {

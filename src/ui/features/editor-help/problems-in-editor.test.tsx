@@ -81,6 +81,24 @@ test('leaves a line alone if a selection ends on its hint, or is extended to it'
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
 });
 
+test('fixes every line whose hint is pressed, one straight after another', async () => {
+  await open('User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n');
+  const press = (text: string, type: string) => {
+    const line = screen.line(text).element();
+    const { right, top } = line.getBoundingClientRect();
+    const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
+    line.dispatchEvent(new MouseEvent(type, place));
+  };
+  for (const text of ['Disalow: /a', 'Disalow: /b'])
+    for (const type of ['mousedown', 'click']) press(text, type);
+  press('Disalow: /c', 'mousedown');
+  await expect.element(screen.line('Disallow: /b')).toBeVisible();
+  await expect.poll(() => signs.length).toBe(1);
+  press('Disalow: /c', 'click');
+  for (const text of ['Disallow: /a', 'Disallow: /b', 'Disallow: /c'])
+    await expect.element(screen.line(text)).toBeVisible();
+});
+
 test('keeps the focus when a hint is pressed, and finds a hint beside a line longer than the view', async () => {
   await open(`User-agent: *\nDisalow: /${'long/'.repeat(80)}\n`);
   (screen.url.element() as HTMLElement).focus();
