@@ -52,31 +52,39 @@ function checkCatalogue(): Plugin {
 /** Parts that the first page needs or shows shortly after loading, by the name of their chunk. Not the editor, which would delay the shell. */
 const PRELOADED = ['prerendered', 'kept-drafts', 'crawler-combobox'];
 
-/** Lets the browser fetch those parts and what they import in parallel with the shell. They are only fetched: the shell still runs first. */
+/**
+ * Lets the browser fetch those parts and what they import in parallel with the shell. They are only fetched: the shell still runs first. The part called
+ * `begin` becomes a script of its own, which runs before the shell is there.
+ */
 function preloadParts(): Plugin {
   return {
     name: 'preload-parts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle, chunk: shell }) => {
+      handler: (html, { bundle }) => {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
+        const fileOf = (name: string): string => {
+          const chunk = chunks.find((candidate) => candidate.name === name);
+          if (chunk === undefined) throw new Error(`No chunk is called ${name}`);
+          return chunk.fileName;
+        };
+        const shell = '<script type="module"';
+        const begin = `${shell} crossorigin src="./${fileOf('begin')}"></script>`;
+        const withBegin = html.replace(shell, `${begin}\n    ${shell}`);
         const files = new Set<string>();
         const add = (file: string): void => {
-          if (files.has(file) || file === shell?.fileName) return;
+          if (files.has(file) || withBegin.includes(`src="./${file}"`)) return;
           files.add(file);
           chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
         };
-        for (const name of PRELOADED) {
-          const chunk = chunks.find((candidate) => candidate.name === name);
-          if (chunk === undefined) throw new Error(`No chunk is called ${name}`);
-          add(chunk.fileName);
-        }
-        return [...files].map((file) => ({
+        for (const name of PRELOADED) add(fileOf(name));
+        const tags = [...files].map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', href: `./${file}` },
-          injectTo: 'head',
+          injectTo: 'head' as const,
         }));
+        return { html: withBegin, tags };
       },
     },
   };
@@ -85,6 +93,10 @@ function preloadParts(): Plugin {
 /** The modules of `prerenderedPart`, and the code that repeats early input. */
 const PRERENDERED =
   /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:first-visit|splitter|page-events))\.tsx?$/;
+
+/** The first module, and the few that both the drafts and the shell need. */
+const BEGIN =
+  /rolldown\/runtime|[\\/]src[\\/](?:app[\\/]begin|engine[\\/](?:dialect-ids|fetch[\\/]server-answer)|store[\\/]draft-(?:id|mark))\.(?:ts|js)/;
 
 /** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
@@ -134,11 +146,14 @@ export default defineConfig(({ command }) => ({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        // The first load as one chunk. Otherwise each shared module becomes a file, which costs requests and compresses worse.
-        // The parts of the prerendered page are a second one, because React takes them over together.
+        // A chunk for each step of the start. Otherwise each shared module becomes a file, which costs requests and compresses worse.
         codeSplitting: {
           groups: [
+            { name: 'begin', test: BEGIN },
+            // Apart from the shell, so that the draft is read while the shell loads.
+            { name: 'kept-drafts', test: /[\\/]src[\\/]store[\\/](?:kept|stored)-drafts\.ts$/ },
             { name: 'shell', tags: ['$initial'] },
+            // React takes these over together.
             { name: 'prerendered', test: PRERENDERED },
           ],
         },

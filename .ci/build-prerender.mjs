@@ -26,14 +26,10 @@ export function prerenderedPage() {
           `<template id="phone">${withoutStyles(phone)}</template>`,
           `<script type="application/json" id="answered">${answered.replaceAll('<', '\\u003c')}</script>`,
         ];
-        return {
-          html: html.replace(root, () => body.join('\n    ')),
-          tags: stylesOf(bundle).map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'stylesheet', crossorigin: true, href: `./${file}` },
-            injectTo: /** @type {const} */ ('head'),
-          })),
-        };
+        return withStylesFirst(
+          html.replace(root, () => body.join('\n    ')),
+          stylesOf(bundle).filter((file) => !html.includes(file)),
+        );
       },
     },
   };
@@ -65,6 +61,17 @@ async function prerender() {
 /** Renames the `style` attributes, which the CSP forbids. src/app/early.ts applies them, as scripts may. @param {string} html */
 const withoutStyles = (html) => html.replaceAll(' style="', ' data-style="');
 
+/**
+ * Adds stylesheets, and puts all of them before the first script: after a CSP in HTML, browsers request nothing that follows a script until it has run.
+ * @param {string} html @param {readonly string[]} files
+ */
+function withStylesFirst(html, files) {
+  const own = files.map((file) => `<link rel="stylesheet" crossorigin href="./${file}">`);
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const others = links.reduce((rest, link) => rest.replace(link, ''), html);
+  return others.replace('<script', [...links, ...own, '<script'].join('\n    '));
+}
+
 /** @param {NonNullable<import('vite').IndexHtmlTransformContext['bundle']>} bundle */
 function stylesOf(bundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -75,7 +82,7 @@ function stylesOf(bundle) {
   /** @param {string} file */
   const add = (file) => {
     const chunk = chunks.find(({ fileName }) => fileName === file);
-    if (chunk === undefined || seen.has(file) || chunk.isEntry) return;
+    if (chunk === undefined || seen.has(file)) return;
     seen.add(file);
     for (const imported of chunk.imports) add(imported);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);

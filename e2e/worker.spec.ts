@@ -42,7 +42,9 @@ async function listenToWorker(page: Page): Promise<void> {
         super(url, options);
         // The worker that looks for problems has other messages.
         if (!String(url).includes('worker-tester')) return;
-        this.addEventListener('message', ({ data }) => {
+        this.addEventListener('message', ({ data, isTrusted }) => {
+          // The page repeats what arrived before it was listening.
+          if (!isTrusted) return;
           const { version } = data.report ?? data.comparison ?? { version: 0 };
           messages.push(`${data.kind} ${version}`);
         });

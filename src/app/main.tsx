@@ -11,20 +11,15 @@ import {
   saveTheme,
 } from '../store';
 import { loadPrerenderedParts, PHONE } from '../ui';
-import workerAddress from '../worker/tester.worker?worker&url';
+import { opening, patience, type ReadDraft, reading, startEngine } from './begin';
 import { openAddress } from './open-address';
 import { Page } from './page';
 import { startsAsExample } from './start-as';
-import { startWorker } from './trusted-types';
 
-/** Maximum time in milliseconds that the page waits for a draft or a link to be read. */
-const PATIENCE = 4_000;
-
-/** Starts the page: first reads the address and the tab's draft, if there may be one, then starts engine and page together. */
+/** Starts the page: first waits for the address and the tab's draft, if there may be one, then starts engine and page together. */
 async function main(element: HTMLElement): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE);
-  const opening = openAddress();
-  const reading = readDraft(patience);
+  // The editor loads while React works. It is shown as soon as it is there, or missing: see `useEditor`.
+  import('../editor').catch(() => undefined);
   const isExample = startsAsExample();
   const [arrival, read, parts] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),
@@ -35,7 +30,7 @@ async function main(element: HTMLElement): Promise<void> {
   // Otherwise the page is rendered anew: a part is missing, a link arrived, or the window has become a phone's.
   const canTakeOver = parts !== null && arrival === null && early?.isPhone === matchMedia(PHONE).matches;
   const tester = createTester({
-    startWorker: () => startWorker(workerAddress, 'engine'),
+    startWorker: startEngine,
     loadTraits: () => import('../engine/traits'),
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-problems'),
@@ -51,8 +46,6 @@ async function main(element: HTMLElement): Promise<void> {
   });
   const started = tester.store.getState();
   tester.start();
-  // The editor loads while React works. It is shown as soon as it is there, or missing: see `useEditor`.
-  import('../editor').catch(() => undefined);
   const stopWaiting = tester.store.subscribe(({ report, workerStatus }) => {
     // A prerendered page has a report before the engine runs.
     if (report === null || workerStatus === 'starting') return;
@@ -109,15 +102,6 @@ async function main(element: HTMLElement): Promise<void> {
 async function loadTakeOver() {
   const [events] = await Promise.all([import('../ui/page/page-events'), loadPrerenderedParts()]);
   return events;
-}
-
-type ReadDraft = Awaited<ReturnType<typeof readDraft>>;
-
-/** Reads this tab's draft, with the code that saves the next ones. The draft is null once `patience` is over. */
-async function readDraft(patience: AbortSignal) {
-  const { IndexedDrafts, keepDraft } = await import('../store/kept-drafts');
-  const drafts = new IndexedDrafts();
-  return { drafts, draft: await drafts.load(patience), keepDraft };
 }
 
 /** Returns whether the next key press would go into a field or the editor. */

@@ -1,4 +1,6 @@
-import { type Arrival, addressToRead, refusedArrival } from '../store';
+import type { Arrival } from '../store';
+import { addressToRead } from '../store/address';
+import { refusedArrival } from '../store/no-arrival';
 
 /** Number of addresses so far. If several arrive, only the last one is read. */
 let come = 0;

@@ -1,6 +1,36 @@
-/** Components that are only printed. Loaded after the page, because a print must start without waiting. */
+/** What is only printed. Loaded after the page, because a print must start without waiting. */
 import '../../parts/styles/print.css';
+import { flushSync } from 'react-dom';
+import { openReasons } from './open-reasons';
+import { PrintedFile } from './printed-file';
+import { PrintedHead } from './printed-head';
 
-export { openReasons } from './open-reasons';
-export { PrintedFile } from './printed-file';
-export { PrintedHead } from './printed-head';
+/** The printed components, for a print that began at `at`. */
+export interface Printing {
+  readonly PrintedFile: typeof PrintedFile;
+  readonly PrintedHead: typeof PrintedHead;
+  readonly at: Date;
+}
+
+/**
+ * Calls `show`, which sets a state of React, with what to print when a print begins, and with null when it ends. The browser prints the page as it is
+ * right after `beforeprint`, so that state is rendered at once. Returns a function that stops this.
+ */
+export function followPrints(show: (printing: Printing | null) => void): () => void {
+  let opened: readonly HTMLDetailsElement[] = [];
+  const begin = () => {
+    opened = openReasons();
+    flushSync(() => show({ PrintedFile, PrintedHead, at: new Date() }));
+  };
+  const end = () => {
+    for (const details of opened) details.open = false;
+    opened = [];
+    show(null);
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}

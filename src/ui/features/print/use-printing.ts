@@ -1,46 +1,17 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-
-type Printed = typeof import('./printed');
-
-/** The printed components, for a print that began at `at`. */
-export interface Printing extends Printed {
-  readonly at: Date;
-}
+import type { Printing } from './printed';
 
 /**
- * Returns the printed components while a print is running, else null.
- * The browser prints the page as it is right after `beforeprint`, so nothing can be loaded at that point. The
- * components therefore load when the page mounts. If they could not be loaded, only the views are printed.
+ * Returns what to print while a print is running, else null. The code loads when the page mounts; if it could not be loaded, only the views are printed.
  */
 export function usePrinting(): Printing | null {
   const [printing, setPrinting] = useState<Printing | null>(null);
   useEffect(() => {
-    let printed: Printed | null = null;
-    let opened: readonly HTMLDetailsElement[] = [];
-    import('./printed').then(
-      (parts) => {
-        printed = parts;
-      },
+    const loading = import('./printed').then(
+      ({ followPrints }) => followPrints(setPrinting),
       () => undefined,
     );
-    const begin = () => {
-      const parts = printed;
-      if (parts === null) return;
-      opened = parts.openReasons();
-      flushSync(() => setPrinting({ ...parts, at: new Date() }));
-    };
-    const end = () => {
-      for (const details of opened) details.open = false;
-      opened = [];
-      setPrinting(null);
-    };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
+    return () => void loading.then((end) => end?.());
   }, []);
   return printing;
 }
