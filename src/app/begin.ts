@@ -3,6 +3,7 @@
  */
 import workerAddress from '../worker/tester.worker?worker&url';
 import { openAddress } from './open-address';
+import { startAhead } from './start-ahead';
 import { startWorker } from './trusted-types';
 
 /** Maximum time in milliseconds that the page waits for a draft or a link to be read. */
@@ -28,33 +29,4 @@ async function readDraft() {
 }
 
 /** Starts a worker that runs the engine; the first one is running already. Throws if the browser forbids workers. */
-export const startEngine = engineStarter();
-
-/** Starts a worker. Returns a function that hands it over at its first call, with the events that it has had, and starts others after that. */
-function engineStarter(): () => Worker {
-  const start = (): Worker => startWorker(workerAddress, 'engine');
-  let first: Worker | null = null;
-  try {
-    first = start();
-  } catch {
-    // The page tries it again, and finds out.
-  }
-  const events: Event[] = [];
-  const keep = (event: Event): void => {
-    // An error is handled later, and must not reach the console as uncaught.
-    event.preventDefault();
-    events.push(event);
-  };
-  const types = ['message', 'error'];
-  for (const type of types) first?.addEventListener(type, keep);
-  return () => {
-    const worker = first;
-    if (worker === null) return start();
-    first = null;
-    for (const type of types) worker.removeEventListener(type, keep);
-    queueMicrotask(() => {
-      for (const event of events) worker.dispatchEvent(event);
-    });
-    return worker;
-  };
-}
+export const startEngine = startAhead(() => startWorker(workerAddress, 'engine'));
