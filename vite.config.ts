@@ -92,7 +92,7 @@ function preloadParts(): Plugin {
 
 /** The modules of `prerenderedPart`, and the code that repeats early input. */
 const PRERENDERED =
-  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:first-visit|splitter|page-events))\.tsx?$/;
+  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|first-visit|splitter|page-events))\.tsx?$/;
 
 /** The first module, and the few that both the drafts and the shell need. */
 const BEGIN =

@@ -11,7 +11,7 @@ import {
   saveTheme,
 } from '../store';
 import { loadPrerenderedParts, PHONE } from '../ui';
-import { opening, patience, type ReadDraft, reading, startEngine } from './begin';
+import { opening, type ReadDraft, reading, startEngine, waitForBegun } from './begin';
 import { openAddress } from './open-address';
 import { Page } from './page';
 import { startsAsExample } from './start-as';
@@ -20,6 +20,7 @@ import { startsAsExample } from './start-as';
 async function main(element: HTMLElement): Promise<void> {
   // The editor loads while React works. It is shown as soon as it is there, or missing: see `useEditor`.
   import('../editor').catch(() => undefined);
+  const patience = waitForBegun();
   const isExample = startsAsExample();
   const [arrival, read, parts] = await Promise.all([
     Promise.race([opening, whenAborted(patience)]),

@@ -61,10 +61,41 @@ describe('the address of the page', () => {
     await vi.waitFor(() => expect(readings).toHaveLength(1));
     expect(place.hash).toBe('#one');
     readings[0]?.consume();
-    expect(place.hash).toBe('');
     readings[0]?.end();
     expect(await opened).toEqual(arrivalOf('one'));
+    expect(place.hash).toBe('');
     expect(await openAddress()).toBeNull();
+  });
+
+  test('stays until the rest of the page is there', async () => {
+    const { openAddress } = await import('./open-address');
+    place.hash = '#one';
+    let start = (): void => undefined;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const opened = openAddress(started);
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    readings[0]?.consume();
+    readings[0]?.end();
+    const again = openAddress();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(place.hash).toBe('#one');
+    start();
+    expect(await opened).toEqual(arrivalOf('one'));
+    expect([place.hash, await again, readings.length]).toEqual(['', null, 1]);
+  });
+
+  test('that is replaced while it is being read is not opened', async () => {
+    const { openAddress } = await import('./open-address');
+    place.hash = '#one';
+    const opened = openAddress();
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    readings[0]?.consume();
+    place.hash = '#two';
+    readings[0]?.end();
+    expect(await opened).toBeNull();
+    expect(place.hash).toBe('#two');
   });
 
   test('of 200 that arrive while one is being read, only the last is read, after it', async () => {

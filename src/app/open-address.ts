@@ -1,5 +1,6 @@
 import type { Arrival } from '../store';
-import { addressToRead } from '../store/address';
+import { type Address, addressToRead } from '../store/address';
+import { clearAddress } from '../store/clear-address';
 import { refusedArrival } from '../store/no-arrival';
 
 /** Number of addresses so far. If several arrive, only the last one is read. */
@@ -8,30 +9,35 @@ let come = 0;
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the page's address once and removes what was read from it. Null if it contains nothing, or if another address arrived in the meantime. The
- * address stays if the code that reads it can't be loaded, so that a reload can try again.
+ * Reads the page's address once, and removes what was read from it, but not before `until` is settled. Null if it contains nothing, or if another address
+ * arrived in the meantime. The address stays if the code that reads it can't be loaded, so that a reload can try again.
  */
-export function openAddress(): Promise<Arrival | null> {
+export function openAddress(until: Promise<void> = Promise.resolve()): Promise<Arrival | null> {
   if (addressToRead(location) === null) return Promise.resolve(null);
   come += 1;
   const own = come;
-  // A reading that was still starting may have read the newest address already.
+  // An earlier reading may have read the newest address already.
   const arrival = reading.then(() =>
-    own === come && addressToRead(location) !== null ? readAddress() : null,
+    own === come && addressToRead(location) !== null ? readAddress(until) : null,
   );
   reading = arrival;
   return arrival;
 }
 
-async function readAddress(): Promise<Arrival | null> {
-  let consumed = 0;
+async function readAddress(until: Promise<void>): Promise<Arrival | null> {
+  let address: Address | null = null;
+  let arrival: Arrival | null;
   try {
-    const { readPageAddress } = await import('./read-link');
-    const arrival = await readPageAddress(() => {
-      consumed = come;
+    const { readLinkInWorker } = await import('./read-link');
+    arrival = await readLinkInWorker(() => {
+      address = addressToRead(location);
+      return address;
     });
-    return consumed === come ? arrival : null;
   } catch {
     return refusedArrival('unread');
   }
+  await until;
+  if (JSON.stringify(address) !== JSON.stringify(addressToRead(location))) return null;
+  clearAddress(location, history);
+  return arrival;
 }

@@ -1,4 +1,3 @@
-import { addressToRead, clearAddress } from '../store';
 import { type LinkReading, readLink } from '../store/read-link';
 import workerAddress from './link.worker?worker&url';
 import { startWorker } from './trusted-types';
@@ -9,15 +8,5 @@ export function readLinkInWorker(consumeAddress: LinkReading['consumeAddress']):
     consumeAddress,
     loadSubstitute: () => import('../store/share'),
     startWorker: () => startWorker(workerAddress, 'link'),
-  });
-}
-
-/** Reads the page's own address and removes what is read. Calls `onConsume` when it takes the address. */
-export function readPageAddress(onConsume: () => void): ReturnType<typeof readLink> {
-  return readLinkInWorker(() => {
-    const address = addressToRead(location);
-    if (address !== null) clearAddress(location, history);
-    onConsume();
-    return address;
   });
 }

@@ -30,7 +30,6 @@ import { createReturnFocus, ReturnFocusContext } from '../parts/text/return-focu
 import { PHONE, useMedia } from '../parts/use-media';
 import styles from './app.module.css';
 import { Dialogs } from './dialogs/dialogs';
-import { DropZone } from './drop-zone';
 import { FileChooserProvider } from './file-chooser-provider';
 import { FileView } from './file-view';
 import { SkipLinks } from './skip-links';
@@ -79,6 +78,11 @@ const PhoneNotice = prerenderedPart(
 
 const Splitter = prerenderedPart(
   () => import('./splitter').then((module) => module.Splitter),
+  () => null,
+);
+
+const DropZone = prerenderedPart(
+  () => import('./drop-zone').then((module) => module.DropZone),
   () => null,
 );
 
@@ -172,7 +176,9 @@ export function App() {
             <StatusBar />
             {isPhone && firstVisit}
           </div>
-          <DropZone />
+          <Suspense>
+            <DropZone />
+          </Suspense>
         </Dialogs>
       </FileChooserProvider>
     </ReturnFocusContext>
