@@ -94,9 +94,9 @@ function preloadParts(): Plugin {
 const PRERENDERED =
   /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|first-visit|splitter|page-events))\.tsx?$/;
 
-/** The first module, and the few that both the drafts and the shell need. */
+/** The first module, and what the drafts share with the shell: neither may import the shell, which would delay them until it has loaded. */
 const BEGIN =
-  /rolldown\/runtime|[\\/]src[\\/](?:app[\\/]begin|engine[\\/](?:dialect-ids|fetch[\\/]server-answer)|store[\\/]draft-(?:id|mark))\.(?:ts|js)/;
+  /[\\/]src[\\/](?:app[\\/]begin|engine[\\/](?:dialect-ids|fetch[\\/]server-answer|source[\\/]byte-length)|store[\\/]draft-(?:id|mark))\.ts$/;
 
 /** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
@@ -145,13 +145,14 @@ export default defineConfig(({ command }) => ({
         // Names of later parts are in the first load. Their hashes have 36 and 42 bits; by default they would have 48.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[hash:6][extname]',
         // A chunk for each step of the start. Otherwise each shared module becomes a file, which costs requests and compresses worse.
         codeSplitting: {
           groups: [
             { name: 'begin', test: BEGIN },
             // Apart from the shell, so that the draft is read while the shell loads.
-            { name: 'kept-drafts', test: /[\\/]src[\\/]store[\\/](?:kept|stored)-drafts\.ts$/ },
+            { name: 'kept-drafts', test: /[\\/]src[\\/]store[\\/]kept-drafts\.ts$/ },
+            { name: 'stored-drafts', test: /[\\/]src[\\/]store[\\/]stored-drafts\.ts$/ },
             { name: 'shell', tags: ['$initial'] },
             // React takes these over together.
             { name: 'prerendered', test: PRERENDERED },

@@ -61,10 +61,17 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
     'rolldown-runtime',
   ]);
   const parts = await scriptsIn(request, /href="\.\/assets\/(prerendered-[^"]+\.js)"/g);
-  expect(
-    names([...parts].filter((part) => !needed.has(part))),
-    'the parts of the prerendered page, and the drafts',
-  ).toEqual(['prerendered', 'kept-drafts']);
+  expect(names([...parts].filter((part) => !needed.has(part)))).toEqual(['prerendered']);
+  for (const [name, imports] of [
+    ['begin', []],
+    ['kept-drafts', ['rolldown-runtime', 'begin']],
+  ] as const) {
+    const scripts = await scriptsIn(
+      request,
+      new RegExp(`(?:src|href)="\\./assets/(${name}-[^"]+\\.js)"`, 'g'),
+    );
+    expect(names(scripts), 'what begins before the shell does not import it').toEqual([name, ...imports]);
+  }
   const held = new Set<string>();
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -171,11 +178,14 @@ test('a browser that is too old gets a notice, and nothing else starts', async (
   await page.goto('/');
   await expect(note).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'robots.txt tester' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(page.workers()).toEqual([]);
   await page.goto('/embed/#text=User-agent%3A%20*');
   await expect(note).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(note).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -252,3 +252,29 @@ test('a visitor with a link or a draft never sees the example', { tag: '@all' },
   await page.close();
   await expectNoFlash(context, '/', 2);
 });
+
+test('the engine starts and a link is read before the script has loaded', { tag: '@all' }, async ({
+  tester,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const started: (string | undefined)[] = [];
+    Object.assign(window, { started });
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        started.push(options?.name);
+      }
+    };
+  });
+  const letIn = await holdScript(page);
+  await page.goto('/#text=User-agent:%20*%0ADisallow:%20/linked', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'started')))
+    .toEqual(expect.arrayContaining(['robots.txt engine', 'robots.txt link']));
+  // If the script never came, a reload would have to open the link again.
+  expect(new URL(page.url()).hash).not.toBe('');
+  letIn();
+  await expect(tester.line('Disallow: /linked')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});

@@ -36,6 +36,11 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
   if (last === undefined || last.target !== target) presses.push({ target: target, event: event });
 }
 
+/** Keeps the browser from leaving the page for a dropped file. The page handles files itself once that part of it has loaded (`DropZone`). */
+function onDrag(event: DragEvent): void {
+  if (event.dataTransfer !== null && event.dataTransfer.types.indexOf('Files') >= 0) event.preventDefault();
+}
+
 /** Shows the static text and a notice if the page's script can't be loaded, or fails before anything is shown. */
 function onFailure(event: Event): void {
   const { target } = event;
@@ -75,6 +80,8 @@ if (!hasNeededFeatures(window)) whenParsed(tellTooOld);
 else {
   startAs('own');
   if (!mayHaveDraft() && addressToRead(location) === null) whenParsed(showExample);
+  document.addEventListener('dragover', onDrag);
+  document.addEventListener('drop', onDrag);
   document.addEventListener('paste', onPaste);
   document.addEventListener('click', onPress);
   document.addEventListener('keydown', onPress);

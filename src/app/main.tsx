@@ -11,20 +11,22 @@ import {
   saveTheme,
 } from '../store';
 import { loadPrerenderedParts, PHONE } from '../ui';
-import { opening, type ReadDraft, reading, startEngine, waitForBegun } from './begin';
+import { type Begun, begun, type ReadDraft } from './begin';
 import { openAddress } from './open-address';
 import { Page } from './page';
 import { startsAsExample } from './start-as';
 
 /** Starts the page: first waits for the address and the tab's draft, if there may be one, then starts engine and page together. */
-async function main(element: HTMLElement): Promise<void> {
-  // The editor loads while React works. It is shown as soon as it is there, or missing: see `useEditor`.
+async function main(element: HTMLElement, { startPatience, startEngine, ...begun }: Begun): Promise<void> {
+  // It is shown as soon as it has loaded, or as missing: see `useEditor`.
   import('../editor').catch(() => undefined);
-  const patience = waitForBegun();
+  const patience = startPatience();
   const isExample = startsAsExample();
   const [arrival, read, parts] = await Promise.all([
-    Promise.race([opening, whenAborted(patience)]),
-    !isExample && mayHaveDraft() ? Promise.race([reading.catch(() => null), whenAborted(patience)]) : null,
+    Promise.race([begun.arrival, whenAborted(patience)]),
+    !isExample && mayHaveDraft()
+      ? Promise.race([begun.draft.catch(() => null), whenAborted(patience)])
+      : null,
     isExample ? Promise.race([loadTakeOver().catch(() => null), whenAborted(patience)]) : null,
   ]);
   const early = window.earlyInput;
@@ -56,7 +58,7 @@ async function main(element: HTMLElement): Promise<void> {
   });
   const openWhenRead = (opened: Promise<Arrival | null>): void =>
     void opened.then((another) => another && tester.actions.openArrival(another, isTyping()));
-  if (arrival === null) openWhenRead(opening);
+  if (arrival === null) openWhenRead(begun.arrival);
   // Opens a link that is pasted into the address bar of the open page, even while the page is still starting.
   const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
@@ -90,7 +92,7 @@ async function main(element: HTMLElement): Promise<void> {
   else {
     if (parts === null) render(null);
     // A transition leaves prerendered parts in place until React has taken them over.
-    reading.then(
+    begun.draft.then(
       (late) => startTransition(() => keep(late)),
       () => tester.store.setState({ notice: { kind: 'drafts-missing' } }),
     );
@@ -117,5 +119,4 @@ function whenAborted(signal: AbortSignal): Promise<null> {
 }
 
 const root = document.getElementById('root');
-// Null if early.ts finds the browser too old.
-if (root !== null) void main(root);
+if (root !== null && begun !== null) void main(root, begun);

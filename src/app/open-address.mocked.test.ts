@@ -16,12 +16,12 @@ let isMissing: boolean;
 let place: { hash: string; search: string; origin: string; pathname: string };
 
 vi.mock('../store/read-link', () => ({
-  readLink: ({ consumeAddress }: LinkReading) =>
+  readLink: ({ currentAddress }: LinkReading) =>
     new Promise((resolve, reject) => {
       if (isMissing) return reject(new TypeError('offline'));
       const own: Reading = {
         consume: () => {
-          own.fragment = consumeAddress()?.fragment;
+          own.fragment = currentAddress()?.fragment;
         },
         fragment: undefined,
         end: () => resolve(own.fragment === undefined ? null : arrivalOf(own.fragment)),
@@ -77,13 +77,29 @@ describe('the address of the page', () => {
     const opened = openAddress(started);
     await vi.waitFor(() => expect(readings).toHaveLength(1));
     readings[0]?.consume();
-    readings[0]?.end();
-    const again = openAddress();
     await new Promise((resolve) => setTimeout(resolve));
     expect(place.hash).toBe('#one');
     start();
+    // A link that ends the page while it is read must not be read again after a reload.
+    await vi.waitFor(() => expect(place.hash).toBe(''));
+    readings[0]?.end();
     expect(await opened).toEqual(arrivalOf('one'));
-    expect([place.hash, await again, readings.length]).toEqual(['', null, 1]);
+    expect([await openAddress(), readings.length]).toEqual([null, 1]);
+  });
+
+  test('is opened even if the browser refuses to remove it', async () => {
+    const { openAddress } = await import('./open-address');
+    vi.stubGlobal('history', {
+      replaceState: () => {
+        throw new DOMException('100 times per 30 seconds', 'SecurityError');
+      },
+    });
+    place.hash = '#one';
+    const opened = openAddress();
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    readings[0]?.consume();
+    readings[0]?.end();
+    expect(await opened).toEqual(arrivalOf('one'));
   });
 
   test('that is replaced while it is being read is not opened', async () => {

@@ -9,8 +9,8 @@ let come = 0;
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the page's address once, and removes what was read from it, but not before `until` is settled. Null if it contains nothing, or if another address
- * arrived in the meantime. The address stays if the code that reads it can't be loaded, so that a reload can try again.
+ * Reads the page's address once, and removes what is being read from it, but not before `until` has resolved. Null if it contains nothing, or if another
+ * address arrived in the meantime. The address stays if the code that reads it can't be loaded, so that a reload can try again. Never rejects.
  */
 export function openAddress(until: Promise<void> = Promise.resolve()): Promise<Arrival | null> {
   if (addressToRead(location) === null) return Promise.resolve(null);
@@ -25,19 +25,28 @@ export function openAddress(until: Promise<void> = Promise.resolve()): Promise<A
 }
 
 async function readAddress(until: Promise<void>): Promise<Arrival | null> {
-  let address: Address | null = null;
-  let arrival: Arrival | null;
+  let removing: Promise<number | null> = Promise.resolve(null);
   try {
     const { readLinkInWorker } = await import('./read-link');
-    arrival = await readLinkInWorker(() => {
-      address = addressToRead(location);
+    const arrival = await readLinkInWorker(() => {
+      const address = addressToRead(location);
+      if (address !== null) removing = until.then(() => removeAddress(address));
       return address;
     });
+    return (await removing) === come ? arrival : null;
   } catch {
     return refusedArrival('unread');
   }
-  await until;
-  if (JSON.stringify(address) !== JSON.stringify(addressToRead(location))) return null;
-  clearAddress(location, history);
-  return arrival;
+}
+
+/** Removes this address, and returns the number of addresses so far; null if the page has another one by now. */
+function removeAddress(address: Address): number | null {
+  const now = addressToRead(location);
+  if (now?.fragment !== address.fragment || now.query !== address.query) return null;
+  try {
+    clearAddress(location, history);
+  } catch {
+    // Safari limits how often a page may do that. The link is opened, and stays in the address.
+  }
+  return come;
 }

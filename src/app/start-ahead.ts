@@ -1,13 +1,13 @@
 /**
- * Starts a worker. Returns a function that hands it over at its first call, with the events that it has had, and starts others after that. If the first
- * one can't be started, the returned function tries again, and throws what `start` throws.
+ * Starts a worker, and returns a function. Its first call returns this worker and replays the events received so far; later calls start new ones. If the
+ * first one can't be started, the function tries again, and throws what `start` throws.
  */
 export function startAhead(start: () => Worker): () => Worker {
   let first: Worker | null = null;
   try {
     first = start();
   } catch {
-    // The browser forbids workers. Whoever needs one finds out.
+    // The browser forbids workers. The returned function tries again, and throws.
   }
   const events: Event[] = [];
   const keep = (event: Event): void => {

@@ -27,9 +27,7 @@ export type {
 } from '../worker/urls/compare/compare-protocol';
 export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protocol';
 export type { RowChoice } from '../worker/urls/verdicts/row-facets';
-export { addressToRead } from './address';
 export { readAnsweredExample, writeAnsweredExample } from './answered-example';
-export { clearAddress } from './clear-address';
 export type * from './compare/compare-state';
 export { openDocument } from './document';
 export type { DocumentOrigin, SiteOrigin } from './document-origin';
@@ -40,7 +38,6 @@ export { type DraftSummary, summaryOf } from './draft-summary';
 export { hasFile } from './has-file';
 export type { LiveTester } from './live/live-part';
 export type { Live, LiveOutcome, LiveState } from './live/live-state';
-export { refusedArrival } from './no-arrival';
 export type { Notice, PageNotice } from './notice';
 export { siteBesideExample, siteToFetch, urlOnExample } from './other-site';
 export type {

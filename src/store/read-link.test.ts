@@ -54,7 +54,7 @@ function read(changes: Partial<Parameters<typeof readLink>[0]> = {}): Promise<Ar
           return Promise.resolve(IN_THREAD);
         },
       }),
-    consumeAddress: () => {
+    currentAddress: () => {
       consumed += 1;
       return ADDRESS;
     },
@@ -77,7 +77,7 @@ describe('a link', () => {
   });
 
   test('that is no longer there terminates the worker', async () => {
-    const arrival = read({ consumeAddress: () => null });
+    const arrival = read({ currentAddress: () => null });
     await worker.emit('ready');
     expect(await arrival).toBeNull();
     expect([worker.sent, worker.terminated]).toEqual([[], 1]);

@@ -14,7 +14,7 @@ export interface LinkReading {
   /** Loads the code that reads in the page's own thread. */
   loadSubstitute(): Promise<{ readPageAddress(address: Address): Promise<Arrival> }>;
   /** Returns the address to read; null if there is none. Called once, as soon as it can be read. */
-  consumeAddress(): Address | null;
+  currentAddress(): Address | null;
 }
 
 /**
@@ -24,15 +24,15 @@ export interface LinkReading {
 export async function readLink({
   startWorker,
   loadSubstitute,
-  consumeAddress,
+  currentAddress,
 }: LinkReading): Promise<Arrival | null> {
   const worker = await startedWorker(startWorker);
   if (worker === null) {
     const { readPageAddress } = await loadSubstitute();
-    const address = consumeAddress();
+    const address = currentAddress();
     return address && readPageAddress(address);
   }
-  const address = consumeAddress();
+  const address = currentAddress();
   const arrival = address && (await arrivalFrom(worker, address));
   worker.terminate();
   return arrival;

@@ -29,9 +29,9 @@ export function hintPress(fix: (index: number) => Promise<void>): Extension {
   ];
 }
 
-/** Pressed hints whose fixes aren't done yet. */
+/** Queues presses on hints, because only one fix can run at a time. */
 class HintPresses {
-  /** Hints that wait, each with the start of its line in the current text. */
+  /** Presses in the queue, each with the start of its line in the current text. */
   #waiting: readonly { readonly from: number; readonly hint: string }[] = [];
   #isFixing = false;
 
@@ -48,12 +48,19 @@ class HintPresses {
     this.#next();
   }
 
-  update({ docChanged, changes }: ViewUpdate): void {
+  update({ state, docChanged, changes }: ViewUpdate): void {
+    // The problem checker has stopped.
+    if (problemsOf(state) === null) this.#waiting = [];
     if (this.#waiting.length === 0) return;
     if (docChanged)
-      this.#waiting = this.#waiting.map(({ from, hint }) => ({ from: changes.mapPos(from), hint }));
+      this.#waiting = this.#waiting.map(({ from, hint }) => ({ from: changes.mapPos(from, 1), hint }));
     // The editor takes no other change during an update.
     queueMicrotask(() => this.#next());
+  }
+
+  /** Forgets what waits: another document has been opened, or the editor is gone. */
+  destroy(): void {
+    this.#waiting = [];
   }
 
   /** Starts the fix of the first hint that waits, unless another one is running or the problems are those of an earlier text. */

@@ -30,10 +30,8 @@ export function DropZone() {
     };
     const open = async (file: File) => {
       if (await lists.give(file)) return;
-      await import('./page-events').then(
-        ({ bringFile }) => bringFile(tester, file),
-        () => tester.actions.openFile(file),
-      );
+      const { bringFile } = await import('./page-events');
+      await bringFile(tester, file);
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);

@@ -16,9 +16,10 @@ const FILE = [
 
 const mark = screen.editor.locate('.cm-problem-error');
 
-async function open(text = FILE): Promise<void> {
-  await openWithHelp(text);
+async function open(text = FILE): ReturnType<typeof openWithHelp> {
+  const tester = await openWithHelp(text);
   await expect.element(signs.first()).toBeVisible();
+  return tester;
 }
 
 /** Collects screen reader announcements from now on: each stays in the page only briefly. */
@@ -83,20 +84,34 @@ test('leaves a line alone if a selection ends on its hint, or is extended to it'
 
 test('fixes every line whose hint is pressed, one straight after another', async () => {
   await open('User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n');
-  const press = (text: string, type: string) => {
+  const press = (text: string, type: string, target = '.cm-line') => {
     const line = screen.line(text).element();
     const { right, top } = line.getBoundingClientRect();
     const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
-    line.dispatchEvent(new MouseEvent(type, place));
+    line.closest(target)?.dispatchEvent(new MouseEvent(type, place));
   };
   for (const text of ['Disalow: /a', 'Disalow: /b'])
     for (const type of ['mousedown', 'click']) press(text, type);
   press('Disalow: /c', 'mousedown');
   await expect.element(screen.line('Disallow: /b')).toBeVisible();
   await expect.poll(() => signs.length).toBe(1);
-  press('Disalow: /c', 'click');
+  // The click is one on the whole text if the line has been drawn again since.
+  press('Disalow: /c', 'click', '.cm-content');
   for (const text of ['Disallow: /a', 'Disallow: /b', 'Disallow: /c'])
     await expect.element(screen.line(text)).toBeVisible();
+});
+
+test('forgets presses that wait when another file is opened', async () => {
+  const tester = await open('User-agent: *\nDisalow: /a\nDisalow: /b\n');
+  for (const text of ['Disalow: /a', 'Disalow: /b']) {
+    const line = screen.line(text).element();
+    const { right, top } = line.getBoundingClientRect();
+    const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
+    for (const type of ['mousedown', 'click']) line.dispatchEvent(new MouseEvent(type, place));
+  }
+  await tester.actions.openFile(new File(['User-agent: *\nDisalow: /x\nDisalow: /y\n'], 'robots.txt'));
+  await expect.element(screen.line('Disalow: /y')).toHaveAttribute('data-badge', 'Did you mean Disallow?');
+  await expect.element(screen.line('Disalow: /x')).toHaveAttribute('data-badge', 'Did you mean Disallow?');
 });
 
 test('keeps the focus when a hint is pressed, and finds a hint beside a line longer than the view', async () => {

@@ -1,4 +1,4 @@
-/** What is only printed. Loaded after the page, because a print must start without waiting. */
+/** Components for print only. Loaded after the page, because a print must start without waiting. */
 import '../../parts/styles/print.css';
 import { flushSync } from 'react-dom';
 import { openReasons } from './open-reasons';
@@ -13,8 +13,8 @@ export interface Printing {
 }
 
 /**
- * Calls `show`, which sets a state of React, with what to print when a print begins, and with null when it ends. The browser prints the page as it is
- * right after `beforeprint`, so that state is rendered at once. Returns a function that stops this.
+ * Calls `show`, a React state's setter, with the printed components when printing begins, and with null when it ends. The browser prints the page as it is
+ * right after `beforeprint`, so the state is rendered at once. Returns a function that stops this.
  */
 export function followPrints(show: (printing: Printing | null) => void): () => void {
   let opened: readonly HTMLDetailsElement[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Printing } from './printed';
 
 /**
- * Returns what to print while a print is running, else null. The code loads when the page mounts; if it could not be loaded, only the views are printed.
+ * Returns what to print while a print is running, else null. The code loads when the page mounts; if it can't be loaded, only the views are printed.
  */
 export function usePrinting(): Printing | null {
   const [printing, setPrinting] = useState<Printing | null>(null);
