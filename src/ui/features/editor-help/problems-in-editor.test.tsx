@@ -16,10 +16,9 @@ const FILE = [
 
 const mark = screen.editor.locate('.cm-problem-error');
 
-async function open(text = FILE): ReturnType<typeof openWithHelp> {
-  const tester = await openWithHelp(text);
+async function open(text = FILE): Promise<void> {
+  await openWithHelp(text);
   await expect.element(signs.first()).toBeVisible();
-  return tester;
 }
 
 /** Collects screen reader announcements from now on: each stays in the page only briefly. */
@@ -99,19 +98,6 @@ test('fixes every line whose hint is pressed, one straight after another', async
   press('Disalow: /c', 'click', '.cm-content');
   for (const text of ['Disallow: /a', 'Disallow: /b', 'Disallow: /c'])
     await expect.element(screen.line(text)).toBeVisible();
-});
-
-test('forgets presses that wait when another file is opened', async () => {
-  const tester = await open('User-agent: *\nDisalow: /a\nDisalow: /b\n');
-  for (const text of ['Disalow: /a', 'Disalow: /b']) {
-    const line = screen.line(text).element();
-    const { right, top } = line.getBoundingClientRect();
-    const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
-    for (const type of ['mousedown', 'click']) line.dispatchEvent(new MouseEvent(type, place));
-  }
-  await tester.actions.openFile(new File(['User-agent: *\nDisalow: /x\nDisalow: /y\n'], 'robots.txt'));
-  await expect.element(screen.line('Disalow: /y')).toHaveAttribute('data-badge', 'Did you mean Disallow?');
-  await expect.element(screen.line('Disalow: /x')).toHaveAttribute('data-badge', 'Did you mean Disallow?');
 });
 
 test('keeps the focus when a hint is pressed, and finds a hint beside a line longer than the view', async () => {
