@@ -109,11 +109,11 @@ function whyBlocked(reason: EffectReason, name: string): string {
 /** Says when a stop ends and what follows it; null if it has no known end. `untilHours` counts from the first error, not from now. */
 export function laterMeaning({ reason }: Effect): string | null {
   if (reason.code !== 'server-error-stop' || reason.untilHours === null || reason.next === null) return null;
-  return `After ${duration(reason.untilHours)} of errors it ${NEXT[reason.next]}.`;
+  return `If the errors last more than ${duration(reason.untilHours)}, it ${NEXT[reason.next]}.`;
 }
 
 const NEXT = {
-  'copy-else-open': 'uses the last robots.txt it saved. Without one, everything is allowed',
+  'copy-else-open': 'crawls again, by the last robots.txt it saved. If it saved none, everything is allowed',
   'open-if-site-up': 'allows everything if the rest of the site works',
   stop: "still doesn't crawl it",
 } as const;

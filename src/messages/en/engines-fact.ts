@@ -28,8 +28,7 @@ export function enginesFact(
   answeredBy: Judgement['by'],
 ): Rich {
   const others = readings.filter(({ dialect }) => dialect !== base);
-  if (isUndocumented(others, answeredBy))
-    return ['Not every engine documents what this response means to it.'];
+  if (isUndocumented(others, answeredBy)) return ['Not every engine documents what it does then.'];
   const dissenting = others.filter(({ differs }) => differs === 'outcome');
   const agreeing = others.filter((reading) => !dissenting.includes(reading));
   if (dissenting.length === 0) return [`${namesOf(agreeing)} ${agreeing.length === 1 ? 'agrees' : 'agree'}.`];

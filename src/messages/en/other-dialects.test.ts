@@ -126,9 +126,7 @@ describe("when the server's answer decides", () => {
   it('it only points to the other dialects if one of them does not document the effect', () => {
     const all = dialectIds.map((id) => reading(id, byAnswer(id !== 'bing')));
     expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
-    expect(plain(enginesFact(all, 'google', 'answer'))).toBe(
-      'Not every engine documents what this response means to it.',
-    );
+    expect(plain(enginesFact(all, 'google', 'answer'))).toBe('Not every engine documents what it does then.');
     expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe('All 6 other engines agree');
   });
 

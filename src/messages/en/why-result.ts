@@ -147,7 +147,7 @@ export function whatToDo({
   return [
     [
       { strong: 'What to do:' },
-      ' make robots.txt load normally again (status 200), with your rules. Your host or agency can do that. Without rules, a missing file (404) is fine too.',
+      " make robots.txt load normally again (status 200), with your rules. Your host or agency can do that. If you don't want to block anything, a missing file (404) is fine too.",
     ],
     [
       { strong: 'Planned outage?' },
@@ -157,7 +157,7 @@ export function whatToDo({
       ? [
           [
             { strong: 'Fixed?' },
-            ' Once it works again, Google usually notices within a day. To speed it up, request a recrawl of robots.txt in Search Console.',
+            ' Once robots.txt works again, Google usually notices within a day. To speed it up, request a recrawl of robots.txt in Search Console.',
           ],
         ]
       : []),

@@ -130,7 +130,7 @@ test('says the result if the answer of the site decides, and how other dialects 
   tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
   await expectText(
     result,
-    "Blocked for now. The site's robots.txt answered HTTP 503: Google stops crawling the site. After 12 hours of errors it uses the last robots.txt it saved. Without one, everything is allowed.",
+    "Blocked for now. The site's robots.txt answered HTTP 503: Google stops crawling the site. If the errors last more than 12 hours, it crawls again, by the last robots.txt it saved. If it saved none, everything is allowed.",
   );
   await expectTexts(screen.why.locate('p').filter({ hasText: /\?|:/ }), [
     /^What to do: make robots\.txt load normally again/,

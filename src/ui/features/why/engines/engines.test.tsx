@@ -334,7 +334,7 @@ test('if an undocumented server answer decides, the button after the answer only
   await expectVerdict('bing', 'BlockedHTTP 500: nothing is allowed for now (assumed, not documented)');
   await expectVerdict('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything except HTTP 200');
   await back.click();
-  await expect.element(fact).toHaveTextContent('Not every engine documents what this response means to it.');
+  await expect.element(fact).toHaveTextContent('Not every engine documents what it does then.');
 });
 
 test('the fact in Why and the button after the answer open the list, and ‹ and Esc lead back to the fact', async () => {
