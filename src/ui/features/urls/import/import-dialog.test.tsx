@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Urls } from '../../../../store';
+import { loadPrerenderedParts } from '../../../parts/lazy/prerendered-part';
 import { expectAccessible } from '../../../testdata/accessibility';
 import { savedFile } from '../../../testdata/saved-file';
 import { expectText, screen, showOn } from '../../../testdata/screen';
@@ -342,6 +343,8 @@ function drop(name: string, content: string): void {
 }
 
 test('a file dropped onto the URLs view is imported, and one dropped onto another view is opened', async () => {
+  // The part that accepts files is there before the page shows, as in the prerendered page.
+  await loadPrerenderedParts();
   await mountUrls(null, { isWhole: true });
   await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
   drop('urls.csv', 'url,expected\n/a,blocked\n');
