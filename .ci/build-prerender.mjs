@@ -28,7 +28,7 @@ export function prerenderedPage() {
         ];
         return withStylesFirst(
           html.replace(root, () => body.join('\n    ')),
-          stylesOf(bundle).filter((file) => !html.includes(file)),
+          stylesOf(bundle),
         );
       },
     },
@@ -62,7 +62,7 @@ async function prerender() {
 const withoutStyles = (html) => html.replaceAll(' style="', ' data-style="');
 
 /**
- * Adds stylesheets, and puts all of them before the first script: after a CSP in HTML, browsers request nothing that follows a script until it has run.
+ * Adds stylesheets, and puts all of them before the first script. If the HTML contains a CSP, Chromium requests nothing after a script until it has run.
  * @param {string} html @param {readonly string[]} files
  */
 function withStylesFirst(html, files) {
@@ -82,7 +82,7 @@ function stylesOf(bundle) {
   /** @param {string} file */
   const add = (file) => {
     const chunk = chunks.find(({ fileName }) => fileName === file);
-    if (chunk === undefined || seen.has(file)) return;
+    if (chunk === undefined || seen.has(file) || chunk.isEntry) return;
     seen.add(file);
     for (const imported of chunk.imports) add(imported);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);

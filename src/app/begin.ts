@@ -7,31 +7,31 @@ import { openAddress } from './open-address';
 import { startAhead } from './start-ahead';
 import { startWorker } from './trusted-types';
 
-/** Maximum time in milliseconds from `startPatience` until the draft and the address are read. */
+/** Maximum time for reading the draft and the address, in milliseconds after `startPatience`. */
 const PATIENCE = 4_000;
 
 /** A draft, with the code that saves the next ones. */
 export type ReadDraft = Awaited<ReturnType<typeof readDraft>>;
 
-/** What the shell finds begun. */
-export interface Begun {
-  /** What the page's address contains. */
+/** Work that starts before the shell runs, for the shell to take over. */
+export interface EarlyWork {
+  /** The content of the page's address; null if it has none. */
   readonly arrival: Promise<Arrival | null>;
-  /** This tab's draft, with the code that saves the next ones. The draft is null if it is read too late. */
+  /** This tab's draft, with the code that saves the next ones. The draft is null if there is none, or if reading it took too long. */
   readonly draft: Promise<ReadDraft>;
-  /** Starts a worker that runs the engine; the first one is running already. Throws if the browser forbids workers. */
+  /** Returns a worker that runs the engine: at first the one that has already been started, then new ones. Throws if the browser forbids workers. */
   startEngine(): Worker;
   /**
-   * To be called once, when the shell runs. From then on the address may be removed, and the draft and the address have `PATIENCE` left. Returns the
-   * signal that aborts after that.
+   * Call this once, when the shell runs. The address is removed only after that, and reading it and the draft may take `PATIENCE` from then on. Returns
+   * a signal that aborts when that time is over.
    */
   startPatience(): AbortSignal;
 }
 
-/** Null if the browser is too old: early.ts has taken away the page's root by now. */
-export const begun: Begun | null = document.getElementById('root') === null ? null : begin();
+/** Null in a browser that is too old: `tellTooOld` has removed the root's id. */
+export const earlyWork: EarlyWork | null = document.getElementById('root') === null ? null : begin();
 
-function begin(): Begun {
+function begin(): EarlyWork {
   const patience = new AbortController();
   let shellRuns = (): void => undefined;
   const running = new Promise<void>((resolve) => {

@@ -36,7 +36,7 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
   if (last === undefined || last.target !== target) presses.push({ target: target, event: event });
 }
 
-/** Keeps the browser from leaving the page for a dropped file. The page handles files itself once that part of it has loaded (`DropZone`). */
+/** Keeps the browser from leaving the page when a file is dropped. Once `DropZone` has loaded, it opens dropped files. */
 function onDrag(event: DragEvent): void {
   if (event.dataTransfer !== null && event.dataTransfer.types.indexOf('Files') >= 0) event.preventDefault();
 }

@@ -11,29 +11,27 @@ import {
   saveTheme,
 } from '../store';
 import { loadPrerenderedParts, PHONE } from '../ui';
-import { type Begun, begun, type ReadDraft } from './begin';
+import { type EarlyWork, earlyWork, type ReadDraft } from './begin';
 import { openAddress } from './open-address';
 import { Page } from './page';
 import { startsAsExample } from './start-as';
 
 /** Starts the page: first waits for the address and the tab's draft, if there may be one, then starts engine and page together. */
-async function main(element: HTMLElement, { startPatience, startEngine, ...begun }: Begun): Promise<void> {
-  // It is shown as soon as it has loaded, or as missing: see `useEditor`.
+async function main(element: HTMLElement, work: EarlyWork): Promise<void> {
+  // Only starts the download: `useEditor` shows the editor, or that it is missing.
   import('../editor').catch(() => undefined);
-  const patience = startPatience();
+  const patience = work.startPatience();
   const isExample = startsAsExample();
   const [arrival, read, parts] = await Promise.all([
-    Promise.race([begun.arrival, whenAborted(patience)]),
-    !isExample && mayHaveDraft()
-      ? Promise.race([begun.draft.catch(() => null), whenAborted(patience)])
-      : null,
+    Promise.race([work.arrival, whenAborted(patience)]),
+    !isExample && mayHaveDraft() ? Promise.race([work.draft.catch(() => null), whenAborted(patience)]) : null,
     isExample ? Promise.race([loadTakeOver().catch(() => null), whenAborted(patience)]) : null,
   ]);
   const early = window.earlyInput;
   // Otherwise the page is rendered anew: a part is missing, a link arrived, or the window has become a phone's.
   const canTakeOver = parts !== null && arrival === null && early?.isPhone === matchMedia(PHONE).matches;
   const tester = createTester({
-    startWorker: startEngine,
+    startWorker: work.startEngine,
     loadTraits: () => import('../engine/traits'),
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-problems'),
@@ -58,7 +56,7 @@ async function main(element: HTMLElement, { startPatience, startEngine, ...begun
   });
   const openWhenRead = (opened: Promise<Arrival | null>): void =>
     void opened.then((another) => another && tester.actions.openArrival(another, isTyping()));
-  if (arrival === null) openWhenRead(begun.arrival);
+  if (arrival === null) openWhenRead(work.arrival);
   // Opens a link that is pasted into the address bar of the open page, even while the page is still starting.
   const openAnother = (): void => openWhenRead(openAddress());
   window.addEventListener('hashchange', openAnother);
@@ -92,7 +90,7 @@ async function main(element: HTMLElement, { startPatience, startEngine, ...begun
   else {
     if (parts === null) render(null);
     // A transition leaves prerendered parts in place until React has taken them over.
-    begun.draft.then(
+    work.draft.then(
       (late) => startTransition(() => keep(late)),
       () => tester.store.setState({ notice: { kind: 'drafts-missing' } }),
     );
@@ -119,4 +117,4 @@ function whenAborted(signal: AbortSignal): Promise<null> {
 }
 
 const root = document.getElementById('root');
-if (root !== null && begun !== null) void main(root, begun);
+if (root !== null && earlyWork !== null) void main(root, earlyWork);

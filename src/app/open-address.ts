@@ -9,8 +9,8 @@ let come = 0;
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the page's address once, and removes what is being read from it, but not before `until` has resolved. Null if it contains nothing, or if another
- * address arrived in the meantime. The address stays if the code that reads it can't be loaded, so that a reload can try again. Never rejects.
+ * Reads the page's address once. Removes it as soon as something can read it and `until` has resolved. Null if it contains nothing, or if another address
+ * arrived in the meantime. The address stays if the code that reads it can't be loaded, so that a reload can try again. Never rejects.
  */
 export function openAddress(until: Promise<void> = Promise.resolve()): Promise<Arrival | null> {
   if (addressToRead(location) === null) return Promise.resolve(null);
@@ -33,6 +33,7 @@ async function readAddress(until: Promise<void>): Promise<Arrival | null> {
       if (address !== null) removing = until.then(() => removeAddress(address));
       return address;
     });
+    // Another address may have arrived before this one was removed, or since.
     return (await removing) === come ? arrival : null;
   } catch {
     return refusedArrival('unread');
