@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import type { RobotsTxtTesterElement } from '../src/embed/element-api';
 import { type HostSite, startHostSite } from './support/embedded-page';
 import { EmbeddingHost } from './support/embedding-host';
+import { ReactHost } from './support/react-host';
 import { test as base, expect } from './support/test';
 
 const FILE = `User-agent: *
@@ -189,12 +192,9 @@ Disallow: /downloads/</p>
 </pre>
 </robots-txt-tester>
 </div></p>`;
-    // A code fence, as Docusaurus 3 renders it.
-    const fence =
-      '<div><pre tabindex="0"><code><span class="token-line">User-agent: *<br></span>' +
-      '<span class="token-line">Disallow: /<br></span></code></pre></div>';
+    const two = `<pre>User-agent: *</pre><pre>Disallow: /</pre>`;
     await host.show(
-      `${host.script}<body>${paragraphs}<robots-txt-tester id="b" ${ATTRIBUTES}>${fence}</robots-txt-tester>`,
+      `${host.script}<body>${paragraphs}<robots-txt-tester id="b" ${ATTRIBUTES}>${two}</robots-txt-tester>`,
     );
     const refused = [
       ['error', 'a', { reason: 'not-plain-text' }],
@@ -216,6 +216,41 @@ Disallow: /downloads/</p>
     await expect(page.locator('#a').getByText("can't be tested")).toBeHidden();
     expect(await host.height()).toBe(420);
     expect(await host.getText()).toBe(FILE);
+  });
+
+  test('takes the text of fences, inside it and before it', { tag: ['@chromium-only', '@all'] }, async ({
+    host,
+    page,
+  }) => {
+    // As Docusaurus 3 and Starlight render them.
+    const lines = FILE.trimEnd().split('\n');
+    const inside = lines.map((line) => `<span class="token-line">${line}<br></span>`).join('');
+    const before = lines.map((line) => `<div class="ec-line"><div class="code">${line || '\n'}</div></div>`);
+    const fence = `<div class="expressive-code"><figure><pre data-language="robots-txt"><code>${before.join('')}</code></pre></figure></div>`;
+    await host.show(
+      `${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}><div><pre><code>${inside}</code></pre></div></robots-txt-tester>` +
+        `${fence.replace('<div', '<div id="shown"')}<robots-txt-tester id="b" view="sentence" height="auto" ${ATTRIBUTES}></robots-txt-tester>` +
+        `<div id="replaced">${fence.replace('<pre', '<pre data-crawler="GPTBot" data-url="/x"')}</div>`,
+    );
+    // The fence without an element gets one, with the question that is written at it.
+    const added = page.locator('#replaced robots-txt-tester');
+    await expect(added).toHaveAttribute('crawler', 'GPTBot');
+    for (const [tester, line] of [
+      [page.locator('#a'), '3'],
+      [page.locator('#b'), '3'],
+      [added, '6'],
+    ] as const) {
+      await tester.scrollIntoViewIfNeeded();
+      const verdict = tester.locator('iframe').contentFrame().locator('[data-verdict]');
+      await expect(verdict).toHaveAttribute('data-line', line, FRAME_LOADS);
+      expect(await tester.evaluate((element: RobotsTxtTesterElement) => element.getText())).toBe(FILE);
+    }
+    // A frame with an editor replaces the fence on screens, a frame with the verdict alone stands below it.
+    await expect(page.locator('#replaced pre')).toBeHidden();
+    await expect(page.locator('#shown pre')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#replaced pre')).toBeVisible();
+    await expect(added.getByText('No. Blocked by line 6')).toBeVisible();
   });
 
   test('refuses invalid values, and continues', { tag: '@all' }, async ({ host }) => {
@@ -266,6 +301,25 @@ test.describe('loading', () => {
     await expect(page.locator('#a iframe')).toHaveCount(0);
     await page.evaluate(() => scrollBy(0, 200));
     await expect(page.locator('#a iframe')).toHaveCount(1);
+  });
+
+  test('waits for a click if the page says so', { tag: ['@chromium-only', '@all'] }, async ({
+    host,
+    page,
+  }) => {
+    await host.show(
+      `${host.script}<body><robots-txt-tester loading="click" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expect(host.plain).toBeVisible();
+    await expect(host.iframe).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Test this file' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectShown(host);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    // The frame has the focus, so Tab goes to its first field.
+    await page.keyboard.press('Tab');
+    await expect(host.frame.getByRole('combobox', { name: 'Crawler' })).toBeFocused();
   });
 
   test('reads its content even if the script runs before the content has arrived', { tag: '@all' }, async ({
@@ -614,6 +668,37 @@ test.describe('the element', () => {
     await expect(host.iframe).toHaveCount(1);
   });
 
+  test('keeps what its reader wrote when the page moves it, and its last verdict', {
+    tag: ['@chromium-only', '@all'],
+  }, async ({ host, page }) => {
+    await host.show(
+      `${host.script}<body><main></main><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    const verdict = () =>
+      host.element.evaluate(({ verdict: last }: RobotsTxtTesterElement) => last && [last.outcome, last.line]);
+    expect(await host.element.evaluate((element: RobotsTxtTesterElement) => element.verdict)).toBeNull();
+    await expectShown(host);
+    expect(await verdict()).toEqual(['allowed', 3]);
+    await host.frame.getByRole('textbox', { name: 'URL to test' }).fill('/downloads/mine');
+    await expect(host.verdict).toHaveAttribute('data-line', '2');
+    await host.frame.locator('.cm-line').first().click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('# mine');
+    await page.keyboard.press('Enter');
+    await expect(host.verdict).toHaveAttribute('data-line', '3');
+    // The element asks for the text a moment after the last key.
+    await page.clock.install();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('#');
+    await expect.poll(() => host.getText()).toBe(`## mine\n${FILE}`);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => host.getText()).toBe(`## mine\n${FILE}`);
+    await host.element.evaluate((element) => document.querySelector('main')?.append(element));
+    await expect(host.verdict).toHaveAttribute('data-line', '3', FRAME_LOADS);
+    expect(await host.getText()).toBe(`## mine\n${FILE}`);
+    expect(await verdict()).toEqual(['disallowed', 3]);
+  });
+
   test('sends everything again to a reloaded frame', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
@@ -640,16 +725,19 @@ test.describe('the element', () => {
     await expect(host.plain).toBeHidden();
   });
 
-  test('works in React 19', { tag: '@all' }, async ({ host }) => {
+  test('works in React 19 after rendering by a server', { tag: '@all' }, async ({ host }) => {
     test.slow();
-    await host.show(`${host.script}<body><div id="root"></div><script>${await reactHost()}</script>`);
+    const rendered = renderToString(createElement(ReactHost));
+    await host.show(
+      `${host.script}<body><div id="root">${rendered}</div><script>${await reactHost()}</script>`,
+    );
     await expectShown(host);
     const state = () => host.page.locator('output').textContent();
-    await expect.poll(state).toContain('ready');
     await expect.poll(state).toContain('allowed 3');
     await host.page.getByRole('button', { name: 'Ask about downloads' }).click();
     await expect(host.verdict).toHaveAttribute('data-line', '2');
     await expect.poll(state).toContain('disallowed 2');
+    await host.page.getByRole('button', { name: 'Read' }).click();
     await expect.poll(state).toContain(`read ${FILE.length}`);
     await host.page.getByRole('button', { name: 'Remove' }).click();
     await expect(host.iframe).toHaveCount(0);

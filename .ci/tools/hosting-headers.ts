@@ -42,10 +42,14 @@ export function hostingHeaders(
     {
       path: '/embed/*',
       headers: {
-        'Content-Security-Policy': `${embedContentSecurityPolicy}; frame-ancestors *`,
+        // No `frame-ancestors`: even `*` keeps pages from `file:` and sandboxed pages from framing it.
+        'Content-Security-Policy': embedContentSecurityPolicy,
         'X-Robots-Tag': 'noindex',
         // Browsers accept a script with `integrity` from another origin only with this header.
         'Access-Control-Allow-Origin': '*',
+        // For pages with `Cross-Origin-Embedder-Policy: require-corp`: the first lets them load the script, both together the frame.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cross-Origin-Embedder-Policy': 'require-corp',
       },
     },
     { path: '/embed/', headers: { 'Cache-Control': ASK_FIRST } },

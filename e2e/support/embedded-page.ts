@@ -5,24 +5,26 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 /** A site other than the tester's, with one page whose content is the latest written body. */
 export interface HostSite {
   readonly origin: string;
-  /** The page's body, in HTML. */
-  write(body: string): void;
+  /** The page's body, in HTML, and additional headers. */
+  write(body: string, headers?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
 /** Starts a site on another origin, which is also cross-site to `127.0.0.1`. */
 export async function startHostSite(): Promise<HostSite> {
   let page = '';
+  let additional: Readonly<Record<string, string>> = {};
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...additional });
     response.end(`<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${page}`);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    write: (body) => {
+    write: (body, headers = {}) => {
       page = body;
+      additional = headers;
     },
     close: () =>
       new Promise((resolve) => {

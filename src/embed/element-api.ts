@@ -45,7 +45,7 @@ export interface RobotsTxtTesterEventMap {
   ready: CustomEvent<null>;
   /** There is a new answer. */
   verdict: CustomEvent<Verdict>;
-  /** The text changed; its length in UTF-16 units. Call `getText` for the text. */
+  /** The reader changed the text; its length in UTF-16 units. Call `getText` for the text. */
   change: CustomEvent<{ length: number }>;
   /**
    * The element shows its own content instead of the frame. `ready` follows if the frame answers later. Like a browser's own `error` events, it does
@@ -56,6 +56,8 @@ export interface RobotsTxtTesterEventMap {
 
 /** `<robots-txt-tester>`. Every method loads the frame first if it isn't loaded yet, and rejects as described at `Refusal`. */
 export interface RobotsTxtTesterElement extends HTMLElement {
+  /** The last verdict; null before the first. For programs that begin to listen after the event. */
+  readonly verdict: Verdict | null;
   /** Replaces the text; at most 512,000 bytes as UTF-8. */
   setText(text: string): Promise<void>;
   /** Returns the editor's text with LF line ends. */

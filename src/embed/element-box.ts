@@ -1,25 +1,34 @@
-import type { InnerText } from './element-text';
+import type { SourceText } from './element-text';
+import { themeAround } from './element-theme';
 
 const css =
-  ':host{display:block}:host([hidden]){display:none}' +
+  ':host{display:block;margin:1em 0}:host([hidden]){display:none}' +
   'div{position:relative;overflow:auto}' +
+  'button{position:sticky;bottom:8px;display:block;min-height:32px;margin:8px 8px 8px auto;font:inherit}' +
   'iframe{position:absolute;inset:0;width:100%;height:100%;border:0;visibility:hidden}' +
   '.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
-  // In print, show the text itself, or the frame if there is no text.
-  '@media print{.text{height:auto!important}.text iframe{display:none}.text :not(iframe){display:block}}';
+  // In print, show the text itself with the last answer, or the frame if there is no text.
+  '@media screen{.answer{display:none}}' +
+  '@media print{.text{height:auto!important}.text iframe,button{display:none!important}.text :not(iframe){display:block}}';
 
 /** Shows the element's own content in a shadow root until the frame is ready, then the frame. In print, the element's text replaces the frame. */
 export interface Box {
   /** Sets the height in CSS pixels; null for the height of the element's own content. */
   resize(height: number | null): void;
   /** Shows the element's own content, or its text if browsers don't render that content. */
-  fill(inside: InnerText): void;
+  fill(source: SourceText): void;
   /** Adds a frame, hidden until `show(true)`. */
   put(frame: HTMLIFrameElement): void;
   /** Shows the frame instead of the content, or hides it again. */
   show(isShown: boolean): void;
   /** Puts an English sentence above the content. */
   note(sentence: string): void;
+  /** Puts a button below the content that loads the frame, which takes over its focus. Null removes it. */
+  offer(load: (() => void) | null): void;
+  /** Sets the sentence that is printed below the text. */
+  answer(sentence: string): void;
+  /** Returns whether the page around the box is light or dark. */
+  theme(): 'light' | 'dark';
 }
 
 /** Creates the box in a shadow root. Styles are adopted and set by script, so a host's `style-src` doesn't affect them. */
@@ -30,6 +39,10 @@ export function createBox(host: HTMLElement): Box {
   root.adoptedStyleSheets = [sheet];
   const box = document.createElement('div');
   const slot = document.createElement('slot');
+  const answer = document.createElement('p');
+  answer.className = 'answer';
+  const button = document.createElement('button');
+  answer.lang = button.lang = 'en';
   root.append(box);
   return {
     resize(height) {
@@ -38,16 +51,34 @@ export function createBox(host: HTMLElement): Box {
     fill({ text, hidden }) {
       const plain = document.createElement('pre');
       plain.textContent = text;
-      box.replaceChildren(hidden ? plain : slot);
+      box.replaceChildren(hidden ? plain : slot, answer);
       box.className = text === null ? '' : 'text';
     },
     put: (frame) => box.append(frame),
-    show: (isShown) => void box.classList.toggle('shown', isShown),
+    show(isShown) {
+      const isFocused = root.activeElement === button;
+      box.classList.toggle('shown', isShown);
+      if (isShown && isFocused) box.querySelector('iframe')?.focus();
+    },
     note(sentence) {
       const note = document.createElement('p');
       note.lang = 'en';
       note.textContent = sentence;
       box.prepend(note);
     },
+    offer(load) {
+      button.remove();
+      if (!load) return;
+      button.textContent = 'Test this file';
+      button.onclick = () => {
+        button.textContent = 'Loading...';
+        load();
+      };
+      box.append(button);
+    },
+    answer(sentence) {
+      answer.textContent = sentence;
+    },
+    theme: () => themeAround(host, box),
   };
 }

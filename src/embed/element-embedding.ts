@@ -1,18 +1,22 @@
 import { frameAddress } from './element-address';
-import type { Refusal } from './element-api';
+import type { Refusal, Verdict } from './element-api';
 import { createBox } from './element-box';
+import { type Block, blockBefore } from './element-fences';
 import { createFrame, type Frame } from './element-frame';
 import { createHeightFollower, readHeight } from './element-height';
 import { createLinkOpener } from './element-links';
 import { createRequests, PATIENCE } from './element-requests';
 import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
 import { innerText } from './element-text';
+import { watchTheme } from './element-theme';
 import type { FrameEvent, Request } from './protocol';
 
 /** Distance from the viewport at which a lazy frame starts to load (CSS). */
 const MARGIN = '150px';
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */
 const LATER = 1_000;
+/** Milliseconds without a change until the reader's text is kept, in case the page moves the element. */
+const REST = 300;
 /** For the page's author, shown above the element's own content. ASCII, because the host page may have another encoding. */
 const NOT_PLAIN_TEXT =
   "This robots.txt can't be tested here: it isn't plain text. If this is your page, put the file in a <pre> element without other markup.";
@@ -30,6 +34,8 @@ export interface Embedding {
   request(method: Request['method'], value?: unknown): Promise<unknown>;
   /** Like `request` for a text, which is kept if the frame is replaced. */
   setText(text: string): Promise<void>;
+  /** The last verdict; null before the first. */
+  readonly verdict: Verdict | null;
 }
 
 /**
@@ -49,26 +55,50 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let frame: Frame | null = null;
   let tester = '';
   let hasPort = false;
-  /** Text for the frame: the element's own until `setText` replaces it. Null if there is none; the frame then keeps its text. */
+  /** Text for the frame: the element's own until `setText` or the reader replaces it. Null if there is none; the frame then keeps its text. */
   let text: string | null = null;
+  /** The block before the element, if the text is from there. */
+  let block: Block | null = null;
+  /** The question that replaces the attributes: the last one that was answered. */
+  const asked: Partial<Record<SettingName, string>> = {};
+  let verdict: Verdict | null = null;
+  let rest: ReturnType<typeof setTimeout>;
+  let stopWatching = nothing;
   let textSent: Promise<unknown> = Promise.resolve();
   /** True if the content may differ from its author's plain text, so it isn't sent. */
   let isMangled = false;
   /** True once the page has called `setText` since the element was connected. The frame then loads even if the content is mangled. */
   let isTextSet = false;
+  /** True once the page has called `setText`: the block before the element then isn't what the frame shows. */
+  let isPagesText = false;
   /** True after a failure, while the element shows its own content at its own height instead of the frame. */
   let hasFailed = false;
   /** Timeout for a frame that never answers. */
   let silence: ReturnType<typeof setTimeout>;
   let height = 0;
+  let isFrameShown = false;
   /** True after a request: the frame then loads even outside the viewport. */
   let isLoadRequested = false;
 
   const attribute = (name: string): string | null => host.getAttribute(name);
   const limits = () => readHeight(attribute('height'), attribute('max-height'));
+  /** The value of a setting: what the reader asked, else the attribute. */
+  const current = (name: SettingName): string | null => {
+    const value = asked[name] ?? parameterOf(host, name);
+    return name === 'theme' && (value ?? 'auto') === 'auto' ? box.theme() : value;
+  };
   const resize = (to: number): void => {
     height = to;
-    if (!hasFailed) box.resize(to);
+    // Together with the block before it, which the frame will replace, the element is as high as it will be.
+    if (!hasFailed) box.resize(Math.max(to - (block && showsFile() ? block.height() : 0), 0));
+  };
+  const showsFile = (): boolean => /^(both|editor)$/.test(current('view') ?? 'both');
+  /** Shows the frame instead of the content and the block before it, or hides it again. */
+  const show = (isShown: boolean): void => {
+    isFrameShown = isShown;
+    box.show(isShown);
+    block?.hide(isShown && showsFile());
+    resize(height);
   };
   const emit = (type: string, detail: unknown): void => {
     host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -84,7 +114,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     clearTimeout(silence);
     if (hasFailed) return;
     hasFailed = true;
-    box.show(false);
+    show(false);
+    box.offer(null);
     box.resize(null);
     // Does not bubble, because `window` would treat it as a script error of the page.
     host.dispatchEvent(new CustomEvent('error', { detail: { reason } }));
@@ -96,17 +127,25 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     resize(limits().start);
     const fill = (): void => {
       if (observer || !host.isConnected) return;
-      const inside = innerText(host);
-      isMangled = !inside.isPlain;
-      if (!isMangled) text = text ?? inside.text;
-      box.fill(inside);
+      let source = innerText(host);
+      block = source.text === null && source.isPlain && !isPagesText ? blockBefore(host) : null;
+      if (block) source = block.source;
+      isMangled = !source.isPlain;
+      if (!isMangled) text = text ?? source.text;
+      box.fill(source);
+      resize(height);
       observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && load(),
         {
           rootMargin: MARGIN,
         },
       );
-      observer.observe(host);
+      if (attribute('loading') !== 'click') observer.observe(host);
+      else if (text !== null)
+        box.offer(() => {
+          isLoadRequested = true;
+          load();
+        });
       loadIfRequested();
     };
     // An element may be connected before its content has been parsed.
@@ -117,12 +156,14 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
 
   function stop(): void {
     clearTimeout(silence);
+    clearTimeout(rest);
     isLoadRequested = hasPort = false;
     observer?.disconnect();
     frame?.close();
-    observer = frame = null;
+    stopWatching();
     requests.close('removed');
-    box.show(false);
+    show(false);
+    observer = frame = block = null;
   }
 
   function loadIfRequested(): void {
@@ -141,7 +182,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       // `new URL` throws if there is no usable address, as for `//`. Only http and https are allowed.
       tester = new URL((attribute('tester') || home || '//').replace(/\/?$/, '/'), document.baseURI).href;
       if (!/^https?:/.test(tester)) throw new TypeError(tester);
-      const settings = settingNames.map((name) => [name, parameterOf(host, name)] as const);
+      const settings = settingNames.map((name) => [name, current(name)] as const);
       const { address, left } = frameAddress(new URL('embed/', tester).href, [
         ...settings,
         ['text', text] as const,
@@ -149,6 +190,16 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       stale = new Set(left);
       frame = createFrame(address, greet);
       label();
+      let theme = '';
+      const follow = (): void => {
+        const next = current('theme') ?? '';
+        if (theme && theme !== next) changed('theme');
+        theme = next;
+        // Browsers paint a background behind a frame whose scheme differs from its element's.
+        if (frame) frame.iframe.style.colorScheme = next;
+      };
+      follow();
+      stopWatching = watchTheme(host, follow);
       box.put(frame.iframe);
       silence = setTimeout(fail, PATIENCE, 'no-answer');
     } catch {
@@ -183,9 +234,12 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     const names = [...stale] as SettingName[];
     stale.clear();
     if (names.length === 0) return;
-    send('set', settingsOf(host, names)).catch(({ message }) => {
+    send('set', settingsOf(names, current)).catch(({ message }) => {
       if (message !== 'busy') return;
-      for (const name of names) stale.add(name);
+      for (const name of names) {
+        delete asked[name];
+        stale.add(name);
+      }
       setTimeout(sendStale, LATER);
     });
   }
@@ -197,37 +251,54 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         () => {
           clearTimeout(silence);
           hasFailed = false;
-          resize(height);
-          box.show(true);
+          show(true);
           emit(event, null);
         },
         ({ message }) => message !== 'removed' && fail(message),
       );
-    } else if (event === 'verdict') emit(event, data.verdict);
-    else if (event === 'change') emit(event, { length: data.length });
-    else if (event === 'height') {
+    } else if (event === 'verdict') {
+      verdict = data.verdict;
+      for (const name of ['crawler', 'url'] as const) if (!stale.has(name)) asked[name] = verdict[name];
+      box.answer(verdict.sentence);
+      emit(event, verdict);
+    } else if (event === 'change') {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        requests.send('getText').then((now) => {
+          text = now as string;
+        }, nothing);
+      }, REST);
+      emit(event, { length: data.length });
+    } else if (event === 'height') {
       const { auto, max } = limits();
       if (auto) resize(followHeight(data.height, height, max));
     } else if (event === 'open') openLink(data.link, tester);
   }
 
+  function changed(name: string): void {
+    if ((settingNames as readonly string[]).includes(name)) {
+      delete asked[name as SettingName];
+      stale.add(name as SettingName);
+      if (name === 'view') show(isFrameShown);
+      queueMicrotask(sendStale);
+    } else if (name === 'label') label();
+    else if (name === 'loading') loadIfRequested();
+    else if (name !== 'tester') {
+      resize(limits().start);
+      if (hasPort) hello();
+    } else if (observer) {
+      // Restart even without a frame, because the previous address may have been unusable.
+      stop();
+      start();
+    }
+  }
+
   return {
     start,
     stop,
-    changed(name) {
-      if ((settingNames as readonly string[]).includes(name)) {
-        stale.add(name as SettingName);
-        queueMicrotask(sendStale);
-      } else if (name === 'label') label();
-      else if (name === 'loading') loadIfRequested();
-      else if (name !== 'tester') {
-        resize(limits().start);
-        if (hasPort) hello();
-      } else if (observer) {
-        // Restart even without a frame, because the previous address may have been unusable.
-        stop();
-        start();
-      }
+    changed,
+    get verdict() {
+      return verdict;
     },
     request(method, value) {
       const answer = requests.send(method, value);
@@ -237,7 +308,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       return answer;
     },
     async setText(next) {
-      isTextSet = true;
+      isTextSet = isPagesText = true;
+      if (!isFrameShown) block = null;
+      resize(height);
       await this.request('setText', { text: next });
       text = next;
     },

@@ -21,7 +21,7 @@ it('converts attributes into parameters', () => {
 
 it('converts the named attributes into settings for a loaded frame', () => {
   const host = hostWith({ url: '/a', theme: 'dark', readonly: 'true', highlight: '12' });
-  expect(settingsOf(host, settingNames)).toEqual({
+  expect(settingsOf(settingNames, (name) => parameterOf(host, name))).toEqual({
     crawler: null,
     url: '/a',
     engine: null,
@@ -30,9 +30,9 @@ it('converts the named attributes into settings for a loaded frame', () => {
     readonly: true,
     highlight: 12,
   });
-  expect(settingsOf(host, ['url'])).toEqual({ url: '/a' });
+  expect(settingsOf(['url'], () => '/a')).toEqual({ url: '/a' });
 });
 
 it.each(['x', '', '0', '-3'])('treats %j as no line', (highlight) => {
-  expect(settingsOf(hostWith({ highlight }), ['highlight'])).toEqual({ highlight: null });
+  expect(settingsOf(['highlight'], () => highlight)).toEqual({ highlight: null });
 });

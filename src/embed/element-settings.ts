@@ -13,11 +13,14 @@ export function parameterOf(host: Element, name: SettingName): string | null {
 }
 
 /**
- * Converts attributes into settings for a loaded frame. Null restores the default, also for a `highlight` that isn't a line. The frame ignores
- * invalid values.
+ * Converts parameters, as `read` returns them, into settings for a loaded frame. Null restores the default, also for a `highlight` that isn't a line. The
+ * frame ignores invalid values.
  */
-export function settingsOf(host: Element, names: Iterable<SettingName>): Settings {
-  return Object.fromEntries(Array.from(names, (name) => [name, settingOf(name, parameterOf(host, name))]));
+export function settingsOf(
+  names: Iterable<SettingName>,
+  read: (name: SettingName) => string | null,
+): Settings {
+  return Object.fromEntries(Array.from(names, (name) => [name, settingOf(name, read(name))]));
 }
 
 function settingOf(name: SettingName, value: string | null): string | number | boolean | null {

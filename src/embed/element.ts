@@ -4,9 +4,11 @@
  */
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
 import { createEmbedding, type Embedding } from './element-embedding';
+import { followFences } from './element-fences';
 import { settingNames } from './element-settings';
 
 const NAME = 'robots-txt-tester';
+const ATTRIBUTES: readonly string[] = [...settingNames, 'tester', 'loading', 'height', 'max-height', 'label'];
 
 /** Kept outside the elements, so that the host's scripts can't access them. */
 const embeddings = new WeakMap<HTMLElement, Embedding>();
@@ -23,8 +25,12 @@ function defineElement(): void {
       embeddings.set(this, createEmbedding(this, home));
     }
 
-    static get observedAttributes(): string[] {
-      return [...settingNames, 'tester', 'loading', 'height', 'max-height', 'label'];
+    static get observedAttributes(): readonly string[] {
+      return ATTRIBUTES;
+    }
+
+    get verdict(): Verdict | null {
+      return embeddingOf(this).verdict;
     }
 
     connectedCallback(): void {
@@ -60,6 +66,7 @@ function defineElement(): void {
     }
   }
   customElements.define(NAME, Tester);
+  followFences(NAME, ATTRIBUTES);
 }
 
 if ('adoptedStyleSheets' in document && !customElements.get(NAME)) defineElement();

@@ -64,7 +64,7 @@ export type Reply = { id: number } & Answer;
 export type FrameEvent =
   | { event: 'ready' }
   | { event: 'verdict'; verdict: Verdict }
-  /** The text changed; its length in UTF-16 units. */
+  /** The reader changed the text; its length in UTF-16 units. */
   | { event: 'change'; length: number }
   /** The height in CSS pixels that the frame's content needs. */
   | { event: 'height'; height: number }
