@@ -95,7 +95,8 @@ const layers = {
   // The service worker. The rest of the page only knows its message.
   offline: { packages: ['workbox-precaching', 'workbox-routing'] },
   // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
-  embed: { packages: ['valibot'] },
+  // The custom element's own texts.
+  embed: { values: ['messages/en/embed-element'], packages: ['valibot'] },
   ui: {
     // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source.
     values: ['store', 'editor', 'catalogue', 'messages', 'engine/lint-texts', 'engine/source'],
@@ -309,8 +310,11 @@ function levelObjection(name, module, isTest) {
  * @param {string} name @param {string} module both below src/ @param {boolean} typeOnly */
 function elementObjection(name, module, typeOnly) {
   if (!name.startsWith('embed/element')) return null;
-  const allowed = typeOnly || module === 'embed/protocol' || module.startsWith('embed/element');
-  return allowed ? null : 'the custom element may import only its own files and the protocol';
+  const allowed =
+    typeOnly ||
+    module.startsWith('embed/element') ||
+    ['embed/protocol', 'messages/en/embed-element'].includes(module);
+  return allowed ? null : 'the custom element may import only its own files, its texts and the protocol';
 }
 
 /** @param {string} file path below src/layer */

@@ -123,7 +123,7 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   const { dialog, preview, code } = embed;
   await expect(dialog.getByRole('radio', { name: 'HTML element' })).toBeFocused();
   await expect(code).toHaveValue(
-    /^<script src="http:[^"]*\/embed\/v1\.js" defer><\/script>\n<div>\n<robots-txt-tester crawler="Googlebot" url="[^"]*">\n/,
+    /^<script src="http:[^"]*\/embed\/v1\.js" defer><\/script>\n<style>.*<\/style>\n<div>\n<robots-txt-tester crawler="Googlebot" url="[^"]*">\n/,
   );
   const editor = preview.locator('[aria-label="robots.txt"]');
   await expect(editor).toBeVisible();

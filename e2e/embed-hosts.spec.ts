@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import { heightRule } from '../src/ui/features/share/embed-snippet';
 import { startHostSite } from './support/embedded-page';
 import { test as base, expect } from './support/test';
 
@@ -122,10 +123,7 @@ test('the page does not move when the script comes late', { tag: ['@chromium-onl
     await held;
     await route.continue();
   });
-  // The rule of docs/embedding.md.
-  const rule =
-    '@media (scripting) { robots-txt-tester:not(:defined) { display: block; height: 420px; margin: 1em 0; overflow: auto } }';
-  site.write(`<style>${rule}</style>${script}<body><h1>Before</h1>${TESTER}<p>After</p>`);
+  site.write(`<style>${heightRule('')}</style>${script}<body><h1>Before</h1>${TESTER}<p>After</p>`);
   await page.goto(site.origin, { waitUntil: 'commit' });
   await expect(page.getByText('After')).toBeVisible();
   const top = () => page.getByText('After').evaluate((text) => text.getBoundingClientRect().top);

@@ -5,6 +5,7 @@ import {
   type FrameLocator,
   type Page,
 } from '@playwright/test';
+import type { RobotsTxtTesterElement } from '../../src/embed/element-api';
 import type { Site } from './sites';
 
 /** Long timeout, because the machine may just have built a site. */
@@ -24,6 +25,7 @@ const phone = { width: 390, height: 844 };
 
 /** Name of a guide's page in a site, and the selector of its tester frame. */
 const element = { link: 'The element', frame: 'robots-txt-tester iframe' };
+const fence = { link: 'The fence', frame: 'robots-txt-tester iframe' };
 const plainFrame = { link: 'The frame', frame: 'iframe' };
 type Example = typeof element;
 
@@ -34,6 +36,16 @@ export async function checkSite(browser: Browser, site: Site, origin: string): P
     await expect.poll(() => isDark(frameOf(page, element)), 'light like the site').toBe(false);
     await site.chooseDark(page);
     await expect.poll(() => isDark(frameOf(page, element)), "dark by the site's switch").toBe(true);
+    await expectNoOverflow(page);
+  });
+  await visit(browser, origin, { colorScheme: 'light' }, async (page) => {
+    await comeAndGo(page, site, fence);
+    await expect(page.locator('pre'), 'the tester takes the place of the fence').toBeHidden();
+    await expect(page.locator('robots-txt-tester'), 'one tester for a fence').toHaveCount(1);
+    const text = await page
+      .locator('robots-txt-tester')
+      .evaluate((tester: RobotsTxtTesterElement) => tester.getText());
+    expect(text.trimEnd(), 'the text of the fence').toBe(EXAMPLE);
     await expectNoOverflow(page);
   });
   await visit(browser, origin, { colorScheme: 'dark' }, async (page) => {

@@ -1,3 +1,4 @@
+import { elementTexts } from '../messages/en/embed-element';
 import type { SourceText } from './element-text';
 import { themeAround } from './element-theme';
 
@@ -69,9 +70,9 @@ export function createBox(host: HTMLElement): Box {
     offer(load) {
       button.remove();
       if (!load) return;
-      button.textContent = 'Test this file';
+      button.textContent = elementTexts.test;
       button.onclick = () => {
-        button.textContent = 'Loading...';
+        button.textContent = elementTexts.loading;
         load();
       };
       box.append(button);

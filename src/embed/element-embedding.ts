@@ -1,3 +1,4 @@
+import { elementTexts } from '../messages/en/embed-element';
 import { frameAddress } from './element-address';
 import type { Refusal, Verdict } from './element-api';
 import { createBox } from './element-box';
@@ -17,9 +18,6 @@ const MARGIN = '150px';
 const LATER = 1_000;
 /** Milliseconds without a change until the reader's text is kept, in case the page moves the element. */
 const REST = 300;
-/** For the page's author, shown above the element's own content. ASCII, because the host page may have another encoding. */
-const NOT_PLAIN_TEXT =
-  "This robots.txt can't be tested here: it isn't plain text. If this is your page, put the file in a <pre> element without other markup.";
 const nothing = (): void => {};
 
 /** The element's frame and its connection. Can be started and stopped many times, because an element may be moved. */
@@ -174,7 +172,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     if (!observer || frame) return;
     observer.disconnect();
     if (isMangled && text === null && !isTextSet) {
-      if (!hasFailed) box.note(NOT_PLAIN_TEXT);
+      if (!hasFailed) box.note(elementTexts.notPlainText);
       refuse('not-plain-text');
       return;
     }
@@ -214,7 +212,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   }
 
   function label(): void {
-    if (frame) frame.iframe.title = attribute('label') ?? 'robots.txt example';
+    if (frame) frame.iframe.title = attribute('label') ?? elementTexts.label;
   }
 
   function greet(port: MessagePort): void {

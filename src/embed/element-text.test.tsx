@@ -95,10 +95,7 @@ describe('text inside the element', () => {
       'paragraphs in a script',
       '<script type="text/plain">User-agent: *</p>\n<h1>Second file</h1>\n<p>Disallow: /\n</script>',
     ],
-    [
-      'emphasis in a script',
-      '<script type="text/plain">User-agent: *\nDisallow: /<em>shop</em>/\n</script>',
-    ],
+    ['emphasis in a script', '<script type="text/plain">User-agent: *\nDisallow: /<em>shop</em>/\n</script>'],
     ['a line break in a script', '<script type="text/plain">User-agent: *<br />\nDisallow: /\n</script>'],
     ['an unescaped <b>', '<pre>User-agent: *\nDisallow: /<b>\n</pre>'],
     ['text next to a <pre>', `<pre>${FILE}</pre>Disallow: /x`],

@@ -30,7 +30,9 @@ describe('the theme of the page around an element', () => {
     ['color-scheme: normal; background: hsl(220 20% 8% / 0.9)', 'dark'],
     ['color-scheme: normal; background: rgb(0 0 0 / 0.1)', 'light'],
   ])('with “%s” is %s', (style, theme) => {
-    expect(around(style, '<div style="background: transparent"><p><x-host></x-host></p></div>').theme()).toBe(theme);
+    expect(around(style, '<div style="background: transparent"><p><x-host></x-host></p></div>').theme()).toBe(
+      theme,
+    );
   });
 
   it('is that of the nearest background, also across shadow roots', () => {

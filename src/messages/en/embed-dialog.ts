@@ -78,10 +78,15 @@ export const embedDialogTexts = {
   },
   theme: 'Colours',
   themes: [
-    ['auto', "Same as the reader's system"],
     ['light', 'Light'],
     ['dark', 'Dark'],
   ],
+  /** An element looks at the page; a frame can't. */
+  autoTheme: {
+    element: 'Same as the page',
+    iframe: "Same as the reader's system",
+    react: 'Same as the page',
+  },
   height: 'Height',
   pixels: 'px',
   autoHeight: 'As tall as its content, up to 800 px',

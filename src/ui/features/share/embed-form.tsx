@@ -39,7 +39,7 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
         />
         <SelectChoice
           label={texts.theme}
-          choices={texts.themes}
+          choices={[['auto', texts.autoTheme[form]], ...texts.themes]}
           value={theme}
           onChoose={(chosen) => onChoose({ theme: chosen })}
         />

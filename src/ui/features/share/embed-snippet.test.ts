@@ -24,6 +24,7 @@ function content(text: string, question: { readonly crawler?: string; readonly u
 test('leaves defaults out of an element', () => {
   expect(elementSnippet(content('User-agent: *\nDisallow: /\n', { url: '/a' }), plain, script)).toBe(
     `<script src="https://tester.example/embed/v1.js" defer></script>
+<style>@media (scripting) { robots-txt-tester:not(:defined) { display: block; height: 420px; margin: 1em 0; overflow: auto } }</style>
 <div>
 <robots-txt-tester url="/a">
 
@@ -40,17 +41,23 @@ Disallow: /
 
 test('writes all choices into an element, with a script that the browser checks', () => {
   const checked = { address: 'https://tester.example/embed/v1.abc.js', integrity: 'sha384-abc' };
-  const [first, , second] = elementSnippet(content('', { crawler: 'Bingbot' }), everything, checked).split(
-    '\n',
-  );
+  const [first, style, , second] = elementSnippet(
+    content('', { crawler: 'Bingbot' }),
+    everything,
+    checked,
+  ).split('\n');
   expect(first).toBe(
     '<script src="https://tester.example/embed/v1.abc.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
   );
+  expect(style).toContain('robots-txt-tester[height="600"]:not(:defined) { display: block; height: 600px;');
   expect(second).toBe(
     '<robots-txt-tester crawler="Bingbot" view="editor" theme="dark" highlight="3" height="600" readonly="">',
   );
   expect(elementSnippet(content(''), { ...everything, isAutoHeight: true }, checked)).toContain(
     ' height="auto" ',
+  );
+  expect(reactSnippet(content(''), { ...everything, isAutoHeight: true }, checked)).toContain(
+    '  <style>{"@media (scripting) { robots-txt-tester:not(:defined) { display: block; height: 420px;',
   );
 });
 
@@ -69,7 +76,7 @@ test('escapes text and question so that they cannot break out', () => {
 
 test('contains no template expressions that documentation sites would evaluate', () => {
   const code = elementSnippet(content('{{ 1 }} {% x %}', { url: '/{{y}}' }), plain, script);
-  expect(code).not.toContain('{');
+  expect(code).not.toMatch(/\{[{%#]/);
 });
 
 test('keeps a line feed at the start and a byte order mark, and writes LF line ends', () => {
@@ -94,6 +101,6 @@ test('writes a frame with its choices', () => {
   const address = frameAddress(page, 'text=a', everything);
   expect(address).toBe(`${page}#text=a&view=editor&theme=dark&readonly=1&highlight=3`);
   expect(iframeSnippet(address, everything)).toBe(
-    `<iframe src="${page}#text=a&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;highlight=3" title="robots.txt example" width="100%" height="600" style="border: 0" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>\n`,
+    `<iframe src="${page}#text=a&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;highlight=3" title="robots.txt example" width="100%" height="600" frameborder="0" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>\n`,
   );
 });

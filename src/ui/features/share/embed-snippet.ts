@@ -13,6 +13,16 @@ export interface EmbedScript {
 }
 
 /**
+ * Returns the style rule that gives the element its height before its script has run, so that the page doesn't move. Readers without JavaScript don't
+ * need it. `height` is the value of the attribute; the empty string for none.
+ */
+export function heightRule(height: string): string {
+  const pixels = Number(height) || plainChoices.height;
+  const element = `robots-txt-tester${pixels === plainChoices.height ? '' : `[height="${height}"]`}`;
+  return `@media (scripting) { ${element}:not(:defined) { display: block; height: ${pixels}px; margin: 1em 0; overflow: auto } }`;
+}
+
+/**
  * Returns the code for a page in HTML or Markdown.
  * The blank lines make CommonMark treat the text as HTML to its end. Without the `<div>`, Python-Markdown
  * puts the element's tags into paragraphs, which closes the element before its text.
@@ -23,6 +33,7 @@ export function elementSnippet(content: PageContent, choices: EmbedChoices, scri
   const start = content.text.startsWith('\n') ? '\n\n' : '\n';
   return [
     `<script src="${escapeAttribute(script.address)}"${checked} defer></script>`,
+    `<style>${heightRule(heightAttribute(choices))}</style>`,
     '<div>',
     `<robots-txt-tester${elementAttributes(content, choices)}>`,
     '',
@@ -40,6 +51,7 @@ export function reactSnippet(content: PageContent, choices: EmbedChoices, script
   return [
     '<>',
     `  <script async src="${escapeAttribute(script.address)}"${checked} />`,
+    `  <style>{${scriptString(heightRule(heightAttribute(choices)))}}</style>`,
     `  <robots-txt-tester${elementAttributes(content, choices)}>`,
     `    <pre>{${scriptString(content.text.startsWith('\n') ? `\n${content.text}` : content.text)}}</pre>`,
     '  </robots-txt-tester>',
@@ -55,7 +67,8 @@ export function iframeSnippet(address: string, { height }: EmbedChoices): string
     `title="${escapeAttribute(embedTexts.title)}"`,
     'width="100%"',
     `height="${height}"`,
-    'style="border: 0"',
+    // An attribute `style` would violate the policy of some pages.
+    'frameborder="0"',
     'loading="lazy"',
     'referrerpolicy="no-referrer"',
     `sandbox="${FRAME_SANDBOX}"`,
@@ -82,7 +95,7 @@ function scriptString(text: string): string {
 }
 
 function elementAttributes({ crawler, url, engine }: PageContent, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, highlight, height, isAutoHeight } = choices;
+  const { view, theme, isReadOnly, highlight } = choices;
   const values: readonly (readonly [name: string, value: string])[] = [
     ['crawler', crawler],
     ['url', url],
@@ -90,7 +103,7 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
     ['view', view === plainChoices.view ? '' : view],
     ['theme', theme === plainChoices.theme ? '' : theme],
     ['highlight', highlight === null ? '' : String(highlight)],
-    ['height', heightAttribute(height, isAutoHeight)],
+    ['height', heightAttribute(choices)],
   ];
   const written = values
     .filter(([, value]) => value !== '')
@@ -98,8 +111,8 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
   return written.join('') + (isReadOnly ? ' readonly=""' : '');
 }
 
-function heightAttribute(height: number, isAuto: boolean): string {
-  if (isAuto) return 'auto';
+function heightAttribute({ height, isAutoHeight }: EmbedChoices): string {
+  if (isAutoHeight) return 'auto';
   return height === plainChoices.height ? '' : String(height);
 }
 
