@@ -48,6 +48,7 @@ describe('the block before an element', () => {
     block?.hide(true);
     expect(getComputedStyle(pre).display).toBe('none');
     expect(block?.height()).toBe(0);
+    host.remove();
     block?.hide(false);
     expect(getComputedStyle(pre).display).toBe('block');
   });

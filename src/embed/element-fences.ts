@@ -35,7 +35,8 @@ export function blockBefore(host: Element): Block | null {
         ? 0
         : host.getBoundingClientRect().top - before.getBoundingClientRect().top,
     hide(isHidden) {
-      addStyles(host.getRootNode() as Document | ShadowRoot);
+      // An element that has been removed has another root, and shows the block again.
+      if (isHidden) addStyles(host.getRootNode() as Document | ShadowRoot);
       before.toggleAttribute(REPLACED, isHidden);
     },
   };
