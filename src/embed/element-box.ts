@@ -6,16 +6,16 @@ const css =
   ':host{display:block;margin:1em 0}:host([hidden]){display:none}' +
   'div{position:relative;overflow:auto}' +
   'button{position:sticky;bottom:8px;display:block;min-height:32px;margin:8px 8px 8px auto;font:inherit}' +
-  'iframe{position:absolute;inset:0;width:100%;height:100%;border:0;visibility:hidden}' +
-  '.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
+  'iframe{position:absolute;bottom:0;width:100%;height:calc(100% + var(--above,0px));border:0;visibility:hidden}' +
+  '.shown{overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
   // In print, show the text itself with the last answer, or the frame if there is no text.
   '@media screen{.answer{display:none}}' +
   '@media print{.text{height:auto!important}.text iframe,button{display:none!important}.text :not(iframe){display:block}}';
 
 /** Shows the element's own content in a shadow root until the frame is ready, then the frame. In print, the element's text replaces the frame. */
 export interface Box {
-  /** Sets the height in CSS pixels; null for the height of the element's own content. */
-  resize(height: number | null): void;
+  /** Sets the frame's height in CSS pixels, of which `above` are above the box; null for the height of the element's own content. */
+  resize(height: number | null, above?: number): void;
   /** Shows the element's own content, or its text if browsers don't render that content. */
   fill(source: SourceText): void;
   /** Adds a frame, hidden until `show(true)`. */
@@ -46,8 +46,9 @@ export function createBox(host: HTMLElement): Box {
   answer.lang = button.lang = 'en';
   root.append(box);
   return {
-    resize(height) {
-      box.style.height = height === null ? '' : `${height}px`;
+    resize(height, above = 0) {
+      box.style.height = height === null ? '' : `${Math.max(height - above, 0)}px`;
+      box.style.setProperty('--above', `${above}px`);
     },
     fill({ text, hidden }) {
       const plain = document.createElement('pre');

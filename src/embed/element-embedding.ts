@@ -62,6 +62,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let verdict: Verdict | null = null;
   let rest: ReturnType<typeof setTimeout>;
   let stopWatching = nothing;
+  let stopMeasuring = nothing;
   let textSent: Promise<unknown> = Promise.resolve();
   /** True if the content may differ from its author's plain text, so it isn't sent. */
   let isMangled = false;
@@ -87,8 +88,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   };
   const resize = (to: number): void => {
     height = to;
-    // Together with the block before it, which the frame will replace, the element is as high as it will be.
-    if (!hasFailed) box.resize(Math.max(to - (block && showsFile() ? block.height() : 0), 0));
+    if (!hasFailed) box.resize(to, block && showsFile() ? block.above() : 0);
   };
   const showsFile = (): boolean => /^(both|editor)$/.test(current('view') ?? 'both');
   /** Shows the frame instead of the content and the block before it, or hides it again. */
@@ -127,7 +127,10 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       if (observer || !host.isConnected) return;
       let source = innerText(host);
       block = source.text === null && source.isPlain && !isPagesText ? blockBefore(host) : null;
-      if (block) source = block.source;
+      if (block) {
+        source = block.source;
+        stopMeasuring = block.watch(() => resize(height));
+      }
       isMangled = !source.isPlain;
       if (!isMangled) text = text ?? source.text;
       box.fill(source);
@@ -159,6 +162,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     observer?.disconnect();
     frame?.close();
     stopWatching();
+    stopMeasuring();
     requests.close('removed');
     show(false);
     observer = frame = block = null;

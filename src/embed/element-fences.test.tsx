@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blockBefore, followFences } from './element-fences';
 
 const page = document.createElement('main');
@@ -40,17 +40,24 @@ describe('the block before an element', () => {
     expect(blockBefore(show(html))).toBeNull();
   });
 
-  it('can be hidden on screens, where it leaves its height', () => {
+  it('can be hidden on screens, and keeps its place', async () => {
     const host = show(PRE + TESTER);
     const pre = page.querySelector('pre') as HTMLElement;
     const block = blockBefore(host);
-    expect(block?.height()).toBeGreaterThan(20);
+    const above = block?.above() ?? 0;
+    expect(above).toBeGreaterThan(20);
     block?.hide(true);
-    expect(getComputedStyle(pre).display).toBe('none');
-    expect(block?.height()).toBe(0);
+    expect(getComputedStyle(pre).visibility).toBe('hidden');
+    expect(block?.above()).toBe(above);
+    const resized = vi.fn();
+    const stop = block?.watch(resized);
+    await expect.poll(() => resized.mock.calls.length).toBe(1);
+    pre.append('more\n');
+    await expect.poll(() => resized.mock.calls.length).toBe(2);
+    stop?.();
     host.remove();
     block?.hide(false);
-    expect(getComputedStyle(pre).display).toBe('block');
+    expect(getComputedStyle(pre).visibility).toBe('visible');
   });
 });
 

@@ -11,13 +11,18 @@ const WRAPPER = `figure,.expressive-code,.highlight,[class*="code-block"],[class
 /** The attribute of a block whose element shows its text instead. */
 const REPLACED = 'data-robots-txt-tester';
 
-/** A block of code with the file for the element after it. It stays where it is, because the host's framework may own it. */
+/**
+ * A block of code with the file for the element after it. It keeps its place, which the frame covers: the host's framework may own it, and nothing in the
+ * page moves.
+ */
 export interface Block {
   readonly source: SourceText;
-  /** Distance from its top to the element's in CSS pixels; 0 while it is hidden. */
-  height(): number;
+  /** Distance from the block's top to the element's, in CSS pixels. */
+  above(): number;
   /** Hides the block on screens, or shows it again. On paper it is always visible. */
   hide(isHidden: boolean): void;
+  /** Calls `resized` when the block's size has changed, until the returned function is called. */
+  watch(resized: () => void): () => void;
 }
 
 /** Returns the block of code before an element, if it can be a robots.txt. */
@@ -30,14 +35,16 @@ export function blockBefore(host: Element): Block | null {
   if (!before || !pre || outermost(pre) !== before || !POSSIBLE.includes(languageOf(pre))) return null;
   return {
     source: { text: codeOf(pre), hidden: false, isPlain: isCode(pre) },
-    height: () =>
-      before.hasAttribute(REPLACED)
-        ? 0
-        : host.getBoundingClientRect().top - before.getBoundingClientRect().top,
+    above: () => host.getBoundingClientRect().top - before.getBoundingClientRect().top,
     hide(isHidden) {
-      // An element that has been removed has another root, and shows the block again.
+      // An element that shows the block again may have been removed, and then has another root.
       if (isHidden) addStyles(host.getRootNode() as Document | ShadowRoot);
       before.toggleAttribute(REPLACED, isHidden);
+    },
+    watch(resized) {
+      const observer = new ResizeObserver(resized);
+      observer.observe(before);
+      return () => observer.disconnect();
     },
   };
 }
@@ -96,6 +103,6 @@ function addStyles(root: Document | ShadowRoot): void {
   if (styled.has(root)) return;
   styled.add(root);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@media screen{[${REPLACED}]{display:none!important}}`);
+  sheet.replaceSync(`@media screen{[${REPLACED}]{visibility:hidden!important}}`);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
