@@ -9,7 +9,7 @@ import { createLinkOpener } from './element-links';
 import { createRequests, PATIENCE } from './element-requests';
 import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
 import { innerText } from './element-text';
-import { watchTheme } from './element-theme';
+import { followTheme } from './element-theme';
 import type { FrameEvent, Request } from './protocol';
 
 /** Distance from the viewport at which a lazy frame starts to load (CSS). */
@@ -192,17 +192,17 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       stale = new Set(left);
       frame = createFrame(address, greet);
       label();
-      let theme = '';
-      const follow = (): void => {
-        const next = current('theme') ?? '';
-        if (theme && theme !== next) changed('theme');
-        theme = next;
-        // Browsers paint a background behind a frame whose scheme differs from its element's.
-        if (frame) frame.iframe.style.colorScheme = next;
-      };
-      follow();
-      stopWatching = watchTheme(host, follow);
-      box.put(frame.iframe);
+      const { iframe } = frame;
+      stopWatching = followTheme(
+        host,
+        () => current('theme'),
+        (theme) => {
+          // Browsers paint a background behind a frame whose scheme differs from its element's.
+          iframe.style.colorScheme = theme ?? '';
+          changed('theme');
+        },
+      );
+      box.put(iframe);
       silence = setTimeout(fail, PATIENCE, 'no-answer');
     } catch {
       refuse('invalid');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { themeAround, watchTheme } from './element-theme';
+import { followTheme, themeAround } from './element-theme';
 
 const page = document.createElement('div');
 afterEach(() => page.remove());
@@ -44,36 +44,43 @@ describe('the theme of the page around an element', () => {
     expect(themeAround(inner, probe)).toBe('dark');
   });
 
-  it('is watched: attributes around the element, style sheets, and the end of transitions', async () => {
-    const check = vi.fn();
-    const { host, theme } = around('', '<div class="wrapper"><x-host></x-host></div><b></b>');
-    const stop = watchTheme(host, check);
-    const expectCheck = async (change: () => void) => {
-      check.mockClear();
+  it('is followed: attributes around the element, style sheets, and the end of transitions', async () => {
+    const { host, theme } = around(
+      'color-scheme: normal; background: white',
+      '<div><x-host></x-host></div><b></b>',
+    );
+    let written = 'attributes';
+    const read = vi.fn(() => written);
+    const apply = vi.fn();
+    const stop = followTheme(host, read, apply);
+    expect(apply.mock.calls).toEqual([['attributes']]);
+    const expectApplied = async (next: string, change: () => void) => {
+      written = next;
       change();
-      await expect.poll(() => check.mock.calls.length).toBeGreaterThan(0);
+      await expect.poll(() => apply.mock.lastCall).toEqual([next]);
     };
-    await expectCheck(() => host.parentElement?.setAttribute('data-theme', 'dark'));
-    await expectCheck(() => document.documentElement.classList.add('dark'));
+    await expectApplied('parent', () => host.parentElement?.setAttribute('data-theme', 'dark'));
+    await expectApplied('root', () => document.documentElement.classList.add('dark'));
     const sheet = document.createElement('style');
-    await expectCheck(() => document.head.append(sheet));
-    page.style.cssText = 'color-scheme: normal; background: white; transition: background-color 50ms';
-    expect(theme()).toBe('light');
-    let last = '';
-    check.mockImplementation(() => {
-      last = theme();
-    });
-    page.style.backgroundColor = 'black';
-    await expect.poll(() => last).toBe('dark');
+    await expectApplied('style sheet', () => document.head.append(sheet));
 
-    check.mockClear();
-    page.querySelector('b')?.setAttribute('class', 'other');
-    page.querySelector('b')?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }));
+    apply.mockClear();
+    read.mockImplementation(theme);
+    page.style.transition = 'background-color 50ms';
+    await expect.poll(() => apply.mock.lastCall).toEqual(['light']);
+    page.style.backgroundColor = 'black';
+    await expect.poll(() => apply.mock.lastCall).toEqual(['dark']);
+    expect(apply).toHaveBeenCalledTimes(2);
+
+    read.mockClear();
+    const other = page.querySelector('b');
+    other?.setAttribute('class', 'other');
+    other?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }));
     stop();
     page.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }));
     document.documentElement.classList.remove('dark');
     sheet.remove();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect(check).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -36,11 +36,23 @@ export function themeAround(host: Element, probe: HTMLElement): 'light' | 'dark'
 }
 
 /**
- * Calls `check` when the page's theme may have changed: attributes around the element or style sheets in the head have changed, a transition of a colour
- * has ended, or the system's theme has changed. Returns a function that stops it.
+ * Calls `apply` with the theme that `read` returns, now and whenever it has changed. It is read again when attributes around the element or style sheets in
+ * the head change, a transition of a colour ends, or the system's theme changes. Returns a function that stops it.
  */
-export function watchTheme(host: Element, check: () => void): () => void {
+export function followTheme(
+  host: Element,
+  read: () => string | null,
+  apply: (theme: string | null) => void,
+): () => void {
   const around = ancestorsOf(host);
+  let last: string | null | undefined;
+  const check = (): void => {
+    const theme = read();
+    if (theme === last) return;
+    last = theme;
+    apply(theme);
+  };
+  check();
   const observer = new MutationObserver(check);
   for (const element of around) observer.observe(element, { attributes: true });
   observer.observe(document.head, { attributes: true, childList: true, subtree: true });
