@@ -32,18 +32,20 @@ for (const [name, attribute] of [
   });
 }
 
-test('the element answers', async ({ webKit, site, baseURL }) => {
+test('the element answers about a fence, in the theme of its page', async ({ webKit, site, baseURL }) => {
+  const lines = FILE.map((line) => `<span class="token-line">${line}<br></span>`).join('');
   site.write(
-    `<script src="${baseURL}/embed/v1.js"></script>` +
-      `<robots-txt-tester url="/downloads/free/a"><pre>${FILE.join('\n')}</pre></robots-txt-tester>`,
+    `<style>body { background: oklch(0.2 0.02 260) }</style><script src="${baseURL}/embed/v1.js"></script>` +
+      `<pre><code>${lines}</code></pre><robots-txt-tester url="/downloads/free/a"></robots-txt-tester>`,
   );
   await webKit.open(site.origin);
   expect(
     await webKit.run(`
       const tester = document.querySelector('robots-txt-tester');
       const { outcome, line } = await tester.ask({ url: '/downloads/' });
-      return [outcome, line, await tester.getText()];`),
-  ).toEqual(['disallowed', 2, `${FILE.join('\n')}`]);
+      const { src, style } = tester.shadowRoot.querySelector('iframe');
+      return [outcome, line, await tester.getText(), src.includes('theme=dark'), style.colorScheme];`),
+  ).toEqual(['disallowed', 2, `${FILE.join('\n')}\n`, true, 'dark']);
 });
 
 test('the Embed dialog shows its preview', async ({ webKit, baseURL }) => {
