@@ -5,7 +5,7 @@ import { themeAround } from './element-theme';
 const css =
   ':host{display:block;margin:1em 0}:host([hidden]){display:none}' +
   'div{position:relative;overflow:auto}' +
-  'button{position:sticky;bottom:8px;display:block;min-height:32px;margin:8px 8px 8px auto;font:inherit}' +
+  'button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
   'iframe{position:absolute;bottom:0;width:100%;height:calc(100% + var(--above,0px));border:0;visibility:hidden}' +
   '.shown{overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
   // In print, show the text itself with the last answer, or the frame if there is no text.
