@@ -1,5 +1,6 @@
 import { expectKept } from './support/drafts';
 import { DraftsDialog } from './support/drafts-dialog';
+import { test as testOnSharedPage } from './support/shared-page';
 import { expect, test } from './support/test';
 import { robotsFile, TesterPage } from './support/tester-page';
 
@@ -21,7 +22,7 @@ async function openLinkAnew(tester: TesterPage): Promise<void> {
   await expect(tester.line('# of the link')).toBeVisible();
 }
 
-test('a named draft survives a reload', async ({ tester, page }) => {
+testOnSharedPage('a named draft survives a reload', async ({ tester, page }) => {
   const drafts = new DraftsDialog(tester);
   await tester.start();
   await write(tester, '# of the shop');

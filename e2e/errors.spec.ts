@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectKept } from './support/drafts';
 import { forgetFailedRequests } from './support/load-errors';
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 import type { TesterPage } from './support/tester-page';
 import { withoutList } from './support/without-list';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 import { robotsFile } from './support/tester-page';
 
 test.beforeEach(({ tester }) => tester.start());

@@ -1,5 +1,5 @@
 import { expectKept } from './support/drafts';
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 
 test('works at the root and below a path, with and without a slash', async ({ tester, page }) => {
   const requested: string[] = [];

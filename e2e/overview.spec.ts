@@ -1,5 +1,5 @@
 import { downloaded } from './support/downloaded';
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 
 test('a file without a page opens the Overview, whose cells mark their lines and ask about a page', async ({
   tester,

@@ -1,5 +1,5 @@
 import { codeOf } from './support/share';
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 
 test('an address fills the page and is cleared, except for foreign parameters', async ({ tester, page }) => {
   const address = () => page.evaluate(() => location.search + location.hash);

@@ -6,7 +6,7 @@ import formats from 'ajv-formats';
 import { checkerTexts } from '../src/messages';
 import { downloaded } from './support/downloaded';
 import { ProblemsView } from './support/problems-view';
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 import type { TesterPage } from './support/tester-page';
 
 /** Two mistakes: an exception that no crawler reads, and quotes around a path. */

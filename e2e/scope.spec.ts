@@ -1,5 +1,5 @@
 import { expectKept } from './support/drafts';
-import { expect, test } from './support/test';
+import { expect, test } from './support/shared-page';
 
 test.beforeEach(async ({ tester }) => {
   await tester.start();

@@ -3,7 +3,8 @@ import { downloaded } from './support/downloaded';
 import { expectKept } from './support/drafts';
 import { startRecordingServer } from './support/recording-server';
 import { codeOf, makeLink } from './support/share';
-import { expect, test, watchForProblems } from './support/test';
+import { expect, test } from './support/shared-page';
+import { test as testOnFreshPage, watchForProblems } from './support/test';
 import { robotsFile, TesterPage } from './support/tester-page';
 
 const SECRET = 'zebra-stripes';
@@ -147,38 +148,45 @@ test('Share saves a test file, which Open reads', async ({ tester, page }) => {
   await tester.expectVerdict('disallowed', 2);
 });
 
-test('a stored link of version 1 is read in a worker', { tag: '@all' }, async ({ tester, page }) => {
-  // Firefox reports no worker over BiDi.
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        if (!String(url).includes('worker-link')) return;
-        this.addEventListener('message', ({ data }) => Object.assign(window, { readInWorker: data }));
-      }
-    };
-  });
-  // Made in November 2026 by an earlier version: every link ever made stays readable.
-  await tester.start(
-    '/#1.TYxLasNAEAWvYt4yjCN_yEINwQSy8AWy02YybslDxjOiuxUJjE7mRY7kKwSFBLKr9wrqCuPJQLjfvt6UZe07zkarh0aa_BrVp1RGWlV6Lv1yvfzbVfBtM5wC14uBQxA_JhYQut7ei8FhkATC2axXqiqe_KVP_BjK5adwmJ63cODcxcwgSBvq_aaGg886LqUr2ph9WuAj5hMIat4GhfsDetrsZwcWKXIsgyhoNzt8Rh5Bv2nF_A0',
-  );
-  await expect(tester.crawler).toHaveValue('GPTBot');
-  await expect(tester.url).toHaveValue('https://example.com/shop?x=1');
-  await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF\d+ (?:error|warning|tip)s?.*$/);
-  await expect(tester.source).toContainText(
-    "The contents of this link aren't saved. They're saved once you change the file.",
-  );
-  expect(await page.evaluate(() => (window as { readInWorker?: unknown }).readInWorker)).toMatchObject({
-    problem: null,
-    question: { crawlerInput: 'gptbot' },
-  });
-  await expect(page.getByRole('tab', { name: 'Why' })).toHaveAttribute('aria-selected', 'true');
-  await expect(tester.engineHead('RFC 9309 in use')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(tester.source).toContainText('Simulating HTTP 503 for 2 hours');
-  await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }).click();
-  await tester.expectVerdict('disallowed', 2);
-});
+testOnFreshPage(
+  'a stored link of version 1 is read in a worker',
+  { tag: '@all' },
+  async ({ tester, page }) => {
+    // Firefox reports no worker over BiDi.
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          if (!String(url).includes('worker-link')) return;
+          this.addEventListener('message', ({ data }) => Object.assign(window, { readInWorker: data }));
+        }
+      };
+    });
+    // Made in November 2026 by an earlier version: every link ever made stays readable.
+    await tester.start(
+      '/#1.TYxLasNAEAWvYt4yjCN_yEINwQSy8AWy02YybslDxjOiuxUJjE7mRY7kKwSFBLKr9wrqCuPJQLjfvt6UZe07zkarh0aa_BrVp1RGWlV6Lv1yvfzbVfBtM5wC14uBQxA_JhYQut7ei8FhkATC2axXqiqe_KVP_BjK5adwmJ63cODcxcwgSBvq_aaGg886LqUr2ph9WuAj5hMIat4GhfsDetrsZwcWKXIsgyhoNzt8Rh5Bv2nF_A0',
+    );
+    await expect(tester.crawler).toHaveValue('GPTBot');
+    await expect(tester.url).toHaveValue('https://example.com/shop?x=1');
+    await expect(tester.facts).toHaveText(/BOM, 1 byte is not UTF-8CRLF\d+ (?:error|warning|tip)s?.*$/);
+    await expect(tester.source).toContainText(
+      "The contents of this link aren't saved. They're saved once you change the file.",
+    );
+    expect(await page.evaluate(() => (window as { readInWorker?: unknown }).readInWorker)).toMatchObject({
+      problem: null,
+      question: { crawlerInput: 'gptbot' },
+    });
+    await expect(page.getByRole('tab', { name: 'Why' })).toHaveAttribute('aria-selected', 'true');
+    await expect(tester.engineHead('RFC 9309 in use')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(tester.source).toContainText('Simulating HTTP 503 for 2 hours');
+    await page
+      .getByRole('region', { name: 'Source' })
+      .getByRole('button', { name: 'End simulation' })
+      .click();
+    await tester.expectVerdict('disallowed', 2);
+  },
+);
 
 test('a link that cannot be read changes nothing, and is reported', { tag: '@all' }, async ({
   tester,

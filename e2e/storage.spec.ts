@@ -1,5 +1,6 @@
 import { expectKept } from './support/drafts';
 import { codeOf, makeLink, stateIn } from './support/share';
+import { test as testOnSharedPage } from './support/shared-page';
 import { expect, test } from './support/test';
 import { robotsFile, TesterPage } from './support/tester-page';
 
@@ -8,43 +9,50 @@ async function typeAtEnd(tester: TesterPage, text: string): Promise<void> {
   await tester.page.keyboard.type(text);
 }
 
-test('text, question, engine, address and theme survive a reload, the simulated answer does not', {
-  tag: '@firefox',
-}, async ({ tester, page }) => {
-  await tester.start();
-  const mixed = Buffer.from('\xEF\xBB\xBFUser-agent: *\r\nDisallow: /shop\xE9\rDisallow: /shop\n', 'latin1');
-  await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
-  await expect(tester.facts).toHaveText(
-    /BOM, 1 byte is not UTF-8Mixed line endings\d+ (?:error|warning|tip)s?.*$/,
-  );
-  const facts = await tester.facts.textContent();
-  await tester.chooseCrawler('GPTBot');
-  await tester.showEngines();
-  await tester.answerBy('Bing');
-  await tester.fileLiesAt('https://example.com/robots.txt');
-  await tester.pretend('401 or 403');
-  await expect(tester.source).toHaveText('Simulating HTTP 403');
-  await page.getByRole('button', { name: 'Theme: system' }).click();
-  await page.getByRole('button', { name: 'Theme: light' }).click();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await background();
-  await expectKept(page, '"dialectChoice":"bing"');
-  await expectKept(page, '"robotsUrlInput":"https://example.com/robots.txt"');
-  await page.reload();
-  await expect(tester.source).toHaveText('kept.txtat https://example.com/robots.txt');
-  await expect(tester.facts).toHaveText(facts ?? '');
-  await tester.expectVerdict('disallowed', 3);
-  await expect(tester.crawler).toHaveValue('GPTBot');
-  await expect(tester.url).toHaveValue('https://example.com/shop/cart?x=1');
-  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
-  expect(await background()).toBe(dark);
+testOnSharedPage(
+  'text, question, engine, address and theme survive a reload, the simulated answer does not',
+  {
+    tag: '@firefox',
+  },
+  async ({ tester, page }) => {
+    await tester.start();
+    const mixed = Buffer.from(
+      '\xEF\xBB\xBFUser-agent: *\r\nDisallow: /shop\xE9\rDisallow: /shop\n',
+      'latin1',
+    );
+    await tester.open({ name: 'kept.txt', mimeType: '', buffer: mixed });
+    await expect(tester.facts).toHaveText(
+      /BOM, 1 byte is not UTF-8Mixed line endings\d+ (?:error|warning|tip)s?.*$/,
+    );
+    const facts = await tester.facts.textContent();
+    await tester.chooseCrawler('GPTBot');
+    await tester.showEngines();
+    await tester.answerBy('Bing');
+    await tester.fileLiesAt('https://example.com/robots.txt');
+    await tester.pretend('401 or 403');
+    await expect(tester.source).toHaveText('Simulating HTTP 403');
+    await page.getByRole('button', { name: 'Theme: system' }).click();
+    await page.getByRole('button', { name: 'Theme: light' }).click();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await expectKept(page, '"dialectChoice":"bing"');
+    await expectKept(page, '"robotsUrlInput":"https://example.com/robots.txt"');
+    await page.reload();
+    await expect(tester.source).toHaveText('kept.txtat https://example.com/robots.txt');
+    await expect(tester.facts).toHaveText(facts ?? '');
+    await tester.expectVerdict('disallowed', 3);
+    await expect(tester.crawler).toHaveValue('GPTBot');
+    await expect(tester.url).toHaveValue('https://example.com/shop/cart?x=1');
+    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+    expect(await background()).toBe(dark);
 
-  // Text typed right before a reload survives, too.
-  await typeAtEnd(tester, '# at the last moment');
-  await page.reload();
-  await expect(tester.line('# at the last moment')).toBeVisible();
-  await expect(tester.crawler).toHaveValue('GPTBot');
-});
+    // Text typed right before a reload survives, too.
+    await typeAtEnd(tester, '# at the last moment');
+    await page.reload();
+    await expect(tester.line('# at the last moment')).toBeVisible();
+    await expect(tester.crawler).toHaveValue('GPTBot');
+  },
+);
 
 test('two tabs do not overwrite each other', async ({ tester, page, context }) => {
   await tester.start();

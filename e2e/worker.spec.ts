@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as testOnSharedPage } from './support/shared-page';
 import { expect, test } from './support/test';
 import type { TesterPage } from './support/tester-page';
 
@@ -91,31 +92,32 @@ const views: readonly [string, (tester: TesterPage) => Promise<void>, (tester: T
 
 for (const [name, show, row] of views) {
   const tag = name === 'Engines' ? '@firefox' : '@all';
-  test(`a worker that dies while ${name} is open is restarted and fills it`, { tag }, async ({
-    tester,
-    page,
-  }) => {
-    await plantInWorker(page, throwsOnMarker, 1);
-    await tester.start();
-    await tester.chooseCrawler('Bingbot');
-    await tester.expectVerdict('allowed', 0);
-    await show(tester);
-    await expect(row(tester)).toContainText(/no rule matches/);
-    const rows = await tester.crawlerRows.count();
-    await tester.goToEnd();
-    // A group pasted into the untouched example would replace it.
-    await page.keyboard.type('\n');
-    await tester.paste('# KILL\nUser-agent: Bingbot\nDisallow: /');
-    await tester.expectVerdict('disallowed', 34);
-    await expect(row(tester)).toContainText(/Blocked.*line 34/);
-    await expect(tester.crawlerRows).toHaveCount(rows);
-    await expect(tester.otherDialects).toHaveText('≠2 engines would decide otherwise');
-    // The new worker follows further changes.
-    await tester.goToEnd();
-    await tester.paste('shop-not');
-    await tester.expectVerdict('allowed', 0);
-    await expect(row(tester)).toContainText(/Allowed.*no rule matches/);
-  });
+  testOnSharedPage(
+    `a worker that dies while ${name} is open is restarted and fills it`,
+    { tag },
+    async ({ tester, page }) => {
+      await plantInWorker(page, throwsOnMarker, 1);
+      await tester.start();
+      await tester.chooseCrawler('Bingbot');
+      await tester.expectVerdict('allowed', 0);
+      await show(tester);
+      await expect(row(tester)).toContainText(/no rule matches/);
+      const rows = await tester.crawlerRows.count();
+      await tester.goToEnd();
+      // A group pasted into the untouched example would replace it.
+      await page.keyboard.type('\n');
+      await tester.paste('# KILL\nUser-agent: Bingbot\nDisallow: /');
+      await tester.expectVerdict('disallowed', 34);
+      await expect(row(tester)).toContainText(/Blocked.*line 34/);
+      await expect(tester.crawlerRows).toHaveCount(rows);
+      await expect(tester.otherDialects).toHaveText('≠2 engines would decide otherwise');
+      // The new worker follows further changes.
+      await tester.goToEnd();
+      await tester.paste('shop-not');
+      await tester.expectVerdict('allowed', 0);
+      await expect(row(tester)).toContainText(/Allowed.*no rule matches/);
+    },
+  );
 }
 
 test('a worker killed while a view with rows is open is restarted', {
@@ -155,7 +157,7 @@ test('a killed worker is restarted', { tag: ['@chromium-only', '@all'] }, async 
   await tester.expectVerdict('disallowed', 12);
 });
 
-test('a worker that throws once is restarted', { tag: '@all' }, async ({ tester, page }) => {
+testOnSharedPage('a worker that throws once is restarted', { tag: '@all' }, async ({ tester, page }) => {
   await plantInWorker(page, throwsOnMarker, 1);
   await tester.start();
   await tester.goToEnd();
@@ -166,30 +168,34 @@ test('a worker that throws once is restarted', { tag: '@all' }, async ({ tester,
   await expect(tester.line('# KILL')).toBeVisible();
 });
 
-test('a text that kills the worker every time is kept, and works once it is changed', {
-  tag: '@firefox',
-}, async ({ tester, page }) => {
-  await plantInWorker(page, throwsOnMarker);
-  await tester.start();
-  await tester.goToEnd();
-  await tester.paste('\n# KILL');
-  await expect(tester.source).toContainText(stopped);
-  await tester.expectVerdict('none', 0, 'No answer: the tester stopped. Your text is kept.');
-  await expect(tester.line('# KILL')).toBeVisible();
+testOnSharedPage(
+  'a text that kills the worker every time is kept, and works once it is changed',
+  {
+    tag: '@firefox',
+  },
+  async ({ tester, page }) => {
+    await plantInWorker(page, throwsOnMarker);
+    await tester.start();
+    await tester.goToEnd();
+    await tester.paste('\n# KILL');
+    await expect(tester.source).toContainText(stopped);
+    await tester.expectVerdict('none', 0, 'No answer: the tester stopped. Your text is kept.');
+    await expect(tester.line('# KILL')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(tester.source).toContainText(stopped);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(tester.source).toContainText(stopped);
 
-  await tester.goToEnd();
-  for (let i = 0; i < 4; i++) await page.keyboard.press('Backspace');
-  await page.keyboard.type('mended');
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await tester.expectVerdict('disallowed', 12);
-  await expect(tester.line('# mended')).toBeVisible();
-  await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
-  await tester.testUrl('/shop/');
-  await tester.expectVerdict('allowed', 10);
-});
+    await tester.goToEnd();
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('mended');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await tester.expectVerdict('disallowed', 12);
+    await expect(tester.line('# mended')).toBeVisible();
+    await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
+    await tester.testUrl('/shop/');
+    await tester.expectVerdict('allowed', 10);
+  },
+);
 
 test('a text for which the worker never finishes is kept, and the page says so', { tag: '@all' }, async ({
   tester,
@@ -265,14 +271,14 @@ test.describe('if no worker can be started', () => {
   });
 });
 
-test('the page answers if the worker script cannot be loaded', { tag: '@all' }, async ({
-  tester,
-  page,
-  problems,
-}) => {
-  await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
-  await tester.start();
-  await tester.expectVerdict('disallowed', 12);
-  // The browser itself reports the request.
-  problems.splice(0);
-});
+testOnSharedPage(
+  'the page answers if the worker script cannot be loaded',
+  { tag: '@all' },
+  async ({ tester, page, problems }) => {
+    await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
+    await tester.start();
+    await tester.expectVerdict('disallowed', 12);
+    // The browser itself reports the request.
+    problems.splice(0);
+  },
+);

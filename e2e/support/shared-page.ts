@@ -4,10 +4,13 @@ import { test as base } from './test';
 /** Leaves the page and removes everything that it has stored. `origin` is that of the page if it isn't the base URL's. */
 export async function emptyStorage(page: Page, origin = ''): Promise<void> {
   // Clears the storage on another page of the same origin, because ours saves its text when it is left.
-  await page.route(`${origin}/emptied`, (route) =>
+  const address = `${origin}/emptied`;
+  await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
-  await page.goto(`${origin}/emptied`);
+  await page.goto(address);
+  // As long as a page has a route, Playwright stops each request and turns the browser's cache off.
+  await page.unroute(address);
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -31,6 +34,7 @@ export const test = base.extend({
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     await page.unrouteAll();
+    await page.removeAllListeners();
     await emptyStorage(page);
   },
   problems: async ({ shared: { problems } }, use) => {
