@@ -24,23 +24,6 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('a fix is announced with its effect on the verdict, and undone', async ({ tester }) => {
-  await problems.show(faulty);
-  await tester.testUrl('/admin/open/page');
-  await tester.expectVerdict('disallowed', 2);
-  await problems.expectFresh();
-  await problems.fix('typo-allow').click();
-  await expect(problems.done).toContainText('Line 3 changed to Allow. The verdict has changed.');
-  await expect(problems.announcement).toHaveText('Line 3 changed to Allow. The verdict has changed.');
-  await tester.expectVerdict('allowed', 3);
-  await expect(problems.findings('typo-allow')).toHaveCount(0);
-  await problems.done.getByRole('button', { name: 'Undo' }).click();
-  await tester.expectVerdict('disallowed', 2);
-  await expect(problems.findings('typo-allow')).toHaveCount(1);
-  await expect(problems.done).toHaveCount(0);
-  await expect(problems.head).toBeFocused();
-});
-
 test('SARIF is saved, and valid', async ({ page }) => {
   await problems.show(faulty);
   const { name, content } = await downloaded(page, () => problems.export('Save', 'SARIF'));

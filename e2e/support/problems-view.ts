@@ -8,25 +8,12 @@ export class ProblemsView {
   readonly tab: Locator;
   /** Located by id, so that it is found while hidden. */
   readonly view: Locator;
-  readonly head: Locator;
-  /** The message about the last fix; `announcement` is its announcement to screen readers. */
-  readonly done: Locator;
-  readonly announcement: Locator;
-  readonly found: Locator;
-  readonly search: Locator;
-  readonly dialog: Locator;
 
   constructor(tester: TesterPage) {
     this.tester = tester;
     this.page = tester.page;
     this.tab = this.page.getByRole('tab', { name: 'Problems' });
     this.view = this.page.locator('#panel-problems');
-    this.head = this.view.getByRole('heading', { level: 2 });
-    this.done = this.view.locator('[data-fix-status]');
-    this.announcement = this.view.getByRole('status', { name: 'Fixed' });
-    this.found = this.view.getByRole('status', { name: 'Problems found' });
-    this.search = this.view.getByRole('searchbox', { name: 'Find a problem' });
-    this.dialog = this.page.getByRole('dialog');
   }
 
   /** Opens a text and the view, and waits for the problems of the current text. */
@@ -49,21 +36,6 @@ export class ProblemsView {
         return Number(listed) - present;
       })
       .toBe(0);
-  }
-
-  /** The findings of a rule that are shown. */
-  findings(rule: string): Locator {
-    return this.view.locator(`[data-finding="${rule}"]`);
-  }
-
-  /** The heading of a rule with several findings. */
-  kind(rule: string): Locator {
-    return this.view.locator(`[data-kind="${rule}"]`);
-  }
-
-  /** The button that fixes a finding. */
-  fix(rule: string): Locator {
-    return this.findings(rule).locator('[data-fix]');
   }
 
   async export(action: 'Save' | 'Copy', format: 'Text' | 'Markdown' | 'SARIF'): Promise<void> {
