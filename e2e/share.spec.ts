@@ -123,7 +123,7 @@ test('your own work survives links, pasted into the open page or opened in a new
   await expect(tester.url).toHaveValue('/mine');
 });
 
-test('Share saves a test file, which Open reads', async ({ tester, page }) => {
+test('Share saves a test file, which Open reads', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.open({ ...robotsFile(Buffer.from(shop, 'latin1')), name: 'shop.txt' });
   await tester.testUrl('/zebra-stripes/1');

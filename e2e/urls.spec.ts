@@ -88,9 +88,9 @@ test('a list is imported from a file, filtered, sorted, checked and exported', {
   await expect(page.getByRole('tab', { name: 'Why' })).toBeFocused();
 });
 
-test('the last of a million URLs is reached with a key and with the scroll bar, with few rows in the page', async ({
-  page,
-}) => {
+test('the last of a million URLs is reached with a key and with the scroll bar, with few rows in the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await urls.show({ text: SHOP, urls: [] });
   await imports.import(
     'many.txt',
