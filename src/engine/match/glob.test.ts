@@ -25,7 +25,7 @@ describe('globMatches', () => {
     const check = (pattern: string, path: string) => {
       const expected = matchesByPositions(pattern, path);
       answers[`${expected}`]++;
-      expect(globMatches(compileGlob(pattern), path)).toBe(expected);
+      return globMatches(compileGlob(pattern), path) === expected;
     };
     fc.assert(fc.property(closablePattern, path, check), { numRuns: 20_000 });
     fc.assert(fc.property(longText, longText, check), { numRuns: 5_000 });
