@@ -5,9 +5,9 @@ import { themeAround } from './element-theme';
 const css =
   ':host{display:block;margin:1em 0}:host([hidden]){display:none}' +
   'div{position:relative;overflow:auto}' +
-  'button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
+  '.offers{min-height:48px}button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
   'iframe{position:absolute;bottom:0;width:100%;height:calc(100% + var(--above,0px));border:0;visibility:hidden}' +
-  '.shown{overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
+  '.shown{min-height:0;overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
   // In print, show the text itself with the last answer, or the frame if there is no text.
   '@media screen{.answer{display:none}}' +
   '@media print{.text{height:auto!important}.text iframe,button{display:none!important}.text :not(iframe){display:block}}';
@@ -70,6 +70,7 @@ export function createBox(host: HTMLElement): Box {
     },
     offer(load) {
       button.remove();
+      box.classList.toggle('offers', load !== null);
       if (!load) return;
       button.textContent = elementTexts.test;
       button.onclick = () => {

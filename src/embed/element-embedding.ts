@@ -8,16 +8,16 @@ import { createHeightFollower, readHeight } from './element-height';
 import { createLinkOpener } from './element-links';
 import { createRequests, PATIENCE } from './element-requests';
 import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
-import { innerText } from './element-text';
+import { innerText, type SourceText } from './element-text';
 import { followTheme } from './element-theme';
 import type { FrameEvent, Request } from './protocol';
 
 /** Distance from the viewport at which a lazy frame starts to load (CSS). */
 const MARGIN = '150px';
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */
-const LATER = 1_000;
+const RETRY_DELAY = 1_000;
 /** Milliseconds without a change until the reader's text is kept, in case the page moves the element. */
-const REST = 300;
+const KEEP_DELAY = 300;
 const nothing = (): void => {};
 
 /** The element's frame and its connection. Can be started and stopped many times, because an element may be moved. */
@@ -53,23 +53,31 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let frame: Frame | null = null;
   let tester = '';
   let hasPort = false;
-  /** Text for the frame: the element's own until `setText` or the reader replaces it. Null if there is none; the frame then keeps its text. */
+  /** Text for the frame: `ownText` until `setText` or the reader replaces it. Null if there is none; the frame then keeps its text. */
   let text: string | null = null;
+  /** The text in the page, as it was read last. */
+  let ownText: string | null = null;
   /** The block before the element, if the text is from there. */
   let block: Block | null = null;
-  /** The question that replaces the attributes: the last one that was answered. */
+  /** The question as the frame answered it first, for these attributes. */
+  const firstQuestion: Partial<Record<SettingName, string>> = {};
+  /** The parts of the last question that differ from it. They replace the attributes. */
   const asked: Partial<Record<SettingName, string>> = {};
   let verdict: Verdict | null = null;
-  let rest: ReturnType<typeof setTimeout>;
+  let keepTimer: ReturnType<typeof setTimeout>;
   let stopWatching = nothing;
-  let stopMeasuring = nothing;
+  let stopWatchingBlock = nothing;
   let textSent: Promise<unknown> = Promise.resolve();
   /** True if the content may differ from its author's plain text, so it isn't sent. */
   let isMangled = false;
   /** True once the page has called `setText` since the element was connected. The frame then loads even if the content is mangled. */
   let isTextSet = false;
-  /** True once the page has called `setText`: the block before the element then isn't what the frame shows. */
+  /** True once the page has called `setText`, also before the element was connected: the text in the page then no longer counts. */
   let isPagesText = false;
+  /** True once the reader has changed the text. */
+  let isEdited = false;
+  /** True if the frame covers the block before the element. */
+  let isCovering = false;
   /** True after a failure, while the element shows its own content at its own height instead of the frame. */
   let hasFailed = false;
   /** Timeout for a frame that never answers. */
@@ -88,14 +96,14 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   };
   const resize = (to: number): void => {
     height = to;
-    if (!hasFailed) box.resize(to, block && showsFile() ? block.above() : 0);
+    if (!hasFailed) box.resize(to, block && isCovering && showsFile() ? block.above() : 0);
   };
   const showsFile = (): boolean => /^(both|editor)$/.test(current('view') ?? 'both');
   /** Shows the frame instead of the content and the block before it, or hides it again. */
   const show = (isShown: boolean): void => {
     isFrameShown = isShown;
     box.show(isShown);
-    block?.hide(isShown && showsFile());
+    block?.hide(isShown && isCovering && showsFile());
     resize(height);
   };
   const emit = (type: string, detail: unknown): void => {
@@ -125,14 +133,12 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     resize(limits().start);
     const fill = (): void => {
       if (observer || !host.isConnected) return;
-      let source = innerText(host);
-      block = source.text === null && source.isPlain && !isPagesText ? blockBefore(host) : null;
-      if (block) {
-        source = block.source;
-        stopMeasuring = block.watch(() => resize(height));
-      }
-      isMangled = !source.isPlain;
-      if (!isMangled) text = text ?? source.text;
+      const inside = innerText(host);
+      block = inside.text === null && inside.isPlain && !isPagesText ? blockBefore(host) : null;
+      isCovering = block !== null;
+      if (block) stopWatchingBlock = block.watch(onBlock);
+      const source = block?.read() ?? inside;
+      take(source);
       box.fill(source);
       resize(height);
       observer = new IntersectionObserver(
@@ -141,13 +147,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
           rootMargin: MARGIN,
         },
       );
-      if (attribute('loading') !== 'click') observer.observe(host);
-      else if (text !== null)
-        box.offer(() => {
-          isLoadRequested = true;
-          load();
-        });
-      loadIfRequested();
+      observe();
     };
     // An element may be connected before its content has been parsed.
     if (document.readyState === 'loading')
@@ -155,14 +155,52 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     else queueMicrotask(fill);
   }
 
+  /** Uses the text in the page, unless it is the one that was used before: `setText` or the reader may have replaced that. */
+  function take(source: SourceText): void {
+    isMangled = !source.isPlain;
+    if (isMangled || isPagesText || source.text === null || source.text === ownText) return;
+    text = ownText = source.text;
+    isEdited = false;
+    stale.add('text');
+    sendStale();
+  }
+
+  /** Called when the block before the element has changed. */
+  function onBlock(isThere: boolean): void {
+    if (!isThere) {
+      stop();
+      start();
+    } else {
+      if (block) take(block.read());
+      resize(height);
+    }
+  }
+
+  /** Waits until the frame should load: for a click if the page says so and there is a text, else for the reader to come near. */
+  function observe(): void {
+    const waits = attribute('loading') === 'click' && text !== null && !isMangled;
+    if (!frame)
+      box.offer(
+        waits
+          ? () => {
+              isLoadRequested = true;
+              load();
+            }
+          : null,
+      );
+    if (waits) observer?.unobserve(host);
+    else observer?.observe(host);
+    loadIfRequested();
+  }
+
   function stop(): void {
     clearTimeout(silence);
-    clearTimeout(rest);
+    clearTimeout(keepTimer);
     isLoadRequested = hasPort = false;
     observer?.disconnect();
     frame?.close();
     stopWatching();
-    stopMeasuring();
+    stopWatchingBlock();
     requests.close('removed');
     show(false);
     observer = frame = block = null;
@@ -190,6 +228,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         ['text', text] as const,
       ]);
       stale = new Set(left);
+      textSent = Promise.resolve();
       frame = createFrame(address, greet);
       label();
       const { iframe } = frame;
@@ -242,7 +281,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         delete asked[name];
         stale.add(name);
       }
-      setTimeout(sendStale, LATER);
+      setTimeout(sendStale, RETRY_DELAY);
     });
   }
 
@@ -260,16 +299,25 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       );
     } else if (event === 'verdict') {
       verdict = data.verdict;
-      for (const name of ['crawler', 'url'] as const) if (!stale.has(name)) asked[name] = verdict[name];
-      box.answer(verdict.sentence);
+      for (const name of ['crawler', 'url', 'engine'] as const) {
+        if (stale.has(name)) continue;
+        firstQuestion[name] ??= verdict[name];
+        if (verdict[name] === firstQuestion[name]) delete asked[name];
+        else asked[name] = verdict[name];
+      }
+      const { crawler, url, sentence, outcome } = verdict;
+      // Only the text in the page is printed.
+      box.answer(outcome === 'none' || isEdited || isPagesText ? '' : `${crawler}, ${url}: ${sentence}`);
       emit(event, verdict);
     } else if (event === 'change') {
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        requests.send('getText').then((now) => {
-          text = now as string;
+      isEdited = true;
+      box.answer('');
+      clearTimeout(keepTimer);
+      keepTimer = setTimeout(() => {
+        requests.send('getText').then((kept) => {
+          text = kept as string;
         }, nothing);
-      }, REST);
+      }, KEEP_DELAY);
       emit(event, { length: data.length });
     } else if (event === 'height') {
       const { auto, max } = limits();
@@ -280,11 +328,12 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   function changed(name: string): void {
     if ((settingNames as readonly string[]).includes(name)) {
       delete asked[name as SettingName];
+      delete firstQuestion[name as SettingName];
       stale.add(name as SettingName);
       if (name === 'view') show(isFrameShown);
       queueMicrotask(sendStale);
     } else if (name === 'label') label();
-    else if (name === 'loading') loadIfRequested();
+    else if (name === 'loading') observe();
     else if (name !== 'tester') {
       resize(limits().start);
       if (hasPort) hello();
@@ -310,11 +359,18 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       return answer;
     },
     async setText(next) {
+      const former = { isPagesText, isCovering };
       isTextSet = isPagesText = true;
-      if (!isFrameShown) block = null;
+      isCovering &&= isFrameShown;
       resize(height);
-      await this.request('setText', { text: next });
-      text = next;
+      try {
+        await this.request('setText', { text: next });
+        text = next;
+        box.answer('');
+      } catch (error) {
+        ({ isPagesText, isCovering } = former);
+        throw error;
+      }
     },
   };
 }

@@ -24,9 +24,17 @@ describe('the block before an element', () => {
       `<div class="language-robots-txt highlighter-rouge"><div class="highlight"><pre class="highlight"><code>${TEXT}</code></pre></div></div>${TESTER}`,
     ],
     ['an element in a paragraph', `${PRE}<p>\n${TESTER}\n</p>`],
+    [
+      'code without a known language',
+      `<div class="highlight-default"><div class="highlight">${PRE}</div></div>${TESTER}`,
+    ],
+    [
+      'a table with line numbers',
+      `<div class="highlight"><table class="lntable"><tr><td><pre><span class="lnt">1\n</span><span class="lnt">2\n</span></pre></td><td>${PRE}</td></tr></table></div>${TESTER}`,
+    ],
   ])('is %s', (_, html) => {
     const block = blockBefore(show(html));
-    expect(block?.source).toEqual({ text: TEXT, hidden: false, isPlain: true });
+    expect(block?.read()).toEqual({ text: TEXT, hidden: false, isPlain: true });
   });
 
   it.each([
@@ -35,6 +43,8 @@ describe('the block before an element', () => {
     ['a program', `<pre><code class="language-bash">ls</code></pre>${TESTER}`],
     ['a section with text and a fence', `<section><p>text</p>${PRE}</section>${TESTER}`],
     ['a tabbed set', `<div class="highlight">${PRE}${PRE}</div>${TESTER}`],
+    ['a wrapper with a caption and text', `<div class="highlight"><p>Note</p>${PRE}</div>${TESTER}`],
+    ['an article in a language', `<article data-lang="en"><h1>Title</h1>${PRE}</article>${TESTER}`],
     ['a paragraph with more than the element', `${PRE}<p>See ${TESTER}</p>`],
   ])('is not %s', (_, html) => {
     expect(blockBefore(show(html))).toBeNull();
@@ -49,11 +59,17 @@ describe('the block before an element', () => {
     block?.hide(true);
     expect(getComputedStyle(pre).visibility).toBe('hidden');
     expect(block?.above()).toBe(above);
-    const resized = vi.fn();
-    const stop = block?.watch(resized);
-    await expect.poll(() => resized.mock.calls.length).toBe(1);
-    pre.append('more\n');
-    await expect.poll(() => resized.mock.calls.length).toBe(2);
+    const changed = vi.fn();
+    const stop = block?.watch(changed);
+    await expect.poll(() => changed.mock.lastCall).toEqual([true]);
+    changed.mockClear();
+    pre.append('# more\n');
+    await expect.poll(() => changed.mock.lastCall).toEqual([true]);
+    expect(block?.read().text).toBe(`${TEXT}# more\n`);
+    const parent = pre.parentElement as HTMLElement;
+    pre.remove();
+    await expect.poll(() => changed.mock.lastCall).toEqual([false]);
+    parent.prepend(pre);
     stop?.();
     host.remove();
     block?.hide(false);
@@ -72,6 +88,7 @@ describe('fences in the language', () => {
         fence() +
         TESTER,
     );
+    page.classList.add('language-en');
     followFences('robots-txt-tester', ['crawler', 'url']);
     const written = () => [...page.children].map((child) => child.cloneNode(false) as Element);
     const shape = () => written().map(({ outerHTML }) => outerHTML.replace(/<\/.*/, ''));
@@ -87,5 +104,11 @@ describe('fences in the language', () => {
     expect(shape()).toEqual(expected);
     page.insertAdjacentHTML('beforeend', fence());
     await expect.poll(shape).toEqual([...expected, '<div class="highlight">', '<robots-txt-tester>']);
+    // A fence gets an element once, and takes it along when it is removed.
+    page.lastElementChild?.remove();
+    page.querySelector('[data-language]')?.remove();
+    const left = [...expected.slice(0, 2), ...expected.slice(4), '<div class="highlight">'];
+    await expect.poll(shape).toEqual(left);
+    page.classList.remove('language-en');
   });
 });

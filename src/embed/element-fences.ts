@@ -1,13 +1,13 @@
-import { codeOf, isCode, type SourceText } from './element-text';
+import { blocksIn, codeText, type SourceText, textOf } from './element-text';
 
 /** The language of code fences that become testers. */
 const LANGUAGE = 'robots-txt';
-/** Where generators write the language of a fence. */
-const WRITTEN = '[class*="language-"],[class*="highlight-"],[data-language],[data-lang]';
-/** Languages of a block that may be a robots.txt; the empty one is a fence without a language. */
-const POSSIBLE = [LANGUAGE, 'txt', 'text', 'plain', 'plaintext', ''];
+/** Elements that say a block's language. */
+const LANGUAGE_SELECTOR = '[class*="language-"],[class*="highlight-"],[data-language],[data-lang]';
+/** Languages of a block that may be a robots.txt; the empty one if the generator wrote none. */
+const ACCEPTED_LANGUAGES = [LANGUAGE, 'txt', 'text', 'plain', 'plaintext', 'none', 'default', ''];
 /** What generators wrap a block of code in. */
-const WRAPPER = `figure,.expressive-code,.highlight,[class*="code-block"],[class*="codeBlock"],${WRITTEN}`;
+const WRAPPER = `figure,table,tbody,tr,td,.expressive-code,.highlight,[class*="code-block"],[class*="codeBlock"],${LANGUAGE_SELECTOR}`;
 /** The attribute of a block whose element shows its text instead. */
 const REPLACED = 'data-robots-txt-tester';
 
@@ -16,13 +16,15 @@ const REPLACED = 'data-robots-txt-tester';
  * page moves.
  */
 export interface Block {
-  readonly source: SourceText;
+  read(): SourceText;
   /** Distance from the block's top to the element's, in CSS pixels. */
   above(): number;
   /** Hides the block on screens, or shows it again. On paper it is always visible. */
   hide(isHidden: boolean): void;
-  /** Calls `resized` when the block's size has changed, until the returned function is called. */
-  watch(resized: () => void): () => void;
+  /**
+   * Calls `changed` when the block's size or text has changed, until the returned function is called; with false if the block has been removed.
+   */
+  watch(changed: (isThere: boolean) => void): () => void;
 }
 
 /** Returns the block of code before an element, if it can be a robots.txt. */
@@ -31,48 +33,76 @@ export function blockBefore(host: Element): Block | null {
   // Some Markdown converters put the element into a paragraph of its own.
   const isAlone = parent?.localName === 'p' && parent.children.length === 1 && !parent.textContent?.trim();
   const before = (isAlone ? parent : host).previousElementSibling;
-  const pre = before?.matches('pre') ? before : before?.querySelector('pre');
-  if (!before || !pre || outermost(pre) !== before || !POSSIBLE.includes(languageOf(pre))) return null;
+  const pre = before?.matches('pre') ? before : before && blocksIn(before)[0];
+  if (!before || !pre || outermost(pre) !== before || !ACCEPTED_LANGUAGES.includes(languageOf(pre)))
+    return null;
   return {
-    source: { text: codeOf(pre), hidden: false, isPlain: isCode(pre) },
+    read: () => codeText(pre),
     above: () => host.getBoundingClientRect().top - before.getBoundingClientRect().top,
     hide(isHidden) {
       // An element that shows the block again may have been removed, and then has another root.
       if (isHidden) addStyles(host.getRootNode() as Document | ShadowRoot);
       before.toggleAttribute(REPLACED, isHidden);
     },
-    watch(resized) {
-      const observer = new ResizeObserver(resized);
-      observer.observe(before);
-      return () => observer.disconnect();
+    watch(changed) {
+      const check = (): void => changed(before.isConnected && before.contains(pre));
+      const sizes = new ResizeObserver(check);
+      sizes.observe(before);
+      const texts = new MutationObserver(check);
+      texts.observe(before, { childList: true, characterData: true, subtree: true });
+      return () => {
+        sizes.disconnect();
+        texts.disconnect();
+      };
     },
   };
 }
 
-/** Adds an element called `name` after each fence in the language, now and when the page gets new ones. `attributes` may stand at the fence, as `data-…`. */
+/**
+ * Adds an element called `name` after each fence in the language, now and when the page gets new ones, and removes it with its fence. A fence can set
+ * `attributes` of its element, as `data-…`.
+ */
 export function followFences(name: string, attributes: readonly string[]): void {
+  const seen = new WeakSet<Element>();
+  const added = new Map<Element, Element>();
+  let isWaiting = false;
   const upgrade = (): void => {
-    for (const found of document.querySelectorAll(WRITTEN)) {
-      const pre = found.closest('pre') ?? found.querySelector('pre');
-      if (!pre || languageOf(pre) !== LANGUAGE || pre.closest(name)) continue;
+    isWaiting = false;
+    for (const [element, block] of added)
+      if (!block.isConnected) {
+        element.remove();
+        added.delete(element);
+      }
+    for (const found of document.querySelectorAll<HTMLElement>(LANGUAGE_SELECTOR)) {
+      const pre = found.closest('pre') ?? blocksIn(found)[0];
+      if (!pre || seen.has(pre) || languageOf(pre) !== LANGUAGE) continue;
+      // Each fence once: a script of the page may remove the element.
+      seen.add(pre);
       const block = outermost(pre);
       const after = block.nextElementSibling;
-      if (after?.matches(name) || (after?.localName === 'p' && after.querySelector(name))) continue;
+      const hasOwn =
+        pre.closest(name) || after?.matches(name) || (after?.matches('p') && after.querySelector(name));
+      if (hasOwn || found.isContentEditable) continue;
       const element = document.createElement(name);
       for (const attribute of attributes) {
-        const value = [pre, ...pre.querySelectorAll('code'), found, block]
+        const value = [pre, ...pre.querySelectorAll('code'), block]
           .map((part) => part.getAttribute(`data-${attribute}`))
           .find((one) => one !== null);
         if (typeof value === 'string') element.setAttribute(attribute, value);
       }
       block.after(element);
+      added.set(element, block);
     }
   };
   const follow = (): void => {
-    new MutationObserver(upgrade).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(upgrade);
+    }).observe(document, { childList: true, subtree: true });
     upgrade();
   };
-  // Not earlier: frameworks that take over server-rendered HTML would miss the elements in it.
+  // Waits for `load`: frameworks that take over server-rendered HTML would miss elements in it.
   if (document.readyState === 'complete') follow();
   else addEventListener('load', follow, { once: true });
 }
@@ -80,19 +110,27 @@ export function followFences(name: string, attributes: readonly string[]): void 
 /** Returns the language that the generator wrote at a block or around it; empty if there is none. */
 function languageOf(pre: Element): string {
   const block = outermost(pre);
-  const found = [...pre.querySelectorAll('code'), pre, ...block.querySelectorAll(WRITTEN), block].find(
-    (part) => part.matches(WRITTEN),
-  );
+  const found = [
+    ...pre.querySelectorAll('code'),
+    pre,
+    ...block.querySelectorAll(LANGUAGE_SELECTOR),
+    block,
+  ].find((part) => part.matches(LANGUAGE_SELECTOR));
   const { className = '', dataset } = (found ?? {}) as Partial<HTMLElement>;
   const written = /(?:^|\s)(?:language|highlight)-(\S+)/.exec(className)?.[1];
   return written ?? dataset?.['language'] ?? dataset?.['lang'] ?? '';
 }
 
-/** Returns the outermost wrapper of a block of code that contains no other. */
+/** Returns the outermost wrapper of a block of code that holds nothing else. */
 function outermost(pre: Element): Element {
+  const text = textOf(pre).trim();
   let block = pre;
-  for (let next = pre.parentElement; next?.matches(WRAPPER); next = next.parentElement)
-    if (next.querySelectorAll('pre').length === 1) block = next;
+  for (
+    let next = pre.parentElement;
+    next?.matches(WRAPPER) && !next.matches('html,body') && textOf(next).trim() === text;
+    next = next.parentElement
+  )
+    block = next;
   return block;
 }
 

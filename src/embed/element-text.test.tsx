@@ -71,6 +71,20 @@ describe('text inside the element', () => {
         '<span class="linenos">4</span>User-agent: a\n<span class="linenos">5</span>Allow: /\n</pre></div>',
     ],
     [
+      'Prism with line numbers',
+      '<pre class="language-robots-txt line-numbers"><code>User-agent: *\nDisallow: /search\n\nUser-agent: a\nAllow: /\n' +
+        '<span aria-hidden="true" class="line-numbers-rows"><span></span></span></code></pre>',
+    ],
+    [
+      'Hugo with a table of line numbers',
+      '<div class="highlight"><table class="lntable"><tr><td class="lntd">\n<pre><code><span class="lnt">1\n</span><span class="lnt">2\n</span></code></pre></td>\n' +
+        '<td class="lntd">\n<pre><code>User-agent: *\nDisallow: /search\n\nUser-agent: a\nAllow: /\n</code></pre></td></tr></table>\n</div>',
+    ],
+    [
+      'lines as elements with line feeds between them',
+      '<pre><code><div>User-agent: *</div>\n<div>Disallow: /search</div>\n<div></div>\n<div>User-agent: a</div>\n<div>Allow: /</div></code></pre>',
+    ],
+    [
       'empty lines as elements',
       '<pre><code><div>User-agent: *</div><div>Disallow: /search</div><div></div><div>User-agent: a</div><div>Allow: /</div></code></pre>',
     ],

@@ -12,7 +12,7 @@ export interface SourceText {
 const MARKUP = /<\/\w+>|<br/i;
 /** What highlighters add to a block of code: line numbers, buttons, the language's name. */
 const ADDED =
-  'button,figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers,.line-numbers-rows,.gutter,[aria-hidden=true]';
+  'button,figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers-rows,.gutter,[aria-hidden=true]';
 /** Elements that highlighters put text into. Others come from a Markdown converter, where an `<em>` has replaced `*`, or from unescaped text. */
 const HIGHLIGHTED = 'code,span,div,br,a,mark,ol,li,table,tbody,tr,td';
 /** Elements that start a new line. */
@@ -20,40 +20,50 @@ const LINES = 'div,li,tr';
 
 /** Reads the only `<pre>` or `<script type="text/plain">` inside the element. */
 export function innerText(host: Element): SourceText {
-  const sources = host.querySelectorAll('pre,script[type="text/plain"]');
-  const [source] = sources;
+  const script = host.querySelector('script[type="text/plain"]');
+  const blocks = blocksIn(host);
+  const source = script ?? blocks[0];
   if (!source) return { text: null, hidden: false, isPlain: !textOf(host).trim() };
-  const hidden = source.localName === 'script';
-  const text = hidden ? withoutIndent(source.textContent ?? '') : codeOf(source);
-  return {
-    text,
-    hidden,
-    isPlain:
-      sources.length === 1 &&
-      textOf(host).trim() === textOf(source).trim() &&
-      (hidden ? !MARKUP.test(text) : isCode(source)),
-  };
+  const read = script ? scriptText(script) : codeText(source);
+  const isAlone = blocks.length + (script ? 1 : 0) === 1 && textOf(host).trim() === textOf(source).trim();
+  return { ...read, isPlain: read.isPlain && isAlone };
 }
 
-/** Returns true if a `<pre>` contains nothing but code, so that `codeOf` returns its author's text. */
-export function isCode(pre: Element): boolean {
-  return !pre.querySelector(`:not(${HIGHLIGHTED},${ADDED},:is(${ADDED}) *)`);
+/** Returns the blocks of code in an element, without those that hold line numbers. */
+export function blocksIn(root: Element): Element[] {
+  const all = [...root.querySelectorAll('pre')].filter((pre) => !isAdded(pre, root));
+  return all.length > 1 ? all.filter((pre) => textOf(pre).trim()) : all;
 }
 
 /** Reads a block of code line by line, whatever a highlighter has made of it. */
-export function codeOf(pre: Element): string {
-  return textOf(pre).replace(/^\n/, '');
+export function codeText(pre: Element): SourceText {
+  return {
+    text: textOf(pre).replace(/^\n/, ''),
+    hidden: false,
+    isPlain: [...pre.querySelectorAll('*')].every((part) => part.matches(HIGHLIGHTED) || isAdded(part, pre)),
+  };
+}
+
+function scriptText(script: Element): SourceText {
+  const text = withoutIndent(script.textContent ?? '');
+  return { text, hidden: true, isPlain: !MARKUP.test(text) };
+}
+
+function isAdded(part: Element, root: Element): boolean {
+  const added = part.closest(ADDED);
+  return added !== null && added !== root && root.contains(added);
 }
 
 /** Returns the text of an element with the line ends that highlighters replace by elements, and without what they add. */
-function textOf(root: Element): string {
+export function textOf(root: Element): string {
   let text = '';
   const endLine = (): void => {
     if (text && !text.endsWith('\n')) text += '\n';
   };
   const read = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) text += (node as Text).data;
-    if (!(node instanceof Element) || node.matches(ADDED)) return;
+    if (node instanceof Text && !isBetweenLines(node)) text += node.data;
+    if (!(node instanceof Element)) return;
+    if (node !== root && node.matches(ADDED)) return;
     if (node.localName === 'br') text += '\n';
     const isLine = node !== root && node.matches(LINES);
     if (isLine) endLine();
@@ -64,6 +74,12 @@ function textOf(root: Element): string {
   };
   read(root);
   return text;
+}
+
+/** Returns true for the white space between two elements that are lines. */
+function isBetweenLines({ data, previousSibling, nextSibling }: Text): boolean {
+  const isLine = (node: Node | null): boolean => node instanceof Element && node.matches(LINES);
+  return !data.trim() && (isLine(previousSibling) || isLine(nextSibling));
 }
 
 /** Removes a blank first line and the common indentation, because a script is indented like the page around it. */

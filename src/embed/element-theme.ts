@@ -11,7 +11,8 @@ function ancestorsOf(host: Element): Element[] {
 
 /**
  * Returns whether the page around an element is light or dark: by its computed `color-scheme`, or without one by the nearest background that is at least
- * half opaque. A background image doesn't count. `probe` is an element in the host's shadow root that lends its outline's colour.
+ * half opaque. A background image doesn't count. `probe` is an element in the host's shadow root whose `outline-color` is used to resolve
+ * colours.
  */
 export function themeAround(host: Element, probe: HTMLElement): 'light' | 'dark' {
   /** Lightness from 0 to 1, and opacity. Browsers return colours in many notations; a mixture is always `color(srgb r g b / a)`. */
@@ -62,6 +63,8 @@ export function followTheme(
     if (around.includes(target as Element)) check();
   };
   addEventListener('transitionend', ended, { signal });
+  // A style sheet whose address has changed. `load` doesn't bubble.
+  document.head.addEventListener('load', check, { signal, capture: true });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', check, { signal });
   return () => {
     observer.disconnect();

@@ -9,6 +9,8 @@ import { settingNames } from './element-settings';
 
 const NAME = 'robots-txt-tester';
 const ATTRIBUTES: readonly string[] = [...settingNames, 'tester', 'loading', 'height', 'max-height', 'label'];
+/** Fences may come from a page's readers, so they can't name the tester's host. Highlighters write a theme of their own. */
+const FENCE_ATTRIBUTES = ATTRIBUTES.filter((name) => name !== 'tester' && name !== 'theme');
 
 /** Kept outside the elements, so that the host's scripts can't access them. */
 const embeddings = new WeakMap<HTMLElement, Embedding>();
@@ -66,7 +68,8 @@ function defineElement(): void {
     }
   }
   customElements.define(NAME, Tester);
-  followFences(NAME, ATTRIBUTES);
+  followFences(NAME, FENCE_ATTRIBUTES);
 }
 
-if ('adoptedStyleSheets' in document && !customElements.get(NAME)) defineElement();
+if ('adoptedStyleSheets' in document && CSS.supports('selector(:is(a))') && !customElements.get(NAME))
+  defineElement();

@@ -81,7 +81,7 @@ export const embedDialogTexts = {
     ['light', 'Light'],
     ['dark', 'Dark'],
   ],
-  /** An element looks at the page; a frame can't. */
+  /** The element follows the page; a plain frame can't. */
   autoTheme: {
     element: 'Same as the page',
     iframe: "Same as the reader's system",
