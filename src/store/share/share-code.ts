@@ -3,11 +3,9 @@ import { migrated, sharedMigrations } from '../../suite/migrations';
 import { SHARED_VERSION } from '../../suite/shared-version';
 import type { ArrivalProblem } from '../notice';
 import { deflate, inflate } from './deflate';
+import { SHARE_CODE } from './share-format';
 import { readShared, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
-
-/** Format of a share code: a version, a dot, the packed state. */
-export const SHARE_CODE = /^(\d{1,4})\.([^.]*)$/;
 
 /**
  * Encodes a state as a share code: JSON (which escapes lone surrogates, so that undecodable bytes survive), packed with DEFLATE, in base64url.

@@ -8,8 +8,6 @@ import { views } from '../views';
 import { plainState, type SecondText, type SharedState } from './shared-state';
 
 export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
-/** Maximum size in bytes of a test file, and of an unpacked share code. */
-export const LARGEST_STATE = 10_000_000;
 
 const secondSchema = v.object({ text: v.string(), isAfter: v.optional(v.boolean(), false) });
 

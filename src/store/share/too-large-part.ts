@@ -1,4 +1,5 @@
-import { LARGEST_STATE, LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from './shared-schema';
+import { LARGEST_STATE } from './share-format';
+import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from './shared-schema';
 import type { SharedState } from './shared-state';
 import { writeTestFile } from './test-file';
 

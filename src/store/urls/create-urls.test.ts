@@ -11,7 +11,7 @@ import { type Draft, storedDraft } from '../draft';
 import { keepDraft } from '../keep-draft';
 import { type ListSnapshot, noList } from '../list-snapshot';
 import { readDraft } from '../read-draft';
-import { arrivalOf } from '../share/read-address';
+import { arrivalOf } from '../share/read-address-with';
 import { readPageAddress } from '../share/read-page-address';
 import type { SharedState } from '../share/shared-state';
 import { plainState } from '../share/shared-state';
