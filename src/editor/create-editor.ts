@@ -19,7 +19,7 @@ import { rawCharacters } from './raw-characters';
 import { readOnly } from './read-only';
 import { jumpEffect, returnKey } from './return-key';
 import { revealLine } from './reveal-line';
-import { scrollToLine } from './scroll-to-line';
+import { scrollToLine, scrollToTop } from './scroll-to-line';
 import { lazySearch } from './search/lazy-search';
 import { theme } from './theme';
 import { wrapLines } from './wrap-lines';
@@ -45,6 +45,8 @@ export interface EditorOptions {
   onEdit(transaction: readonly EditorEdit[], text: EditorText, isPaste: boolean): void;
   /** Called on Esc right after `revealLine`, to go back to the link. */
   onReturn?(): void;
+  /** The line (counted from 1) at the top, of which `hidden` CSS pixels are scrolled out of view. Default: the first one. */
+  readonly firstLine?: { readonly line: number; readonly hidden: number } | undefined;
   /** Called when the height of the unscrolled text with its margins changes (CSS px). The height of distant lines is estimated. */
   onContentHeight?(height: number): void;
 }
@@ -102,6 +104,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     });
   const root = options.parent.shadowRoot ?? options.parent.attachShadow({ mode: 'open' });
   const view = new EditorView({ root, parent: root, state: stateFor(options.text, options.wrap) });
+  if (options.firstLine) scrollToTop(view, options.firstLine);
   return {
     openDocument(text, wrap) {
       view.setState(stateFor(text, wrap));

@@ -15,3 +15,13 @@ export function scrollToLine(view: EditorView, line: number, { flash = false } =
     ],
   });
 }
+
+/** Scrolls a new editor so that a line is at the top, except its first `hidden` pixels. */
+export function scrollToTop(view: EditorView, { line, hidden }: { line: number; hidden: number }): void {
+  const { from } = view.state.doc.line(line);
+  // Draws the lines around it, and scrolls to its text, which is a little below its top. The rest follows in the same frame.
+  view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'start' }) });
+  const place = (): void =>
+    view.scrollDOM.scrollTo({ top: view.documentPadding.top + view.lineBlockAt(from).top + hidden });
+  view.requestMeasure({ read: () => queueMicrotask(place) });
+}

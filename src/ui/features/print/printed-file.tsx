@@ -1,8 +1,8 @@
 import { crawlerName, editorLabels, notPrinted, printTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
+import { type MarkedLine, markedText } from '../../parts/file/marked-text';
 import { useTesterStore } from '../../parts/tester-context';
 import styles from './printed-file.module.css';
-import { type PrintedLine, printedText } from './printed-lines';
 
 type Labels = ReturnType<typeof editorLabels>;
 
@@ -13,7 +13,7 @@ type Labels = ReturnType<typeof editorLabels>;
 export function PrintedFile() {
   const { document, report, version, crawler } = useTesterStore().getState();
   const known = report?.version === version ? report : null;
-  const { lines, left, parts } = printedText(document.text.toString(), known?.marks ?? null);
+  const { lines, left, parts } = markedText(document.text.toString(), known?.marks ?? null);
   const labels = editorLabels(crawlerName(crawler));
   const limit = known?.file.limit ?? null;
   if (lines.length === 0) return null;
@@ -38,7 +38,7 @@ export function PrintedFile() {
 
 interface LineProps {
   readonly number: number;
-  readonly line: PrintedLine;
+  readonly line: MarkedLine;
   readonly notes: string;
 }
 
@@ -56,7 +56,7 @@ function Line({ number, line, notes }: LineProps) {
   );
 }
 
-function notesOf({ isFirst, part, rule }: PrintedLine, parts: number, labels: Labels): string {
+function notesOf({ isFirst, part, rule }: MarkedLine, parts: number, labels: Labels): string {
   if (rule !== null) return rule.won ? labels.wins(rule.length) : labels.matches(rule.length);
   return isFirst ? labels.group(part, parts) : '';
 }

@@ -6,6 +6,7 @@ import { EDITOR_ID } from '../../parts/editor-anchor';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import styles from './editor-pane.module.css';
+import lineStyles from './first-lines.module.css';
 import type { EditorState } from './use-editor';
 
 /**
@@ -61,14 +62,14 @@ function FirstLines({ text, wrap }: FirstLinesProps) {
     [text],
   );
   return (
-    <div className={classNames(styles['lines'], !wrap && styles['unwrapped'])}>
+    <div className={classNames(lineStyles['lines'], !wrap && lineStyles['unwrapped'])}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its number
-        <div key={index} className={styles['line']}>
-          <span className={styles['number']} aria-hidden="true">
+        <div key={index} className={lineStyles['line']}>
+          <span className={lineStyles['number']} aria-hidden="true">
             {index + 1}
           </span>
-          <span className={styles['text']} translate="no">
+          <span className={lineStyles['text']} translate="no">
             {line.slice(0, UNITS_PER_LINE)}
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EditorHandle } from '../../../editor';
+import type { EditorHandle, EditorOptions } from '../../../editor';
 import { crawlerName } from '../../../messages';
 import { useActions, useTesterStore } from '../../parts/tester-context';
 import { useReturnFocus } from '../../parts/text/return-focus';
@@ -16,19 +16,25 @@ interface LoadedEditor {
 
 const loading: LoadedEditor = { editor: 'loading', sync: null };
 
-/**
- * Loads the editor into an element. From then on, the editor owns the text. `onContentHeight` (see
- * `EditorOptions`) must stay the same function.
- */
+/** Options of `useEditor`. The functions must stay the same. */
+interface UseEditorOptions extends Pick<EditorOptions, 'onContentHeight'> {
+  /** False until the editor is needed. Default true. */
+  readonly isWanted?: boolean;
+  /** Returns the line that the editor shows first. */
+  firstLine?(): EditorOptions['firstLine'];
+}
+
+/** Loads the editor into an element. From then on, the editor owns the text. */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
-  onContentHeight?: (height: number) => void,
+  { isWanted = true, firstLine, onContentHeight }: UseEditorOptions = {},
 ): LoadedEditor {
   const [loaded, setLoaded] = useState(loading);
   const store = useTesterStore();
   const actions = useActions();
   const returnFocus = useReturnFocus();
   useEffect(() => {
+    if (!isWanted) return;
     let mounted: EditorHandle | null = null;
     let isCurrent = true;
     Promise.all([import('../../../editor'), import('./editor-sync')]).then(
@@ -42,6 +48,7 @@ export function useEditor(
           labels: editorLabels(crawlerName(crawler)),
           onEdit: actions.edit,
           ...(onContentHeight && { onContentHeight }),
+          ...(firstLine && { firstLine: firstLine() }),
           onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = editor;
@@ -55,6 +62,6 @@ export function useEditor(
       mounted?.destroy();
       setLoaded(loading);
     };
-  }, [host, onContentHeight, store, actions, returnFocus]);
+  }, [host, isWanted, firstLine, onContentHeight, store, actions, returnFocus]);
   return loaded;
 }

@@ -6,9 +6,10 @@ const GROUP_STRIDE: typeof GROUP_MARK_STRIDE = 3;
 const RULE_STRIDE: typeof RULE_MARK_STRIDE = 4;
 const LOST: typeof RuleMark.lost = 1;
 const WON: typeof RuleMark.won = 2;
+const ALLOW = 1;
 
-/** A printed line of the file. */
-export interface PrintedLine {
+/** A line of the file with its marks, for texts outside the editor. */
+export interface MarkedLine {
   readonly text: string;
   /** True if the end of the line is left out. */
   readonly isCut: boolean;
@@ -16,17 +17,19 @@ export interface PrintedLine {
   readonly part: number;
   /** True for the first line of that group. */
   readonly isFirst: boolean;
+  /** True in a group that isn't selected. */
+  readonly isUnused: boolean;
   /**
-   * The matching rule of the line: `won` tells whether it decides, `length` is that of its pattern. Null for
-   * other lines.
+   * The matching rule of the line: `won` tells whether it decides, `blocks` whether it is a disallow rule with a path, `length` is that of its
+   * pattern. Null for other lines.
    */
-  readonly rule: { readonly won: boolean; readonly length: number } | null;
+  readonly rule: { readonly won: boolean; readonly blocks: boolean; readonly length: number } | null;
 }
 
-/** A file as it is printed. */
-export interface PrintedText {
-  /** The printed lines, from line 1 on. */
-  readonly lines: readonly PrintedLine[];
+/** The first lines of a file. */
+export interface MarkedText {
+  /** From line 1 on. */
+  readonly lines: readonly MarkedLine[];
   /** Number of lines left out at the end. */
   readonly left: number;
   /** Number of selected groups. */
@@ -40,15 +43,15 @@ const MOST_LINES = 5_000;
 const MOST_UNITS = 500_000;
 const LONGEST_LINE = 2_000;
 
-/** Returns the first lines of a text, with the marks of its report unless `marks` is null. */
-export function printedText(text: string, marks: LineMarks | null): PrintedText {
-  const groups = marks === null ? new Map<number, Group>() : selectedGroups(marks.groups);
-  const rules = marks === null ? new Map<number, PrintedLine['rule']>() : matchingRules(marks.rules);
-  const lines: PrintedLine[] = [];
+/** Returns the first lines of a text, at most `mostLines`, with the marks of its report unless `marks` is null. */
+export function markedText(text: string, marks: LineMarks | null, mostLines = MOST_LINES): MarkedText {
+  const groups = marks === null ? new Map<number, Group>() : groupsByLine(marks.groups);
+  const rules = marks === null ? new Map<number, MarkedLine['rule']>() : matchingRules(marks.rules);
+  const lines: MarkedLine[] = [];
   let group: Group | undefined;
   let from = 0;
   // The empty line after the last line end does not count.
-  while (from < text.length && lines.length < MOST_LINES && from < MOST_UNITS) {
+  while (from < text.length && lines.length < mostLines && from < MOST_UNITS) {
     const end = text.indexOf('\n', from);
     const to = end < 0 ? text.length : end;
     const number = lines.length + 1;
@@ -57,12 +60,17 @@ export function printedText(text: string, marks: LineMarks | null): PrintedText 
       text: showRawBytes(text.slice(from, Math.min(to, from + LONGEST_LINE))),
       isCut: to - from > LONGEST_LINE,
       part: group?.part ?? 0,
-      isFirst: groups.has(number),
+      isFirst: group?.part !== 0 && groups.has(number),
+      isUnused: group?.part === 0,
       rule: rules.get(number) ?? null,
     });
     from = to + 1;
   }
-  return { lines, left: linesFrom(text, from), parts: groups.size };
+  return {
+    lines,
+    left: linesFrom(text, from),
+    parts: [...groups.values()].filter(({ part }) => part > 0).length,
+  };
 }
 
 interface Group {
@@ -70,20 +78,21 @@ interface Group {
   readonly last: number;
 }
 
-function selectedGroups(marks: Int32Array): Map<number, Group> {
+function groupsByLine(marks: Int32Array): Map<number, Group> {
   const groups = new Map<number, Group>();
   for (let at = 0; at < marks.length; at += GROUP_STRIDE) {
     const [first = 0, last = 0, part = 0] = marks.subarray(at, at + GROUP_STRIDE);
-    if (part > 0) groups.set(first, { part, last });
+    groups.set(first, { part, last });
   }
   return groups;
 }
 
-function matchingRules(marks: Int32Array): Map<number, PrintedLine['rule']> {
-  const rules = new Map<number, PrintedLine['rule']>();
+function matchingRules(marks: Int32Array): Map<number, MarkedLine['rule']> {
+  const rules = new Map<number, MarkedLine['rule']>();
   for (let at = 0; at < marks.length; at += RULE_STRIDE) {
-    const [line = 0, mark, , length = 0] = marks.subarray(at, at + RULE_STRIDE);
-    if (mark === WON || mark === LOST) rules.set(line, { won: mark === WON, length });
+    const [line = 0, mark, type, length = 0] = marks.subarray(at, at + RULE_STRIDE);
+    if (mark === WON || mark === LOST)
+      rules.set(line, { won: mark === WON, blocks: type !== ALLOW && length !== 0, length });
   }
   return rules;
 }
