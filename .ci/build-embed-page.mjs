@@ -1,6 +1,6 @@
 /*
- * The embed page, dist/embed/index.html: two classic scripts (the browser check and the page's own) and one style sheet, without `crossorigin`. In a
- * frame with sandbox="allow-scripts", on a host without CORS headers, no module, no import() and no style sheet with `crossorigin` loads. So it is a
+ * The embed page, dist/embed/index.html: classic scripts (the browser check, the page's own, and its later parts) and style sheets, without `crossorigin`.
+ * In a frame with sandbox="allow-scripts", on a host without CORS headers, no module, no import() and no style sheet with `crossorigin` loads. So it is a
  * separate build within the main one. The dev server makes the same build on every visit.
  */
 import { readFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { buildClassicScript } from './build-classic-script.mjs';
 import { cssTarget } from './css-target.mjs';
 import { fillTexts } from './document-texts.mjs';
+import { embedWorkers, partFiles } from './embed-parts.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
 import { embedContentSecurityPolicy, embedNonce } from './tools/content-security-policy.ts';
 
@@ -19,7 +20,7 @@ const root = resolve(import.meta.dirname, '..');
 const LOW_WINDOWS = '(max-width: 640px), (height < 560px)';
 const NARROW = '(max-width: 640px)';
 
-/** @typedef {{ name: string, source: string | Uint8Array }} BuiltFile */
+/** @typedef {import('./embed-parts.mjs').BuiltFile} BuiltFile */
 
 /** Removes the window's height from the media queries of styles and scripts; fails if there are none. @returns {import('vite').Plugin} */
 function widthAlone() {
@@ -40,6 +41,32 @@ function widthAlone() {
   };
 }
 
+/**
+ * The parts of the page that load later, each with the modules below src/ whose import() loads it.
+ * @type {Record<string, string[]>}
+ */
+const PARTS = {
+  editor: ['editor/index.ts', 'ui/features/source/editor-sync.tsx'],
+  search: ['editor/search/search.ts'],
+  crawlers: ['catalogue/full.ts'],
+  overview: [
+    'ui/page/embed/embed-overview.tsx',
+    'app/start-embed-overview.ts',
+    'worker/embed-overview.worker.ts',
+  ],
+  more: ['ui/features/question/crawler-combobox.tsx'],
+};
+
+/** Replaces Vite's code around import(), which preloads modules. @returns {import('vite').Plugin} */
+function withoutPreload() {
+  return {
+    name: 'without-preload',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
 /** Builds the page's files, with their names in dist/embed/. @returns {Promise<BuiltFile[]>} */
 async function buildEmbedPage() {
   const result = await build({
@@ -48,55 +75,58 @@ async function buildEmbedPage() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...languagePlugins(), widthAlone(), react()],
+    plugins: [...languagePlugins(), widthAlone(), embedWorkers(), withoutPreload(), react()],
     build: {
       write: false,
       target: 'es2022',
       cssTarget,
       modulePreload: false,
-      cssCodeSplit: false,
       assetsDir: '',
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: resolve(root, 'src/app/embed.tsx'),
-        // Vite's own code around import() refers to it, but works without it.
+        input: ['app/embed.tsx', 'worker/embed.worker.ts', 'worker/embed-overview.worker.ts'].map((file) =>
+          resolve(root, 'src', file),
+        ),
         transform: { define: { 'import.meta': '{}' } },
         output: {
-          format: 'iife',
-          codeSplitting: false,
-          entryFileNames: 'embed-[hash].js',
-          assetFileNames: 'embed-[hash][extname]',
+          format: 'cjs',
+          // What the worker needs is a chunk of its own, and so is what else the page needs. With more chunks, more names could not be shortened.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'engine',
+                test: /\/src\/(worker\/serve-tester|engine\/dialects\/(other-dialects|index))\.ts$/,
+                priority: 1,
+              },
+              { name: 'page', test: /\/src\/app\/embed\.tsx$/ },
+            ],
+          },
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
         },
       },
     },
-    worker: { format: 'iife', plugins: languagePlugins },
   });
-  const outputs = Array.isArray(result) ? result : [result];
-  const built = outputs.flatMap((part) => ('output' in part ? part.output : []));
-  const files = built.map((file) => ({
-    name: file.fileName,
-    source: file.type === 'chunk' ? file.code : file.source,
-  }));
-  const check = await buildClassicScript('check-browser');
-  const source = await page(
-    files.map(({ name }) => name),
-    check.name,
+  const built = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const chunks = built.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const styles = new Map(
+    built.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : [])),
   );
-  return [...files, check, { name: 'index.html', source }];
+  const [script, style, ...parts] = partFiles(PARTS, chunks, styles);
+  const check = await buildClassicScript('check-browser');
+  const source = await page(script.name, style.name, check.name);
+  return [script, style, ...parts, check, { name: 'index.html', source }];
 }
 
-/** Returns the page that refers to these files. @param {string[]} names @param {string} check */
-async function page(names, check) {
+/** Returns the page that refers to these files. @param {string} script @param {string} style @param {string} check */
+async function page(script, style, check) {
   const template = await fillTexts(await readFile(resolve(root, 'src/app/embed.html'), 'utf8'));
-  const [script, style] = ['.js', '.css'].map((end) => names.filter((name) => name.endsWith(end)));
-  if (script?.length !== 1 || style?.length !== 1 || names.length !== 2)
-    throw new Error(`The embed page is one script and one style sheet, not ${names.join(', ')}`);
   return template
     .replace('%CSP%', embedContentSecurityPolicy)
     .replaceAll('%NONCE%', embedNonce)
-    .replace('%STYLE%', style[0] ?? '')
+    .replace('%STYLE%', style)
     .replace('%CHECK%', check)
-    .replace('%SCRIPT%', script[0] ?? '');
+    .replace('%SCRIPT%', script);
 }
 
 /** Vite plugin: adds the embed page to the build, and serves it in development. @returns {import('vite').Plugin} */

@@ -45,7 +45,7 @@ for (const [name, sandbox] of [
   ['with sandbox="allow-scripts" alone', 'allow-scripts'],
   ['with the documented sandbox', DOCUMENTED],
 ] as const) {
-  test(`answers in a frame of another site ${name}, and fetches its own four files only`, {
+  test(`answers in a frame of another site ${name}, and fetches its own files only`, {
     tag: sandbox === DOCUMENTED ? '@firefox' : '@all',
   }, async ({ embed, page, baseURL }) => {
     const requests: string[] = [];
@@ -56,11 +56,18 @@ for (const [name, sandbox] of [
     await expectExampleAnswered(embed);
     expect(await embed.inFrame(() => self.origin)).toBe(sandbox === undefined ? baseURL : 'null');
     const own = requests.filter((url) => url.startsWith(`${baseURL}`)).map((url) => new URL(url).pathname);
-    expect(own.map((path) => path.replace(/-[\w-]{8}\./, '-*.')).sort()).toEqual([
+    const names = own.map((path) => path.replace(/-[\w-]{8}\./, '-*.'));
+    expect(names.slice(0, 4).sort()).toEqual([
       '/embed/',
       '/embed/check-browser-*.js',
       '/embed/embed-*.css',
       '/embed/embed-*.js',
+    ]);
+    expect(names.slice(4).sort()).toEqual([
+      '/embed/crawlers-*.js',
+      '/embed/editor-*.js',
+      '/embed/more-*.css',
+      '/embed/more-*.js',
     ]);
     const others = requests.filter((url) => !url.startsWith(`${baseURL}`) && !/^(data|blob):/.test(url));
     expect(others).toEqual([`${new URL(page.url()).origin}/`]);
@@ -68,6 +75,33 @@ for (const [name, sandbox] of [
     expect(workers.map((url) => url.split(':')[0])).toEqual(['blob']);
   });
 }
+
+test('shows the file and the answer before it asks for more, and keeps them if nothing more loads', {
+  tag: '@firefox',
+}, async ({ embed, page, problems }) => {
+  const asked: string[] = [];
+  // Held until the answer is shown, then refused.
+  let refuse = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(/\/embed\/(editor|more|crawlers)-/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/-.*/, ''));
+    await isAnswered;
+    await route.abort();
+  });
+  await embed.show({ parameters: EXAMPLE, sandbox: 'allow-scripts' });
+  const row = embed.editor.locator('div', { hasText: /^4Allow: \/downloads\/free\/$/ }).last();
+  await expect(row).toBeVisible();
+  await expect(embed.verdict).toHaveAttribute('data-line', '4');
+  refuse();
+  await expect(embed.footer).toContainText("The editor couldn't be loaded");
+  await expect(row).toBeVisible();
+  expect(asked.sort()).toEqual(expect.arrayContaining(['/embed/crawlers', '/embed/editor', '/embed/more']));
+  await expect(embed.verdict).toHaveAttribute('data-line', '4');
+  // The browser reports what was refused.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED/.test(problem)));
+});
 
 test('answers in its own thread if no worker starts', { tag: '@all' }, async ({ embed, context }) => {
   await context.addInitScript(() => {
@@ -243,7 +277,7 @@ test.describe('parameters', () => {
     await expectExampleAnswered(embed);
   });
 
-  test('in a new fragment reload the frame', async ({ embed, page }) => {
+  test('in a new fragment reload the frame', { tag: '@all' }, async ({ embed, page }) => {
     await embed.show({ parameters: EXAMPLE });
     await expectExampleAnswered(embed);
     await page.locator('iframe').evaluate(
@@ -465,6 +499,8 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
       if (view === 'editor')
         await expect(embed.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
       else await expect(embed.open).toBeVisible();
+      if (view === 'both')
+        await expect(embed.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
       const state = await embed.inFrame(async () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         // Measured on the body, which hides overflow.

@@ -13,11 +13,11 @@ const embedFiles = [
   'v1.d.ts',
 ];
 const rules = hostingHeaders(policies, embedFiles);
-/** Names of all workers with a file of their own, as the build derives them from their entry points. The embed page contains its worker. */
+/** Names of all workers with a file of their own, as the build derives them from their entry points. The embed page contains its workers. */
 const workers = ['../../src/app', '../../src/worker']
   .flatMap((folder) => readdirSync(resolve(import.meta.dirname, folder)))
   .flatMap((name) => /^(.*)\.worker\.ts$/.exec(name)?.slice(1) ?? [])
-  .filter((name) => name !== 'embed');
+  .filter((name) => !name.startsWith('embed'));
 const fileOf = (worker: string) => `/assets/worker-${worker}.worker-a1b2c3d4.js`;
 const paths = [
   '/',

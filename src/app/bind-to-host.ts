@@ -1,7 +1,7 @@
 import { connectFrame, type FrameBridge } from '../embed/bridge';
 import type { View } from '../embed/protocol';
 import type { createTester, TesterState } from '../store';
-import { LONGEST_LINK, sharedStateOf, shareFragment } from '../store/share';
+import { LONGEST_LINK } from '../store/share/longest-link';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { frameTester } from './embed-tester';
 import { verdictOf } from './embed-verdict';
@@ -31,6 +31,7 @@ export function bindToHost(
 /** Returns the link that opens this state in the tester, an overview in its view; null if it would exceed `LONGEST_LINK`. */
 async function shareLink(state: TesterState, view: View): Promise<string | null> {
   const tester = new URL('../', location.href);
+  const { sharedStateOf, shareFragment } = await import('../store/share');
   const shared = sharedStateOf(state);
   const fragment = await shareFragment(view === 'overview' ? { ...shared, view } : shared);
   const link = `${tester.href}#${fragment}`;

@@ -11,16 +11,18 @@ import { UrlField } from './url-field';
 
 interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'FetchSite'>> {
   readonly className?: string | undefined;
+  /** False as long as the list of crawlers must not load unless the answer needs it. Default true. */
+  readonly mayLoadCrawlers?: boolean;
 }
 
 /** The question as a sentence: can this crawler crawl this URL? */
-export function Question({ className, FetchSite }: QuestionProps) {
+export function Question({ className, FetchSite, mayLoadCrawlers = true }: QuestionProps) {
   const crawlerNoteId = useId();
   const urlNoteId = useId();
   return (
     <section className={classNames(styles['row'], className)} aria-label={appTexts.question}>
       <span className={styles['can']}>{appTexts.can}</span>
-      <CrawlerField noteId={crawlerNoteId} />
+      <CrawlerField noteId={crawlerNoteId} mayLoad={mayLoadCrawlers} />
       <span className={styles['crawl']}>{appTexts.crawl}</span>
       <div className={styles['url']}>
         <UrlField noteId={urlNoteId} FetchSite={FetchSite} />
@@ -64,12 +66,17 @@ const useLoadedField = lazyTexts(() =>
  * The crawler field: a crawler of the catalogue, or any other name. Typed text takes effect on Enter, or on
  * leaving the field after a whole name.
  */
-function CrawlerField({ noteId }: Pick<CrawlerFieldProps, 'noteId'>) {
+function CrawlerField({
+  noteId,
+  mayLoad,
+}: Pick<CrawlerFieldProps, 'noteId'> & { readonly mayLoad: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
   const leftSelection = useRef<readonly [number, number] | null>(null);
   const actions = useActions();
-  useEffect(() => actions.loadCatalogue(), [actions]);
+  useEffect(() => {
+    if (mayLoad) actions.loadCatalogue();
+  }, [mayLoad, actions]);
   const props: CrawlerFieldProps = { noteId, typed, setTyped, leftSelection };
-  const Field = useLoadedField(true);
+  const Field = useLoadedField(mayLoad);
   return Field === null ? <PlainCrawlerField {...props} isWaiting /> : <Field {...props} />;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor';
 import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
@@ -7,6 +7,9 @@ import { EDITOR_ID } from '../../parts/editor-anchor';
 import { useTester } from '../../parts/tester-context';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';
+import { EmbedLines, MOST_LINES } from './embed-lines';
+import { firstLineIn, scrollToRow } from './embed-rows';
+import { useIsAnswered } from './use-is-answered';
 
 interface EmbedEditorProps {
   /** Called with the text's own height in CSS pixels, whenever it changes. */
@@ -15,78 +18,116 @@ interface EmbedEditorProps {
   readonly onMissing: (isMissing: boolean) => void;
 }
 
-/** The file with all its marks. Scrolls only inside itself, and takes the focus only on request. */
+/**
+ * The file with all its marks. Scrolls only inside itself, and takes the focus only on request. The editor loads when the reader uses the file, or when
+ * the browser is idle after the first answer. Until then the lines are in its place.
+ */
 export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const { editor, sync } = useEditor(host, onContentHeight);
+  const lines = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const isAnswered = useIsAnswered();
+  const [isUsed, setUsed] = useState(false);
+  const isIdle = useIsIdle(isAnswered);
+  const request = useEmbedSetting((settings) => settings.lineRequest);
+  const isLong = useTester(({ document }) => document.hasGiantLine || hasMoreLines(document.text.toString()));
+  const firstLine = useCallback(() => (lines.current === null ? undefined : firstLineIn(lines.current)), []);
+  const { editor, sync } = useEditor(host, {
+    isWanted: isUsed || isIdle || isLong || request !== null,
+    firstLine,
+    onContentHeight,
+  });
   const handle = typeof editor === 'string' ? null : editor;
   const isReadOnly = useEmbedSetting((settings) => settings.isReadOnly);
   const highlight = useEmbedSetting((settings) => settings.highlight);
   const { onReady } = useEmbed();
-  const answer = useAnswer();
-  const winner = answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
 
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   useEffect(() => handle?.highlightLine(highlight), [handle, highlight]);
-  useShownLine(handle, host, winner);
-  const isSettled = useIsSettled(handle);
+  useEffect(() => {
+    if (hasFocus.current) handle?.focus();
+  }, [handle]);
+  useShownLine(handle, lines, host);
   useEffect(() => onMissing(editor === 'missing'), [editor, onMissing]);
   useEffect(() => {
-    if (editor !== 'loading') onReady();
-  }, [editor, onReady]);
+    if (isAnswered) onReady();
+  }, [isAnswered, onReady]);
 
   return (
     <section id={EDITOR_ID} className={styles['pane']} aria-label={appTexts.editor}>
-      <div ref={host} className={isSettled ? undefined : styles['unsettled']} />
+      <div ref={host} className={isAnswered ? undefined : styles['unsettled']} />
+      {handle === null && (
+        <EmbedLines
+          ref={lines}
+          isHidden={!isAnswered}
+          onContentHeight={onContentHeight}
+          onFocus={(has) => {
+            hasFocus.current = has;
+          }}
+          onUse={() => setUsed(true)}
+        />
+      )}
       {sync}
     </section>
   );
 }
 
-/** Milliseconds after which the text is shown without marks, because the worker does not answer. */
-const PATIENCE = 1_000;
+/** Returns whether a text has more lines than are shown without the editor. */
+function hasMoreLines(text: string): boolean {
+  let at = -1;
+  for (let count = 0; count < MOST_LINES; count++) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
 
-/**
- * Returns true once the editor has its first marks or will not get any. Text shown earlier would move, because
- * marks need space. The effects of `sync`, a child, set the marks before this effect runs.
- */
-function useIsSettled(editor: EditorHandle | null): boolean {
-  const isAnswered = useTester(
-    ({ report, workerStatus }) =>
-      report !== null || workerStatus === 'stopped' || workerStatus === 'too-large-in-thread',
-  );
-  const [isSettled, setSettled] = useState(false);
+/** Maximum milliseconds to wait for the browser to be idle. A frame that draws nothing may otherwise wait for ever. */
+const LONGEST_WAIT = 500;
+
+/** Returns true once the browser has been idle after `isReady` became true. Safari has no `requestIdleCallback`. */
+function useIsIdle(isReady: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (editor === null || isSettled) return;
-    if (isAnswered) setSettled(true);
-    const timer = setTimeout(() => setSettled(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [editor, isAnswered, isSettled]);
-  return isSettled;
+    if (!isReady) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(() => setIdle(true), { timeout: LONGEST_WAIT });
+    else setTimeout(() => setIdle(true));
+  }, [isReady]);
+  return isIdle;
 }
 
 /**
- * Scrolls to the highlighted line, the winning line (`winner`, 0 for none) or the line requested by the host
- * when it changes. If several change together, the last in this order wins. Ignores the winner while the
- * editor has the focus.
+ * Scrolls to the highlighted line, the winning line or the line requested by the host when it changes. If several change together, the last in this
+ * order wins. Ignores the winner while the editor has the focus.
  */
 function useShownLine(
   editor: EditorHandle | null,
+  lines: RefObject<HTMLElement | null>,
   host: RefObject<HTMLElement | null>,
-  winner: number,
 ): void {
+  const answer = useAnswer();
+  const winner = answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
   const highlight = useEmbedSetting((settings) => settings.highlight);
   const request = useEmbedSetting((settings) => settings.lineRequest);
   const done = useRef(request);
+  const shown = useRef(editor);
+  shown.current = editor;
+  const scrollTo = useCallback(
+    (line: number) => {
+      if (shown.current !== null) shown.current.scrollToLine(line);
+      else if (lines.current !== null) scrollToRow(lines.current, line);
+    },
+    [lines],
+  );
 
   useEffect(() => {
-    if (highlight !== null) editor?.scrollToLine(highlight);
-  }, [editor, highlight]);
+    if (highlight !== null) scrollTo(highlight);
+  }, [scrollTo, highlight]);
 
   useEffect(() => {
     const isWorkedIn = host.current !== null && document.activeElement === host.current;
-    if (winner !== 0 && !isWorkedIn) editor?.scrollToLine(winner);
-  }, [editor, host, winner]);
+    if (winner !== 0 && !isWorkedIn) scrollTo(winner);
+  }, [scrollTo, host, winner]);
 
   useEffect(() => {
     if (editor === null || request === null || request === done.current) return;

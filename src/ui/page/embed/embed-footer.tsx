@@ -1,16 +1,23 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { embedTexts, plain, type Rich, resultText } from '../../../messages';
 import type { Warning } from '../../features/source/use-warning';
-import { WarningButtons } from '../../features/source/warning-buttons';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import linkStyles from '../../parts/controls/link.module.css';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester, useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { CopyLink } from './copy-link';
 import { useEmbed } from './embed-context';
 import styles from './embed-footer.module.css';
+import { useIsAnswered } from './use-is-answered';
+
+/** Loaded on demand: most frames have no warning, and can open windows. */
+const WarningButtons = lazyPart(
+  () => import('../../features/source/warning-buttons').then((module) => module.WarningButtons),
+  () => null,
+);
+const CopyLink = lazyPart(() => import('./copy-link').then((module) => module.CopyLink));
 
 interface EmbedFooterProps {
   /** False if no verdict is shown, which the footer would explain. */
@@ -44,11 +51,20 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
         )}
       </div>
       {warning !== null && !isCopying && (
-        <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
+        <Suspense>
+          <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
+        </Suspense>
       )}
+      {link === undefined && <span className={styles['place']}>{embedTexts.open}</span>}
       {link === null && <span>{embedTexts.linkTooLong}</span>}
-      {typeof link === 'string' &&
-        (isCopying ? <CopyLink link={link} /> : <OpenLink link={link} onRefused={() => setRefused(true)} />)}
+      <Suspense>
+        {typeof link === 'string' &&
+          (isCopying ? (
+            <CopyLink link={link} />
+          ) : (
+            <OpenLink link={link} onRefused={() => setRefused(true)} />
+          ))}
+      </Suspense>
     </footer>
   );
 }
@@ -98,22 +114,26 @@ function useShareLink(): string | null | undefined {
   const store = useTesterStore();
   const { shareLink } = useEmbed();
   const version = useTester((state) => state.version);
+  const isAnswered = useIsAnswered();
   const [link, setLink] = useState<string | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
+    if (!isAnswered) return;
     let isCurrent = true;
     const timer = setTimeout(
-      async () => {
-        const made = await shareLink(store.getState());
-        if (isCurrent) setLink(made);
-      },
+      () =>
+        shareLink(store.getState()).then(
+          (made) => isCurrent && setLink(made),
+          // What makes links couldn't be loaded. The next change tries again.
+          () => undefined,
+        ),
       link === undefined ? 0 : REST,
     );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [version, store, shareLink]);
+  }, [isAnswered, version, store, shareLink]);
   return link;
 }
 

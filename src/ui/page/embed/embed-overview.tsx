@@ -2,11 +2,8 @@ import { useEffect, useRef } from 'react';
 import { appTexts } from '../../../messages';
 import { FileOverview } from '../../features/overview/file-overview';
 import { useActions, useTester } from '../../parts/tester-context';
-import { useEmbed } from './embed-context';
+import { OVERVIEW_ID, useEmbed } from './embed-context';
 import styles from './embed-overview.module.css';
-
-/** Id of the part that scrolls. */
-export const OVERVIEW_ID = 'overview';
 
 interface EmbedOverviewProps {
   /** Called with the overview's own height in CSS pixels, whenever it changes. */

@@ -1,7 +1,7 @@
 import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from '../../../embed/protocol';
 import { embedTexts } from '../../../messages';
 import { AnswerStatus } from '../../features/answer/answer-status';
@@ -10,15 +10,23 @@ import { Question } from '../../features/question/question';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLinksContext } from '../../parts/text/line-link';
 import { createReturnFocus, ReturnFocusContext } from '../../parts/text/return-focus';
+import { ViewMissing } from '../../parts/view/view-missing';
 import { useTheme } from '../use-theme';
-import { useEmbed, useEmbedSetting } from './embed-context';
+import { OVERVIEW_ID, useEmbed, useEmbedSetting } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
-import { EmbedOverview, OVERVIEW_ID } from './embed-overview';
 import styles from './embed-page.module.css';
+import { useIsAnswered } from './use-is-answered';
+
+/** Loaded on demand: most frames show the file's text. */
+const EmbedOverview = lazyPart(
+  () => import('./embed-overview').then((module) => module.EmbedOverview),
+  OverviewMissing,
+);
 
 /** The parts that a view shows. The file is its text, or the overview of it. */
 interface ShownParts {
@@ -42,10 +50,11 @@ export function EmbedPage() {
   const { hasQuestion, file } = shownParts[useEmbedSetting((settings) => settings.view)];
   const warning = useWarning(isEditorMissing);
   const { onReady } = useEmbed();
+  const isAnswered = useIsAnswered();
   useTheme();
   useEffect(() => {
-    if (file === null) onReady();
-  }, [file, onReady]);
+    if (file === null && isAnswered) onReady();
+  }, [file, isAnswered, onReady]);
   useHeightReport(page, file === null ? null : contentHeight);
   return (
     <ReturnFocusContext value={returnFocus}>
@@ -64,12 +73,12 @@ export function EmbedPage() {
             </h1>
             {hasQuestion && (
               <>
-                <Question className={styles['question']} />
+                <Question className={styles['question']} mayLoadCrawlers={isAnswered} />
                 <VerdictRow className={styles['verdict']} />
                 <AnswerStatus />
               </>
             )}
-            {file === 'overview' && <EmbedOverview onContentHeight={setContentHeight} />}
+            <Suspense>{file === 'overview' && <EmbedOverview onContentHeight={setContentHeight} />}</Suspense>
             {file === 'text' && (
               <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />
             )}
@@ -81,6 +90,13 @@ export function EmbedPage() {
       </LineLinksContext>
     </ReturnFocusContext>
   );
+}
+
+/** Replaces an overview that could not be loaded. */
+function OverviewMissing() {
+  const { onReady } = useEmbed();
+  useEffect(onReady, [onReady]);
+  return <ViewMissing />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TesterState } from '../../../store';
 import { linkDocument } from '../../../store/link-document';
@@ -37,6 +37,9 @@ function bindingOf(settings: Partial<EmbedSettings>, binding: Partial<EmbedBindi
   };
 }
 
+/** The editor's place in the page. */
+const PANE = { display: 'grid', grid: '"file" minmax(0, 1fr) / minmax(0, 1fr)', height: 300 };
+
 /**
  * Mounts only the editor and the footer of the embedded page. The styles of the whole page would stay and
  * affect later tests.
@@ -45,11 +48,12 @@ function mountEmbed(
   settings: Partial<EmbedSettings> = {},
   binding: Partial<EmbedBinding> = {},
   options: MountOptions = DOWNLOADS,
+  onContentHeight: (height: number) => void = () => {},
 ) {
   return mount(
     <EmbedContext value={bindingOf(settings, binding)}>
-      <main style={{ height: 300 }}>
-        <EmbedEditor onContentHeight={() => {}} onMissing={() => {}} />
+      <main style={PANE}>
+        <EmbedEditor onContentHeight={onContentHeight} onMissing={() => {}} />
       </main>
       <EmbedFooter hasQuestion warning={null} />
     </EmbedContext>,
@@ -78,6 +82,70 @@ test('scrolls to the winning line, but not while the file is being edited', asyn
   actions.setUrl('/b');
   await expect.element(screen.line('Disallow: /a')).toHaveAttribute('data-rule', 'unmatched');
   await expect.element(screen.line('Disallow: /a')).toBeInViewport();
+});
+
+describe('before the editor', () => {
+  /** Idle callbacks, which the tests run themselves. */
+  let idle: (() => void)[] = [];
+  const lines = page.getByRole('textbox', { name: 'robots.txt' });
+  const rows = () =>
+    Array.from(lines.element().querySelectorAll('[translate=no]'), (row) => row.getBoundingClientRect());
+  const editorRows = () =>
+    Array.from(screen.editor.element().querySelectorAll('.cm-line'), (row) => row.getBoundingClientRect());
+
+  beforeEach(() => {
+    idle = [];
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) =>
+      idle.push(callback as () => void),
+    );
+  });
+
+  test.each([900, 320])('the lines are where the editor has them, %i pixels wide', async (width) => {
+    await page.viewport(width, 700);
+    const text = `${DOWNLOADS.text}# ${'long '.repeat(60)}\n${'Disallow: /x\n'.repeat(80)}Allow: /downloads/free/a.z\n\n`;
+    const onContentHeight = vi.fn();
+    await mountEmbed({ highlight: 2 }, {}, { ...DOWNLOADS, text }, onContentHeight);
+    await expect.element(lines).toHaveTextContent('Allow: /downloads/free/');
+    await expect.poll(() => idle.length).toBe(1);
+    expect(lines.element().querySelector('[aria-current]')?.textContent).toBe('2Disallow: /downloads/');
+    await expectAccessible();
+    const before = rows();
+    const height = onContentHeight.mock.lastCall?.[0];
+    for (const load of idle) load();
+    await expect.element(screen.line('Disallow: /downloads/').first()).toBeVisible();
+    const after = editorRows();
+    expect(after.length).toBeGreaterThan(10);
+    for (const [index, { top, left, height }] of after.entries())
+      expect([index, top, left, height]).toEqual([
+        index,
+        before[index]?.top,
+        before[index]?.left,
+        before[index]?.height,
+      ]);
+    await expect.poll(() => onContentHeight.mock.lastCall?.[0]).toBe(height);
+  });
+
+  test('the editor takes over what the reader has scrolled to, and the focus', async () => {
+    const filler = Array.from({ length: 400 }, (_, number) => `# ${number}`).join('\n');
+    await mountEmbed({}, {}, { text: `User-agent: *\nDisallow: /a\n${filler}\n`, url: '/a' });
+    await expect.element(lines).toBeVisible();
+    lines.element().scrollTop = 5_013;
+    const before = rows()[250]?.top;
+    (lines.element() as HTMLElement).focus({ preventScroll: true });
+    await expect.element(screen.line('# 248')).toBeVisible();
+    expect(screen.line('# 248').element().getBoundingClientRect().top).toBe(before);
+    await press('x');
+    await expect.element(screen.editor).toHaveTextContent('x');
+  });
+
+  test('a line that the host asks for loads it', async () => {
+    const filler = '# filler\n'.repeat(100);
+    const binding = bindingOf({}, {});
+    await mountEmbed({}, binding, { text: `${filler}Disallow: /end\n`, url: '/a' });
+    await expect.element(lines).toBeVisible();
+    binding.settings.setState({ lineRequest: { line: 101 } });
+    await expect.element(screen.line('Disallow: /end')).toBeInViewport();
+  });
 });
 
 test('rejects edits of a read-only file', async () => {

@@ -1,0 +1,167 @@
+/*
+ * Makes classic scripts of the chunks of the embed page, which cannot load modules (docs/adr/0028). Each script adds its chunks to a registry, `embedParts`.
+ * The page's workers are created from the text of the same chunks. src/app/embed-parts.ts loads the scripts.
+ */
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+
+/** @typedef {import('vite').Rollup.OutputChunk} Chunk */
+/** @typedef {{ name: string, source: string }} BuiltFile */
+/** @typedef {(exports: object, require: (name: string) => unknown) => void} ChunkCode */
+
+const source = resolve(import.meta.dirname, '../src');
+const WORKER = /\/(embed(?:-overview)?\.worker)\?worker&inline$/;
+
+/**
+ * Creates the registry, in the page and in its workers: the build writes this function into the page's script.
+ * @param {Record<string, string[]>} filesOf The files that each later chunk needs. @param {Record<string, string[]>} chunksOf The chunks of each worker.
+ */
+function createEmbedParts(filesOf, chunksOf) {
+  /** @type {Record<string, ChunkCode>} */
+  const chunks = {};
+  /** @type {Record<string, object>} */
+  const made = {};
+  const parts = {
+    filesOf,
+    /** @type {(files: string[]) => Promise<unknown>} */
+    load: () => Promise.reject(),
+    /** @param {Record<string, ChunkCode>} more */
+    add: (more) => void Object.assign(chunks, more),
+    /** @param {string} name @returns {unknown} */
+    take(name) {
+      const chunk = chunks[name];
+      if (chunk === undefined) return parts.load(filesOf[name] ?? []).then(() => parts.take(name));
+      if (made[name] !== undefined) return made[name];
+      made[name] = {};
+      chunk(made[name], parts.take);
+      return made[name];
+    },
+    /** @param {string} name */
+    workerText: (name) =>
+      `'use strict';var embedParts=(${createEmbedParts})({},{});embedParts.add({${(chunksOf[name] ?? [])
+        .map((needed) => chunks[needed])
+        .join()}});embedParts.take('${name}')`,
+  };
+  return parts;
+}
+
+/** Vite plugin: resolves imports of the page's workers to functions that create them. @returns {import('vite').Plugin} */
+export function embedWorkers() {
+  return {
+    name: 'embed-workers',
+    enforce: 'pre',
+    resolveId: (id) => (WORKER.test(id) ? `\0${id}` : null),
+    load(id) {
+      const name = WORKER.exec(id)?.[1];
+      if (name === undefined) return null;
+      return `export default function InlineWorker(options) {
+        const text = window.embedParts.workerText('./${name}.js');
+        const address = URL.createObjectURL(new Blob([text]));
+        try {
+          return new Worker(address, options);
+        } finally {
+          URL.revokeObjectURL(address);
+        }
+      }`;
+    },
+  };
+}
+
+/**
+ * Returns the page's own script and style sheet, with all that its first input and its second one, the worker, import; and then those of its parts. What no
+ * part names is in the last part.
+ * @param {Record<string, string[]>} parts Modules of each part, below src/. @param {Chunk[]} chunks @param {Map<string, string>} styles Style sheets by name.
+ * @returns {[script: BuiltFile, style: BuiltFile, ...parts: BuiltFile[]]}
+ */
+export function partFiles(parts, chunks, styles) {
+  const names = Object.keys(parts);
+  const own = closureOf(
+    chunks.filter(({ fileName }) => ['embed.js', 'embed.worker.js'].includes(fileName)),
+    chunks,
+  );
+  /** @param {Chunk} chunk */
+  const partOf = (chunk) =>
+    own.has(chunk)
+      ? undefined
+      : (names.find((name) => parts[name]?.some((module) => isIn(chunk, module))) ?? names.at(-1));
+  /** @param {Chunk[]} from */
+  const styleOf = (from) =>
+    from
+      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => styles.get(name)))
+      .join('');
+  /** @type {Map<string | undefined, BuiltFile[]>} */
+  const files = new Map();
+  for (const [name, modules] of Object.entries(parts)) {
+    const later = chunks.filter((chunk) => partOf(chunk) === name);
+    for (const module of modules) {
+      if (!later.some((chunk) => isIn(chunk, module)))
+        throw new Error(`${module} is not loaded by import() alone`);
+    }
+    const style = styleOf(later);
+    files.set(name, [
+      hashed(name, 'js', `'use strict';\n${addChunks(later)}`),
+      ...(style === '' ? [] : [hashed(name, 'css', style)]),
+    ]);
+  }
+  const imported = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const filesOf = chunks
+    .filter((chunk) => !own.has(chunk) && imported.has(chunk.fileName))
+    .map((chunk) => {
+      const needed = new Set([...closureOf([chunk], chunks)].map(partOf));
+      return [
+        `./${chunk.fileName}`,
+        [...needed].flatMap((name) => files.get(name) ?? []).map(({ name }) => name),
+      ];
+    });
+  const chunksOf = chunks
+    .filter(({ fileName }) => fileName.endsWith('.worker.js'))
+    .map((chunk) => {
+      const needed = [...closureOf([chunk], chunks)];
+      const elsewhere = needed.find((other) => !own.has(other) && partOf(other) !== partOf(chunk));
+      if (elsewhere !== undefined)
+        throw new Error(`${chunk.fileName} needs ${elsewhere.fileName} of another part`);
+      return [`./${chunk.fileName}`, needed.map(({ fileName }) => `./${fileName}`)];
+    });
+  const tables = [filesOf, chunksOf].map((entries) => JSON.stringify(Object.fromEntries(entries)));
+  const page = [
+    `'use strict';\n${withoutComments(createEmbedParts)}`,
+    `var embedParts = createEmbedParts(${tables.join()});`,
+    addChunks([...own]),
+    `embedParts.take('./embed.js');\n`,
+  ].join('\n');
+  return [
+    hashed('embed', 'js', page),
+    hashed('embed', 'css', styleOf([...own])),
+    ...[...files.values()].flat(),
+  ];
+}
+
+/** @param {Chunk} chunk @param {string} module */
+const isIn = ({ moduleIds }, module) => moduleIds.includes(resolve(source, module));
+
+/** Returns the chunks and all that they import when they run. @param {Chunk[]} from @param {Chunk[]} chunks */
+function closureOf(from, chunks) {
+  const needed = new Set(from);
+  for (const { imports } of needed) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  }
+  return needed;
+}
+
+/** Returns the statement that adds chunks to the registry. @param {Chunk[]} chunks */
+function addChunks(chunks) {
+  const entries = chunks.map(({ fileName, code }) => `'./${fileName}'(exports, require) {${code}\n}`);
+  return `embedParts.add({${entries.join(',\n')}});\n`;
+}
+
+/** @param {(...values: never[]) => unknown} code */
+const withoutComments = (code) =>
+  String(code)
+    .replaceAll(/^\s*\/\*\*.*\*\/\n/gm, '')
+    .replaceAll(/\n\s+/g, '\n');
+
+/** Returns a file with the hash of its text in its name. @param {string} name @param {string} end @param {string} text @returns {BuiltFile} */
+function hashed(name, end, text) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { name: `${name}-${hash}.${end}`, source: text };
+}

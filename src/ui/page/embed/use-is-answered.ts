@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { TesterState } from '../../../store';
+import { useTester } from '../../parts/tester-context';
+
+/** Milliseconds after which the page no longer waits for the first answer. */
+const PATIENCE = 1_000;
+
+/**
+ * Returns true once the first answer is shown, or will not come. Nothing may load before that but what the answer needs, and no text may be shown: its marks
+ * need space.
+ */
+export function useIsAnswered(): boolean {
+  const isAnswered = useTester(isAnsweredIn);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (isAnswered || isOver) return;
+    const timer = setTimeout(() => setOver(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isAnswered, isOver]);
+  return isAnswered || isOver;
+}
+
+function isAnsweredIn({ report, crawler, workerStatus }: TesterState): boolean {
+  const isStopped = workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
+  return isStopped || (report !== null && crawler.kind !== 'loading');
+}

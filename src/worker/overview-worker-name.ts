@@ -1,2 +1,0 @@
-/** Name of the embed page's worker that makes the overview. */
-export const OVERVIEW_WORKER = 'robots.txt overview';
