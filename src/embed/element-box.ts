@@ -40,6 +40,7 @@ export function createBox(host: HTMLElement): Box {
   root.adoptedStyleSheets = [sheet];
   const box = document.createElement('div');
   const slot = document.createElement('slot');
+  let lastAbove = 0;
   const answer = document.createElement('p');
   answer.className = 'answer';
   const button = document.createElement('button');
@@ -48,7 +49,8 @@ export function createBox(host: HTMLElement): Box {
   return {
     resize(height, above = 0) {
       box.style.height = height === null ? '' : `${Math.max(height - above, 0)}px`;
-      box.style.setProperty('--above', `${above}px`);
+      if (above !== lastAbove) box.style.setProperty('--above', `${above}px`);
+      lastAbove = above;
     },
     fill({ text, hidden }) {
       const plain = document.createElement('pre');
@@ -82,6 +84,6 @@ export function createBox(host: HTMLElement): Box {
     answer(sentence) {
       answer.textContent = sentence;
     },
-    theme: () => themeAround(host, box),
+    theme: () => themeAround(host, answer),
   };
 }
