@@ -90,7 +90,7 @@ async function buildEmbedPage() {
         transform: { define: { 'import.meta': '{}' } },
         output: {
           format: 'cjs',
-          // What the worker needs is a chunk of its own, and so is what else the page needs. With more chunks, more names could not be shortened.
+          // Two chunks: the engine, for the worker, and the rest of the page. More chunks would keep more names of exports long.
           codeSplitting: {
             groups: [
               {

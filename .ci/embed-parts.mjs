@@ -24,23 +24,23 @@ function createEmbedParts(filesOf, chunksOf) {
   const parts = {
     filesOf,
     /** @type {(files: string[]) => Promise<unknown>} */
-    load: () => Promise.reject(),
+    loadFiles: () => Promise.reject(),
     /** @param {Record<string, ChunkCode>} more */
     add: (more) => void Object.assign(chunks, more),
     /** @param {string} name @returns {unknown} */
-    take(name) {
+    load(name) {
       const chunk = chunks[name];
-      if (chunk === undefined) return parts.load(filesOf[name] ?? []).then(() => parts.take(name));
+      if (chunk === undefined) return parts.loadFiles(filesOf[name] ?? []).then(() => parts.load(name));
       if (made[name] !== undefined) return made[name];
       made[name] = {};
-      chunk(made[name], parts.take);
+      chunk(made[name], parts.load);
       return made[name];
     },
     /** @param {string} name */
     workerText: (name) =>
       `'use strict';var embedParts=(${createEmbedParts})({},{});embedParts.add({${(chunksOf[name] ?? [])
         .map((needed) => chunks[needed])
-        .join()}});embedParts.take('${name}')`,
+        .join()}});embedParts.load('${name}')`,
   };
   return parts;
 }
@@ -68,8 +68,7 @@ export function embedWorkers() {
 }
 
 /**
- * Returns the page's own script and style sheet, with all that its first input and its second one, the worker, import; and then those of its parts. What no
- * part names is in the last part.
+ * Returns the page's script and style sheet, then the files of each part. Chunks that no part lists go into the last part.
  * @param {Record<string, string[]>} parts Modules of each part, below src/. @param {Chunk[]} chunks @param {Map<string, string>} styles Style sheets by name.
  * @returns {[script: BuiltFile, style: BuiltFile, ...parts: BuiltFile[]]}
  */
@@ -127,7 +126,7 @@ export function partFiles(parts, chunks, styles) {
     `'use strict';\n${withoutComments(createEmbedParts)}`,
     `var embedParts = createEmbedParts(${tables.join()});`,
     addChunks([...own]),
-    `embedParts.take('./embed.js');\n`,
+    `embedParts.load('./embed.js');\n`,
   ].join('\n');
   return [
     hashed('embed', 'js', page),

@@ -175,6 +175,10 @@ test.describe('in a plain page', () => {
     await expect(host.plain).toBeVisible();
     expect(await host.eventTypes()).not.toContain('ready');
     expect(await host.height()).toBeLessThan(200);
+    // A text that the frame accepts is shown after all.
+    await host.setText(FILE);
+    await expectShown(host);
+    expect(await host.height()).toBe(420);
   });
 
   test('refuses content that is not plain text, until the page sets a text', { tag: '@all' }, async ({

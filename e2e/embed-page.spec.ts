@@ -80,13 +80,18 @@ test('shows the file and the answer before it asks for more, and keeps them if n
   tag: '@firefox',
 }, async ({ embed, page, problems }) => {
   const asked: string[] = [];
+  const early: string[] = [];
   // Held until the answer is shown, then refused.
   let refuse = (): void => undefined;
   const isAnswered = new Promise<void>((resolve) => {
     refuse = resolve;
   });
   await page.route(/\/embed\/(editor|more|crawlers)-/, async (route) => {
-    asked.push(new URL(route.request().url()).pathname.replace(/-.*/, ''));
+    const name = new URL(route.request().url()).pathname.replace(/-.*/, '');
+    asked.push(name);
+    // The answer needs the worker, which starts after the page's script has run.
+    if ((await embed.verdict.count()) === 0 || (await embed.verdict.getAttribute('data-line')) !== '4')
+      early.push(name);
     await isAnswered;
     await route.abort();
   });
@@ -97,6 +102,7 @@ test('shows the file and the answer before it asks for more, and keeps them if n
   refuse();
   await expect(embed.footer).toContainText("The editor couldn't be loaded");
   await expect(row).toBeVisible();
+  expect(early, 'requests before the answer').toEqual([]);
   expect(asked.sort()).toEqual(expect.arrayContaining(['/embed/crawlers', '/embed/editor', '/embed/more']));
   await expect(embed.verdict).toHaveAttribute('data-line', '4');
   // The browser reports what was refused.

@@ -7,7 +7,7 @@ import { headersFor, hostingHeaders } from '../.ci/tools/hosting-headers';
 import { FetchPanel } from './support/fetch-panel';
 import { expectLoadError } from './support/load-errors';
 import { type LocalSite, startSite } from './support/local-sites';
-import { test as base, expect } from './support/shared-page';
+import { test as base, expect } from './support/test';
 
 /*
  * The built page on a plain static host, without the fetch service: requests by the browser and by the bookmark, to real sites on this computer.

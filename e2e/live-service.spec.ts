@@ -3,7 +3,7 @@ import { expectKept } from './support/drafts';
 import { FetchPanel } from './support/fetch-panel';
 import { type LiveTester, startLiveTester } from './support/live-tester';
 import { expectLoadError } from './support/load-errors';
-import { test as base, expect } from './support/shared-page';
+import { test as base, expect } from './support/test';
 
 /* The built page with the real fetch service, which asks sites on this computer. src/ui/features/live tests how the page shows each answer. */
 

@@ -3,7 +3,7 @@ interface PartRegistry {
   /** Names of the files that each later chunk needs. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
   /** Called for the import() of a chunk whose files haven't run yet. */
-  load: (files: readonly string[]) => Promise<unknown>;
+  loadFiles: (files: readonly string[]) => Promise<unknown>;
 }
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Loads the page's later parts by elements with `nonce`. Each file is loaded once, and again after that failed. */
+/** Lets the page load its later parts, by elements with `nonce`. Loads each file once, and retries after a failure. */
 export function loadParts(registry: PartRegistry, nonce: string): void {
   const loads = new Map<string, Promise<void>>();
   const load = (file: string): Promise<void> => {
@@ -23,7 +23,7 @@ export function loadParts(registry: PartRegistry, nonce: string): void {
     started.catch(() => loads.delete(file));
     return started;
   };
-  registry.load = (files) => Promise.all(files.map(load));
+  registry.loadFiles = (files) => Promise.all(files.map(load));
 }
 
 /** Adds the element that loads a file. Rejects if that fails, so that the next import() tries again. */

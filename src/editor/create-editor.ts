@@ -47,6 +47,8 @@ export interface EditorOptions {
   onReturn?(): void;
   /** The line (counted from 1) at the top, of which `hidden` CSS pixels are scrolled out of view. Default: the first one. */
   readonly firstLine?: { readonly line: number; readonly hidden: number } | undefined;
+  /** Where the caret is at first, in UTF-16 units. Default: 0. */
+  readonly caret?: number | undefined;
   /** Called when the height of the unscrolled text with its margins changes (CSS px). The height of distant lines is estimated. */
   onContentHeight?(height: number): void;
 }
@@ -104,6 +106,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     });
   const root = options.parent.shadowRoot ?? options.parent.attachShadow({ mode: 'open' });
   const view = new EditorView({ root, parent: root, state: stateFor(options.text, options.wrap) });
+  if (options.caret) view.dispatch({ selection: { anchor: Math.min(options.caret, view.state.doc.length) } });
   if (options.firstLine) scrollToTop(view, options.firstLine);
   return {
     openDocument(text, wrap) {

@@ -72,8 +72,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let isMangled = false;
   /** True once the page has called `setText` since the element was connected. The frame then loads even if the content is mangled. */
   let isTextSet = false;
-  /** True once the page has called `setText`, also before the element was connected: the text in the page then no longer counts. */
+  /** True once the frame has taken a text from `setText`, or is about to: the text in the page then no longer counts. */
   let isPagesText = false;
+  let textCalls = 0;
   /** True once the reader has changed the text. */
   let isEdited = false;
   /** True if the frame covers the block before the element. */
@@ -84,6 +85,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let silence: ReturnType<typeof setTimeout>;
   let height = 0;
   let isFrameShown = false;
+  /** True once the frame has said that it is ready. */
+  let isReady = false;
   /** True after a request: the frame then loads even outside the viewport. */
   let isLoadRequested = false;
 
@@ -138,7 +141,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       isCovering = block !== null;
       if (block) stopWatchingBlock = block.watch(onBlock);
       const source = block?.read() ?? inside;
-      take(source);
+      use(source);
       box.fill(source);
       resize(height);
       observer = new IntersectionObserver(
@@ -156,7 +159,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   }
 
   /** Uses the text in the page, unless it is the one that was used before: `setText` or the reader may have replaced that. */
-  function take(source: SourceText): void {
+  function use(source: SourceText): void {
     isMangled = !source.isPlain;
     if (isMangled || isPagesText || source.text === null || source.text === ownText) return;
     text = ownText = source.text;
@@ -171,7 +174,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       stop();
       start();
     } else {
-      if (block) take(block.read());
+      if (block) use(block.read());
       resize(height);
     }
   }
@@ -196,7 +199,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   function stop(): void {
     clearTimeout(silence);
     clearTimeout(keepTimer);
-    isLoadRequested = hasPort = false;
+    isLoadRequested = hasPort = isReady = false;
     observer?.disconnect();
     frame?.close();
     stopWatching();
@@ -271,7 +274,10 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   /** Sends the text if it has changed, and all changed settings in one request, because frameworks set attributes one by one. */
   function sendStale(): void {
     if (!hasPort) return;
-    if (stale.delete('text') && text !== null) textSent = send('setText', { text });
+    if (stale.delete('text') && text !== null) {
+      textSent = send('setText', { text });
+      if (hasFailed && isReady) textSent.then(reveal, nothing);
+    }
     const names = [...stale] as SettingName[];
     stale.clear();
     if (names.length === 0) return;
@@ -285,21 +291,22 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     });
   }
 
+  /** Shows the frame and tells the page. */
+  function reveal(): void {
+    clearTimeout(silence);
+    hasFailed = false;
+    show(true);
+    emit('ready', null);
+  }
+
   function onEvent(data: FrameEvent): void {
     const { event } = data;
     if (event === 'ready') {
-      textSent.then(
-        () => {
-          clearTimeout(silence);
-          hasFailed = false;
-          show(true);
-          emit(event, null);
-        },
-        ({ message }) => message !== 'removed' && fail(message),
-      );
+      isReady = true;
+      textSent.then(reveal, ({ message }) => message !== 'removed' && fail(message));
     } else if (event === 'verdict') {
       verdict = data.verdict;
-      for (const name of ['crawler', 'url', 'engine'] as const) {
+      for (const name of ['crawler', 'url'] as const) {
         if (stale.has(name)) continue;
         firstQuestion[name] ??= verdict[name];
         if (verdict[name] === firstQuestion[name]) delete asked[name];
@@ -353,12 +360,13 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     },
     request(method, value) {
       const answer = requests.send(method, value);
-      isLoadRequested = true;
+      isLoadRequested = host.isConnected;
       if (host.isConnected) loadIfRequested();
       else requests.close('removed');
       return answer;
     },
     async setText(next) {
+      const call = ++textCalls;
       const former = { isPagesText, isCovering };
       isTextSet = isPagesText = true;
       isCovering &&= isFrameShown;
@@ -367,8 +375,11 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
         await this.request('setText', { text: next });
         text = next;
         box.answer('');
+        // The frame was ready, but had refused the text before.
+        if (hasFailed && isReady) reveal();
       } catch (error) {
-        ({ isPagesText, isCovering } = former);
+        if (call === textCalls) ({ isPagesText, isCovering } = former);
+        show(isFrameShown);
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { blocksIn, codeText, type SourceText, textOf } from './element-text';
 const LANGUAGE = 'robots-txt';
 /** Elements that say a block's language. */
 const LANGUAGE_SELECTOR = '[class*="language-"],[class*="highlight-"],[data-language],[data-lang]';
+const FENCES = `[class*="-${LANGUAGE}"],[data-language="${LANGUAGE}"],[data-lang="${LANGUAGE}"]`;
 /** Languages of a block that may be a robots.txt; the empty one if the generator wrote none. */
 const ACCEPTED_LANGUAGES = [LANGUAGE, 'txt', 'text', 'plain', 'plaintext', 'none', 'default', ''];
 /** What generators wrap a block of code in. */
@@ -73,7 +74,7 @@ export function followFences(name: string, attributes: readonly string[]): void 
         element.remove();
         added.delete(element);
       }
-    for (const found of document.querySelectorAll<HTMLElement>(LANGUAGE_SELECTOR)) {
+    for (const found of document.querySelectorAll<HTMLElement>(FENCES)) {
       const pre = found.closest('pre') ?? blocksIn(found)[0];
       if (!pre || seen.has(pre) || languageOf(pre) !== LANGUAGE) continue;
       // Each fence once: a script of the page may remove the element.

@@ -20,14 +20,14 @@ const loading: LoadedEditor = { editor: 'loading', sync: null };
 interface UseEditorOptions extends Pick<EditorOptions, 'onContentHeight'> {
   /** False until the editor is needed. Default true. */
   readonly isWanted?: boolean;
-  /** Returns the line that the editor shows first. */
-  firstLine?(): EditorOptions['firstLine'];
+  /** Returns where the editor begins, if it takes over a text that was shown before it. */
+  start?(): Pick<EditorOptions, 'firstLine' | 'caret'>;
 }
 
 /** Loads the editor into an element. From then on, the editor owns the text. */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
-  { isWanted = true, firstLine, onContentHeight }: UseEditorOptions = {},
+  { isWanted = true, start, onContentHeight }: UseEditorOptions = {},
 ): LoadedEditor {
   const [loaded, setLoaded] = useState(loading);
   const store = useTesterStore();
@@ -48,7 +48,7 @@ export function useEditor(
           labels: editorLabels(crawlerName(crawler)),
           onEdit: actions.edit,
           ...(onContentHeight && { onContentHeight }),
-          ...(firstLine && { firstLine: firstLine() }),
+          ...start?.(),
           onReturn: () => returnFocus.restore(() => flushSync(() => actions.setView(store.getState().view))),
         });
         mounted = editor;
@@ -62,6 +62,6 @@ export function useEditor(
       mounted?.destroy();
       setLoaded(loading);
     };
-  }, [host, isWanted, firstLine, onContentHeight, store, actions, returnFocus]);
+  }, [host, isWanted, start, onContentHeight, store, actions, returnFocus]);
   return loaded;
 }

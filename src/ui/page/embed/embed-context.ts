@@ -12,7 +12,7 @@ export interface EmbedBinding {
   readonly settings: StoreApi<EmbedSettings>;
   /** Returns the URL that opens the current state in the tester. Null if it is too long for browsers. */
   shareLink(state: TesterState): Promise<string | null>;
-  /** Called when the page's layout is final. */
+  /** Called when the page shows the answer, or what replaces it. */
   onReady(): void;
   /** Called with the height in CSS pixels that the page needs in order not to scroll. */
   onHeight(height: number): void;

@@ -1,14 +1,15 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor';
 import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { EDITOR_ID } from '../../parts/editor-anchor';
+import { LONGEST_LINE } from '../../parts/file/marked-text';
 import { useTester } from '../../parts/tester-context';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';
 import { EmbedLines, MOST_LINES } from './embed-lines';
-import { firstLineIn, scrollToRow } from './embed-rows';
+import { firstLineIn, offsetAt, scrollToRow } from './embed-rows';
 import { useIsAnswered } from './use-is-answered';
 
 interface EmbedEditorProps {
@@ -27,16 +28,31 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   const lines = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const isAnswered = useIsAnswered();
+  /** Place of the reader's last press in the lines. */
+  const pressed = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  /** The last line that was scrolled to; 0 before the first. */
+  const lastShown = useRef(0);
   const [isUsed, setUsed] = useState(false);
   const isIdle = useIsIdle(isAnswered);
   const request = useEmbedSetting((settings) => settings.lineRequest);
-  const isLong = useTester(({ document }) => document.hasGiantLine || hasMoreLines(document.text.toString()));
-  const firstLine = useCallback(() => (lines.current === null ? undefined : firstLineIn(lines.current)), []);
-  const { editor, sync } = useEditor(host, {
-    isWanted: isUsed || isIdle || isLong || request !== null,
-    firstLine,
-    onContentHeight,
-  });
+  const link = useTester((state) => state.lineRequest);
+  const shown = useTester((state) => state.document);
+  const [isWanted, setWanted] = useState(false);
+  const isLong = useMemo(
+    () => !isWanted && (shown.hasGiantLine || isTooLong(shown.text.toString())),
+    [isWanted, shown],
+  );
+  // For good: the editor keeps the reader's changes.
+  const isWantedNow = isWanted || isUsed || isIdle || isLong || request !== null || link !== null;
+  if (isWantedNow !== isWanted) setWanted(isWantedNow);
+  const start = useCallback(() => {
+    const scroller = lines.current;
+    if (scroller === null) return {};
+    const caret = pressed.current && offsetAt(scroller, pressed.current);
+    // A line that the lines don't have is scrolled to by `useShownLine`.
+    return lastShown.current > MOST_LINES ? { caret } : { firstLine: firstLineIn(scroller), caret };
+  }, []);
+  const { editor, sync } = useEditor(host, { isWanted, start, onContentHeight });
   const handle = typeof editor === 'string' ? null : editor;
   const isReadOnly = useEmbedSetting((settings) => settings.isReadOnly);
   const highlight = useEmbedSetting((settings) => settings.highlight);
@@ -47,7 +63,7 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   useEffect(() => {
     if (hasFocus.current) handle?.focus();
   }, [handle]);
-  useShownLine(handle, lines, host);
+  useShownLine(editor, lines, host, lastShown);
   useEffect(() => onMissing(editor === 'missing'), [editor, onMissing]);
   useEffect(() => {
     if (isAnswered) onReady();
@@ -64,7 +80,10 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
           onFocus={(has) => {
             hasFocus.current = has;
           }}
-          onUse={() => setUsed(true)}
+          onUse={(place) => {
+            pressed.current = place ?? pressed.current;
+            setUsed(true);
+          }}
         />
       )}
       {sync}
@@ -72,12 +91,14 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   );
 }
 
-/** Returns whether a text has more lines than are shown without the editor. */
-function hasMoreLines(text: string): boolean {
-  let at = -1;
+/** Returns whether a text has more lines, or a longer one, than are shown without the editor. */
+function isTooLong(text: string): boolean {
+  let from = 0;
   for (let count = 0; count < MOST_LINES; count++) {
-    at = text.indexOf('\n', at + 1);
-    if (at < 0) return false;
+    const end = text.indexOf('\n', from);
+    if ((end < 0 ? text.length : end) - from > LONGEST_LINE) return true;
+    if (end < 0) return false;
+    from = end + 1;
   }
   return true;
 }
@@ -101,23 +122,27 @@ function useIsIdle(isReady: boolean): boolean {
  * order wins. Ignores the winner while the editor has the focus.
  */
 function useShownLine(
-  editor: EditorHandle | null,
+  loaded: EditorHandle | 'loading' | 'missing',
   lines: RefObject<HTMLElement | null>,
   host: RefObject<HTMLElement | null>,
+  lastShown: RefObject<number>,
 ): void {
   const answer = useAnswer();
   const winner = answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
   const highlight = useEmbedSetting((settings) => settings.highlight);
   const request = useEmbedSetting((settings) => settings.lineRequest);
+  const link = useTester((state) => state.lineRequest);
+  const editor = typeof loaded === 'string' ? null : loaded;
   const done = useRef(request);
   const shown = useRef(editor);
   shown.current = editor;
   const scrollTo = useCallback(
     (line: number) => {
+      lastShown.current = line;
       if (shown.current !== null) shown.current.scrollToLine(line);
       else if (lines.current !== null) scrollToRow(lines.current, line);
     },
-    [lines],
+    [lines, lastShown],
   );
 
   useEffect(() => {
@@ -129,9 +154,19 @@ function useShownLine(
     if (winner !== 0 && !isWorkedIn) scrollTo(winner);
   }, [scrollTo, host, winner]);
 
+  // The lines end before it.
   useEffect(() => {
-    if (editor === null || request === null || request === done.current) return;
+    if (editor !== null && lastShown.current > MOST_LINES) editor.scrollToLine(lastShown.current);
+  }, [editor, lastShown]);
+
+  useEffect(() => {
+    if (loaded === 'missing' && link !== null) scrollTo(link.line);
+  }, [loaded, link, scrollTo]);
+
+  useEffect(() => {
+    if (loaded === 'loading' || request === null || request === done.current) return;
     done.current = request;
-    editor.scrollToLine(request.line, { flash: true });
-  }, [editor, request]);
+    if (loaded === 'missing') scrollTo(request.line);
+    else loaded.scrollToLine(request.line, { flash: true });
+  }, [loaded, request, scrollTo]);
 }

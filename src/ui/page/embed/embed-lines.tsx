@@ -21,8 +21,8 @@ interface EmbedLinesProps {
   readonly onContentHeight: (height: number) => void;
   /** Called with true when the text gets the focus, and with false when it loses it. */
   readonly onFocus: (hasFocus: boolean) => void;
-  /** Called when the reader uses the text. */
-  readonly onUse: () => void;
+  /** Called when the reader uses the text, with the place of a press in the window. */
+  readonly onUse: (place?: { readonly x: number; readonly y: number }) => void;
 }
 
 /** The text with the marks of its report, as the editor shows them, until the editor is loaded. */
@@ -54,8 +54,8 @@ export function EmbedLines({ ref, isHidden, onContentHeight, onFocus, onUse }: E
       aria-label={labels.ariaLabel}
       aria-multiline="true"
       aria-readonly="true"
-      onPointerDown={onUse}
-      onKeyDown={onUse}
+      onPointerDown={({ clientX, clientY }) => onUse({ x: clientX, y: clientY })}
+      onKeyDown={() => onUse()}
       onFocus={() => {
         onFocus(true);
         onUse();
@@ -65,7 +65,7 @@ export function EmbedLines({ ref, isHidden, onContentHeight, onFocus, onUse }: E
       <div ref={content} className={classNames(lineStyles['lines'], !wrap && lineStyles['unwrapped'])}>
         {lines.map((line, index) => {
           const number = index + 1;
-          const badges = badgesOf(line, parts, labels);
+          const badges = badgesOf(number, line, parts, labels);
           return (
             <Line key={number} number={number} line={line} badges={badges} isFramed={number === highlight} />
           );
@@ -95,14 +95,21 @@ interface Badges {
   readonly badge?: string;
   /** For narrow frames. */
   readonly short?: string;
+  /** The badge's words and the rule's effect, for screen readers. */
+  readonly description?: string;
 }
 
 function badgesOf(
+  number: number,
   { isFirst, part, rule }: MarkedLine,
   parts: number,
   labels: ReturnType<typeof editorLabels>,
 ): Badges {
-  if (rule !== null) return { badge: rule.won ? labels.wins(rule.length) : labels.matches(rule.length) };
+  if (rule !== null) {
+    const { won, blocks, length } = rule;
+    const description = labels.lineDescription(number, won ? 'won' : 'lost', blocks, length);
+    return { badge: won ? labels.wins(length) : labels.matches(length), description };
+  }
   return isFirst ? { badge: labels.group(part, parts), short: labels.groupShort(part, parts) } : {};
 }
 
@@ -130,6 +137,7 @@ function Line({ number, line, badges, isFramed }: LineProps) {
         isFramed && styles['framed'],
       )}
       aria-current={isFramed || undefined}
+      aria-description={badges.description}
     >
       <span className={classNames(lineStyles['number'], styles['number'])} aria-hidden="true">
         {number}

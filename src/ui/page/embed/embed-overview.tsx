@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { appTexts } from '../../../messages';
 import { FileOverview } from '../../features/overview/file-overview';
+import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
 import { useActions, useTester } from '../../parts/tester-context';
 import { OVERVIEW_ID, useEmbed } from './embed-context';
 import styles from './embed-overview.module.css';
@@ -15,7 +16,7 @@ export function EmbedOverview({ onContentHeight }: EmbedOverviewProps) {
   const content = useRef<HTMLDivElement>(null);
   const { onReady } = useEmbed();
   const actions = useActions();
-  const hasCatalogue = useTester(({ catalogue }) => typeof catalogue === 'object');
+  const catalogue = useTester((state) => state.catalogue);
   // Without the list of crawlers, another overview would be shown for a moment.
   useEffect(() => actions.loadCatalogue(), [actions]);
   useEffect(() => {
@@ -33,7 +34,8 @@ export function EmbedOverview({ onContentHeight }: EmbedOverviewProps) {
   return (
     <section id={OVERVIEW_ID} className={styles['pane']} aria-label={appTexts.overviewView}>
       <div ref={content} className={styles['content']}>
-        {hasCatalogue && <FileOverview extras={null} />}
+        {typeof catalogue === 'object' && <FileOverview extras={null} />}
+        {catalogue === 'missing' && <CatalogueMissing />}
       </div>
     </section>
   );

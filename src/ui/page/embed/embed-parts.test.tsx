@@ -133,9 +133,29 @@ describe('before the editor', () => {
     const before = rows()[250]?.top;
     (lines.element() as HTMLElement).focus({ preventScroll: true });
     await expect.element(screen.line('# 248')).toBeVisible();
-    expect(screen.line('# 248').element().getBoundingClientRect().top).toBe(before);
+    await expect.poll(() => screen.line('# 248').element().getBoundingClientRect().top).toBe(before);
     await press('x');
     await expect.element(screen.editor).toHaveTextContent('x');
+  });
+
+  test('the caret is where the reader has pressed', async () => {
+    await mountEmbed();
+    await expect.element(lines).toBeVisible();
+    const box = lines.element().getBoundingClientRect();
+    const line = lines.element().querySelectorAll('[translate=no]')[2];
+    const value = line?.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+    await lines.click({ position: { x: value.left - box.left + 1, y: value.top - box.top + 4 } });
+    await expect.element(screen.line('Allow: /downloads/free/')).toBeVisible();
+    await press('x');
+    await expect.element(screen.line('Allow: x/downloads/free/')).toBeVisible();
+  });
+
+  test('stays while another crawler is loaded, and lets the editor scroll to a line beyond the lines', async () => {
+    const text = `User-agent: *\nDisallow: /a\n${'# filler\n'.repeat(1_500)}Disallow: /b\n`;
+    const { store } = await mountEmbed({}, {}, { text, url: '/b' });
+    await expect.element(screen.line('Disallow: /b')).toBeInViewport();
+    store.setState({ crawler: { kind: 'loading' } });
+    await expect.element(screen.line('Disallow: /b')).toBeVisible();
   });
 
   test('a line that the host asks for loads it', async () => {
@@ -224,4 +244,23 @@ test('shows the overview without anything that needs the rest of the page', asyn
   await expect.element(overview.getByRole('heading', { level: 2 })).toHaveTextContent(/^Closed/);
   actions.openContent(linkDocument(''));
   await expect.element(overview).toHaveTextContent('This file is empty, so it allows everything.');
+});
+
+test('an overview without its list of crawlers says so, and can be tried again', async () => {
+  const onReady = vi.fn();
+  const loadCatalogue = vi.fn(() => Promise.reject(new Error('refused')));
+  await mount(
+    <EmbedContext value={bindingOf({ view: 'overview' }, { onReady })}>
+      <main style={{ height: 300 }}>
+        <EmbedOverview onContentHeight={() => {}} />
+      </main>
+    </EmbedContext>,
+    { text: DOWNLOADS.text, loadCatalogue },
+  );
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  await expect.poll(() => onReady.mock.calls.length).toBeGreaterThan(0);
+  const before = loadCatalogue.mock.calls.length;
+  await again.click();
+  await expect.poll(() => loadCatalogue.mock.calls.length).toBe(before + 1);
 });

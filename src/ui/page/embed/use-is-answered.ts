@@ -6,15 +6,16 @@ import { useTester } from '../../parts/tester-context';
 const PATIENCE = 1_000;
 
 /**
- * Returns true once the first answer is shown, or will not come. Nothing may load before that but what the answer needs, and no text may be shown: its marks
- * need space.
+ * Returns true once the first answer is shown or has taken too long, and stays true. Until then, only what the answer needs may load, and no text is shown:
+ * its marks need space.
  */
 export function useIsAnswered(): boolean {
   const isAnswered = useTester(isAnsweredIn);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (isAnswered || isOver) return;
-    const timer = setTimeout(() => setOver(true), PATIENCE);
+    if (isOver) return;
+    // Another question may have to wait for the list of crawlers.
+    const timer = setTimeout(() => setOver(true), isAnswered ? 0 : PATIENCE);
     return () => clearTimeout(timer);
   }, [isAnswered, isOver]);
   return isAnswered || isOver;

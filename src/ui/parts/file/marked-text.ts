@@ -37,11 +37,12 @@ export interface MarkedText {
 }
 
 /**
- * Limits for a print without noticeable delay: about sixty pages. Units and line lengths are UTF-16 units.
+ * Limits for a print without noticeable delay: about sixty pages. Units are UTF-16 units.
  */
 const MOST_LINES = 5_000;
 const MOST_UNITS = 500_000;
-const LONGEST_LINE = 2_000;
+/** Maximum length of a line that isn't cut, in UTF-16 units. */
+export const LONGEST_LINE = 2_000;
 
 /** Returns the first lines of a text, at most `mostLines`, with the marks of its report unless `marks` is null. */
 export function markedText(text: string, marks: LineMarks | null, mostLines = MOST_LINES): MarkedText {
