@@ -48,3 +48,12 @@ test('each edit gives the URL the other verdict: for the crawler, or for every c
   );
   expect(kinds).toBeGreaterThan(1_000);
 });
+
+test('no edit for all groups is offered that fails for a crawler whose group it divides', () => {
+  // Yandex ends the first group at the blank line, so a rule would be added there. Google reads one group, which that rule divides: then the Allow wins
+  // for the other crawler.
+  const file = editable('User-agent: *\n\nUser-agent: other\nAllow: /a/b$');
+  const crawlers = finish(allCrawlers([file, file], someCrawlers, []));
+  const [asked] = crawlers;
+  expect(asked && finish(verdictEdits(file, asked, '/a/b', crawlers))).toEqual([]);
+});

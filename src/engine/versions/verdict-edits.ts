@@ -164,18 +164,13 @@ function* inAllGroups(
   { url, wanted, ...asking }: Asking & { readonly url: string },
   crawlers: readonly CheckedCrawler[],
 ): Generator<void, Way | null> {
-  const different = new Map<string, CheckedCrawler>();
   const lines = new Set<number>();
   let hasNone = false;
-  for (const crawler of crawlers) {
+  for (const crawler of differentIn(file, crawlers)) {
     const robots = file.readBy(crawler.dialect);
-    const { reason, groups } = selectGroups(robots, crawler);
-    const key = `${crawler.dialect} ${groups.join()}`;
-    if (reason === 'global-ignored' || different.has(key)) continue;
-    different.set(key, crawler);
-    const { outcome, winner } = decide(robots, { ...crawler, url });
+    const { outcome, winner, groups } = decide(robots, { ...crawler, url });
     if (outcome === wanted) continue;
-    const last = robots.groups[groups.at(-1) ?? -1];
+    const last = robots.groups[groups.groups.at(-1) ?? -1];
     if (last === undefined) hasNone = true;
     else lines.add(winner?.line ?? last.lastLine);
     if (lines.size > MOST_GROUPS) return null;
@@ -190,13 +185,29 @@ function* inAllGroups(
       : added;
     const edited = file.edited(way.edits);
     let works = true;
-    for (const crawler of different.values()) {
+    // Not those of the file: a rule between two user-agent lines makes two groups of one.
+    for (const crawler of differentIn(edited, crawlers)) {
       works &&= decide(edited.readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
       yield;
     }
     if (works) return way;
   }
   return null;
+}
+
+/** Returns one crawler for each dialect and groups in this file, without those that no group reaches. */
+function* differentIn(
+  file: ReadableFile,
+  crawlers: readonly CheckedCrawler[],
+): Generator<CheckedCrawler, void> {
+  const seen = new Set<string>();
+  for (const crawler of crawlers) {
+    const { reason, groups } = selectGroups(file.readBy(crawler.dialect), crawler);
+    const key = `${crawler.dialect} ${groups.join()}`;
+    if (reason === 'global-ignored' || seen.has(key)) continue;
+    seen.add(key);
+    yield crawler;
+  }
 }
 
 function addedAfter(text: string, lines: readonly number[], rule: string): Way {
