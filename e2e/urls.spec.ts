@@ -5,7 +5,7 @@ import { expectKept } from './support/drafts';
 import { packed } from './support/packed';
 import { RulesTable } from './support/rules-table';
 import { makeLink, stateIn } from './support/share';
-import { expect, test } from './support/shared-page';
+import { expect, test } from './support/test';
 import { TesterPage } from './support/tester-page';
 import { UrlsImportDialog } from './support/urls-import-dialog';
 import { UrlsView } from './support/urls-view';
