@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { heightRule } from '../src/ui/features/share/embed-snippet';
-import { startHostSite } from './support/embedded-page';
+import { type HostSite, startHostSite } from './support/embedded-page';
 import { test as base, expect } from './support/test';
 
 const TESTER = `<robots-txt-tester crawler="Googlebot" url="/a">
@@ -15,7 +15,13 @@ Disallow: /a
 </robots-txt-tester>`;
 
 /** The tester on a host that sends its headers. */
-const test = base.extend<object, { script: string }>({
+const test = base.extend<{ site: HostSite }, { script: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  site: async ({}, use) => {
+    const site = await startHostSite();
+    await use(site);
+    await site.close();
+  },
   script: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -48,9 +54,9 @@ test('pages opened from disk can embed the tester', { tag: '@all' }, async ({ pa
 
 test('sandboxed pages can embed the tester', { tag: ['@chromium-only', '@all'] }, async ({
   page,
+  site,
   script,
 }) => {
-  const site = await startHostSite();
   const inside = `<!doctype html><title>Preview</title>${script}<body>${TESTER}`.replaceAll('"', '&quot;');
   site.write(
     `<body><iframe id="preview" sandbox="allow-scripts" width="900" height="700" srcdoc="${inside}"></iframe>`,
@@ -59,25 +65,23 @@ test('sandboxed pages can embed the tester', { tag: ['@chromium-only', '@all'] }
   const preview = page.locator('#preview').contentFrame();
   const frame = preview.locator('robots-txt-tester iframe').contentFrame();
   await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-line', '2');
-  await site.close();
 });
 
 test('pages that embed only what allows it can embed the tester', { tag: '@all' }, async ({
   page,
+  site,
   script,
 }) => {
-  const site = await startHostSite();
   site.write(`${script}<body>${TESTER}`, { 'Cross-Origin-Embedder-Policy': 'require-corp' });
   await page.goto(site.origin);
   await expectVerdict(page);
-  await site.close();
 });
 
 test('the frame has the theme of its page, and follows it', { tag: ['@chromium-only', '@all'] }, async ({
   page,
+  site,
   script,
 }) => {
-  const site = await startHostSite();
   // Like MkDocs Material and Furo: a switch that changes an attribute of the body, and a transition.
   site.write(`<style>body { background: white; transition: background 100ms } body[data-scheme=dark] { background: #111 }</style>
     ${script}<body>${TESTER}<div style="color-scheme: dark" id="dark">${TESTER}</div>`);
@@ -99,14 +103,13 @@ test('the frame has the theme of its page, and follows it', { tag: ['@chromium-o
     .locator('body > robots-txt-tester')
     .evaluate((element) => element.setAttribute('theme', 'light'));
   await expect.poll(() => isDark('body > robots-txt-tester')).toBe(false);
-  await site.close();
 });
 
 test('the page does not move when the script comes late', { tag: ['@chromium-only', '@all'] }, async ({
   page,
+  site,
   script,
 }) => {
-  const site = await startHostSite();
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -133,5 +136,4 @@ test('the page does not move when the script comes late', { tag: ['@chromium-onl
   await expect(page.locator('robots-txt-tester pre')).toBeHidden();
   expect(await top()).toBe(before);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  await site.close();
 });
