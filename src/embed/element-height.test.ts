@@ -7,6 +7,7 @@ it.each([
   ['50', null, { auto: false, start: 120, max: 800 }],
   ['-5', '-5', { auto: false, start: 120, max: 120 }],
   ['tall', 'wide', { auto: false, start: 420, max: 800 }],
+  ['1e9', '1e9', { auto: false, start: 10_000, max: 10_000 }],
   ['auto', null, { auto: true, start: 420, max: 800 }],
   ['auto', '300', { auto: true, start: 300, max: 300 }],
 ])('reads height %j and max-height %j', (height, max, expected) => {

@@ -1,7 +1,9 @@
 /** More changes than this within `WITHIN` (ms) indicate a loop between the frame's layout and its height. */
 const CHANGES = 50;
 const WITHIN = 5_000;
-const MIN_AUTO = 120;
+/** Least and greatest height in CSS pixels. */
+const MIN = 120;
+const MAX = 10_000;
 
 /** Height of the element's box and its maximum, in CSS pixels. */
 export interface Height {
@@ -19,7 +21,7 @@ export function readHeight(height: string | null, max: string | null): Height {
 }
 
 function pixels(value: string | null, otherwise: number): number {
-  return Math.max(Number(value) || otherwise, MIN_AUTO);
+  return Math.min(Math.max(Number(value) || otherwise, MIN), MAX);
 }
 
 /**
@@ -31,7 +33,7 @@ export function createHeightFollower(
 ): (reported: unknown, current: number, max: number) => number {
   let times: number[] = [];
   return (reported, current, max) => {
-    const height = Math.min(Math.max(Math.ceil(Number(reported)), MIN_AUTO), max);
+    const height = Math.min(Math.max(Math.ceil(Number(reported)), MIN), max);
     // Rejects NaN, too.
     if (!(height > 0) || height === current) return current;
     const time = now();
