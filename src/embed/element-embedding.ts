@@ -7,15 +7,13 @@ import { createFrame, type Frame } from './element-frame';
 import { createHeightFollower, readHeight } from './element-height';
 import { createLinkOpener } from './element-links';
 import { createRequests, PATIENCE } from './element-requests';
-import { parameterOf, type SettingName, settingNames, settingsOf } from './element-settings';
+import { createFrameSettings, type SettingName, settingNames } from './element-settings';
 import { innerText, type SourceText } from './element-text';
 import { followTheme } from './element-theme';
 import type { FrameEvent, Request } from './protocol';
 
 /** Distance from the viewport at which a lazy frame starts to load (CSS). */
 const MARGIN = '150px';
-/** Milliseconds until settings that the frame refused as `busy` are sent again. */
-const RETRY_DELAY = 1_000;
 /** Milliseconds without a change until the reader's text is kept, in case the page moves the element. */
 const KEEP_DELAY = 300;
 const nothing = (): void => {};
@@ -46,8 +44,13 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   const now = () => performance.now();
   const followHeight = createHeightFollower(now);
   const openLink = createLinkOpener(now, (address) => void open(address, '_blank', 'noopener'));
-  /** Settings that the frame doesn't have yet, and `'text'` if it doesn't have the text. */
-  let stale = new Set<SettingName | 'text'>();
+  const settings = createFrameSettings(host, {
+    theme: box.theme,
+    set: (value) => requests.send('set', value),
+    retry: sendMissing,
+  });
+  /** True if the frame doesn't have the text. */
+  let isTextMissing = false;
   /** Null until the element's content has been read. */
   let observer: IntersectionObserver | null = null;
   let frame: Frame | null = null;
@@ -59,10 +62,6 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let ownText: string | null = null;
   /** The block before the element, if the text is from there. */
   let block: Block | null = null;
-  /** The question as the frame answered it first, for these attributes. */
-  const firstQuestion: Partial<Record<SettingName, string>> = {};
-  /** The parts of the last question that differ from it. They replace the attributes. */
-  const asked: Partial<Record<SettingName, string>> = {};
   let verdict: Verdict | null = null;
   let keepTimer: ReturnType<typeof setTimeout>;
   let stopWatching = nothing;
@@ -92,16 +91,11 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
 
   const attribute = (name: string): string | null => host.getAttribute(name);
   const limits = () => readHeight(attribute('height'), attribute('max-height'));
-  /** The value of a setting: what the reader asked, else the attribute. */
-  const current = (name: SettingName): string | null => {
-    const value = asked[name] ?? parameterOf(host, name);
-    return name === 'theme' && (value ?? 'auto') === 'auto' ? box.theme() : value;
-  };
   const resize = (to: number): void => {
     height = to;
     if (!hasFailed) box.resize(to, block && isCovering && showsFile() ? block.above() : 0);
   };
-  const showsFile = (): boolean => /^(both|editor)$/.test(current('view') ?? 'both');
+  const showsFile = (): boolean => /^(both|editor)$/.test(settings.read('view') ?? 'both');
   /** Shows the frame instead of the content and the block before it, or hides it again. */
   const show = (isShown: boolean): void => {
     isFrameShown = isShown;
@@ -141,15 +135,13 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       isCovering = block !== null;
       if (block) stopWatchingBlock = block.watch(onBlock);
       const source = block?.read() ?? inside;
-      use(source);
+      updateText(source);
       box.fill(source);
       resize(height);
-      observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && load(),
-        {
-          rootMargin: MARGIN,
-        },
-      );
+      const onSight: IntersectionObserverCallback = (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      };
+      observer = new IntersectionObserver(onSight, { rootMargin: MARGIN });
       observe();
     };
     // An element may be connected before its content has been parsed.
@@ -158,14 +150,14 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     else queueMicrotask(fill);
   }
 
-  /** Uses the text in the page, unless it is the one that was used before: `setText` or the reader may have replaced that. */
-  function use(source: SourceText): void {
+  /** Replaces the frame's text by the one in the page if that has changed. If it hasn't, `setText` or the reader may have replaced it. */
+  function updateText(source: SourceText): void {
     isMangled = !source.isPlain;
     if (isMangled || isPagesText || source.text === null || source.text === ownText) return;
     text = ownText = source.text;
     isEdited = false;
-    stale.add('text');
-    sendStale();
+    isTextMissing = true;
+    sendMissing();
   }
 
   /** Called when the block before the element has changed. */
@@ -174,24 +166,20 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       stop();
       start();
     } else {
-      if (block) use(block.read());
+      if (block) updateText(block.read());
       resize(height);
     }
   }
 
   /** Waits until the frame should load: for a click if the page says so and there is a text, else for the reader to come near. */
   function observe(): void {
-    const waits = attribute('loading') === 'click' && text !== null && !isMangled;
-    if (!frame)
-      box.offer(
-        waits
-          ? () => {
-              isLoadRequested = true;
-              load();
-            }
-          : null,
-      );
-    if (waits) observer?.unobserve(host);
+    const isOffered = attribute('loading') === 'click' && text !== null && !isMangled;
+    const onClick = (): void => {
+      isLoadRequested = true;
+      load();
+    };
+    if (!frame) box.offer(isOffered ? onClick : null);
+    if (isOffered) observer?.unobserve(host);
     else observer?.observe(host);
     loadIfRequested();
   }
@@ -225,19 +213,19 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       // `new URL` throws if there is no usable address, as for `//`. Only http and https are allowed.
       tester = new URL((attribute('tester') || home || '//').replace(/\/?$/, '/'), document.baseURI).href;
       if (!/^https?:/.test(tester)) throw new TypeError(tester);
-      const settings = settingNames.map((name) => [name, current(name)] as const);
       const { address, left } = frameAddress(new URL('embed/', tester).href, [
-        ...settings,
+        ...settingNames.map((name) => [name, settings.read(name)] as const),
         ['text', text] as const,
       ]);
-      stale = new Set(left);
+      settings.setMissing(left.filter((name) => name !== 'text'));
+      isTextMissing = left.includes('text');
       textSent = Promise.resolve();
       frame = createFrame(address, greet);
       label();
       const { iframe } = frame;
       stopWatching = followTheme(
         host,
-        () => current('theme'),
+        () => settings.read('theme'),
         (theme) => {
           // Browsers paint a background behind a frame whose scheme differs from its element's.
           iframe.style.colorScheme = theme ?? '';
@@ -263,32 +251,26 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
 
   function greet(port: MessagePort): void {
     // The frame was reloaded with its address, which may lack the latest settings: send all.
-    if (hasPort) stale = new Set([...settingNames, 'text']);
+    if (hasPort) {
+      settings.setMissing(settingNames);
+      isTextMissing = true;
+    }
     hasPort = true;
     requests.connect(port, () => {
       hello();
-      sendStale();
+      sendMissing();
     });
   }
 
-  /** Sends the text if it has changed, and all changed settings in one request, because frameworks set attributes one by one. */
-  function sendStale(): void {
+  /** Sends text and settings that the frame doesn't have. */
+  function sendMissing(): void {
     if (!hasPort) return;
-    if (stale.delete('text') && text !== null) {
+    if (isTextMissing && text !== null) {
       textSent = send('setText', { text });
       if (hasFailed && isReady) textSent.then(reveal, nothing);
     }
-    const names = [...stale] as SettingName[];
-    stale.clear();
-    if (names.length === 0) return;
-    send('set', settingsOf(names, current)).catch(({ message }) => {
-      if (message !== 'busy') return;
-      for (const name of names) {
-        delete asked[name];
-        stale.add(name);
-      }
-      setTimeout(sendStale, RETRY_DELAY);
-    });
+    isTextMissing = false;
+    settings.send();
   }
 
   /** Shows the frame and tells the page. */
@@ -306,12 +288,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       textSent.then(reveal, ({ message }) => message !== 'removed' && fail(message));
     } else if (event === 'verdict') {
       verdict = data.verdict;
-      for (const name of ['crawler', 'url'] as const) {
-        if (stale.has(name)) continue;
-        firstQuestion[name] ??= verdict[name];
-        if (verdict[name] === firstQuestion[name]) delete asked[name];
-        else asked[name] = verdict[name];
-      }
+      settings.keep(verdict);
       const { crawler, url, sentence, outcome } = verdict;
       // Only the text in the page is printed.
       box.answer(outcome === 'none' || isEdited || isPagesText ? '' : `${crawler}, ${url}: ${sentence}`);
@@ -334,11 +311,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
 
   function changed(name: string): void {
     if ((settingNames as readonly string[]).includes(name)) {
-      delete asked[name as SettingName];
-      delete firstQuestion[name as SettingName];
-      stale.add(name as SettingName);
+      settings.change(name as SettingName);
       if (name === 'view') show(isFrameShown);
-      queueMicrotask(sendStale);
+      queueMicrotask(sendMissing);
     } else if (name === 'label') label();
     else if (name === 'loading') observe();
     else if (name !== 'tester') {
