@@ -49,6 +49,6 @@ export function ReactHost() {
   ];
 }
 
-// Without a document, the page is rendered for the server.
+// There is no document when the page is rendered for the server.
 const root = typeof document === 'undefined' ? null : document.getElementById('root');
 if (root) hydrateRoot(root, createElement(ReactHost));

@@ -7,7 +7,7 @@ const LANGUAGE_SELECTOR = '[class*="language-"],[class*="highlight-"],[data-lang
 const FENCES = `[class*="-${LANGUAGE}"],[data-language="${LANGUAGE}"],[data-lang="${LANGUAGE}"]`;
 /** Languages of a block that may be a robots.txt; the empty one if the generator wrote none. */
 const ACCEPTED_LANGUAGES = [LANGUAGE, 'txt', 'text', 'plain', 'plaintext', 'none', 'default', ''];
-/** What generators wrap a block of code in. */
+/** Wrappers that generators put around a block of code. */
 const WRAPPER = `figure,table,tbody,tr,td,.expressive-code,.highlight,[class*="code-block"],[class*="codeBlock"],${LANGUAGE_SELECTOR}`;
 /** The attribute of a block whose element shows its text instead. */
 const REPLACED = 'data-robots-txt-tester';

@@ -10,10 +10,10 @@ export interface SourceText {
 
 /** End tags and line breaks that a Markdown converter writes into a script, where browsers don't parse them as tags. */
 const MARKUP = /<\/\w+>|<br/i;
-/** What highlighters add to a block of code: line numbers, buttons, the language's name. */
+/** Parts that highlighters add to a block of code: line numbers, buttons, the language's name. */
 const ADDED =
   'button,figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers-rows,.gutter,[aria-hidden=true]';
-/** Elements that highlighters put text into. Others come from a Markdown converter, where an `<em>` has replaced `*`, or from unescaped text. */
+/** Elements that highlighters put text into. Others come from a Markdown converter, which turns `*` into `<em>`, or from text that wasn't escaped. */
 const HIGHLIGHTED = 'code,span,div,br,a,mark,ol,li,table,tbody,tr,td';
 /** Elements that start a new line. */
 const LINES = 'div,li,tr';
@@ -54,7 +54,7 @@ function isAdded(part: Element, root: Element): boolean {
   return added !== null && added !== root && root.contains(added);
 }
 
-/** Returns the text of an element with the line ends that highlighters replace by elements, and without what they add. */
+/** Returns the text of an element without added parts, and with line ends where highlighters have elements. */
 export function textOf(root: Element): string {
   let text = '';
   const endLine = (): void => {

@@ -185,7 +185,7 @@ function* inAllGroups(
       : added;
     const edited = file.edited(way.edits);
     let works = true;
-    // Not those of the file: a rule between two user-agent lines makes two groups of one.
+    // Groups of the edited file, because a rule between two user-agent lines divides their group.
     for (const crawler of differentIn(edited, crawlers)) {
       works &&= decide(edited.readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
       yield;

@@ -42,14 +42,14 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
     () => !isWanted && (shown.hasGiantLine || isTooLong(shown.text.toString())),
     [isWanted, shown],
   );
-  // For good: the editor keeps the reader's changes.
+  // Stays true: the editor has the reader's changes.
   const isWantedNow = isWanted || isUsed || isIdle || isLong || request !== null || link !== null;
   if (isWantedNow !== isWanted) setWanted(isWantedNow);
   const start = useCallback(() => {
     const scroller = lines.current;
     if (scroller === null) return {};
     const caret = pressed.current && offsetAt(scroller, pressed.current);
-    // A line that the lines don't have is scrolled to by `useShownLine`.
+    // `useShownLine` scrolls to a line that wasn't shown before the editor.
     return lastShown.current > MOST_LINES ? { caret } : { firstLine: firstLineIn(scroller), caret };
   }, []);
   const { editor, sync } = useEditor(host, { isWanted, start, onContentHeight });
@@ -154,7 +154,7 @@ function useShownLine(
     if (winner !== 0 && !isWorkedIn) scrollTo(winner);
   }, [scrollTo, host, winner]);
 
-  // The lines end before it.
+  // The text shown before the editor may end before that line.
   useEffect(() => {
     if (editor !== null && lastShown.current > MOST_LINES) editor.scrollToLine(lastShown.current);
   }, [editor, lastShown]);

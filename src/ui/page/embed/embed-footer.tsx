@@ -124,7 +124,7 @@ function useShareLink(): string | null | undefined {
       () =>
         shareLink(store.getState()).then(
           (made) => isCurrent && setLink(made),
-          // What makes links couldn't be loaded. The next change tries again.
+          // The part that makes links couldn't be loaded. The next change tries again.
           () => undefined,
         ),
       link === undefined ? 0 : REST,
