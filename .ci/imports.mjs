@@ -67,7 +67,8 @@ const layers = {
     packages: ['papaparse', 'saxes'],
   },
   editor: {
-    values: ['engine/scan'],
+    // engine/source shows bytes that aren't UTF-8.
+    values: ['engine/scan', 'engine/source'],
     types: ['engine'],
     packages: ['@codemirror/*', '@lezer/*'],
   },
@@ -97,6 +98,21 @@ const layers = {
   // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
   // The custom element's own texts.
   embed: { values: ['messages/en/embed-element'], packages: ['valibot'] },
+  // The package for other programs: each module that package.json names in `exports` is an entry point.
+  kit: {
+    values: [
+      'engine',
+      'catalogue',
+      'suite/suite-crawler',
+      'suite/suite-url',
+      'messages',
+      'editor/line-tokens',
+      'editor/marked-text',
+      'embed/element*',
+    ],
+    types: ['suite'],
+    packages: ['react'],
+  },
   ui: {
     // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source.
     values: ['store', 'editor', 'catalogue', 'messages', 'engine/lint-texts', 'engine/source'],

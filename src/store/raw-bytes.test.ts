@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { rawBytesOf, readRawBytes, showRawBytes } from './raw-bytes';
+import { showRawBytes } from '../engine/source';
+import { rawBytesOf, readRawBytes } from './raw-bytes';
 
 it('finds no raw bytes in decodable text', () => {
   expect(rawBytesOf('a é \u{1f600}\n')).toBeNull();

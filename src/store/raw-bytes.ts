@@ -1,4 +1,4 @@
-import { rawByteCount, rawByteOf } from '../engine/source';
+import { rawByteCount, rawByteOf, showRawBytes } from '../engine/source';
 
 /** Undecodable bytes in a text, which contains them as lone surrogates. */
 export interface RawBytes {
@@ -31,11 +31,6 @@ export function rawBytesOf(text: string): RawBytes | null {
     lines: lines.filter((line) => rawByteCount(line) > 0).length,
     sample: { line: first + 1, shown: showRawBytes(part), read: readRawBytes(part) },
   };
-}
-
-/** Formats the text for display: every undecodable byte as `\xE9`. */
-export function showRawBytes(text: string): string {
-  return text.replace(UNITS, (unit) => `\\x${byteOf(unit).toString(16).toUpperCase()}`);
 }
 
 /** Decodes every undecodable byte of the text as Windows-1252. */

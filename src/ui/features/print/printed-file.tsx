@@ -1,6 +1,6 @@
+import { type MarkedLine, markedText } from '../../../editor/marked-text';
 import { crawlerName, editorLabels, notPrinted, printTexts } from '../../../messages';
 import { classNames } from '../../parts/class-names';
-import { type MarkedLine, markedText } from '../../parts/file/marked-text';
 import { useTesterStore } from '../../parts/tester-context';
 import styles from './printed-file.module.css';
 

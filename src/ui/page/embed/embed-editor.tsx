@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor';
+import { LONGEST_LINE } from '../../../editor/marked-text';
 import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { EDITOR_ID } from '../../parts/editor-anchor';
-import { LONGEST_LINE } from '../../parts/file/marked-text';
 import { useTester } from '../../parts/tester-context';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { lineParts } from '../../../editor/line-parts';
 import { lineTokens } from '../../../editor/line-tokens';
+import { type MarkedLine, type MarkedText, markedText } from '../../../editor/marked-text';
 import { crawlerName, editorLabels } from '../../../messages';
 import lineStyles from '../../features/source/first-lines.module.css';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
-import { type MarkedLine, type MarkedText, markedText } from '../../parts/file/marked-text';
 import { useTester } from '../../parts/tester-context';
 import { useEmbedSetting } from './embed-context';
 import styles from './embed-lines.module.css';

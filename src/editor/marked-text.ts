@@ -1,5 +1,5 @@
-import type { GROUP_MARK_STRIDE, LineMarks, RULE_MARK_STRIDE, RuleMark } from '../../../engine';
-import { showRawBytes } from '../../../store/raw-bytes';
+import type { GROUP_MARK_STRIDE, LineMarks, RULE_MARK_STRIDE, RuleMark } from '../engine';
+import { showRawBytes } from '../engine/source';
 
 // The page may import only types from the engine. These annotations keep the numbers equal to the engine's.
 const GROUP_STRIDE: typeof GROUP_MARK_STRIDE = 3;
