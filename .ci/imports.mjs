@@ -109,9 +109,11 @@ const layers = {
       'editor/line-tokens',
       'editor/marked-text',
       'embed/element*',
+      // The report on a question, whose sentence the page shows.
+      'worker/answer-question',
     ],
     types: ['suite'],
-    packages: ['react'],
+    packages: ['react', 'node:fs'],
   },
   ui: {
     // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source.

@@ -4,6 +4,16 @@ import type { Settings } from './protocol';
 /** Attributes that are also parameters of the frame. */
 export const settingNames = ['crawler', 'url', 'engine', 'view', 'theme', 'readonly', 'highlight'] as const;
 
+/** All attributes of the element. */
+export const attributeNames = [
+  ...settingNames,
+  'tester',
+  'loading',
+  'height',
+  'max-height',
+  'label',
+] as const;
+
 export type SettingName = (typeof settingNames)[number];
 
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */

@@ -5,12 +5,11 @@
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
 import { createEmbedding, type Embedding } from './element-embedding';
 import { followFences } from './element-fences';
-import { settingNames } from './element-settings';
+import { attributeNames } from './element-settings';
 
 const NAME = 'robots-txt-tester';
-const ATTRIBUTES: readonly string[] = [...settingNames, 'tester', 'loading', 'height', 'max-height', 'label'];
 /** Fences may come from a page's readers, so they can't name the tester's host. Highlighters write a theme of their own. */
-const FENCE_ATTRIBUTES = ATTRIBUTES.filter((name) => name !== 'tester' && name !== 'theme');
+const FENCE_ATTRIBUTES = attributeNames.filter((name) => name !== 'tester' && name !== 'theme');
 
 /** Kept outside the elements, so that the host's scripts can't access them. */
 const embeddings = new WeakMap<HTMLElement, Embedding>();
@@ -28,7 +27,7 @@ function defineElement(): void {
     }
 
     static get observedAttributes(): readonly string[] {
-      return ATTRIBUTES;
+      return attributeNames;
     }
 
     get verdict(): Verdict | null {

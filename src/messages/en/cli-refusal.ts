@@ -131,7 +131,8 @@ function invalidSuite({
   return [`${file} isn't a valid suite:`, ...listed, ...rest].join('\n');
 }
 
-function reasonText(reason: ProblemReason): string {
+/** Says why a value can't be used, to be read after the value: `isn't a valid URL.` */
+export function reasonText(reason: ProblemReason): string {
   switch (reason.code) {
     case 'missing':
       return 'is missing.';

@@ -30,6 +30,7 @@ export * from './file';
 export * from './first-visit';
 export * from './help';
 export { formatNumber, series } from './intl';
+export * from './kit';
 export * from './live';
 export * from './live-failures';
 export * from './live-ways';

@@ -1,0 +1,59 @@
+/**
+ * A plug-in for markdown-it, and so for VitePress and Eleventy: turns every fence in the language `robots-txt` into a static example, and fails the build if
+ * an answer isn't the expected one.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGE, renderFence } from './fence';
+import type { RenderOptions } from './render';
+
+/** The part of a fence's token that the plug-in reads. */
+export interface Token {
+  info: string;
+  content: string;
+  /** The fence's first line, counted from 0, and the line after the fence. */
+  map: [number, number] | null;
+}
+
+/** What the plug-in reads of a page's environment. VitePress sets both: the file, and its text without front matter. */
+export interface Environment {
+  path?: unknown;
+  content?: unknown;
+}
+
+/** The function that writes a fence as HTML. */
+export type FenceRule = (
+  tokens: Token[],
+  index: number,
+  options: never,
+  environment: Environment | undefined,
+  renderer: never,
+) => string;
+
+/** The part of markdown-it that the plug-in changes. */
+export interface MarkdownIt {
+  renderer: { rules: { fence?: FenceRule | undefined } };
+}
+
+/** The plug-in. A page with a wrong example throws an Error that names file and line. */
+export function robotsTxtFences({ renderer: { rules } }: MarkdownIt, settings: RenderOptions = {}): void {
+  const otherFence = rules.fence;
+  rules.fence = (tokens, index, options, environment, renderer) => {
+    const token = tokens[index];
+    const [, language, meta = ''] = /^\s*(\S+)(.*)$/s.exec(token?.info ?? '') ?? [];
+    if (token === undefined || language !== LANGUAGE)
+      return otherFence?.(tokens, index, options, environment, renderer) ?? '';
+    const example = renderFence(token.content, meta, settings);
+    if (example.kind === 'rendered') return `${example.html}\n`;
+    throw new Error(`${placeOf(token, environment)}${example.message}`);
+  };
+}
+
+/** Returns where a fence is: `file:line: `, or only its line if the file is unknown. */
+function placeOf({ map }: Token, { path, content }: Environment = {}): string {
+  const line = (map?.[0] ?? 0) + 1;
+  if (typeof path !== 'string') return `line ${line}: `;
+  const file = typeof content === 'string' && existsSync(path) ? readFileSync(path, 'utf8') : '';
+  // Lines count from the end of the front matter.
+  const before = file.slice(0, Math.max(file.indexOf(String(content)), 0)).split('\n').length - 1;
+  return `${path}:${line + before}: `;
+}

@@ -1,0 +1,134 @@
+/**
+ * Writes an example of a documentation page as static HTML: the file with its colours and marks, the question and the answer. Readable without
+ * scripts and styles; the element of the tester around it offers the live tester if its script is in the page.
+ */
+import { lineTokens } from '../editor/line-tokens';
+import { type MarkedLine, markedText } from '../editor/marked-text';
+import type { Verdict } from '../embed/element-api';
+import type { attributeNames } from '../embed/element-settings';
+import { unifyLineEnds } from '../engine/source';
+import { editorLabels, kitProblem, plain, printedQuestion, type Rich } from '../messages';
+import { answerExample, type ExampleAnswer, type ExampleQuestion } from './answer';
+import { type Content, type Element, element, toHtml } from './tree';
+
+export type { ExampleQuestion } from './answer';
+
+/** An example: a file, perhaps a question about it, and attributes of the element around it. */
+export type Example = { readonly text: string } & Partial<ExampleQuestion> & {
+    readonly [Name in (typeof attributeNames)[number]]?: string | undefined;
+  };
+
+/** An example as HTML, or a problem as a sentence for the page's author. */
+export type RenderedExample =
+  | {
+      readonly kind: 'rendered';
+      readonly html: string;
+      /** The same as a tree of hast, for rehype. */
+      readonly tree: Element;
+      /** The answer; null if there is no question. */
+      readonly verdict: Verdict | null;
+    }
+  | { readonly kind: 'problem'; readonly message: string };
+
+/** Maximum number of lines, and of UTF-16 units in a line; longer files aren't examples for readers. */
+const MOST_LINES = 1_000;
+const LONGEST_LINE = 2_000;
+const DEFAULT_CRAWLER = 'Googlebot';
+
+/** How examples are rendered. */
+export interface RenderOptions {
+  /** True to put the element of the tester around each example, so that readers can try it. The pages need the element's script, too. Default: false. */
+  readonly live?: boolean;
+}
+
+/** Renders an example. Returns a problem if it can't be read, or if its answer isn't the expected one. */
+export function renderExample(
+  example: Example,
+  { live: isLive = false }: RenderOptions = {},
+): RenderedExample {
+  const { text: written, expect, ...attributes } = example;
+  const { crawler = DEFAULT_CRAWLER, url, engine } = attributes;
+  const text = unifyLineEnds(written).text.replace(/\n$/, '');
+  const answer = url === undefined ? null : answerExample(text, { crawler, url, engine, expect });
+  if (answer !== null && 'code' in answer) return problem(answer);
+  if (answer === null && expect !== undefined) return problem({ code: 'expect-without-url' });
+  if (text.startsWith('\n')) return problem({ code: 'starts-empty' });
+  const { lines, left, parts } = markedText(text, answer?.marks ?? null, MOST_LINES);
+  if (left > 0 || lines.some(({ isCut }) => isCut))
+    return problem({ code: 'too-long', lines: MOST_LINES, length: LONGEST_LINE });
+
+  const labels = editorLabels(answer?.verdict.crawler ?? '');
+  const file = element(
+    'pre',
+    { translate: 'no' },
+    element('code', {}, ...lines.map((line) => lineOf(line, badgeOf(line, parts, labels)))),
+  );
+  const figure = element(
+    'figure',
+    { className: 'robots-txt-example' },
+    ...(answer === null ? [] : [captionOf(answer)]),
+    file,
+  );
+  const tree = isLive
+    ? element('robots-txt-tester', { crawler, loading: 'click', height: 'content', ...attributes }, figure)
+    : figure;
+  return { kind: 'rendered', html: toHtml(tree), tree, verdict: answer?.verdict ?? null };
+}
+
+function problem(problem: Parameters<typeof kitProblem>[0]): RenderedExample {
+  return { kind: 'problem', message: kitProblem(problem) };
+}
+
+function captionOf({ verdict, sentence }: ExampleAnswer): Element {
+  const question = element(
+    'span',
+    { className: 'robots-txt-question' },
+    printedQuestion(verdict.crawler, verdict.url),
+  );
+  const answer = element(
+    'span',
+    { className: `robots-txt-answer robots-txt-${verdict.outcome}` },
+    ...sentence.map(partOf),
+  );
+  return element('figcaption', {}, question, ' ', answer);
+}
+
+function partOf(part: Rich[number]): Content | string {
+  if (typeof part === 'string') return part;
+  if ('code' in part) return element('code', {}, part.code);
+  if ('strong' in part) return element('strong', {}, part.strong);
+  return plain([part]);
+}
+
+/** A line with its end: lines are blocks if the style sheet is there, and separate lines of the `pre` if it isn't. */
+function lineOf(line: MarkedLine, badge: string | undefined): Element {
+  const { rule, part, isFirst, isUnused, text } = line;
+  const classes = [
+    'robots-txt-line',
+    part > 0 && 'robots-txt-selected',
+    isFirst && 'robots-txt-first',
+    isUnused && 'robots-txt-unused',
+    rule !== null && (rule.won ? 'robots-txt-won' : 'robots-txt-lost'),
+    rule !== null && (rule.blocks ? 'robots-txt-block' : 'robots-txt-allow'),
+  ].filter((name) => name !== false);
+  const tokens = lineTokens(text).map(({ from, to, kind }) =>
+    kind === null
+      ? text.slice(from, to)
+      : element('span', { className: `robots-txt-${kind}` }, text.slice(from, to)),
+  );
+  return element(
+    rule?.won ? 'mark' : 'span',
+    { className: classes.join(' '), 'data-badge': badge },
+    ...tokens,
+    '\n',
+  );
+}
+
+function badgeOf(
+  { rule, isFirst, part }: MarkedLine,
+  parts: number,
+  labels: ReturnType<typeof editorLabels>,
+): string | undefined {
+  if (rule !== null) return rule.won ? labels.wins(rule.length) : labels.matches(rule.length);
+  return isFirst ? labels.group(part, parts) : undefined;
+}
