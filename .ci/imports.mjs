@@ -113,7 +113,7 @@ const layers = {
       'worker/answer-question',
     ],
     types: ['suite'],
-    packages: ['react', 'node:fs'],
+    packages: ['react', 'node:fs', 'node:path', 'node:url'],
   },
   ui: {
     // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source.

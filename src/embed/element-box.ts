@@ -5,7 +5,7 @@ import { themeAround } from './element-theme';
 const css =
   ':host{display:block;margin:1em 0}:host([hidden]){display:none}' +
   'div{position:relative;overflow:auto}' +
-  '.offers{min-height:48px}button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
+  '.offers{min-height:48px}.over button{position:absolute!important;right:8px;margin:0!important}button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
   'iframe{position:absolute;bottom:0;width:100%;height:calc(100% + var(--above,0px));border:0;visibility:hidden}' +
   '.shown{min-height:0;overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
   // In print, show the text itself with the last answer, or the frame if there is no text.
@@ -16,6 +16,8 @@ const css =
 export interface Box {
   /** Sets the frame's height in CSS pixels, of which `above` are above the box; null for the height of the element's own content. */
   resize(height: number | null, above?: number): void;
+  /** Returns the current height in CSS pixels. */
+  height(): number;
   /** Shows the element's own content, or its text if browsers don't render that content. */
   fill(source: SourceText): void;
   /** Adds a frame, hidden until `show(true)`. */
@@ -24,8 +26,8 @@ export interface Box {
   show(isShown: boolean): void;
   /** Puts an English sentence above the content. */
   note(sentence: string): void;
-  /** Puts a button below the content that loads the frame, which takes over its focus. Null removes it. */
-  offer(load: (() => void) | null): void;
+  /** Puts a button below the content, or over its lower corner, that loads the frame, which takes over its focus. Null removes it. */
+  offer(load: (() => void) | null, isOver?: boolean): void;
   /** Sets the sentence that is printed below the text. */
   answer(sentence: string): void;
   /** Returns whether the page around the box is light or dark. */
@@ -52,6 +54,7 @@ export function createBox(host: HTMLElement): Box {
       if (above !== lastAbove) box.style.setProperty('--above', `${above}px`);
       lastAbove = above;
     },
+    height: () => box.getBoundingClientRect().height,
     fill({ text, hidden }) {
       const plain = document.createElement('pre');
       plain.textContent = text;
@@ -70,9 +73,10 @@ export function createBox(host: HTMLElement): Box {
       note.textContent = sentence;
       box.prepend(note);
     },
-    offer(load) {
+    offer(load, isOver = false) {
       button.remove();
       box.classList.toggle('offers', load !== null);
+      box.classList.toggle('over', isOver);
       if (!load) return;
       button.textContent = elementTexts.test;
       button.onclick = () => {

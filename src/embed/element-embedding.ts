@@ -4,7 +4,7 @@ import type { Refusal, Verdict } from './element-api';
 import { createBox } from './element-box';
 import { type Block, blockBefore } from './element-fences';
 import { createFrame, type Frame } from './element-frame';
-import { createHeightFollower, readHeight } from './element-height';
+import { createHeightFollower, heightFor, readHeight } from './element-height';
 import { createLinkOpener } from './element-links';
 import { createRequests, PATIENCE } from './element-requests';
 import { createFrameSettings, type SettingName, settingNames } from './element-settings';
@@ -82,7 +82,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let hasFailed = false;
   /** Timeout for a frame that never answers. */
   let silence: ReturnType<typeof setTimeout>;
-  let height = 0;
+  /** Null for the height of the element's content. */
+  let height: number | null = null;
   let isFrameShown = false;
   /** True once the frame has said that it is ready. */
   let isReady = false;
@@ -91,9 +92,9 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
 
   const attribute = (name: string): string | null => host.getAttribute(name);
   const limits = () => readHeight(attribute('height'), attribute('max-height'));
-  const resize = (to: number): void => {
-    height = to;
-    if (!hasFailed) box.resize(to, block && isCovering && showsFile() ? block.above() : 0);
+  const resize = (to: number | null): void => {
+    height = to ?? (frame ? height : null);
+    if (!hasFailed) box.resize(height, block && isCovering && showsFile() ? block.above() : 0);
   };
   const showsFile = (): boolean => /^(both|editor)$/.test(settings.read('view') ?? 'both');
   /** Shows the frame instead of the content and the block before it, or hides it again. */
@@ -178,7 +179,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       isLoadRequested = true;
       load();
     };
-    if (!frame) box.offer(isOffered ? onClick : null);
+    if (!frame) box.offer(isOffered ? onClick : null, limits().start === null);
     if (isOffered) observer?.unobserve(host);
     else observer?.observe(host);
     loadIfRequested();
@@ -220,6 +221,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       settings.setMissing(left.filter((name) => name !== 'text'));
       isTextMissing = left.includes('text');
       textSent = Promise.resolve();
+      // The frame takes the place of the content without moving anything.
+      resize(height ?? heightFor(box.height() + (block && isCovering ? block.above() : 0)));
       frame = createFrame(address, greet);
       label();
       const { iframe } = frame;
@@ -305,7 +308,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       emit(event, { length: data.length });
     } else if (event === 'height') {
       const { auto, max } = limits();
-      if (auto) resize(followHeight(data.height, height, max));
+      if (auto) resize(followHeight(data.height, height ?? 0, max));
     } else if (event === 'open') openLink(data.link, tester);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHeightFollower, readHeight } from './element-height';
+import { createHeightFollower, heightFor, readHeight } from './element-height';
 
 it.each([
   [null, null, { auto: false, start: 420, max: 800 }],
@@ -8,10 +8,15 @@ it.each([
   ['-5', '-5', { auto: false, start: 120, max: 120 }],
   ['tall', 'wide', { auto: false, start: 420, max: 800 }],
   ['1e9', '1e9', { auto: false, start: 10_000, max: 10_000 }],
+  ['content', null, { auto: false, start: null, max: 800 }],
   ['auto', null, { auto: true, start: 420, max: 800 }],
   ['auto', '300', { auto: true, start: 300, max: 300 }],
 ])('reads height %j and max-height %j', (height, max, expected) => {
   expect(readHeight(height, max)).toEqual(expected);
+});
+
+it('gives a frame the height of the content it replaces, within limits', () => {
+  expect([150, 333.5, 1e9].map(heightFor)).toEqual([240, 333.5, 10_000]);
 });
 
 it('follows heights within limits, in whole pixels', () => {

@@ -3,13 +3,15 @@ const CHANGES = 50;
 const WITHIN = 5_000;
 /** Least and greatest height in CSS pixels. */
 const MIN = 120;
+/** Least height of a frame that gets the height of the element's content, for its own controls. */
+const LEAST_OF_CONTENT = 240;
 const MAX = 10_000;
 
 /** Height of the element's box and its maximum, in CSS pixels. */
 export interface Height {
   auto: boolean;
-  /** The height; with `auto`, the height before the frame has reported its own. */
-  start: number;
+  /** The height; with `auto`, the height before the frame has reported its own. Null for the height of the element's content. */
+  start: number | null;
   max: number;
 }
 
@@ -17,7 +19,13 @@ export interface Height {
 export function readHeight(height: string | null, max: string | null): Height {
   const auto = height === 'auto';
   const limit = pixels(max, 800);
-  return { auto, start: auto ? Math.min(420, limit) : pixels(height, 420), max: limit };
+  const start = auto ? Math.min(420, limit) : pixels(height, 420);
+  return { auto, start: height === 'content' ? null : start, max: limit };
+}
+
+/** Returns the height of a frame that replaces content of this height. */
+export function heightFor(content: number): number {
+  return Math.min(Math.max(content, LEAST_OF_CONTENT), MAX);
 }
 
 function pixels(value: string | null, otherwise: number): number {

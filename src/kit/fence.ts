@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { attributeNames } from '../embed/element-settings';
 import { type KitProblem, kitProblem } from '../messages';
 import { type Example, type RenderedExample, type RenderOptions, renderExample } from './render';
@@ -10,14 +11,41 @@ const WORDS = [...attributeNames, 'expect'] as const;
 /** Matches `name=value`, `name="two values"`, or anything else without white space. */
 const PART = /([a-z-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/gi;
 
+/** Where a fence is. */
+export interface Place {
+  /** The page's file, if it is known. */
+  readonly path: unknown;
+  /** The text that the generator has read from it, often without the front matter. */
+  readonly source: unknown;
+  /** The fence's first line in that text, counted from 1. */
+  readonly line: number;
+}
+
 /**
  * Renders a fence: its text, and the words after its language, such as `crawler=Googlebot url=/shop/cart expect="blocked 6"`. Words without a value
- * other than `readonly` are those of other tools and change nothing.
+ * other than `readonly` are those of other tools and change nothing. A problem begins with its place.
  */
-export function renderFence(text: string, meta: string, options: RenderOptions): RenderedExample {
+export function renderFence(
+  text: string,
+  meta: string,
+  place: Place,
+  options: RenderOptions,
+): RenderedExample {
   const example = readMeta(meta);
-  if ('code' in example) return { kind: 'problem', message: kitProblem(example) };
-  return renderExample({ ...example, text }, options);
+  const rendered: RenderedExample =
+    'code' in example
+      ? { kind: 'problem', message: kitProblem(example) }
+      : renderExample({ ...example, text }, options);
+  if (rendered.kind === 'rendered') return rendered;
+  return { kind: 'problem', message: `${written(place)}: ${rendered.message}` };
+}
+
+/** Writes a place as `page.md:12`, or `12` if the file is unknown. */
+function written({ path, source, line }: Place): string {
+  if (typeof path !== 'string') return String(line);
+  const file = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const before = file.slice(0, Math.max(file.indexOf(String(source)), 0)).split('\n').length - 1;
+  return `${path}:${line + before}`;
 }
 
 function readMeta(meta: string): Omit<Example, 'text'> | KitProblem {

@@ -2,7 +2,6 @@
  * A plug-in for markdown-it, and so for VitePress and Eleventy: turns every fence in the language `robots-txt` into a static example, and fails the build if
  * an answer isn't the expected one.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGE, renderFence } from './fence';
 import type { RenderOptions } from './render';
 
@@ -42,18 +41,10 @@ export function robotsTxtFences({ renderer: { rules } }: MarkdownIt, settings: R
     const [, language, meta = ''] = /^\s*(\S+)(.*)$/s.exec(token?.info ?? '') ?? [];
     if (token === undefined || language !== LANGUAGE)
       return otherFence?.(tokens, index, options, environment, renderer) ?? '';
-    const example = renderFence(token.content, meta, settings);
-    if (example.kind === 'rendered') return `${example.html}\n`;
-    throw new Error(`${placeOf(token, environment)}${example.message}`);
+    const { path, content } = environment ?? {};
+    const place = { path, source: content, line: (token.map?.[0] ?? 0) + 1 };
+    const example = renderFence(token.content, meta, place, settings);
+    if (example.kind === 'problem') throw new Error(example.message);
+    return `${example.html}\n`;
   };
-}
-
-/** Returns where a fence is: `file:line: `, or only its line if the file is unknown. */
-function placeOf({ map }: Token, { path, content }: Environment = {}): string {
-  const line = (map?.[0] ?? 0) + 1;
-  if (typeof path !== 'string') return `line ${line}: `;
-  const file = typeof content === 'string' && existsSync(path) ? readFileSync(path, 'utf8') : '';
-  // Lines count from the end of the front matter.
-  const before = file.slice(0, Math.max(file.indexOf(String(content)), 0)).split('\n').length - 1;
-  return `${path}:${line + before}: `;
 }

@@ -14,9 +14,9 @@ import { type Content, type Element, element, toHtml } from './tree';
 export type { ExampleQuestion } from './answer';
 
 /** An example: a file, perhaps a question about it, and attributes of the element around it. */
-export type Example = { readonly text: string } & Partial<ExampleQuestion> & {
-    readonly [Name in (typeof attributeNames)[number]]?: string | undefined;
-  };
+export type Example = {
+  readonly [Name in keyof ExampleQuestion | (typeof attributeNames)[number]]?: string | undefined;
+} & { readonly text: string };
 
 /** An example as HTML, or a problem as a sentence for the page's author. */
 export type RenderedExample =
@@ -61,7 +61,13 @@ export function renderExample(
   const file = element(
     'pre',
     { translate: 'no' },
-    element('code', {}, ...lines.map((line) => lineOf(line, badgeOf(line, parts, labels)))),
+    element(
+      'code',
+      {},
+      ...lines.map((line, at) =>
+        lineOf(line, badgeOf(line, parts, labels), at === lines.length - 1 ? '' : '\n'),
+      ),
+    ),
   );
   const figure = element(
     'figure',
@@ -94,14 +100,13 @@ function captionOf({ verdict, sentence }: ExampleAnswer): Element {
 }
 
 function partOf(part: Rich[number]): Content | string {
-  if (typeof part === 'string') return part;
-  if ('code' in part) return element('code', {}, part.code);
-  if ('strong' in part) return element('strong', {}, part.strong);
+  if (typeof part !== 'string' && 'code' in part) return element('code', {}, part.code);
+  if (typeof part !== 'string' && 'strong' in part) return element('strong', {}, part.strong);
   return plain([part]);
 }
 
 /** A line with its end: lines are blocks if the style sheet is there, and separate lines of the `pre` if it isn't. */
-function lineOf(line: MarkedLine, badge: string | undefined): Element {
+function lineOf(line: MarkedLine, badge: string | undefined, end: string): Element {
   const { rule, part, isFirst, isUnused, text } = line;
   const classes = [
     'robots-txt-line',
@@ -120,7 +125,7 @@ function lineOf(line: MarkedLine, badge: string | undefined): Element {
     rule?.won ? 'mark' : 'span',
     { className: classes.join(' '), 'data-badge': badge },
     ...tokens,
-    '\n',
+    end,
   );
 }
 

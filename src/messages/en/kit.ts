@@ -1,6 +1,6 @@
 import type { CrawlerReason, UrlReason } from '../../suite/suite-problem';
 import { reasonText } from './cli-refusal';
-import { anyOf } from './intl';
+import { anyOf, count } from './intl';
 
 /** Reason why an example of a documentation page can't be shown. */
 export type KitProblem =
@@ -26,6 +26,11 @@ export function kitProblem(problem: KitProblem): string {
   return `robots.txt example: ${sentenceOf(problem)}`;
 }
 
+/** Message that ends a build: all its problems, one in each line. */
+export function kitProblems(problems: readonly string[]): string {
+  return [`${count(problems.length, 'robots.txt example')} can't be shown:`, ...problems].join('\n');
+}
+
 function sentenceOf(problem: KitProblem): string {
   switch (problem.code) {
     case 'crawler':
@@ -44,7 +49,7 @@ function sentenceOf(problem: KitProblem): string {
     case 'starts-empty':
       return 'the file starts with an empty line. Remove it: browsers drop it, and all lines would count differently.';
     case 'too-long':
-      return `the file is too long for an example. The limits are ${problem.lines} lines, and ${problem.length} characters in a line.`;
+      return `the file is too long for an example. The limits are ${count(problem.lines, 'line')}, and ${count(problem.length, 'character')} in a line.`;
     case 'expectation': {
       const { expected, found, verdict } = problem;
       return `expected "${expected}" for ${verdict.crawler} and ${verdict.url}, but found "${found}". ${verdict.sentence}`;

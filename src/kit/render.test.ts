@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type Example, renderExample } from './render';
+
+const FILE = `User-agent: *
+Disallow: /search
+
+User-agent: Googlebot
+Allow: /shop/
+Disallow: /shop/cart
+`;
+
+/** Renders an example that has no problem. */
+function rendered(example: Partial<Example>, options?: Parameters<typeof renderExample>[1]) {
+  const result = renderExample({ text: FILE, ...example }, options);
+  if (result.kind === 'problem') throw new Error(result.message);
+  return result;
+}
+
+/** Returns the problem of an example without its first words, or null. */
+function problemOf(example: Partial<Example>): string | null {
+  const result = renderExample({ text: FILE, ...example });
+  return result.kind === 'problem' ? result.message.replace('robots.txt example: ', '') : null;
+}
+
+describe('a rendered example', () => {
+  it('has the question, the answer and the marked line', () => {
+    const { html, verdict } = rendered({ url: 'https://example.com/shop/cart?a=1&b' });
+    expect(html).toContain('Can Googlebot crawl https://example.com/shop/cart?a=1&amp;b?');
+    expect(html).toContain('<strong>No.</strong> Blocked by line 6: <code>Disallow: /shop/cart</code>');
+    expect(html.match(/<mark .*<\/mark>/s)?.[0].replace(/<[^>]+>/g, '')).toBe('Disallow: /shop/cart');
+    expect(html).toContain('data-badge="wins · length 10"');
+    expect(html).toContain('data-badge="matches · length 6"');
+    expect(html).toContain('data-badge="for Googlebot"');
+    expect(html).toMatch(/^<figure .*<\/figure>$/s);
+    expect(verdict).toEqual({
+      outcome: 'disallowed',
+      line: 6,
+      rule: 'Disallow: /shop/cart',
+      sentence: 'No. Blocked by line 6: Disallow: /shop/cart',
+      crawler: 'Googlebot',
+      url: 'https://example.com/shop/cart?a=1&b',
+      engine: 'google',
+    });
+  });
+
+  it('without a URL has the file only', () => {
+    const { html, verdict } = rendered({});
+    expect(verdict).toBeNull();
+    expect(html).not.toMatch(/<figcaption|<mark|data-badge|selected|unused/);
+  });
+
+  it('is in the element of the tester if it is live', () => {
+    const { tree } = rendered(
+      { url: '/', crawler: 'bingbot', view: 'both', loading: 'lazy' },
+      { live: true },
+    );
+    expect(tree.tagName).toBe('robots-txt-tester');
+    expect(tree.properties).toEqual({
+      url: '/',
+      crawler: 'bingbot',
+      view: 'both',
+      loading: 'lazy',
+      height: 'content',
+    });
+    expect(tree.children).toHaveLength(1);
+  });
+
+  it('marks no line if the rules decide nothing', () => {
+    const { html, verdict } = rendered({ crawler: 'ChatGPT-User', url: '/search' });
+    expect(verdict).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
+    expect(html).not.toContain('<mark');
+  });
+
+  it('uses the rules of the named engine', () => {
+    const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b';
+    expect(rendered({ text, url: '/a/b', crawler: 'Googlebot' }).verdict?.line).toBe(3);
+    expect(rendered({ text, url: '/a/b', engine: 'standard1994' }).verdict).toMatchObject({
+      line: 2,
+      engine: 'standard1994',
+      sentence: expect.stringContaining('Under the rules of the 1994 text'),
+    });
+  });
+
+  it('escapes everything that could be markup, also for Vue', () => {
+    const text = 'User-agent: *\nDisallow: /<script>alert(1)</script>"&amp;{{ 1 }}';
+    const { html } = rendered({ text, url: '/"><img src=x>', label: '"><b>' }, { live: true });
+    expect(html).not.toMatch(/<script|<img|<b>|\{/);
+    expect(html).toContain(
+      '&lt;script>alert(1)&lt;/script>"&amp;amp;&#123;&#123; 1 }}'.replace('"', '&quot;'),
+    );
+  });
+
+  it('counts line ends of all systems', () => {
+    expect(rendered({ text: FILE.replaceAll('\n', '\r\n'), url: '/shop/cart' }).verdict?.line).toBe(6);
+    expect(rendered({ text: FILE.replaceAll('\n', '\r'), url: '/shop/cart' }).verdict?.line).toBe(6);
+  });
+});
+
+describe('an expected answer', () => {
+  it.each(['blocked', 'blocked 6', ' blocked  6 '])('is met by %j', (expected) => {
+    expect(problemOf({ url: '/shop/cart', expect: expected })).toBeNull();
+  });
+
+  it.each([
+    ['allowed', '/shop/cart', 'blocked 6'],
+    ['blocked 5', '/shop/cart', 'blocked 6'],
+    ['blocked', '/shop/', 'allowed 5'],
+    ['allowed 5', '/', 'allowed'],
+  ])('%j is not met for %s', (expected, url, found) => {
+    const { sentence } = rendered({ url }).verdict ?? {};
+    expect(problemOf({ url, expect: expected })).toBe(
+      `expected "${expected}" for Googlebot and ${url}, but found "${found}". ${sentence}`,
+    );
+  });
+
+  it('is not met if the crawler ignores the file', () => {
+    expect(problemOf({ crawler: 'ChatGPT-User', url: '/', expect: 'allowed' })).toContain(
+      'but found "not-applicable". robots.txt may not stop it.',
+    );
+  });
+});
+
+it.each<[problem: string, Partial<Example>]>([
+  ['expect "no" can\'t be read.', { url: '/', expect: 'no' }],
+  ['expect "blocked by 6" can\'t be read.', { url: '/', expect: 'blocked by 6' }],
+  ['expect needs a url to test.', { expect: 'blocked' }],
+  ['url "example.com/a" has no protocol such as https://. Did you mean https://', { url: 'example.com/a' }],
+  ['url "mailto:a@b" uses mailto', { url: 'mailto:a@b' }],
+  ['crawler "Gogglebot" isn\'t a known crawler. Did you mean Googlebot?', { url: '/', crawler: 'Gogglebot' }],
+  ['crawler "Mozilla/5.0" doesn\'t name a crawler.', { url: '/', crawler: 'Mozilla/5.0' }],
+  ['engine "Google" is unknown. Use google, rfc9309', { url: '/', engine: 'Google' }],
+  ['the file starts with an empty line.', { text: '\nUser-agent: *' }],
+  ['the file is too long for an example. The limits are 1,000 lines', { text: 'a\n'.repeat(1_001) }],
+  ['the file is too long for an example. The limits are', { text: 'a'.repeat(2_001) }],
+])('refuses: %s', (problem, example) => {
+  expect(problemOf(example)).toContain(problem);
+});
