@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { bingFetchRules } from '../fetch/rules/bing';
 import { bingFieldRules } from '../fields/rules/bing';
 import type { Dialect } from './dialect';
 import { readProtocolField } from './shared/read-field-named';
@@ -32,6 +32,6 @@ export const bing: Dialect = {
   agents: wholeNameOrPrefix,
   paths: rfc9309Paths,
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: fetchRules.bing,
+  fetch: bingFetchRules,
   otherFields: bingFieldRules,
 };

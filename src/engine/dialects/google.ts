@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { googleFetchRules } from '../fetch/rules/google';
 import { googleFieldRules } from '../fields/rules/google';
 import { asciiLowerCase } from '../match/ascii';
 import type { AgentName, Dialect } from './dialect';
@@ -61,7 +61,7 @@ export const google: Dialect = {
     secondAllowPattern,
   },
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: fetchRules.google,
+  fetch: googleFetchRules,
   otherFields: googleFieldRules,
 };
 

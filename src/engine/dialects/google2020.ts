@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { google2020FetchRules } from '../fetch/rules/google2020';
 import { google2020FieldRules } from '../fields/rules/google2020';
 import type { AgentName, Dialect } from './dialect';
 import { escapePath } from './google/escape-path';
@@ -39,7 +39,7 @@ export const google2020: Dialect = {
     secondAllowPattern: () => null,
   },
   precedence: { order: 'longest', leavesOpen, alwaysAllowed: null },
-  fetch: fetchRules.google2020,
+  fetch: google2020FetchRules,
   otherFields: google2020FieldRules,
 };
 

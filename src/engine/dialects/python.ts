@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { pythonFetchRules } from '../fetch/rules/python';
 import { pythonFieldRules } from '../fields/rules/python';
 import type { AgentName, Dialect } from './dialect';
 import { failureLine } from './python/failure-line';
@@ -46,7 +46,7 @@ export const python: Dialect = {
     secondAllowPattern: () => null,
   },
   precedence: { order: 'first', leavesOpen: null, alwaysAllowed: null },
-  fetch: fetchRules.python,
+  fetch: pythonFetchRules,
   otherFields: pythonFieldRules,
 };
 

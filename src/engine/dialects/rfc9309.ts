@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { rfc9309FetchRules } from '../fetch/rules/rfc9309';
 import { rfc9309FieldRules } from '../fields/rules/rfc9309';
 import type { Dialect } from './dialect';
 import { readProtocolField } from './shared/read-field-named';
@@ -25,6 +25,6 @@ export const rfc9309: Dialect = {
   paths: rfc9309Paths,
   // 2.2.2: most octets, then allow; "The /robots.txt URI is implicitly allowed."
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: '/robots.txt' },
-  fetch: fetchRules.rfc9309,
+  fetch: rfc9309FetchRules,
   otherFields: rfc9309FieldRules,
 };

@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { standard1994FetchRules } from '../fetch/rules/standard1994';
 import { standard1994FieldRules } from '../fields/rules/standard1994';
 import { type Dialect, FieldKind } from './dialect';
 import { escapePath } from './google/escape-path';
@@ -37,7 +37,7 @@ export const standard1994: Dialect = {
   },
   // Any matching Disallow forbids. An empty one is shorter than all others, so it overrides none.
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: fetchRules.standard1994,
+  fetch: standard1994FetchRules,
   otherFields: standard1994FieldRules,
 };
 

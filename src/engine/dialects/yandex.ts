@@ -1,4 +1,4 @@
-import { fetchRules } from '../fetch/fetch-rules-by-dialect';
+import { yandexFetchRules } from '../fetch/rules/yandex';
 import { yandexFieldRules } from '../fields/rules/yandex';
 import type { Dialect } from './dialect';
 import { readProtocolField } from './shared/read-field-named';
@@ -34,6 +34,6 @@ export const yandex: Dialect = {
   agents: { ...wholeNameOrPrefix, read: readYandexName },
   paths: rfc9309Paths,
   precedence: { order: 'longest', leavesOpen: null, alwaysAllowed: null },
-  fetch: fetchRules.yandex,
+  fetch: yandexFetchRules,
   otherFields: yandexFieldRules,
 };
