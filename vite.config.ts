@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -98,6 +99,8 @@ const PRERENDERED =
 const BEGIN =
   /[\\/]src[\\/](?:app[\\/]begin|engine[\\/](?:dialect-ids|fetch[\\/]server-answer|source[\\/]byte-length)|store[\\/]draft-(?:id|mark))\.ts$/;
 
+const LINT_RULES = resolve(import.meta.dirname, 'src/engine/lint/rules.ts');
+
 /** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
 
@@ -175,6 +178,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            {
+              // The forms of fields' values, apart from the rules of the lint worker. The worker that answers has no rules, and keeps the forms in its one file.
+              name: (_id, modules) => (modules.getModuleInfo(LINT_RULES) === null ? null : 'field-values'),
+              debugName: 'field-values',
+              test: /[\\/]src[\\/]engine[\\/]fields[\\/](?:readers|values[\\/])/,
+            },
             {
               name: 'proof',
               test: /[\\/]src[\\/]engine[\\/](?:proof[\\/](?!minimise|changed-|difference|relevant-)|lint[\\/]effects[\\/](?:opened-by|no-effect|examined-list))/,

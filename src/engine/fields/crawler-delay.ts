@@ -43,7 +43,7 @@ function usedByCrawler(rules: FieldRules, { crawlDelayRange: range }: DelayOfCra
   const isLikeDialect = ofDialect.use === 'used';
   const rule: FieldRule = isLikeDialect
     ? ofDialect
-    : { ...conventions['crawl-delay'], use: 'used', since: null, source: null };
+    : { ...conventions['crawl-delay'], use: 'used', since: null, source: null, read: null };
   const known = isLikeDialect ? rules.delay : noTerms;
   if (range === undefined) return { rule, terms: known, statedBy: 'crawler' };
   const { unit = known.unit, ...bounds } = range;

@@ -1,13 +1,6 @@
 import { FIELD_NAMES, type FieldName } from '../field-names';
 import { asciiLowerCase } from '../match/ascii';
 import type { DelayTerms, ReadFieldValue } from './field-value';
-import { readHost, readPath, readUrl } from './values/address';
-import { readCleanParam } from './values/clean-param';
-import { readContentSignal } from './values/content-signal';
-import { readContentUsage } from './values/content-usage';
-import { readDelay } from './values/delay';
-import { readRequestRate } from './values/request-rate';
-import { readVisitTime } from './values/visit-time';
 
 /** Treatment of a field. */
 export type FieldUse =
@@ -31,7 +24,8 @@ export interface FieldRule {
   readonly survivesNamedGroup: boolean;
   /** Lines that count if several have different values. */
   readonly several: 'all' | 'last' | 'not-documented';
-  readonly read: ReadFieldValue;
+  /** Parses values that the dialect reads in another form than the field's usual one (`readers`); else null. */
+  readonly read: ReadFieldValue | null;
 }
 
 /** A dialect's treatment of the fields that don't affect verdicts, as data and small pure functions. */
@@ -49,13 +43,13 @@ export interface FieldRules {
 }
 
 /** Default properties of a field, for dialects that document no others. */
-type Convention = Omit<FieldRule, 'use' | 'since' | 'source'>;
+type Convention = Omit<FieldRule, 'use' | 'since' | 'source' | 'read'>;
 
 const inGroup = { belongsTo: 'group', survivesNamedGroup: false } as const;
 const inFile = { belongsTo: 'file', survivesNamedGroup: false } as const;
 
 /**
- * The fields' formats and scopes, as defined by their inventors:
+ * The fields' scopes and, in readers.ts, their formats, as defined by their inventors:
  * - Request-rate and Visit-time: Conner's "Extended Standard" of 2002
  *   (https://www.conman.org/people/spc/robots2.html) and Seznam.
  * - Host and Clean-param: Yandex, whose help calls Clean-param "intersectional": it counts anywhere in the
@@ -65,16 +59,16 @@ const inFile = { belongsTo: 'file', survivesNamedGroup: false } as const;
  * - Sitemap: https://www.sitemaps.org/protocol.html, "independent of the user-agent line".
  */
 export const conventions: Readonly<Record<FieldName, Convention>> = {
-  'crawl-delay': { ...inGroup, several: 'not-documented', read: readDelay },
-  'request-rate': { ...inGroup, several: 'not-documented', read: readRequestRate },
-  'visit-time': { ...inGroup, several: 'not-documented', read: readVisitTime },
-  host: { ...inFile, several: 'not-documented', read: readHost },
-  'clean-param': { ...inFile, several: 'all', read: readCleanParam },
-  'content-signal': { ...inGroup, several: 'not-documented', read: readContentSignal },
-  'content-usage': { ...inGroup, several: 'all', read: readContentUsage },
-  license: { ...inFile, several: 'all', read: readUrl },
-  noindex: { ...inGroup, several: 'all', read: readPath },
-  sitemap: { ...inFile, several: 'all', read: readUrl },
+  'crawl-delay': { ...inGroup, several: 'not-documented' },
+  'request-rate': { ...inGroup, several: 'not-documented' },
+  'visit-time': { ...inGroup, several: 'not-documented' },
+  host: { ...inFile, several: 'not-documented' },
+  'clean-param': { ...inFile, several: 'all' },
+  'content-signal': { ...inGroup, several: 'not-documented' },
+  'content-usage': { ...inGroup, several: 'all' },
+  license: { ...inFile, several: 'all' },
+  noindex: { ...inGroup, several: 'all' },
+  sitemap: { ...inFile, several: 'all' },
 };
 
 /** Terms for dialects that document none. */
@@ -89,6 +83,7 @@ export function fieldRules(
   const rule = (name: FieldName): FieldRule => ({
     ...conventions[name],
     since: null,
+    read: null,
     ...all,
     ...except[name],
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { FIELD_NAMES, type FieldName } from '../field-names';
-import { conventions, noTerms } from './field-rules';
+import { noTerms } from './field-rules';
 import type { DelayTerms, Validity } from './field-value';
+import { readers } from './readers';
 import { bingFieldRules } from './rules/bing';
 import { readPythonDelay, readPythonRate } from './values/python';
 
@@ -28,7 +29,7 @@ function outcomeOf(validity: Validity): string {
 }
 
 function read(field: FieldName, value: string, terms: DelayTerms = noTerms): string {
-  return outcomeOf(conventions[field].read(value, terms));
+  return outcomeOf(readers[field](value, terms));
 }
 
 const values: readonly (readonly [FieldName, string, string])[] = [
@@ -195,7 +196,7 @@ describe('parsing a field value', () => {
     ['19', 'very-slow'],
     ['20', 'extremely-slow'],
   ])('founding statement 109: %s is %s', (value, step) =>
-    expect(conventions['crawl-delay'].read(value, bingFieldRules.delay)).toMatchObject({
+    expect(readers['crawl-delay'](value, bingFieldRules.delay)).toMatchObject({
       unit: 'seconds',
       step,
     }),
@@ -204,7 +205,7 @@ describe('parsing a field value', () => {
   it('returns the accepted range with values outside it', () => {
     const range = { min: 1, max: 20, whole: true };
     for (const value of ['21', '0.5', 'x', '-1'])
-      expect(conventions['crawl-delay'].read(value, bingFieldRules.delay)).toMatchObject({ range });
+      expect(readers['crawl-delay'](value, bingFieldRules.delay)).toMatchObject({ range });
   });
 
   it('accepts digits of any script in Python', () => {
@@ -269,9 +270,9 @@ describe('parsing a field value', () => {
         .map(([text, times]) => text.repeat(times)),
       fc.string({ unit: 'binary', maxLength: 30 }),
     );
-    const readers = [...FIELD_NAMES.map((field) => conventions[field].read), readPythonDelay, readPythonRate];
+    const all = [...Object.values(readers), readPythonDelay, readPythonRate];
     const check = (text: string) => {
-      for (const reader of readers) {
+      for (const reader of all) {
         const validity = reader(text, bingFieldRules.delay);
         expect(reader(text, bingFieldRules.delay)).toEqual(validity);
         if (validity.kind === 'valid' && validity.form === 'delay')
@@ -306,9 +307,7 @@ describe('parsing a field value', () => {
     ]);
     for (const piece of garbage) {
       const text = piece.repeat(524_288 / piece.length);
-      const fields = FIELD_NAMES.filter(
-        (field) => conventions[field].read(`${text}x`, noTerms).kind === 'valid',
-      );
+      const fields = FIELD_NAMES.filter((field) => readers[field](`${text}x`, noTerms).kind === 'valid');
       expect(fields).toEqual(exceptions.get(piece) ?? []);
       expect(readPythonDelay(`${text}x`, noTerms).kind).toBe('invalid');
       expect(readPythonRate(`${text}x`).kind).toBe('invalid');

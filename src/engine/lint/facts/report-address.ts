@@ -1,6 +1,6 @@
 import { type Place, placeOf } from '../../fetch/place';
-import type { FieldRule } from '../../fields/field-rules';
 import { noTerms } from '../../fields/field-rules';
+import type { ReadFieldValue } from '../../fields/field-value';
 import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
@@ -24,7 +24,7 @@ export type AddressValues = { field: string; value: string; better: string; coun
 export function reportAddress(
   file: LintFile,
   line: LintLine,
-  { read }: FieldRule,
+  read: ReadFieldValue,
   report: (found: Found<AddressValues>) => void,
 ): void {
   const { value, field, valueFrom, valueTo } = line;

@@ -1,4 +1,5 @@
-import { yandex } from '../../../dialects';
+import { noTerms } from '../../../fields/field-rules';
+import { readers } from '../../../fields/readers';
 import { linesWithField } from '../../facts/lines-by-field';
 import type { LintLine } from '../../lint-line';
 import { atField, atValue, defineRule } from '../../lint-rule';
@@ -8,9 +9,7 @@ export const rule = defineRule<{ value: string; better: string }>({
   kind: 'risk',
   fix: 'evident',
   check(file, report) {
-    const { read } = yandex.otherFields.fields['clean-param'];
-    const isRead = (value: string): boolean =>
-      read(value, { range: null, unit: null, steps: null }).kind === 'valid';
+    const isRead = (value: string): boolean => readers['clean-param'](value, noTerms).kind === 'valid';
     for (const { line } of linesWithField(file, 'clean-param')) {
       if (isRead(line.value)) continue;
       const meant = evidentForm(line);

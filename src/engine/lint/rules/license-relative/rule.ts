@@ -1,3 +1,4 @@
+import { readers } from '../../../fields/readers';
 import { linesWithField } from '../../facts/lines-by-field';
 import { type AddressValues, reportAddress } from '../../facts/report-address';
 import { defineRule } from '../../lint-rule';
@@ -7,7 +8,7 @@ export const rule = defineRule<AddressValues>({
   kind: 'advice',
   fix: 'choice',
   check(file, report) {
-    const { license } = file.google.dialect.otherFields.fields;
-    for (const { line } of linesWithField(file, 'license')) reportAddress(file, line, license, report);
+    for (const { line } of linesWithField(file, 'license'))
+      reportAddress(file, line, readers.license, report);
   },
 });

@@ -1,4 +1,5 @@
 import { noTerms } from '../../../fields/field-rules';
+import { readers } from '../../../fields/readers';
 import { linesWithField } from '../../facts/lines-by-field';
 import { atDirective, defineRule } from '../../lint-rule';
 
@@ -12,14 +13,13 @@ export const rule = defineRule<{ address: string }>({
   kind: 'risk',
   fix: 'evident',
   check(file, report) {
-    const { read } = file.google.dialect.otherFields.fields.sitemap;
     for (const scheme of ['http', 'https'] as const) {
       for (const { line } of linesWithField(file, scheme)) {
         // To a parser the scheme of the URL is a field and the rest its value.
         if (line.missingColon || line.value.length > LONGEST) continue;
         const address = file.text.slice(line.fieldFrom, line.valueTo);
         const [withoutQuery = ''] = address.split('?', 1);
-        if (read(address, noTerms).kind !== 'valid' || !SITEMAP.test(withoutQuery)) continue;
+        if (readers.sitemap(address, noTerms).kind !== 'valid' || !SITEMAP.test(withoutQuery)) continue;
         report({
           ...atDirective(line),
           params: { address },

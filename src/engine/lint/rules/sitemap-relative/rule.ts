@@ -1,3 +1,4 @@
+import { readers } from '../../../fields/readers';
 import { linesWithField } from '../../facts/lines-by-field';
 import { type AddressValues, reportAddress } from '../../facts/report-address';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
@@ -8,10 +9,9 @@ export const rule = defineRule<AddressValues>({
   kind: 'risk',
   fix: 'choice',
   check(file, report) {
-    const { sitemap } = file.google.dialect.otherFields.fields;
     for (const { line } of linesWithField(file, 'sitemap')) {
       // Other rules report a wrong field or form of the line.
-      reportAddress(file, line, sitemap, (found) => {
+      reportAddress(file, line, readers.sitemap, (found) => {
         if (!isValueInDoubt(file, line)) report(found);
       });
     }

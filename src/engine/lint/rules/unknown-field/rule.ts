@@ -1,5 +1,6 @@
 import { type FieldName, isKnownFieldName, usualSpellings } from '../../../field-names';
-import { conventions, noTerms } from '../../../fields/field-rules';
+import { noTerms } from '../../../fields/field-rules';
+import { readers } from '../../../fields/readers';
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { looksLikeHtml } from '../../facts/looks-like-html';
 import { removeLines } from '../../facts/remove-lines';
@@ -82,5 +83,5 @@ function asWritten(name: string): string {
 
 /** Returns whether a field (in lower case) can have this value. Fields without a known form can have any. */
 function isValid(name: string, value: string): boolean {
-  return !(name in conventions) || conventions[name as FieldName].read(value, noTerms).kind === 'valid';
+  return !(name in readers) || readers[name as FieldName](value, noTerms).kind === 'valid';
 }
