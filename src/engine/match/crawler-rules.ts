@@ -5,8 +5,8 @@ import type { RobotsTxt, Rule } from '../parse';
 import type { Condition, Crawler } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE } from './rule-decider';
+import { type Decision, fixedDecision } from './rules-verdict';
 import { type Selection, selectGroups } from './select-groups';
-import { type Decision, fixedDecision } from './verdict';
 
 const RULES_DECIDE = { kind: 'rules' } as const;
 const NOTHING_DECIDES = { outcome: 'allowed', line: 0 } as const;

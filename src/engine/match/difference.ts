@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialects/dialect';
 import type { RobotsTxt } from '../parse';
 import type { Question } from './question';
-import { type Decision, decide } from './verdict';
+import { type Decision, decideByRules } from './rules-verdict';
 
 /** The parts of a dialect that can make two verdicts differ, in the order in which they are applied. */
 export const dialectParts = [
@@ -29,8 +29,9 @@ export function* differenceBetween(
   base: Dialect,
   other: Dialect,
 ): Generator<void, DialectPart | null> {
-  const verdict = decide(parse(base), question);
-  const isSameVerdict = (dialect: Dialect): boolean => isSame(decide(parse(dialect), question), verdict);
+  const verdict = decideByRules(parse(base), question);
+  const isSameVerdict = (dialect: Dialect): boolean =>
+    isSame(decideByRules(parse(dialect), question), verdict);
   if (isSameVerdict(other)) return null;
   for (const part of dialectParts) {
     yield;

@@ -6,16 +6,17 @@ export type { PathBatch } from './path-batch';
 export type { Condition, Question } from './question';
 export type { RankedPattern } from './ranked-rules';
 export { OUT_OF_SCOPE } from './rule-decider';
-export { type Selection, type SelectionReason, selectGroups } from './select-groups';
-export { UrlBatch } from './url-batch';
-export { UrlDecider } from './url-decider';
 export {
   type Candidate,
   type Decision,
-  decide,
+  decideByRules,
   type LostBecause,
   type Outcome,
   type Reason,
-  type Verdict,
-} from './verdict';
+  type RulesVerdict,
+} from './rules-verdict';
+export { type Selection, type SelectionReason, selectGroups } from './select-groups';
+export { UrlBatch } from './url-batch';
+export { UrlDecider } from './url-decider';
+export { decide, type Verdict } from './verdict';
 export { witness } from './witness';

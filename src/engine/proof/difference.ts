@@ -2,7 +2,7 @@ import { CrawlerRules } from '../match/crawler-rules';
 import type { Crawler } from '../match/question';
 import type { RankedPattern } from '../match/ranked-rules';
 import { NO_RULE } from '../match/rule-decider';
-import type { Outcome } from '../match/verdict';
+import type { Outcome } from '../match/rules-verdict';
 import type { RobotsTxt, Rule } from '../parse';
 import { ANYWHERE, type ChangedPlace, changedPlace } from './changed-place';
 import { PathDecider, ruleListOf } from './examined-rules';

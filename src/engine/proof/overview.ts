@@ -2,7 +2,7 @@ import type { Dialect, PathReading } from '../dialects/dialect';
 import type { CrawlerRules } from '../match/crawler-rules';
 import { compileGlob } from '../match/glob';
 import { NO_RULE } from '../match/rule-decider';
-import type { Outcome } from '../match/verdict';
+import type { Outcome } from '../match/rules-verdict';
 import type { Rule } from '../parse';
 import { ruleListOf } from './examined-rules';
 import { areEqual } from './found-parts';

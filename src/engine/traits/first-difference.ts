@@ -1,6 +1,6 @@
 import { type AgentName, FieldKind } from '../dialects/dialect';
 import { compileGlob, globMatches } from '../match/glob';
-import { fixedDecision } from '../match/verdict';
+import { fixedDecision } from '../match/rules-verdict';
 import type { RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
 import { conflictRow, entriesOf, selectionsOf } from './conflicts';

@@ -1,8 +1,8 @@
 import { google } from '../dialects';
 import type { Edit } from '../lint/finding';
 import type { CheckedCrawler, ReadableFile } from '../lint-crawlers';
+import { decideByRules, type RulesVerdict } from '../match/rules-verdict';
 import { type SelectionReason, selectGroups } from '../match/select-groups';
-import { decide, type Verdict } from '../match/verdict';
 import type { RobotsTxt } from '../parse';
 
 /** Most rules that are copied into a new group. */
@@ -53,11 +53,11 @@ export function* verdictEdits(
   crawlers: readonly CheckedCrawler[],
 ): Generator<void, readonly VerdictEdit[]> {
   const robots = file.readBy(asked.dialect);
-  const verdict = decide(robots, { ...asked, url });
+  const verdict = decideByRules(robots, { ...asked, url });
   if (verdict.outcome === 'undefined') return [];
   const wanted = verdict.outcome === 'allowed' ? 'disallowed' : 'allowed';
   const works = (way: Way, crawler = asked): boolean =>
-    decide(file.edited(way.edits).readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
+    decideByRules(file.edited(way.edits).readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
   const found: VerdictEdit[] = [];
   const groups = verdict.groups.reason === 'global' ? 'star' : 'crawler';
   const asking = { robots, verdict, wanted, path: writtenPath(url) } as const;
@@ -82,7 +82,7 @@ export function* verdictEdits(
 /** The question, with the verdict that is wanted in place of the present one. */
 interface Asking {
   readonly robots: RobotsTxt;
-  readonly verdict: Verdict;
+  readonly verdict: RulesVerdict;
   readonly wanted: 'allowed' | 'disallowed';
   /** The URL's path and query as given, from which rules are made. */
   readonly path: string;
@@ -168,7 +168,7 @@ function* inAllGroups(
   let hasNone = false;
   for (const crawler of differentIn(file, crawlers)) {
     const robots = file.readBy(crawler.dialect);
-    const { outcome, winner, groups } = decide(robots, { ...crawler, url });
+    const { outcome, winner, groups } = decideByRules(robots, { ...crawler, url });
     if (outcome === wanted) continue;
     const last = robots.groups[groups.groups.at(-1) ?? -1];
     if (last === undefined) hasNone = true;
@@ -187,7 +187,7 @@ function* inAllGroups(
     let works = true;
     // Groups of the edited file, because a rule between two user-agent lines divides their group.
     for (const crawler of differentIn(edited, crawlers)) {
-      works &&= decide(edited.readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
+      works &&= decideByRules(edited.readBy(crawler.dialect), { ...crawler, url }).outcome === wanted;
       yield;
     }
     if (works) return way;

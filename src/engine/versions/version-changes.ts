@@ -2,7 +2,7 @@ import { groupBy } from '../lint/facts/group-by';
 import type { LintCrawler } from '../lint/lint-context';
 import { asksForRobotsTxt, type CheckedCrawler, type ReadableFile } from '../lint-crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
-import type { Outcome } from '../match/verdict';
+import type { Outcome } from '../match/rules-verdict';
 import {
   type ChangedPlace,
   type Difference,
