@@ -21,7 +21,7 @@ async function buildScript() {
       write: false,
       target: 'es2020',
       lib: {
-        entry: resolve(source, 'element.ts'),
+        entry: resolve(source, 'element-script.ts'),
         formats: ['iife'],
         name: 'robotsTxtTester',
         fileName: 'v1',

@@ -14,8 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { packageFolder } from './package-entries.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const FILES = 10;
@@ -50,6 +51,12 @@ function checkScripts() {
   expectThat('scripts that npm does not run', unheard.length === 0, unheard);
 }
 
+/** @param {string} folder */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)));
+
 /** Packs and unpacks the package; returns the command's path. */
 function unpacked() {
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', temporary], {
@@ -60,12 +67,27 @@ function unpacked() {
   const tarball = readdirSync(temporary).find((name) => name.endsWith('.tgz')) ?? '';
   const unpack = spawnSync('tar', ['-xzf', join(temporary, tarball), '-C', temporary], { encoding: 'utf8' });
   expectThat('tar', unpack.status === 0, unpack.stderr);
-  const held = readdirSync(join(temporary, 'package'), { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => file.name)
-    .sort();
-  const expected = ['LICENSE', 'README.md', 'package.json', 'robots-txt-tester.mjs', 'testing.md'];
-  expectThat('files of the package', JSON.stringify(held) === JSON.stringify(expected), held);
+  const held = filesBelow(join(temporary, 'package'));
+  const modules = filesBelow(packageFolder).map((name) => join('dist-package', name));
+  expectThat(
+    'files of the built package',
+    modules.every((name) => /\.(?:js|d\.ts)$/.test(name)),
+    modules,
+  );
+  const expected = [
+    'LICENSE',
+    'README.md',
+    'dist-cli/robots-txt-tester.mjs',
+    'docs/package.md',
+    'docs/testing.md',
+    'package.json',
+    ...modules,
+  ];
+  const unlike = [
+    ...held.filter((name) => !expected.includes(name)),
+    ...expected.filter((name) => !held.includes(name)),
+  ];
+  expectThat('files packed, or built and not packed', unlike.length === 0, unlike);
   const { bin, version } = JSON.parse(readFileSync(join(temporary, 'package/package.json'), 'utf8'));
   return { file: join(temporary, 'package', bin['robots-txt-tester']), version };
 }

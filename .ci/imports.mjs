@@ -112,7 +112,7 @@ const layers = {
       // The report on a question, whose sentence the page shows.
       'worker/answer-question',
     ],
-    types: ['suite'],
+    types: ['suite', 'embed/protocol'],
     packages: ['react', 'node:fs', 'node:path', 'node:url'],
   },
   ui: {

@@ -4,7 +4,7 @@ import type { ProductTokens } from './crawler';
 import { dialectOf } from './dialect-of';
 
 /** A crawler in the form that the engine accepts. */
-interface TestedCrawler {
+export interface TestedCrawler {
   readonly productTokens: ProductTokens;
   readonly ignoresGlobalGroup: boolean;
   readonly dialect: DialectId;

@@ -1,24 +1,21 @@
-/*
- * The custom element's script, embed/v1.js: a classic script for other people's pages. The script does nothing if the browser or the page
- * lacks something it needs, or if the element is already defined. The element's content then stays visible.
- */
+/* The custom element <robots-txt-tester>. */
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
 import { createEmbedding, type Embedding } from './element-embedding';
-import { followFences } from './element-fences';
 import { attributeNames } from './element-settings';
 
-const NAME = 'robots-txt-tester';
-/** Fences may come from a page's readers, so they can't name the tester's host. Highlighters write a theme of their own. */
-const FENCE_ATTRIBUTES = attributeNames.filter((name) => name !== 'tester' && name !== 'theme');
+export const NAME = 'robots-txt-tester';
 
 /** Kept outside the elements, so that the host's scripts can't access them. */
-const embeddings = new WeakMap<HTMLElement, Embedding>();
+const embeddings = /* @__PURE__ */ new WeakMap<HTMLElement, Embedding>();
 const embeddingOf = (element: HTMLElement): Embedding => embeddings.get(element) as Embedding;
 
-function defineElement(): void {
-  // The tester is in the parent of this script's folder.
-  const script = document.currentScript as HTMLScriptElement | null;
-  const home = script?.src ? new URL('..', script.src).href : '';
+/**
+ * Defines the element; `home` is the tester's address if the attribute `tester` is missing. Returns false, and does nothing, if the element is already
+ * defined or the browser lacks something it needs. The element's content then stays visible.
+ */
+export function defineElement(home: string): boolean {
+  if (!('adoptedStyleSheets' in document && CSS.supports('selector(:is(a))')) || customElements.get(NAME))
+    return false;
 
   class Tester extends HTMLElement implements RobotsTxtTesterElement {
     constructor() {
@@ -67,8 +64,5 @@ function defineElement(): void {
     }
   }
   customElements.define(NAME, Tester);
-  followFences(NAME, FENCE_ATTRIBUTES);
+  return true;
 }
-
-if ('adoptedStyleSheets' in document && CSS.supports('selector(:is(a))') && !customElements.get(NAME))
-  defineElement();

@@ -23,18 +23,7 @@ import {
 import { isSuiteCrawler, readSuiteCrawler } from '../suite/suite-crawler';
 import { isSuiteUrl, readSuiteUrl } from '../suite/suite-url';
 import { answerQuestion, verdictReport } from '../worker/answer-question';
-
-/** The question that an example asks. */
-export interface ExampleQuestion {
-  /** A crawler's name, its name in robots.txt, or a User-Agent header. */
-  readonly crawler: string;
-  /** A full URL, or a path on the file's own site. */
-  readonly url: string;
-  /** Id of the rules to use, for example `rfc9309`; undefined for those that the crawler uses. */
-  readonly engine?: string | undefined;
-  /** The answer that must be given: `allowed` or `blocked`, and the deciding line if it matters, as in `blocked 6`. */
-  readonly expect?: string | undefined;
-}
+import type { ExampleQuestion } from './render';
 
 /** The answer to an example's question. */
 export interface ExampleAnswer {

@@ -8,10 +8,20 @@ import type { Verdict } from '../embed/element-api';
 import type { attributeNames } from '../embed/element-settings';
 import { unifyLineEnds } from '../engine/source';
 import { editorLabels, kitProblem, plain, printedQuestion, type Rich } from '../messages';
-import { answerExample, type ExampleAnswer, type ExampleQuestion } from './answer';
+import { answerExample, type ExampleAnswer } from './answer';
 import { type Content, type Element, element, toHtml } from './tree';
 
-export type { ExampleQuestion } from './answer';
+/** The question that an example asks. */
+export interface ExampleQuestion {
+  /** A crawler's name, its name in robots.txt, or a User-Agent header. */
+  readonly crawler: string;
+  /** A full URL, or a path on the file's own site. */
+  readonly url: string;
+  /** Id of the rules to use, for example `rfc9309`; undefined for those that the crawler uses. */
+  readonly engine?: string | undefined;
+  /** The answer that must be given: `allowed` or `blocked`, and the deciding line if it matters, as in `blocked 6`. */
+  readonly expect?: string | undefined;
+}
 
 /** An example: a file, perhaps a question about it, and attributes of the element around it. */
 export type Example = {

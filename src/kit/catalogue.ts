@@ -1,0 +1,19 @@
+/** The package's entry point for the catalogue: known crawlers with their sources, and typed names as crawlers to ask about. */
+export type {
+  CrawlerReading,
+  KnownCrawler,
+  NoCrawler,
+  OtherCrawler,
+} from '../catalogue/chosen-crawler';
+export { consultationOf } from '../catalogue/consultation';
+export type {
+  Consultation,
+  CrawlDelayRange,
+  Crawler,
+  CrawlerCategory,
+  CrawlerDialect,
+  ProductTokens,
+} from '../catalogue/crawler';
+export { crawlers } from '../catalogue/crawlers';
+export { readCrawler } from '../catalogue/read-crawler';
+export { type TestedCrawler, testedCrawler } from '../catalogue/tested-crawler';
