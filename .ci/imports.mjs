@@ -116,8 +116,16 @@ const layers = {
     packages: ['react', 'node:fs', 'node:path', 'node:url'],
   },
   ui: {
-    // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source.
-    values: ['store', 'editor', 'catalogue', 'messages', 'engine/lint-texts', 'engine/source'],
+    // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source. The Embed dialog reads lines as the frame does.
+    values: [
+      'store',
+      'editor',
+      'catalogue',
+      'messages',
+      'engine/lint-texts',
+      'engine/source',
+      'embed/read-lines',
+    ],
     types: ['engine', 'embed'],
     packages: [
       'react',

@@ -147,11 +147,11 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await write(height, '300');
   await expect(height).toHaveAccessibleDescription('');
   await expect.poll(() => dialog.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(300);
-  const line = dialog.getByRole('textbox', { name: 'Mark line' });
+  const line = dialog.getByRole('textbox', { name: 'Mark lines' });
   await write(line, '32');
-  await expect(line).toHaveAccessibleDescription('Enter a number from 1 to 31.');
-  await write(line, '7');
-  const attributes = ' view="editor" theme="dark" highlight="7" height="300" readonly="">';
+  await expect(line).toHaveAccessibleDescription('Enter lines from 1 to 31, like 1 or 1-3.');
+  await write(line, '2-4,7');
+  const attributes = ' view="editor" theme="dark" highlight="2-4,7" height="300" readonly="">';
   await expect(code).toHaveValue(new RegExp(attributes));
   await dialog.getByRole('checkbox', { name: /^As tall as its content/ }).check();
   await expect(code).toHaveValue(/ height="auto" /);

@@ -9,12 +9,12 @@ const read = (values: Record<string, string>) => {
 
 describe('the parameters of the embed page', () => {
   it('are the defaults when nothing is set', () => {
-    expect(read({})).toEqual([{ view: 'both', isReadOnly: false, highlight: null, lineRequest: null }, []]);
+    expect(read({})).toEqual([{ view: 'both', isReadOnly: false, highlight: [], lineRequest: null }, []]);
   });
 
   it('are read together', () => {
-    expect(read({ view: 'editor', readonly: '', highlight: '12' })).toMatchObject([
-      { view: 'editor', isReadOnly: true, highlight: 12 },
+    expect(read({ view: 'editor', readonly: '', highlight: '2-4,7' })).toMatchObject([
+      { view: 'editor', isReadOnly: true, highlight: [2, 3, 4, 7] },
       [],
     ]);
   });
@@ -41,6 +41,8 @@ describe('the parameters of the embed page', () => {
     ['highlight', '01'],
     ['highlight', '9'.repeat(400)],
     ['highlight', '__proto__'],
+    ['highlight', '4-2'],
+    ['highlight', '1-2000'],
   ])('%s=%s is dropped and reported', (name, value) => {
     expect(read({ [name]: value })).toEqual([read({})[0], [name]]);
   });

@@ -1,4 +1,5 @@
 import { views } from '../embed/protocol';
+import { readLines } from '../embed/read-lines';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
@@ -16,7 +17,10 @@ const readers: Readonly<
     if (['', '1', 'true'].includes(value)) return { isReadOnly: true };
     return ['0', 'false'].includes(value) ? { isReadOnly: false } : null;
   },
-  highlight: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { highlight: Number(value) } : null),
+  highlight: (value) => {
+    const highlight = readLines(value);
+    return highlight && { highlight };
+  },
 };
 
 /** Returns the settings of an address, and the names of the parameters with invalid values. */

@@ -160,12 +160,14 @@ describe('the text', () => {
 describe('settings', () => {
   it('are set one by one, and null restores the default', () => {
     frame.set({ view: 'editor', readonly: true, highlight: 3, theme: 'dark', url: '/a', engine: 'bing' });
-    expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: 3 });
+    expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: [3] });
     expect(tester.store.getState()).toMatchObject({ theme: 'dark', urlInput: '/a', dialectChoice: 'bing' });
     frame.set({ engine: 'nobody', url: '/b' });
     expect(tester.store.getState()).toMatchObject({ urlInput: '/b', dialectChoice: 'bing' });
+    frame.set({ highlight: '7,2-3' });
+    expect(settings.getState().highlight).toEqual([2, 3, 7]);
     frame.set({ highlight: null, engine: null });
-    expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: null });
+    expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: [] });
     frame.set({ view: null, readonly: null, theme: null, url: null, crawler: null });
     expect(settings.getState()).toMatchObject({ view: 'both', isReadOnly: false });
     expect(tester.store.getState()).toMatchObject({

@@ -2,6 +2,7 @@ import { firstRunExample } from '../catalogue';
 import type { FrameTester } from '../embed/bridge';
 import type { Question, Verdict } from '../embed/element-api';
 import type { Settings } from '../embed/protocol';
+import { readLines } from '../embed/read-lines';
 import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
@@ -59,10 +60,14 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
       settings.setState({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
         ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
-        ...(highlight !== undefined && { highlight }),
+        ...(highlight !== undefined && { highlight: linesOf(highlight) }),
       });
     },
   };
+}
+
+function linesOf(highlight: number | string | null): readonly number[] {
+  return (highlight !== null && readLines(String(highlight))) || defaultSettings.highlight;
 }
 
 function isEngine(name: string): boolean {

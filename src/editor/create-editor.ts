@@ -10,7 +10,7 @@ import { robotsLanguage } from './language/robots-language';
 import type { EditorMarks } from './marks/editor-marks';
 import { foldGroups } from './marks/fold-groups';
 import { markGutters } from './marks/gutters';
-import { highlightEffect, highlightedLine } from './marks/highlighted-line';
+import { highlightEffect, highlightedLines } from './marks/highlighted-lines';
 import { limitLine } from './marks/limit-line';
 import { lineDecorations } from './marks/line-decorations';
 import { marksField, showMarksEffect } from './marks/marks-field';
@@ -64,8 +64,8 @@ export interface EditorHandle {
   revealLine(line: number): void;
   /** Scrolls a line into view, and frames it briefly if `flash` is set. Caret and focus stay. */
   scrollToLine(line: number, options?: { readonly flash?: boolean }): void;
-  /** Frames a line, also in texts opened later, until the next call; null removes the frame. */
-  highlightLine(line: number | null): void;
+  /** Frames these lines, in ascending order, also in texts opened later, until the next call. */
+  highlightLines(lines: readonly number[]): void;
   setReadOnly(isReadOnly: boolean): void;
   /** Goes to the next or previous matching rule, winner first, and wraps around. */
   goToMatch(direction: 1 | -1): void;
@@ -85,7 +85,7 @@ export interface EditorHandle {
 /** Mounts an editor. It owns the text; results about the text come back through `showMarks`. */
 export function createEditor(options: EditorOptions): EditorHandle {
   let labels = options.labels;
-  let highlighted: number | null = null;
+  let highlighted: readonly number[] = [];
   let isReadOnly = false;
   const labelSlot = new Compartment();
   const readOnlySlot = new Compartment();
@@ -121,9 +121,9 @@ export function createEditor(options: EditorOptions): EditorHandle {
     },
     revealLine: (line) => revealLine(view, line, { effects: jumpEffect.of(true) }),
     scrollToLine: (line, how) => scrollToLine(view, line, how),
-    highlightLine(line) {
-      highlighted = line;
-      view.dispatch({ effects: highlightEffect.of(line) });
+    highlightLines(lines) {
+      highlighted = lines;
+      view.dispatch({ effects: highlightEffect.of(lines) });
     },
     setReadOnly(next) {
       isReadOnly = next;
@@ -154,7 +154,7 @@ function fixedExtensions({ onEdit, onReturn, onContentHeight }: EditorOptions): 
     marksField,
     lineDecorations,
     flashLine,
-    highlightedLine,
+    highlightedLines,
     markGutters,
     foldGroups,
     limitLine,

@@ -119,14 +119,21 @@ const rows = EditorView.theme({
   '.cm-numbers .cm-row-won': { fontWeight: '700', color: 'var(--text)' },
   '.cm-marks .cm-row-block': { color: 'var(--block)' },
   '.cm-marks .cm-row-allow': { color: 'var(--allow)' },
+  '.cm-row-flash, .cm-row-highlight': {
+    '--above': 'inset 0 2px var(--focus)',
+    '--below': 'inset 0 -2px var(--focus)',
+  },
+  // Adjoining lines share one frame.
+  '.cm-row-highlight + .cm-row-highlight': { '--above': '0 0 #0000' },
+  '.cm-row-highlight:has(+ .cm-row-highlight)': { '--below': '0 0 #0000' },
   '.cm-line.cm-row-flash, .cm-line.cm-row-highlight': {
-    boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus), inset -2px 0 var(--focus)',
+    boxShadow: 'var(--above), var(--below), inset -2px 0 var(--focus)',
   },
   '.cm-gutterElement.cm-row-flash, .cm-gutterElement.cm-row-highlight': {
-    boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus)',
+    boxShadow: 'var(--above), var(--below)',
   },
   '.cm-numbers .cm-gutterElement.cm-row-flash, .cm-numbers .cm-gutterElement.cm-row-highlight': {
-    boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus), inset 2px 0 var(--focus)',
+    boxShadow: 'var(--above), var(--below), inset 2px 0 var(--focus)',
   },
   '.cm-limit': {
     padding: '4px 12px 4px 0',

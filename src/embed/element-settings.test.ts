@@ -39,11 +39,19 @@ it('sends the settings that the frame lacks in one request, and once', () => {
   ]);
 });
 
-it.each(['x', '', '0', '-3'])('treats %j as no line', (highlight) => {
+it.each([
+  ['', null],
+  ['0', null],
+  ['7', 7],
+  ['2-4,7', '2-4,7'],
+  // The frame ignores these.
+  ['x', 'x'],
+  ['-3', -3],
+])('sends the lines %j as %j', (highlight, sent) => {
   const { settings, set } = settingsFor({ highlight });
   settings.setMissing(['highlight']);
   settings.send();
-  expect(set).toHaveBeenCalledExactlyOnceWith({ highlight: null });
+  expect(set).toHaveBeenCalledExactlyOnceWith({ highlight: sent });
 });
 
 describe("the reader's question", () => {

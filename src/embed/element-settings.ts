@@ -99,8 +99,7 @@ function parameterOf(host: Element, name: SettingName): string | null {
 }
 
 /**
- * Converts parameters, as `read` returns them, into settings for a loaded frame. Null restores the default, also for a `highlight` that isn't a line. The
- * frame ignores invalid values.
+ * Converts parameters, as `read` returns them, into settings for a loaded frame. Null restores the default. The frame ignores invalid values.
  */
 function settingsOf(names: Iterable<SettingName>, read: (name: SettingName) => string | null): Settings {
   return Object.fromEntries(Array.from(names, (name) => [name, settingOf(name, read(name))]));
@@ -108,6 +107,7 @@ function settingsOf(names: Iterable<SettingName>, read: (name: SettingName) => s
 
 function settingOf(name: SettingName, value: string | null): string | number | boolean | null {
   if (name === 'readonly') return value !== null;
-  if (name === 'highlight') return Math.max(Math.floor(Number(value)), 0) || null;
+  // A single line is a number: older frames know nothing else. An empty value or 0 is no line.
+  if (name === 'highlight') return Number(value) === 0 ? null : Number(value) || value;
   return value;
 }

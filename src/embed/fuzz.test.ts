@@ -15,7 +15,7 @@ const valid = [
   {
     id: 7,
     method: 'set',
-    value: { crawler: null, url: '/', view: 'both', theme: 'dark', readonly: true, highlight: 3 },
+    value: { crawler: null, url: '/', view: 'both', theme: 'dark', readonly: true, highlight: '2-4,7' },
   },
 ];
 
@@ -31,6 +31,7 @@ const names = [
   'view',
   'theme',
   'readonly',
+  'highlight',
 ];
 const methods = [...valid.map(({ method }) => method), '__proto__', 'constructor', 'toString', ''];
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, maxDepth: 2 });
@@ -64,6 +65,11 @@ const isText = (value: unknown, limit: number): boolean => typeof value === 'str
 const isAbsentOr = (value: unknown, check: (value: unknown) => boolean): boolean =>
   value === undefined || check(value);
 
+const isHighlight = (value: unknown): boolean =>
+  value === null ||
+  (Number.isInteger(value) && Number(value) >= 1) ||
+  (isText(value, 1_000) && /^[\d\s,-]+$/.test(String(value)));
+
 /** Returns whether a call may reach the tester, without using the schema under test. */
 function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   if (method === 'setText') return isText(value, 512_000);
@@ -81,7 +87,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
     isAbsentOr(value['view'], (view) => [null, ...views].includes(view as View)) &&
     isAbsentOr(value['theme'], (theme) => [null, 'light', 'dark', 'auto'].includes(theme as string)) &&
     isAbsentOr(value['readonly'], (flag) => flag === null || typeof flag === 'boolean') &&
-    isAbsentOr(value['highlight'], (line) => line === null || (Number.isInteger(line) && Number(line) >= 1))
+    isAbsentOr(value['highlight'], isHighlight)
   );
 }
 

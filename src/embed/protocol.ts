@@ -28,8 +28,8 @@ export interface Settings {
   view?: View | null | undefined;
   theme?: Theme | null | undefined;
   readonly?: boolean | null | undefined;
-  /** A line to highlight, counted from 1. */
-  highlight?: number | null | undefined;
+  /** A line to highlight, counted from 1, or several as `readLines` reads them. */
+  highlight?: number | string | null | undefined;
 }
 
 /** Capabilities of the host. */

@@ -47,6 +47,17 @@ it.each(views)('sets the view %s', (view) => {
   expect(read('set', { view })).toMatchObject({ value: { view } });
 });
 
+it.each([1, 2 ** 31 - 1, '7', '2-4,7'])('highlights %j', (highlight) => {
+  expect(read('set', { highlight })).toMatchObject({ value: { highlight } });
+});
+
+it.each([0, 1.5, Number.NaN, '', '0', '4-2', '1-2000', 'x', [2], { length: 1 }])(
+  'does not highlight %j',
+  (highlight) => {
+    expect(read('set', { highlight })).toEqual({ id: 1, method: 'set', value: {} });
+  },
+);
+
 it('sets valid values, even beside invalid ones', () => {
   const unknown = {
     crawler: 'a'.repeat(4_097),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type RefusedBecause, type Request, views } from './protocol';
+import { readLines } from './read-lines';
 
 /** Maximum size of the text in UTF-8 bytes. */
 const MAX_TEXT_BYTES = 512_000;
@@ -10,6 +11,9 @@ const crawler = v.pipe(v.string(), v.maxLength(4_096));
 const url = v.pipe(v.string(), v.maxLength(8_192));
 const engine = v.pipe(v.string(), v.maxLength(32));
 const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE));
+const lines = v.custom<number | string>((value) =>
+  typeof value === 'string' ? readLines(value) !== null : v.is(line, value),
+);
 const id = v.pipe(v.number(), v.safeInteger());
 
 const requestSchema = v.variant('method', [
@@ -41,7 +45,7 @@ const requestSchema = v.variant('method', [
       view: setting(v.picklist(views)),
       theme: setting(v.picklist(['light', 'dark', 'auto'])),
       readonly: setting(v.boolean()),
-      highlight: setting(line),
+      highlight: setting(lines),
     }),
   }),
 ]);

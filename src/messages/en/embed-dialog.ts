@@ -56,7 +56,13 @@ export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean)
 
 /** Shown if a number is out of its field's range; both ends are allowed. */
 export function numberRange(from: number, to: number): string {
-  return from === to ? `Only ${from} works.` : `Enter a number from ${from} to ${formatNumber(to)}.`;
+  return `Enter a number from ${from} to ${formatNumber(to)}.`;
+}
+
+/** Shown if the lines to mark can't be read or are beyond the end of the file, which has `lines` lines. */
+export function linesRange(lines: number): string {
+  if (lines === 1) return 'The file has only line 1.';
+  return `Enter lines from 1 to ${formatNumber(lines)}, like 1 or 1-${Math.min(lines, 3)}.`;
 }
 
 /** Fixed texts of the Embed dialog. */
@@ -90,7 +96,7 @@ export const embedDialogTexts = {
   height: 'Height',
   pixels: 'px',
   autoHeight: 'As tall as its content, up to 800 px',
-  highlight: 'Mark line',
+  highlight: 'Mark lines',
   highlightHint: 'none',
   readOnly: 'Read-only file',
   script: 'Script',

@@ -6,8 +6,8 @@ export interface EmbedChoices {
   readonly view: View;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly isReadOnly: boolean;
-  /** Line to highlight, counted from 1. */
-  readonly highlight: number | null;
+  /** Lines to highlight, as `readLines` reads them. Empty for none. */
+  readonly highlight: string;
   /** In CSS pixels. */
   readonly height: number;
   /** True if the element takes the height of its content. A frame cannot. */
@@ -25,7 +25,7 @@ export const plainChoices: Omit<EmbedChoices, 'script'> = {
   view: 'both',
   theme: 'auto',
   isReadOnly: false,
-  highlight: null,
+  highlight: '',
   height: 420,
   isAutoHeight: false,
 };

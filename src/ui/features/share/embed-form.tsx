@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import type { View } from '../../../embed/protocol';
-import { embedDialogTexts, formHint, scriptHint } from '../../../messages';
+import { readLines } from '../../../embed/read-lines';
+import { embedDialogTexts, formHint, linesRange, numberRange, scriptHint } from '../../../messages';
 import checkStyles from '../../parts/controls/check.module.css';
 import { CheckField } from '../../parts/controls/check-field';
 import { RichText } from '../../parts/text/rich-text';
 import type { EmbedChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
-import { NumberChoice } from './number-choice';
 import { SelectChoice } from './select-choice';
+import { TypedChoice } from './typed-choice';
 
 /** Minimum and maximum height offered, in CSS pixels. */
 const HEIGHTS = [120, 2_000] as const;
@@ -43,20 +44,19 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
           value={theme}
           onChoose={(chosen) => onChoose({ theme: chosen })}
         />
-        <NumberChoice
+        <TypedChoice
           label={texts.height}
-          range={HEIGHTS}
-          value={height}
-          placeholder={undefined}
+          value={String(height)}
           unit={texts.pixels}
-          onChoose={(chosen) => chosen !== null && onChoose({ height: chosen })}
+          problemOf={(typed) => (isHeight(typed) ? null : numberRange(...HEIGHTS))}
+          onChoose={(chosen) => onChoose({ height: Number(chosen) })}
         />
-        <NumberChoice
+        <TypedChoice
           label={texts.highlight}
-          range={[1, lines]}
           value={highlight}
           placeholder={texts.highlightHint}
-          unit=""
+          inputMode="text"
+          problemOf={(typed) => (isHighlight(typed, lines) ? null : linesRange(lines))}
           onChoose={(chosen) => onChoose({ highlight: chosen })}
         />
       </div>
@@ -86,6 +86,16 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
       )}
     </div>
   );
+}
+
+function isHeight(typed: string): boolean {
+  const [from, to] = HEIGHTS;
+  return /^\d{1,9}$/.test(typed) && Number(typed) >= from && Number(typed) <= to;
+}
+
+/** Returns whether a text is empty or names lines of a file. */
+function isHighlight(typed: string, lines: number): boolean {
+  return typed === '' || (readLines(typed)?.at(-1) ?? Number.POSITIVE_INFINITY) <= lines;
 }
 
 interface FormChoiceProps {

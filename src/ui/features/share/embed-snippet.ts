@@ -84,7 +84,7 @@ export function frameAddress(page: string, state: string, choices: EmbedChoices)
     view !== plainChoices.view && `view=${view}`,
     theme !== plainChoices.theme && `theme=${theme}`,
     isReadOnly && 'readonly=1',
-    highlight !== null && `highlight=${highlight}`,
+    highlight !== '' && `highlight=${highlight.replace(/\s/g, '')}`,
   ];
   return `${page}#${parts.filter((part) => part !== false && part !== '').join('&')}`;
 }
@@ -102,7 +102,7 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
     ['engine', engine],
     ['view', view === plainChoices.view ? '' : view],
     ['theme', theme === plainChoices.theme ? '' : theme],
-    ['highlight', highlight === null ? '' : String(highlight)],
+    ['highlight', highlight],
     ['height', heightAttribute(choices)],
   ];
   const written = values

@@ -59,7 +59,7 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   const { onReady } = useEmbed();
 
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
-  useEffect(() => handle?.highlightLine(highlight), [handle, highlight]);
+  useEffect(() => handle?.highlightLines(highlight), [handle, highlight]);
   useEffect(() => {
     if (hasFocus.current) handle?.focus();
   }, [handle]);
@@ -118,7 +118,7 @@ function useIsIdle(isReady: boolean): boolean {
 }
 
 /**
- * Scrolls to the highlighted line, the winning line or the line requested by the host when it changes. If several change together, the last in this
+ * Scrolls to the first highlighted line, the winning line or the line requested by the host when it changes. If several change together, the last in this
  * order wins. Ignores the winner while the editor has the focus.
  */
 function useShownLine(
@@ -129,7 +129,7 @@ function useShownLine(
 ): void {
   const answer = useAnswer();
   const winner = answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
-  const highlight = useEmbedSetting((settings) => settings.highlight);
+  const highlighted = useEmbedSetting((settings) => settings.highlight[0]);
   const request = useEmbedSetting((settings) => settings.lineRequest);
   const link = useTester((state) => state.lineRequest);
   const editor = typeof loaded === 'string' ? null : loaded;
@@ -146,8 +146,8 @@ function useShownLine(
   );
 
   useEffect(() => {
-    if (highlight !== null) scrollTo(highlight);
-  }, [scrollTo, highlight]);
+    if (highlighted !== undefined) scrollTo(highlighted);
+  }, [scrollTo, highlighted]);
 
   useEffect(() => {
     const isWorkedIn = host.current !== null && document.activeElement === host.current;

@@ -67,7 +67,13 @@ export function EmbedLines({ ref, isHidden, onContentHeight, onFocus, onUse }: E
           const number = index + 1;
           const badges = badgesOf(number, line, parts, labels);
           return (
-            <Line key={number} number={number} line={line} badges={badges} isFramed={number === highlight} />
+            <Line
+              key={number}
+              number={number}
+              line={line}
+              badges={badges}
+              isFramed={highlight.includes(number)}
+            />
           );
         })}
       </div>

@@ -4,7 +4,7 @@ import type { TesterState } from '../../../store';
 import { linkDocument } from '../../../store/link-document';
 import { expectAccessible } from '../../testdata/accessibility';
 import { type MountOptions, mount } from '../../testdata/mount';
-import { expectText, press, screen, type } from '../../testdata/screen';
+import { expectText, expectTexts, press, screen, type } from '../../testdata/screen';
 import { type EmbedBinding, EmbedContext } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
@@ -62,13 +62,30 @@ function mountEmbed(
 }
 
 test('shows the marks of the file and the frame around a line, and can be edited', async () => {
-  await mountEmbed({ highlight: 6 });
+  await mountEmbed({ highlight: [6] });
   await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
   await expect.element(screen.line('Disallow: /downloads/')).toHaveAttribute('data-rule', 'lost');
   await expectText(page.locate('.cm-line[aria-current]'), 'Disallow: /');
   await screen.goToEnd();
   await type('# mine');
   await expect.element(screen.line('# mine')).toBeVisible();
+});
+
+test('frames several lines, adjoining ones together, and follows their texts', async () => {
+  const binding = bindingOf({ highlight: [2, 3, 6, 99] }, {});
+  await mountEmbed({}, binding);
+  const framed = page.locate('.cm-line[aria-current]');
+  await expectTexts(framed, ['Disallow: /downloads/', 'Allow: /downloads/free/', 'Disallow: /']);
+  const insets = () =>
+    framed.elements().map((line) => getComputedStyle(line).boxShadow.match(/-?\d+px -?2px/g));
+  expect(insets()).toEqual([['0px 2px'], ['0px -2px'], ['0px 2px', '0px -2px']]);
+  screen.line('User-agent: *').element().scrollIntoView();
+  await screen.line('User-agent: *').click();
+  await press('Home');
+  await press('Enter');
+  await expectTexts(framed, ['Disallow: /downloads/', 'Allow: /downloads/free/', 'Disallow: /']);
+  binding.settings.setState({ highlight: [] });
+  await expect.element(framed).not.toBeInTheDocument();
 });
 
 test('scrolls to the winning line, but not while the file is being edited', async () => {
@@ -104,10 +121,12 @@ describe('before the editor', () => {
     await page.viewport(width, 700);
     const text = `${DOWNLOADS.text}# ${'long '.repeat(60)}\n${'Disallow: /x\n'.repeat(80)}Allow: /downloads/free/a.z\n\n`;
     const onContentHeight = vi.fn();
-    await mountEmbed({ highlight: 2 }, {}, { ...DOWNLOADS, text }, onContentHeight);
+    await mountEmbed({ highlight: [2, 3] }, {}, { ...DOWNLOADS, text }, onContentHeight);
     await expect.element(lines).toHaveTextContent('Allow: /downloads/free/');
     await expect.poll(() => idle.length).toBe(1);
-    expect(lines.element().querySelector('[aria-current]')?.textContent).toBe('2Disallow: /downloads/');
+    expect(
+      Array.from(lines.element().querySelectorAll('[aria-current]'), ({ textContent }) => textContent),
+    ).toEqual(['2Disallow: /downloads/', '3Allow: /downloads/free/']);
     await expectAccessible();
     const before = rows();
     const height = onContentHeight.mock.lastCall?.[0];

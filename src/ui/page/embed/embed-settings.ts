@@ -5,8 +5,8 @@ import type { View } from '../../../embed/protocol';
 export interface EmbedSettings {
   readonly view: View;
   readonly isReadOnly: boolean;
-  /** Line to highlight, counted from 1. */
-  readonly highlight: number | null;
+  /** Lines to highlight, counted from 1, in ascending order. */
+  readonly highlight: readonly number[];
   /** Line that the host wants to be visible. A new object for every request. */
   readonly lineRequest: { readonly line: number } | null;
 }
@@ -15,7 +15,7 @@ export interface EmbedSettings {
 export const defaultSettings: EmbedSettings = {
   view: 'both',
   isReadOnly: false,
-  highlight: null,
+  highlight: [],
   lineRequest: null,
 };
 
