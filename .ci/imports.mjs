@@ -109,6 +109,7 @@ const layers = {
       'editor/line-tokens',
       'editor/marked-text',
       'embed/element*',
+      'embed/read-lines',
       // The report on a question, whose sentence the page shows.
       'worker/answer-question',
     ],

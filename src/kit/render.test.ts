@@ -90,6 +90,11 @@ describe('a rendered example', () => {
     );
   });
 
+  it('frames the lines that its author points out', () => {
+    const framed = rendered({ highlight: '1,3-4' }).html.match(/robots-txt-framed/g);
+    expect(framed).toHaveLength(3);
+  });
+
   it('counts line ends of all systems', () => {
     expect(rendered({ text: FILE.replaceAll('\n', '\r\n'), url: '/shop/cart' }).verdict?.line).toBe(6);
     expect(rendered({ text: FILE.replaceAll('\n', '\r'), url: '/shop/cart' }).verdict?.line).toBe(6);
@@ -129,6 +134,7 @@ it.each<[problem: string, Partial<Example>]>([
   ['crawler "Gogglebot" isn\'t a known crawler. Did you mean Googlebot?', { url: '/', crawler: 'Gogglebot' }],
   ['crawler "Mozilla/5.0" doesn\'t name a crawler.', { url: '/', crawler: 'Mozilla/5.0' }],
   ['engine "Google" is unknown. Use google, rfc9309', { url: '/', engine: 'Google' }],
+  ['highlight "4-2" can\'t be read.', { highlight: '4-2' }],
   ['the file starts with an empty line.', { text: '\nUser-agent: *' }],
   ['the file is too long for an example. The limits are 1,000 lines', { text: 'a\n'.repeat(1_001) }],
   ['the file is too long for an example. The limits are', { text: 'a'.repeat(2_001) }],

@@ -6,6 +6,7 @@ import { lineTokens } from '../editor/line-tokens';
 import { type MarkedLine, markedText } from '../editor/marked-text';
 import type { Verdict } from '../embed/element-api';
 import type { attributeNames } from '../embed/element-settings';
+import { readLines } from '../embed/read-lines';
 import { unifyLineEnds } from '../engine/source';
 import { editorLabels, kitProblem, plain, printedQuestion, type Rich } from '../messages';
 import { answerExample, type ExampleAnswer } from './answer';
@@ -66,6 +67,9 @@ export function renderExample(
   const { lines, left, parts } = markedText(text, answer?.marks ?? null, MOST_LINES);
   if (left > 0 || lines.some(({ isCut }) => isCut))
     return problem({ code: 'too-long', lines: MOST_LINES, length: LONGEST_LINE });
+  const framed = readLines(attributes.highlight ?? '');
+  if (attributes.highlight !== undefined && framed === null)
+    return problem({ code: 'highlight', value: attributes.highlight });
 
   const labels = editorLabels(answer?.verdict.crawler ?? '');
   const file = element(
@@ -75,7 +79,11 @@ export function renderExample(
       'code',
       {},
       ...lines.map((line, at) =>
-        lineOf(line, badgeOf(line, parts, labels), at === lines.length - 1 ? '' : '\n'),
+        lineOf(line, {
+          badge: badgeOf(line, parts, labels),
+          isFramed: framed?.includes(at + 1) ?? false,
+          isLast: at === lines.length - 1,
+        }),
       ),
     ),
   );
@@ -115,14 +123,22 @@ function partOf(part: Rich[number]): Content | string {
   return plain([part]);
 }
 
+interface LineLook {
+  readonly badge: string | undefined;
+  /** True for a line that the author points out. */
+  readonly isFramed: boolean;
+  readonly isLast: boolean;
+}
+
 /** A line with its end: lines are blocks if the style sheet is there, and separate lines of the `pre` if it isn't. */
-function lineOf(line: MarkedLine, badge: string | undefined, end: string): Element {
+function lineOf(line: MarkedLine, { badge, isFramed, isLast }: LineLook): Element {
   const { rule, part, isFirst, isUnused, text } = line;
   const classes = [
     'robots-txt-line',
     part > 0 && 'robots-txt-selected',
     isFirst && 'robots-txt-first',
     isUnused && 'robots-txt-unused',
+    isFramed && 'robots-txt-framed',
     rule !== null && (rule.won ? 'robots-txt-won' : 'robots-txt-lost'),
     rule !== null && (rule.blocks ? 'robots-txt-block' : 'robots-txt-allow'),
   ].filter((name) => name !== false);
@@ -135,7 +151,7 @@ function lineOf(line: MarkedLine, badge: string | undefined, end: string): Eleme
     rule?.won ? 'mark' : 'span',
     { className: classes.join(' '), 'data-badge': badge },
     ...tokens,
-    end,
+    isLast ? '' : '\n',
   );
 }
 

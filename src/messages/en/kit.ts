@@ -7,7 +7,7 @@ export type KitProblem =
   | { readonly code: 'crawler'; readonly value: string; readonly reason: CrawlerReason }
   | { readonly code: 'url'; readonly value: string; readonly reason: UrlReason }
   | { readonly code: 'engine'; readonly value: string; readonly known: readonly string[] }
-  | { readonly code: 'expect'; readonly value: string }
+  | { readonly code: 'expect' | 'highlight'; readonly value: string }
   | { readonly code: 'expect-without-url' }
   | { readonly code: 'unknown-word'; readonly word: string; readonly known: readonly string[] }
   | { readonly code: 'given-twice'; readonly word: string }
@@ -40,6 +40,8 @@ function sentenceOf(problem: KitProblem): string {
       return `engine "${problem.value}" is unknown. Use ${anyOf(problem.known)}.`;
     case 'expect':
       return `expect "${problem.value}" can't be read. Write allowed or blocked, and the deciding line if it matters, such as "blocked 6".`;
+    case 'highlight':
+      return `highlight "${problem.value}" can't be read. Write lines and ranges, such as "2-4,7".`;
     case 'expect-without-url':
       return 'expect needs a url to test.';
     case 'unknown-word':
