@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../support/browsers';
+import { guideFiles } from '../support/guide-files';
+import { prepareProject, runIn } from '../support/prepare-project';
 import { startStaticServer } from '../support/static-server';
 import { checkSite } from './check-site';
-import { guideFiles } from './guide-files';
-import { prepareSite } from './prepare-site';
 import { type Site, sites } from './sites';
 
 /** The tester's address in the guide. */
@@ -28,7 +28,9 @@ async function test(site: Site): Promise<void> {
   // The tester is in a subfolder of its host, as in the guide.
   const snippets = guideFiles(guide.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`), site.name);
   const work = join(root, 'node_modules/.cache/docs-sites', site.name);
-  const server = await startStaticServer(prepareSite(site, join(here, site.name), work, snippets));
+  prepareProject(join(here, site.name), work, snippets);
+  runIn(work, 'npm run build');
+  const server = await startStaticServer(join(work, site.output));
   try {
     // Not the tester's host with another port: browsers must treat the site as cross-site.
     await checkSite(browser, site, server.origin.replace('127.0.0.1', 'localhost'));
