@@ -312,15 +312,21 @@ test.describe('loading', () => {
     page,
   }) => {
     await host.show(
-      `${host.script}<body><robots-txt-tester loading="click" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+      `${host.script}<body><robots-txt-tester loading="click" height="content" ${ATTRIBUTES}>
+      <figure style="display: flow-root; margin: 0; min-height: 333px; background: #eee">${PRE}</figure></robots-txt-tester><p>After</p>`,
     );
-    await expect(host.plain).toBeVisible();
+    await expect(page.locator('pre')).toBeVisible();
+    const after = page.getByText('After');
+    const place = await after.boundingBox();
     await expect(host.iframe).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Test this file' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectShown(host);
     await expect(page.getByRole('button')).toHaveCount(0);
+    // The frame takes exactly the place of the content.
+    expect((await host.iframe.boundingBox())?.height).toBe(333);
+    expect(await after.boundingBox()).toEqual(place);
     // The frame has the focus, so Tab goes to its first field.
     await page.keyboard.press('Tab');
     await expect(host.frame.getByRole('combobox', { name: 'Crawler' })).toBeFocused();

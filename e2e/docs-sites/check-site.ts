@@ -12,7 +12,7 @@ import type { Site } from './sites';
 const expect = expectAtOnce.configure({ timeout: 60_000 });
 
 /** The file in the guide's snippets. Its line 6 decides the question in them. */
-const EXAMPLE = `User-agent: *
+export const EXAMPLE = `User-agent: *
 Disallow: /search
 
 User-agent: Googlebot

@@ -7,28 +7,33 @@ import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../support/browsers';
 import { guideFiles } from '../support/guide-files';
+import { packPackage } from '../support/pack-package';
 import { prepareProject, runIn } from '../support/prepare-project';
 import { startStaticServer } from '../support/static-server';
+import { checkBuiltPage, expectFailure } from './check-built';
 import { checkSite } from './check-site';
-import { type Site, sites } from './sites';
+import { type BuiltSite, builtSites, type Site, sites } from './sites';
 
 /** The tester's address in the guide. */
 const PLACEHOLDER = 'https://robots.example/tester/';
 
 const here = dirname(resolve(process.argv[1] ?? ''));
 const root = resolve(here, '../..');
-const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const cache = join(root, 'node_modules/.cache/docs-sites');
 const tester = await startStaticServer(process.env['E2E_DIST'] ?? join(root, 'dist'));
+// The tester is in a subfolder of its host, as in the guide.
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8').replaceAll(
+  PLACEHOLDER,
+  `${tester.origin}/sub/path/`,
+);
 const browser = await chromium.launch({
   executablePath: requireChromium('whole').executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 
 async function test(site: Site): Promise<void> {
-  // The tester is in a subfolder of its host, as in the guide.
-  const snippets = guideFiles(guide.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`), site.name);
-  const work = join(root, 'node_modules/.cache/docs-sites', site.name);
-  prepareProject(join(here, site.name), work, snippets);
+  const work = join(cache, site.name);
+  prepareProject(join(here, site.name), work, guideFiles(guide, site.name));
   runIn(work, 'npm run build');
   const server = await startStaticServer(join(work, site.output));
   try {
@@ -39,16 +44,38 @@ async function test(site: Site): Promise<void> {
   }
 }
 
-let failed = 0;
-for (const site of sites) {
+async function testBuilt(site: BuiltSite): Promise<void> {
+  const work = join(cache, site.name);
+  const tarball = packPackage(root, join(cache, 'tarball'));
+  prepareProject(join(here, site.name), work, guideFiles(guide, site.name), {
+    'robots-txt-tester': `file:${tarball}`,
+  });
+  for (const page of Object.keys(site.pages)) expectFailure(work, page);
+  runIn(work, 'npm run build');
+  const server = await startStaticServer(join(work, site.output));
   try {
-    await test(site);
-    console.log(`${site.name}: passed`);
-  } catch (error) {
-    failed += 1;
-    console.error(`${site.name}: FAILED\n${error instanceof Error ? error.message : error}`);
+    for (const address of Object.values(site.pages))
+      await checkBuiltPage(browser, server.origin.replace('127.0.0.1', 'localhost') + address);
+  } finally {
+    await server.close();
   }
 }
+
+let failed = 0;
+/** Runs a test and prints its result. With names on the command line, runs only those. */
+async function run(name: string, work: () => Promise<void>): Promise<void> {
+  const only = process.argv.slice(2);
+  if (only.length > 0 && !only.includes(name)) return;
+  try {
+    await work();
+    console.log(`${name}: passed`);
+  } catch (error) {
+    failed += 1;
+    console.error(`${name}: FAILED\n${error instanceof Error ? error.message : error}`);
+  }
+}
+for (const site of sites) await run(site.name, () => test(site));
+for (const site of builtSites) await run(site.name, () => testBuilt(site));
 await browser.close();
 await tester.close();
 process.exitCode = failed === 0 ? 0 : 1;

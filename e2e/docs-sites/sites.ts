@@ -39,3 +39,24 @@ export const sites: readonly Site[] = [
     },
   },
 ];
+
+/** A site whose build writes answers into its pages, as the guide says. */
+export interface BuiltSite extends Pick<Site, 'name' | 'output'> {
+  /** Its examples: the page's source below the site's folder, and its address. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** Sites of the guide that answer at build time. */
+export const builtSites: readonly BuiltSite[] = [
+  {
+    name: 'vitepress-built',
+    output: 'docs/.vitepress/dist',
+    pages: { 'docs/built.md': '/built.html' },
+  },
+  { name: 'docusaurus-built', output: 'build', pages: { 'docs/built.mdx': '/built' } },
+  {
+    name: 'starlight-built',
+    output: 'dist',
+    pages: { 'src/content/docs/built.md': '/built/', 'src/content/docs/mdx.mdx': '/mdx/' },
+  },
+];

@@ -3,12 +3,12 @@
  * a Vite app and in a Next.js site. Chromium opens the latter two; the built tester is on another origin. Also runs two tools that check packages. Prints
  * one line per project; exits with 1 if one fails.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { requireChromium } from '../support/browsers';
 import { guideFiles } from '../support/guide-files';
+import { packPackage } from '../support/pack-package';
 import { prepareProject, runIn } from '../support/prepare-project';
 import { startStaticServer } from '../support/static-server';
 import { checkElementPage, checkReactPage } from './check-pages';
@@ -23,24 +23,7 @@ const tester = await startStaticServer(process.env['E2E_DIST'] ?? join(root, 'di
 const withTester = (text: string): string => text.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`);
 const guide = withTester(readFileSync(join(root, 'docs/package.md'), 'utf8'));
 const more = { path: 'more.jsx', text: withTester(readFileSync(join(here, 'react/more.jsx'), 'utf8')) };
-const tarball = pack();
-
-/** Packs the package. Its file is named by its content, so that npm installs it anew after each change. */
-function pack(): string {
-  rmSync(join(cache, 'tarball'), { recursive: true, force: true });
-  mkdirSync(join(cache, 'tarball'), { recursive: true });
-  const [packed] = JSON.parse(
-    runIn(
-      root,
-      `npm run -s build:cli >&2 && npm run -s build:package >&2 && npm pack --json --pack-destination ${cache}/tarball`,
-    ),
-  );
-  const file = join(cache, 'tarball', packed.filename);
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-  const named = join(cache, 'tarball', `${hash}.tgz`);
-  renameSync(file, named);
-  return named;
-}
+const tarball = packPackage(root, join(cache, 'tarball'));
 
 /** Prepares the project in the folder `source` with the guide's snippets for it, and returns its work folder. */
 function prepare(

@@ -8,6 +8,7 @@ export { joinBytes } from './join-bytes';
 export { type LeadingBom, leadingBom } from './leading-bom';
 export type { LineEnd } from './line-end';
 export { decodePercent, encodePercent } from './percent';
-export { rawByteCount, rawByteOf, showRawBytes } from './raw-byte';
+export { rawByteCount, rawByteOf } from './raw-byte';
+export { showRawBytes } from './show-raw-bytes';
 export { utf16Text } from './utf16-text';
 export { windows1252Character } from './windows-1252';

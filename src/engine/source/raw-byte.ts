@@ -25,15 +25,6 @@ export function rawByteCount(text: string): number {
   return count;
 }
 
-/** Formats a text for display: every undecodable byte as `\xE9`. */
-export function showRawBytes(text: string): string {
-  // With the flag u, half of a surrogate pair doesn't match.
-  return text.replace(/[\udc80-\udcff]/gu, (unit) => {
-    const byte = rawByteOf(unit.charCodeAt(0));
-    return `\\x${byte.toString(16).toUpperCase()}`;
-  });
-}
-
 function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { RobotsTxtTesterElement } from '../../src/embed/element-api';
+import { runIn } from '../support/prepare-project';
+import { EXAMPLE } from './check-site';
+
+const ANSWER = 'No. Blocked by line 6: Disallow: /shop/cart';
+const QUESTION = 'Can Googlebot crawl https://example.com/shop/cart?';
+/** Milliseconds for a tester to answer on a busy machine. */
+const PATIENCE = 60_000;
+
+/** Builds a site in which one page expects a wrong line. Throws unless the build fails and names the page, the line, and both answers. */
+export function expectFailure(work: string, page: string): void {
+  const file = join(work, page);
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, right.replace('expect="blocked 6"', 'expect="blocked 5"'));
+  const line = right.split('\n').findIndex((text) => text.startsWith('```robots-txt ')) + 1;
+  const sentence = `${page}:${line}: robots.txt example: expected "blocked 5" for Googlebot and https://example.com/shop/cart, but found "blocked 6". ${ANSWER}`;
+  let printed = 'the build passed';
+  try {
+    runIn(work, 'npm run build');
+  } catch (error) {
+    printed = String(error);
+  } finally {
+    writeFileSync(file, right);
+  }
+  expect(printed, 'what a failed build prints').toContain(sentence);
+}
+
+/** Opens a page with an example that was answered by its build: without scripts in both themes and on paper, then with the live tester. */
+export async function checkBuiltPage(browser: Browser, address: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    await visit(
+      browser,
+      address,
+      { colorScheme, javaScriptEnabled: colorScheme === 'dark' },
+      async (page) => {
+        const example = page.locator('.robots-txt-example');
+        await expect(example.locator('figcaption')).toHaveText(`${QUESTION} ${ANSWER}`);
+        await expect(example.locator('pre')).toHaveText(EXAMPLE, { useInnerText: true });
+        await expect(example.locator('mark')).toHaveText('Disallow: /shop/cart');
+        const { violations } = await new AxeBuilder({ page }).include('.robots-txt-example').analyze();
+        expect(violations, 'accessibility').toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'no sideways scrolling on a phone').toBeLessThanOrEqual(390);
+        await page.emulateMedia({ media: 'print' });
+        await expect(example.locator('mark'), 'framed on paper').toHaveCSS('outline-style', 'solid');
+      },
+    );
+  await visit(browser, address, {}, checkLive);
+}
+
+async function checkLive(page: Page): Promise<void> {
+  const tester = page.locator('robots-txt-tester');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  const button = page.getByRole('button', { name: 'Test this file' });
+  await expect(button, 'nothing is loaded before it is asked for').toBeVisible();
+  await expect(tester.locator('iframe')).toHaveCount(0);
+  const before = await placeOf(page);
+  await button.click();
+  await expect(tester.locator('iframe')).toBeVisible({ timeout: PATIENCE });
+  await expect
+    .poll(() => tester.evaluate((element: RobotsTxtTesterElement) => element.verdict?.line), {
+      timeout: PATIENCE,
+    })
+    .toBe(6);
+  const text = await tester.evaluate((element: RobotsTxtTesterElement) => element.getText());
+  expect(text, 'the text of the example').toBe(EXAMPLE);
+  expect(await placeOf(page), 'place and height of everything').toEqual(before);
+  const shifts: number[] = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // The button's own text changes its width.
+  expect(Math.max(0, ...shifts), 'layout shifts').toBeLessThan(0.001);
+}
+
+/** Returns the tester's box and the height of the page. */
+async function placeOf(page: Page): Promise<unknown> {
+  return [
+    await page.locator('robots-txt-tester').boundingBox(),
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  ];
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    await check(page);
+  } finally {
+    await context.close();
+  }
+}
