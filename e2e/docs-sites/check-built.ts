@@ -29,27 +29,24 @@ export function expectFailure(work: string, page: string): void {
   expect(printed, 'what a failed build prints').toContain(sentence);
 }
 
-/** Opens a page with an example that was answered by its build: without scripts in both themes and on paper, then with the live tester. */
+/** Opens a page with an example that was answered by its build: without scripts and on paper, in both themes, then with the live tester. */
 export async function checkBuiltPage(browser: Browser, address: string): Promise<void> {
+  await visit(browser, address, { javaScriptEnabled: false }, async (page) => {
+    const example = page.locator('.robots-txt-example');
+    await expect(example.locator('figcaption')).toHaveText(`${QUESTION} ${ANSWER}`);
+    await expect(example.locator('pre')).toHaveText(EXAMPLE, { useInnerText: true });
+    await expect(example.locator('mark')).toHaveText('Disallow: /shop/cart');
+    await page.emulateMedia({ media: 'print' });
+    await expect(example.locator('mark'), 'framed on paper').toHaveCSS('outline-style', 'solid');
+  });
   for (const colorScheme of ['light', 'dark'] as const)
-    await visit(
-      browser,
-      address,
-      { colorScheme, javaScriptEnabled: colorScheme === 'dark' },
-      async (page) => {
-        const example = page.locator('.robots-txt-example');
-        await expect(example.locator('figcaption')).toHaveText(`${QUESTION} ${ANSWER}`);
-        await expect(example.locator('pre')).toHaveText(EXAMPLE, { useInnerText: true });
-        await expect(example.locator('mark')).toHaveText('Disallow: /shop/cart');
-        const { violations } = await new AxeBuilder({ page }).include('.robots-txt-example').analyze();
-        expect(violations, 'accessibility').toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, 'no sideways scrolling on a phone').toBeLessThanOrEqual(390);
-        await page.emulateMedia({ media: 'print' });
-        await expect(example.locator('mark'), 'framed on paper').toHaveCSS('outline-style', 'solid');
-      },
-    );
+    await visit(browser, address, { colorScheme }, async (page) => {
+      const { violations } = await new AxeBuilder({ page }).include('.robots-txt-example').analyze();
+      expect(violations, `accessibility, ${colorScheme}`).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, 'no sideways scrolling on a phone').toBeLessThanOrEqual(390);
+    });
   await visit(browser, address, {}, checkLive);
 }
 

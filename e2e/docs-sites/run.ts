@@ -20,6 +20,7 @@ const PLACEHOLDER = 'https://robots.example/tester/';
 const here = dirname(resolve(process.argv[1] ?? ''));
 const root = resolve(here, '../..');
 const cache = join(root, 'node_modules/.cache/docs-sites');
+const tarball = packPackage(root, join(cache, 'tarball'));
 const tester = await startStaticServer(process.env['E2E_DIST'] ?? join(root, 'dist'));
 // The tester is in a subfolder of its host, as in the guide.
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8').replaceAll(
@@ -46,7 +47,6 @@ async function test(site: Site): Promise<void> {
 
 async function testBuilt(site: BuiltSite): Promise<void> {
   const work = join(cache, site.name);
-  const tarball = packPackage(root, join(cache, 'tarball'));
   prepareProject(join(here, site.name), work, guideFiles(guide, site.name), {
     'robots-txt-tester': `file:${tarball}`,
   });

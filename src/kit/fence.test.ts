@@ -10,7 +10,7 @@ const FILE = 'User-agent: *\nDisallow: /a\n';
 const place = { path: undefined, source: '', line: 7 };
 const verdictOf = (meta: string) => {
   const result = renderFence(FILE, meta, place, {});
-  return result.kind === 'rendered' ? result.verdict : result.message;
+  return result.kind === 'rendered' ? (result.verdicts[0] ?? null) : result.message;
 };
 
 describe('the words of a fence', () => {
@@ -34,7 +34,11 @@ describe('the words of a fence', () => {
   it.each([
     ['url=/a expects=blocked', '7: robots.txt example: "expects" is unknown. Use crawler, url, '],
     ['title="Shop" url=/a', '7: robots.txt example: "title" is unknown.'],
-    ['url=/a url=/b', '7: robots.txt example: "url" is given twice.'],
+    ['url=/a crawler=a crawler=b', '7: robots.txt example: "crawler" is given twice.'],
+    ['url=/a url=/b expect=allowed expect=blocked', '7: robots.txt example: "expect" is given twice.'],
+    ['url=/a expect=blocked url=/b expect=blocked', 'expected "blocked" for Googlebot and /b, but found'],
+    ['expect=blocked url=/b url=/a', 'expected "blocked" for Googlebot and /b, but found'],
+    ['expect=blocked', '7: robots.txt example: expect needs a url to test.'],
     ['url=/a expect=allowed', '7: robots.txt example: expected "allowed" for Googlebot and /a, but found'],
     ['url=/a expect="blocked 2', '7: robots.txt example: expect ""blocked" can\'t be read.'],
   ])('%s is a problem', (meta, problem) => {

@@ -22,8 +22,8 @@ export interface Place {
 }
 
 /**
- * Renders a fence: its text, and the words after its language, such as `crawler=Googlebot url=/shop/cart expect="blocked 6"`. Words without a value
- * other than `readonly` are those of other tools and change nothing. A problem begins with its place.
+ * Renders a fence: its text, and the words after its language, such as `crawler=Googlebot url=/shop/cart expect="blocked 6"`. `url` and
+ * `expect` may be repeated. Words without a value other than `readonly` are those of other tools and change nothing. A problem begins with its place.
  */
 export function renderFence(
   text: string,
@@ -48,15 +48,21 @@ function written({ path, source, line }: Place): string {
   return `${path}:${line + before}`;
 }
 
+type Words = Partial<Record<(typeof WORDS)[number], string>>;
+
 function readMeta(meta: string): Omit<Example, 'text'> | KitProblem {
-  const read: Partial<Record<(typeof WORDS)[number], string>> = {};
+  const read: Words = {};
+  const more: (Words & { url: string })[] = [];
   for (const [whole, word = whole, ...values] of meta.matchAll(PART)) {
     const name = WORDS.find((known) => known === word);
     const value = values.find((given) => given !== undefined) ?? (word === 'readonly' ? '' : undefined);
     if (value === undefined) continue;
     if (name === undefined) return { code: 'unknown-word', word, known: WORDS };
-    if (name in read) return { code: 'given-twice', word };
-    read[name] = value;
+    // A further URL is a further question, and what is expected follows it.
+    const target: Words = name === 'expect' ? (more.at(-1) ?? read) : read;
+    if (name === 'url' && read.url !== undefined) more.push({ url: value });
+    else if (target[name] !== undefined) return { code: 'given-twice', word };
+    else target[name] = value;
   }
-  return read;
+  return { ...read, more };
 }

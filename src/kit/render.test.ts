@@ -24,7 +24,7 @@ function problemOf(example: Partial<Example>): string | null {
 
 describe('a rendered example', () => {
   it('has the question, the answer and the marked line', () => {
-    const { html, verdict } = rendered({ url: 'https://example.com/shop/cart?a=1&b' });
+    const { html, verdicts } = rendered({ url: 'https://example.com/shop/cart?a=1&b' });
     expect(html).toContain('Can Googlebot crawl https://example.com/shop/cart?a=1&amp;b?');
     expect(html).toContain('<strong>No.</strong> Blocked by line 6: <code>Disallow: /shop/cart</code>');
     expect(html.match(/<mark .*<\/mark>/s)?.[0].replace(/<[^>]+>/g, '')).toBe('Disallow: /shop/cart');
@@ -32,21 +32,40 @@ describe('a rendered example', () => {
     expect(html).toContain('data-badge="matches · length 6"');
     expect(html).toContain('data-badge="for Googlebot"');
     expect(html).toMatch(/^<figure .*<\/figure>$/s);
-    expect(verdict).toEqual({
-      outcome: 'disallowed',
-      line: 6,
-      rule: 'Disallow: /shop/cart',
-      sentence: 'No. Blocked by line 6: Disallow: /shop/cart',
-      crawler: 'Googlebot',
-      url: 'https://example.com/shop/cart?a=1&b',
-      engine: 'google',
-    });
+    expect(verdicts).toEqual([
+      {
+        outcome: 'disallowed',
+        line: 6,
+        rule: 'Disallow: /shop/cart',
+        sentence: 'No. Blocked by line 6: Disallow: /shop/cart',
+        crawler: 'Googlebot',
+        url: 'https://example.com/shop/cart?a=1&b',
+        engine: 'google',
+      },
+    ]);
   });
 
   it('without a URL has the file only', () => {
-    const { html, verdict } = rendered({});
-    expect(verdict).toBeNull();
+    const { html, verdicts } = rendered({});
+    expect(verdicts).toEqual([]);
     expect(html).not.toMatch(/<figcaption|<mark|data-badge|selected|unused/);
+  });
+
+  it('answers further questions below the first, for which the lines are marked', () => {
+    const { html, verdicts } = rendered({
+      url: '/shop/cart',
+      more: [{ url: '/shop/', expect: 'allowed 5' }, { url: '/' }],
+    });
+    expect(verdicts.map(({ url, line }) => [url, line])).toEqual([
+      ['/shop/cart', 6],
+      ['/shop/', 5],
+      ['/', 0],
+    ]);
+    expect(html.match(/robots-txt-answer/g)).toHaveLength(3);
+    expect(html.match(/<mark/g)).toHaveLength(1);
+    expect(problemOf({ url: '/', more: [{ url: '/shop/', expect: 'blocked' }] })).toContain(
+      'expected "blocked" for Googlebot and /shop/',
+    );
   });
 
   it('is in the element of the tester if it is live', () => {
@@ -66,15 +85,15 @@ describe('a rendered example', () => {
   });
 
   it('marks no line if the rules decide nothing', () => {
-    const { html, verdict } = rendered({ crawler: 'ChatGPT-User', url: '/search' });
-    expect(verdict).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
+    const { html, verdicts } = rendered({ crawler: 'ChatGPT-User', url: '/search' });
+    expect(verdicts[0]).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
     expect(html).not.toContain('<mark');
   });
 
   it('uses the rules of the named engine', () => {
     const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b';
-    expect(rendered({ text, url: '/a/b', crawler: 'Googlebot' }).verdict?.line).toBe(3);
-    expect(rendered({ text, url: '/a/b', engine: 'standard1994' }).verdict).toMatchObject({
+    expect(rendered({ text, url: '/a/b', crawler: 'Googlebot' }).verdicts[0]?.line).toBe(3);
+    expect(rendered({ text, url: '/a/b', engine: 'standard1994' }).verdicts[0]).toMatchObject({
       line: 2,
       engine: 'standard1994',
       sentence: expect.stringContaining('Under the rules of the 1994 text'),
@@ -96,8 +115,8 @@ describe('a rendered example', () => {
   });
 
   it('counts line ends of all systems', () => {
-    expect(rendered({ text: FILE.replaceAll('\n', '\r\n'), url: '/shop/cart' }).verdict?.line).toBe(6);
-    expect(rendered({ text: FILE.replaceAll('\n', '\r'), url: '/shop/cart' }).verdict?.line).toBe(6);
+    expect(rendered({ text: FILE.replaceAll('\n', '\r\n'), url: '/shop/cart' }).verdicts[0]?.line).toBe(6);
+    expect(rendered({ text: FILE.replaceAll('\n', '\r'), url: '/shop/cart' }).verdicts[0]?.line).toBe(6);
   });
 });
 
@@ -112,7 +131,7 @@ describe('an expected answer', () => {
     ['blocked', '/shop/', 'allowed 5'],
     ['allowed 5', '/', 'allowed'],
   ])('%j is not met for %s', (expected, url, found) => {
-    const { sentence } = rendered({ url }).verdict ?? {};
+    const { sentence } = rendered({ url }).verdicts[0] ?? {};
     expect(problemOf({ url, expect: expected })).toBe(
       `expected "${expected}" for Googlebot and ${url}, but found "${found}". ${sentence}`,
     );

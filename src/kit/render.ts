@@ -27,7 +27,11 @@ export interface ExampleQuestion {
 /** An example: a file, perhaps a question about it, and attributes of the element around it. */
 export type Example = {
   readonly [Name in keyof ExampleQuestion | (typeof attributeNames)[number]]?: string | undefined;
-} & { readonly text: string };
+} & {
+  readonly text: string;
+  /** Further questions about the same crawler, answered below the first one. The lines are marked for the first. */
+  readonly more?: readonly Pick<ExampleQuestion, 'url' | 'expect'>[];
+};
 
 /** An example as HTML, or a problem as a sentence for the page's author. */
 export type RenderedExample =
@@ -36,8 +40,8 @@ export type RenderedExample =
       readonly html: string;
       /** The same as a tree of hast, for rehype. */
       readonly tree: Element;
-      /** The answer; null if there is no question. */
-      readonly verdict: Verdict | null;
+      /** The answers, in the order of the questions; empty if there is none. */
+      readonly verdicts: readonly Verdict[];
     }
   | { readonly kind: 'problem'; readonly message: string };
 
@@ -57,21 +61,26 @@ export function renderExample(
   example: Example,
   { live: isLive = false }: RenderOptions = {},
 ): RenderedExample {
-  const { text: written, expect, ...attributes } = example;
+  const { text: written, expect, more = [], ...attributes } = example;
   const { crawler = DEFAULT_CRAWLER, url, engine } = attributes;
   const text = unifyLineEnds(written).text.replace(/\n$/, '');
-  const answer = url === undefined ? null : answerExample(text, { crawler, url, engine, expect });
-  if (answer !== null && 'code' in answer) return problem(answer);
-  if (answer === null && expect !== undefined) return problem({ code: 'expect-without-url' });
   if (text.startsWith('\n')) return problem({ code: 'starts-empty' });
-  const { lines, left, parts } = markedText(text, answer?.marks ?? null, MOST_LINES);
+  if (url === undefined && expect !== undefined) return problem({ code: 'expect-without-url' });
+  const answers: ExampleAnswer[] = [];
+  for (const question of url === undefined ? more : [{ url, expect }, ...more]) {
+    const answer = answerExample(text, { crawler, engine, ...question });
+    if ('code' in answer) return problem(answer);
+    answers.push(answer);
+  }
+  const [first] = answers;
+  const { lines, left, parts } = markedText(text, first?.marks ?? null, MOST_LINES);
   if (left > 0 || lines.some(({ isCut }) => isCut))
     return problem({ code: 'too-long', lines: MOST_LINES, length: LONGEST_LINE });
   const framed = readLines(attributes.highlight ?? '');
   if (attributes.highlight !== undefined && framed === null)
     return problem({ code: 'highlight', value: attributes.highlight });
 
-  const labels = editorLabels(answer?.verdict.crawler ?? '');
+  const labels = editorLabels(first?.verdict.crawler ?? '');
   const file = element(
     'pre',
     { translate: 'no' },
@@ -90,20 +99,20 @@ export function renderExample(
   const figure = element(
     'figure',
     { className: 'robots-txt-example' },
-    ...(answer === null ? [] : [captionOf(answer)]),
+    ...(answers.length === 0 ? [] : [element('figcaption', {}, ...answers.flatMap(captionOf))]),
     file,
   );
   const tree = isLive
     ? element('robots-txt-tester', { crawler, loading: 'click', height: 'content', ...attributes }, figure)
     : figure;
-  return { kind: 'rendered', html: toHtml(tree), tree, verdict: answer?.verdict ?? null };
+  return { kind: 'rendered', html: toHtml(tree), tree, verdicts: answers.map(({ verdict }) => verdict) };
 }
 
 function problem(problem: Parameters<typeof kitProblem>[0]): RenderedExample {
   return { kind: 'problem', message: kitProblem(problem) };
 }
 
-function captionOf({ verdict, sentence }: ExampleAnswer): Element {
+function captionOf({ verdict, sentence }: ExampleAnswer, at: number): (Content | string)[] {
   const question = element(
     'span',
     { className: 'robots-txt-question' },
@@ -114,7 +123,7 @@ function captionOf({ verdict, sentence }: ExampleAnswer): Element {
     { className: `robots-txt-answer robots-txt-${verdict.outcome}` },
     ...sentence.map(partOf),
   );
-  return element('figcaption', {}, question, ' ', answer);
+  return at === 0 ? [question, ' ', answer] : [' ', question, ' ', answer];
 }
 
 function partOf(part: Rich[number]): Content | string {
