@@ -12,6 +12,7 @@ const testPackages = ['vitest', 'fast-check', 'ajv', 'ajv-formats', 'node:*'];
 const packagesOfTests = {
   suite: ['papaparse', 'saxes'],
   service: ['vite'],
+  kit: ['react-dom', 'vitest-browser-react'],
   ui: ['vitest-browser-react', 'axe-core'],
 };
 

@@ -3,7 +3,8 @@
  * a Vite app and in a Next.js site. Chromium opens the latter two; the built tester is on another origin. Also runs two tools that check packages. Prints
  * one line per project; exits with 1 if one fails.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { requireChromium } from '../support/browsers';
@@ -18,40 +19,42 @@ const PLACEHOLDER = 'https://robots.example/tester/';
 
 const here = dirname(resolve(process.argv[1] ?? ''));
 const root = resolve(here, '../..');
-const cache = join(root, 'node_modules/.cache/package');
+// Outside the repository, whose packages the projects would find, and outside any node_modules, where Next.js transforms no code.
+const work = mkdtempSync(join(tmpdir(), 'robots-package-'));
+process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 const tester = await startStaticServer(process.env['E2E_DIST'] ?? join(root, 'dist'));
 const withTester = (text: string): string => text.replaceAll(PLACEHOLDER, `${tester.origin}/sub/path/`);
 const guide = withTester(readFileSync(join(root, 'docs/package.md'), 'utf8'));
 const more = { path: 'more.jsx', text: withTester(readFileSync(join(here, 'react/more.jsx'), 'utf8')) };
-const tarball = packPackage(root, join(cache, 'tarball'));
+const tarball = packPackage(root, join(work, 'tarball'));
 
-/** Prepares the project in the folder `source` with the guide's snippets for it, and returns its work folder. */
+/** Prepares the project in the folder `source` with the guide's snippets for it, and returns its folder. */
 function prepare(
   source: string,
   { name = source, dependencies = {}, files = guideFiles(guide, source) } = {},
 ): string {
-  const work = join(cache, name);
-  prepareProject(join(here, source), work, files, {
+  const project = join(work, name);
+  prepareProject(join(here, source), project, files, {
     ...dependencies,
     'robots-txt-tester': `file:${tarball}`,
   });
-  return work;
+  return project;
 }
 
 /** Runs each of the guide's scripts. Their comments say what they print. */
 function testNode(): void {
   const files = guideFiles(guide, 'node');
-  const work = prepare('node');
+  const project = prepare('node');
   for (const { path, text } of files) {
     const printed = [...text.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => `${line}\n`);
     expect(printed.length, `${path} prints something`).toBeGreaterThan(0);
-    expect(runIn(work, `node ${path}`), path).toBe(printed.join(''));
+    expect(runIn(project, `node ${path}`), path).toBe(printed.join(''));
   }
 }
 
 /** Checks the types with both compilers and both ways of resolving modules. */
 function testTypes(name: string, dependencies: Record<string, string>): void {
-  const work = prepare('types', { name, dependencies });
+  const project = prepare('types', { name, dependencies });
   for (const [moduleResolution, module] of [
     ['bundler', 'esnext'],
     ['node16', 'node16'],
@@ -68,9 +71,9 @@ function testTypes(name: string, dependencies: Record<string, string>): void {
       skipLibCheck: false,
       noEmit: true,
     };
-    writeFileSync(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     for (const compiler of ['typescript', 'typescript-5'])
-      runIn(work, `node node_modules/${compiler}/bin/tsc -p .`);
+      runIn(project, `node node_modules/${compiler}/bin/tsc -p .`);
   }
 }
 
@@ -94,26 +97,26 @@ const tests: Readonly<Record<string, () => void | Promise<void>>> = {
   'types with React 19': () => testTypes('types', {}),
   'types with React 18': () => testTypes('types-react-18', { '@types/react': '18.3.32' }),
   async 'vite, with the element and with React 18'() {
-    const work = prepare('vite', { files: [...guideFiles(guide, 'vite'), more] });
-    runIn(work, 'npm run build');
-    await inBrowser(join(work, 'dist'), checkElementPage);
-    await inBrowser(join(work, 'dist'), (where, origin) => checkReactPage(where, `${origin}/react.html`));
+    const project = prepare('vite', { files: [...guideFiles(guide, 'vite'), more] });
+    runIn(project, 'npm run build');
+    await inBrowser(join(project, 'dist'), checkElementPage);
+    await inBrowser(join(project, 'dist'), (where, origin) => checkReactPage(where, `${origin}/react.html`));
   },
   async 'next, with React 19'() {
     const files = guideFiles(guide, 'next');
-    const work = prepare('next', { files: [...files, { ...more, path: 'app/more.jsx' }] });
-    runIn(work, 'npm run build');
-    const html = readFileSync(join(work, 'out/index.html'), 'utf8');
+    const project = prepare('next', { files: [...files, { ...more, path: 'app/more.jsx' }] });
+    runIn(project, 'npm run build');
+    const html = readFileSync(join(project, 'out/index.html'), 'utf8');
     expect(html, 'rendered by the server').toMatch(
       /<robots-txt-tester[^>]* crawler="Googlebot"[^>]*><pre>User-agent: \*\nDisallow: \/shop\/cart<\/pre>/,
     );
-    await inBrowser(join(work, 'out'), checkReactPage);
+    await inBrowser(join(project, 'out'), checkReactPage);
   },
   tools() {
-    const work = prepare('tools', { files: [] });
-    runIn(work, `npx --no-install publint --strict ${tarball}`);
+    const project = prepare('tools', { files: [] });
+    runIn(project, `npx --no-install publint --strict ${tarball}`);
     // All modules are ES modules, which Node 20 imports but may not `require`.
-    runIn(work, `npx --no-install attw --profile esm-only ${tarball}`);
+    runIn(project, `npx --no-install attw --profile esm-only ${tarball}`);
   },
 };
 
