@@ -11,7 +11,7 @@ User-agent: GPTBot
 Disallow: /
 `;
 
-/** The page. It listens as docs/embedding.md says: React 19 doesn't add `onverdict` to what a server has rendered. */
+/** The page. It listens as docs/package.md says: React 19 doesn't add `onverdict` to what a server has rendered. */
 export function ReactHost() {
   const element = useRef<RobotsTxtTesterElement>(null);
   const [url, setUrl] = useState('/downloads/free/a');
