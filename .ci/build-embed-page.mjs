@@ -46,7 +46,7 @@ function widthAlone() {
  * @type {Record<string, string[]>}
  */
 const PARTS = {
-  editor: ['editor/index.ts', 'ui/features/source/editor-sync.tsx'],
+  editor: ['editor/index.ts', 'ui/features/source/editor-sync.tsx', 'ui/page/embed/editor-place.ts'],
   search: ['editor/search/search.ts'],
   crawlers: ['catalogue/full.ts'],
   overview: [

@@ -140,6 +140,11 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
   await dialog.getByRole('checkbox', { name: 'Read-only file' }).check();
   await expect(editor).toHaveAttribute('aria-readonly', 'true');
+  await dialog.getByRole('checkbox', { name: 'Fixed URL' }).check();
+  await expect(code).toHaveValue(/ lock="url" /);
+  await dialog.getByRole('checkbox', { name: 'Fixed crawler' }).check();
+  await expect(code).toHaveValue(/ lock="crawler url" /);
+  await dialog.getByRole('checkbox', { name: 'Fixed URL' }).uncheck();
 
   const height = dialog.getByRole('textbox', { name: 'Height' });
   await write(height, '5000');
@@ -151,7 +156,7 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await write(line, '32');
   await expect(line).toHaveAccessibleDescription('Enter lines from 1 to 31, like 1 or 1-3.');
   await write(line, '2-4,7');
-  const attributes = ' view="editor" theme="dark" highlight="2-4,7" height="300" readonly="">';
+  const attributes = ' view="editor" theme="dark" lock="crawler" highlight="2-4,7" height="300" readonly="">';
   await expect(code).toHaveValue(new RegExp(attributes));
   await dialog.getByRole('checkbox', { name: /^As tall as its content/ }).check();
   await expect(code).toHaveValue(/ height="auto" /);
@@ -159,7 +164,7 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await expect(code).not.toHaveValue(/highlight/);
   await write(line, '7');
   expect(await embed.choose('Frame')).toMatch(
-    /&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;highlight=7" .* height="300" /,
+    /&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;lock=crawler&amp;highlight=7" .* height="300" /,
   );
   expect(await embed.choose('React')).toContain(' highlight="7" height="auto" readonly="">');
 

@@ -648,7 +648,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const parameters of [
       EXAMPLE,
       { ...EXAMPLE, view: 'editor', readonly: '1', highlight: '5' },
-      { ...EXAMPLE, view: 'sentence' },
+      { ...EXAMPLE, view: 'sentence', lock: 'url crawler' },
       { text: FILE, view: 'overview' },
       { ...EXAMPLE, url: 'example.com', theme: 'blue' },
     ]) {

@@ -9,7 +9,10 @@ const read = (values: Record<string, string>) => {
 
 describe('the parameters of the embed page', () => {
   it('are the defaults when nothing is set', () => {
-    expect(read({})).toEqual([{ view: 'both', isReadOnly: false, highlight: [], lineRequest: null }, []]);
+    expect(read({})).toEqual([
+      { view: 'both', isReadOnly: false, highlight: [], locked: [], lineRequest: null },
+      [],
+    ]);
   });
 
   it('are read together', () => {
@@ -17,6 +20,16 @@ describe('the parameters of the embed page', () => {
       { view: 'editor', isReadOnly: true, highlight: [2, 3, 4, 7] },
       [],
     ]);
+  });
+
+  it.each([
+    ['url', ['url']],
+    [' url\tcrawler url', ['crawler', 'url']],
+    ['everything crawler __proto__', ['crawler']],
+    ['URL', []],
+    ['', []],
+  ])('lock=%j locks %j', (lock, locked) => {
+    expect(read({ lock })).toMatchObject([{ locked }, []]);
   });
 
   it.each(views)('view=%s is one of the views', (view) => {

@@ -1,9 +1,15 @@
-import { views } from '../embed/protocol';
+import { type Lockable, lockable, views } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
-export const embedParameters = ['view', 'readonly', 'highlight'] as const;
+export const embedParameters = ['view', 'readonly', 'highlight', 'lock'] as const;
+
+/** Returns the parts of the question that a value of `lock` names. */
+export function readLock(value: string): readonly Lockable[] {
+  const words = value.split(/\s+/);
+  return lockable.filter((part) => words.includes(part));
+}
 
 /** Converts each parameter's value into a part of the settings; null for an invalid value. */
 const readers: Readonly<
@@ -21,6 +27,7 @@ const readers: Readonly<
     const highlight = readLines(value);
     return highlight && { highlight };
   },
+  lock: (value) => ({ locked: readLock(value) }),
 };
 
 /** Returns the settings of an address, and the names of the parameters with invalid values. */

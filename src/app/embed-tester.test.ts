@@ -178,6 +178,17 @@ describe('settings', () => {
     });
   });
 
+  it('lock parts of the question for the reader, but not for the host', async () => {
+    frame.set({ lock: 'url more' });
+    expect(settings.getState().locked).toEqual(['url']);
+    expect(await frame.ask({ url: '/private/open' })).toMatchObject({ line: 3 });
+    frame.set({ lock: 'crawler', url: '/private' });
+    expect(settings.getState().locked).toEqual(['crawler']);
+    expect(await frame.ask({})).toMatchObject({ url: '/private', line: 2 });
+    frame.set({ lock: null });
+    expect(settings.getState().locked).toEqual([]);
+  });
+
   it('scroll to a line, even twice to the same one', () => {
     frame.showLine(2);
     const first = settings.getState().lineRequest;

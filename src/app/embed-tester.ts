@@ -7,6 +7,7 @@ import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings } from '../ui/page/embed/embed-settings';
+import { readLock } from './embed-address';
 import { isOutOfOrder, verdictOf } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
@@ -49,7 +50,7 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
     },
     showLine: (line) => settings.setState({ lineRequest: { line } }),
     getShareLink,
-    set: ({ crawler, url, engine, view, theme, readonly, highlight }) => {
+    set: ({ crawler, url, engine, view, theme, readonly, highlight, lock }) => {
       const question = {
         ...(crawler !== undefined && { crawler: crawler ?? firstRunExample.crawler }),
         ...(url !== undefined && { url: url ?? '' }),
@@ -61,6 +62,7 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
         ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
         ...(highlight !== undefined && { highlight: linesOf(highlight) }),
+        ...(lock !== undefined && { locked: readLock(lock ?? '') }),
       });
     },
   };

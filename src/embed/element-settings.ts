@@ -2,7 +2,16 @@ import type { Verdict } from './element-api';
 import type { Settings } from './protocol';
 
 /** Attributes that are also parameters of the frame. */
-export const settingNames = ['crawler', 'url', 'engine', 'view', 'theme', 'readonly', 'highlight'] as const;
+export const settingNames = [
+  'crawler',
+  'url',
+  'engine',
+  'view',
+  'theme',
+  'readonly',
+  'highlight',
+  'lock',
+] as const;
 
 /** All attributes of the element. */
 export const attributeNames = [

@@ -15,7 +15,15 @@ const valid = [
   {
     id: 7,
     method: 'set',
-    value: { crawler: null, url: '/', view: 'both', theme: 'dark', readonly: true, highlight: '2-4,7' },
+    value: {
+      crawler: null,
+      url: '/',
+      view: 'both',
+      theme: 'dark',
+      readonly: true,
+      highlight: '2-4,7',
+      lock: 'url',
+    },
   },
 ];
 
@@ -32,6 +40,7 @@ const names = [
   'theme',
   'readonly',
   'highlight',
+  'lock',
 ];
 const methods = [...valid.map(({ method }) => method), '__proto__', 'constructor', 'toString', ''];
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, maxDepth: 2 });
@@ -79,7 +88,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   const orNull = (limit: number) => (entry: unknown) =>
     isText(entry, limit) || (method === 'set' && entry === null);
   return (
-    keys.every((key) => /^(crawler|url|engine|view|theme|readonly|highlight)$/.test(key)) &&
+    keys.every((key) => /^(crawler|url|engine|view|theme|readonly|highlight|lock)$/.test(key)) &&
     (method === 'set' || keys.every((key) => /^(crawler|url|engine)$/.test(key))) &&
     isAbsentOr(value['crawler'], orNull(4_096)) &&
     isAbsentOr(value['url'], orNull(8_192)) &&
@@ -87,6 +96,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
     isAbsentOr(value['view'], (view) => [null, ...views].includes(view as View)) &&
     isAbsentOr(value['theme'], (theme) => [null, 'light', 'dark', 'auto'].includes(theme as string)) &&
     isAbsentOr(value['readonly'], (flag) => flag === null || typeof flag === 'boolean') &&
+    isAbsentOr(value['lock'], orNull(256)) &&
     isAbsentOr(value['highlight'], isHighlight)
   );
 }

@@ -20,6 +20,10 @@ export type View = (typeof views)[number];
 /** The frame's colours; `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto';
 
+/** The parts of the question that a host can lock. */
+export const lockable = ['crawler', 'url'] as const;
+export type Lockable = (typeof lockable)[number];
+
 /** Settings for a loaded frame. Absent values stay unchanged; null restores the frame's default. */
 export interface Settings {
   crawler?: string | null | undefined;
@@ -30,6 +34,8 @@ export interface Settings {
   readonly?: boolean | null | undefined;
   /** A line to highlight, counted from 1, or several as `readLines` reads them. */
   highlight?: number | string | null | undefined;
+  /** The parts of the question that the reader can't change, separated by spaces. Other words mean nothing. */
+  lock?: string | null | undefined;
 }
 
 /** Capabilities of the host. */

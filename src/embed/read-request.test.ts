@@ -67,6 +67,7 @@ it('sets valid values, even beside invalid ones', () => {
     theme: 'red',
     readonly: 'true',
     highlight: 2 ** 31,
+    lock: 'a'.repeat(257),
   };
   const settings = {
     crawler: 'GPTBot',
@@ -76,6 +77,7 @@ it('sets valid values, even beside invalid ones', () => {
     theme: 'dark',
     readonly: true,
     highlight: 3,
+    lock: 'url crawler',
   };
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
     // One valid value among invalid ones, then one invalid value among valid ones.

@@ -14,6 +14,7 @@ const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE)
 const lines = v.custom<number | string>((value) =>
   typeof value === 'string' ? readLines(value) !== null : v.is(line, value),
 );
+const lock = v.pipe(v.string(), v.maxLength(256));
 const id = v.pipe(v.number(), v.safeInteger());
 
 const requestSchema = v.variant('method', [
@@ -46,6 +47,7 @@ const requestSchema = v.variant('method', [
       theme: setting(v.picklist(['light', 'dark', 'auto'])),
       readonly: setting(v.boolean()),
       highlight: setting(lines),
+      lock: setting(lock),
     }),
   }),
 ]);

@@ -99,6 +99,10 @@ export const embedDialogTexts = {
   highlight: 'Mark lines',
   highlightHint: 'none',
   readOnly: 'Read-only file',
+  locks: {
+    crawler: 'Fixed crawler',
+    url: 'Fixed URL',
+  },
   script: 'Script',
   scripts: [
     ['pinned', 'This version, verified'],

@@ -26,16 +26,18 @@ interface VerdictRowProps {
   readonly className?: string | undefined;
   /** Content after the sentence. `ScopeButton` replaces it if the file does not apply to the URL. */
   readonly children?: ReactNode;
+  /** False if the question must not be changed here. Default true. */
+  readonly mayAsk?: boolean;
 }
 
 /**
  * The answer in one sentence. Its box has a fixed size; `AnswerStatus` announces the same to screen readers.
  */
-export function VerdictRow({ className, children }: VerdictRowProps) {
+export function VerdictRow({ className, children, mayAsk = true }: VerdictRowProps) {
   const answer = useAnswer();
   const decidedText = useDecidedText(answer);
   const pages = useTester(({ report }) => report?.pages ?? null);
-  const asksForPage = answer.kind === 'waiting' && answer.waiting.kind === 'url' && pages !== null;
+  const asksForPage = mayAsk && answer.kind === 'waiting' && answer.waiting.kind === 'url' && pages !== null;
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
@@ -49,7 +51,7 @@ export function VerdictRow({ className, children }: VerdictRowProps) {
       <p className={styles['sentence']}>
         <RichText text={asksForPage ? [{ strong: chipsTexts.question }] : sentenceOf(answer, decidedText)} />
       </p>
-      {answer.kind === 'answered' && answer.decided.by === 'scope' ? (
+      {mayAsk && answer.kind === 'answered' && answer.decided.by === 'scope' ? (
         <Suspense>
           <ScopeButton />
         </Suspense>

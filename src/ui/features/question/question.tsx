@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { appTexts, crawlerNote } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
@@ -11,22 +11,24 @@ import { UrlField } from './url-field';
 
 interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'FetchSite'>> {
   readonly className?: string | undefined;
+  /** Shown instead of the crawler field. */
+  readonly crawler?: ReactNode;
+  /** Shown instead of the URL field. */
+  readonly url?: ReactNode;
   /** False as long as the list of crawlers must not load unless the answer needs it. Default true. */
   readonly mayLoadCrawlers?: boolean;
 }
 
 /** The question as a sentence: can this crawler crawl this URL? */
-export function Question({ className, FetchSite, mayLoadCrawlers = true }: QuestionProps) {
+export function Question({ className, crawler, url, FetchSite, mayLoadCrawlers = true }: QuestionProps) {
   const crawlerNoteId = useId();
   const urlNoteId = useId();
   return (
     <section className={classNames(styles['row'], className)} aria-label={appTexts.question}>
       <span className={styles['can']}>{appTexts.can}</span>
-      <CrawlerField noteId={crawlerNoteId} mayLoad={mayLoadCrawlers} />
+      {crawler || <CrawlerField noteId={crawlerNoteId} mayLoad={mayLoadCrawlers} />}
       <span className={styles['crawl']}>{appTexts.crawl}</span>
-      <div className={styles['url']}>
-        <UrlField noteId={urlNoteId} FetchSite={FetchSite} />
-      </div>
+      <div className={styles['url']}>{url || <UrlField noteId={urlNoteId} FetchSite={FetchSite} />}</div>
       <span className={styles['mark']}>{appTexts.questionMark}</span>
       <p className={styles['notes']}>
         <CrawlerNote id={crawlerNoteId} />

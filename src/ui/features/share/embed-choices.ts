@@ -1,4 +1,4 @@
-import type { View } from '../../../embed/protocol';
+import type { Lockable, View } from '../../../embed/protocol';
 
 /** Options of the embedding code. */
 export interface EmbedChoices {
@@ -6,6 +6,8 @@ export interface EmbedChoices {
   readonly view: View;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly isReadOnly: boolean;
+  /** Parts of the question that readers can't change. */
+  readonly locked: readonly Lockable[];
   /** Lines to highlight, as `readLines` reads them. Empty for none. */
   readonly highlight: string;
   /** In CSS pixels. */
@@ -25,6 +27,7 @@ export const plainChoices: Omit<EmbedChoices, 'script'> = {
   view: 'both',
   theme: 'auto',
   isReadOnly: false,
+  locked: [],
   highlight: '',
   height: 420,
   isAutoHeight: false,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { View } from '../../../embed/protocol';
+import type { Lockable, View } from '../../../embed/protocol';
 import { readLines } from '../../../embed/read-lines';
 import { embedDialogTexts, formHint, linesRange, numberRange, scriptHint } from '../../../messages';
 import checkStyles from '../../parts/controls/check.module.css';
@@ -14,6 +14,7 @@ import { TypedChoice } from './typed-choice';
 const HEIGHTS = [120, 2_000] as const;
 
 const viewNames: Readonly<Record<View, string>> = embedDialogTexts.views;
+const locks = Object.entries(embedDialogTexts.locks) as [Lockable, string][];
 const views = Object.entries(viewNames) as [View, string][];
 
 interface EmbedFormProps {
@@ -27,7 +28,7 @@ interface EmbedFormProps {
 /** Form that sets how the tester is embedded and what it shows. */
 export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFormProps) {
   const texts = embedDialogTexts;
-  const { form, view, theme, height, highlight, isReadOnly, isAutoHeight, script } = choices;
+  const { form, view, theme, height, highlight, isReadOnly, locked, isAutoHeight, script } = choices;
   return (
     <div className={styles['form']}>
       <FormChoice value={form} hint={formHint(form)} onChoose={(chosen) => onChoose({ form: chosen })} />
@@ -66,6 +67,20 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
           isChecked={isReadOnly}
           onCheck={(checked) => onChoose({ isReadOnly: checked })}
         />
+        {locks.map(([part, name]) => (
+          <CheckField
+            key={part}
+            label={name}
+            isChecked={locked.includes(part)}
+            onCheck={(checked) =>
+              onChoose({
+                locked: locks.flatMap(([known]) =>
+                  (known === part ? checked : locked.includes(known)) ? known : [],
+                ),
+              })
+            }
+          />
+        ))}
         {form !== 'iframe' && (
           <CheckField
             label={texts.autoHeight}

@@ -78,12 +78,13 @@ export function iframeSnippet(address: string, { height }: EmbedChoices): string
 
 /** Returns the URL of the embedded tester. `state` carries file and question: parameters or a share code. */
 export function frameAddress(page: string, state: string, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, highlight } = choices;
+  const { view, theme, isReadOnly, locked, highlight } = choices;
   const parts = [
     state,
     view !== plainChoices.view && `view=${view}`,
     theme !== plainChoices.theme && `theme=${theme}`,
     isReadOnly && 'readonly=1',
+    locked.length > 0 && `lock=${locked.join('%20')}`,
     highlight !== '' && `highlight=${highlight.replace(/\s/g, '')}`,
   ];
   return `${page}#${parts.filter((part) => part !== false && part !== '').join('&')}`;
@@ -95,13 +96,14 @@ function scriptString(text: string): string {
 }
 
 function elementAttributes({ crawler, url, engine }: PageContent, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, highlight } = choices;
+  const { view, theme, isReadOnly, locked, highlight } = choices;
   const values: readonly (readonly [name: string, value: string])[] = [
     ['crawler', crawler],
     ['url', url],
     ['engine', engine],
     ['view', view === plainChoices.view ? '' : view],
     ['theme', theme === plainChoices.theme ? '' : theme],
+    ['lock', locked.join(' ')],
     ['highlight', highlight],
     ['height', heightAttribute(choices)],
   ];

@@ -5,12 +5,18 @@ import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { EDITOR_ID } from '../../parts/editor-anchor';
+import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useTester } from '../../parts/tester-context';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';
 import { EmbedLines, MOST_LINES } from './embed-lines';
-import { firstLineIn, offsetAt, scrollToRow } from './embed-rows';
+import { scrollToRow } from './embed-rows';
 import { useIsAnswered } from './use-is-answered';
+
+/** Loaded with the editor, which reports if that fails. */
+const usePlace = lazyTexts(() =>
+  import('./editor-place').catch(() => ({ firstLineIn: () => undefined, offsetAt: () => undefined })),
+);
 
 interface EmbedEditorProps {
   /** Called with the text's own height in CSS pixels, whenever it changes. */
@@ -45,14 +51,15 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   // Stays true: the editor has the reader's changes.
   const isWantedNow = isWanted || isUsed || isIdle || isLong || request !== null || link !== null;
   if (isWantedNow !== isWanted) setWanted(isWantedNow);
+  const place = usePlace(isWanted);
   const start = useCallback(() => {
     const scroller = lines.current;
     if (scroller === null) return {};
-    const caret = pressed.current && offsetAt(scroller, pressed.current);
+    const caret = pressed.current && place?.offsetAt(scroller, pressed.current);
     // `useShownLine` scrolls to a line that wasn't shown before the editor.
-    return lastShown.current > MOST_LINES ? { caret } : { firstLine: firstLineIn(scroller), caret };
-  }, []);
-  const { editor, sync } = useEditor(host, { isWanted, start, onContentHeight });
+    return lastShown.current > MOST_LINES ? { caret } : { firstLine: place?.firstLineIn(scroller), caret };
+  }, [place]);
+  const { editor, sync } = useEditor(host, { isWanted: isWanted && place !== null, start, onContentHeight });
   const handle = typeof editor === 'string' ? null : editor;
   const isReadOnly = useEmbedSetting((settings) => settings.isReadOnly);
   const highlight = useEmbedSetting((settings) => settings.highlight);

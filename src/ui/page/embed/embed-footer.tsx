@@ -1,10 +1,9 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { embedTexts, plain, type Rich, resultText } from '../../../messages';
 import type { Warning } from '../../features/source/use-warning';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
-import linkStyles from '../../parts/controls/link.module.css';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester, useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
@@ -12,12 +11,19 @@ import { useEmbed } from './embed-context';
 import styles from './embed-footer.module.css';
 import { useIsAnswered } from './use-is-answered';
 
-/** Loaded on demand: most frames have no warning, and can open windows. */
+/** Loaded on demand: most frames have no warning. */
 const WarningButtons = lazyPart(
   () => import('../../features/source/warning-buttons').then((module) => module.WarningButtons),
   () => null,
 );
-const CopyLink = lazyPart(() => import('./copy-link').then((module) => module.CopyLink));
+/** Loaded with the code that makes links. */
+const ShareLink = lazyPart(
+  () => import('./share-link').then((module) => module.ShareLink),
+  () => null,
+);
+
+/** Keeps the link's place, so that the reason doesn't move when the link comes. */
+const place = <span className={styles['place']}>{embedTexts.open}</span>;
 
 interface EmbedFooterProps {
   /** False if no verdict is shown, which the footer would explain. */
@@ -55,52 +61,15 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
           <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
         </Suspense>
       )}
-      {link === undefined && <span className={styles['place']}>{embedTexts.open}</span>}
       {link === null && <span>{embedTexts.linkTooLong}</span>}
-      <Suspense>
-        {typeof link === 'string' &&
-          (isCopying ? (
-            <CopyLink link={link} />
-          ) : (
-            <OpenLink link={link} onRefused={() => setRefused(true)} />
-          ))}
+      {link === undefined && place}
+      <Suspense fallback={place}>
+        {typeof link === 'string' && (
+          <ShareLink link={link} isCopying={isCopying} onRefused={() => setRefused(true)} />
+        )}
       </Suspense>
     </footer>
   );
-}
-
-interface OpenLinkProps {
-  readonly link: string;
-  /** Called if the frame cannot open windows. */
-  readonly onRefused: () => void;
-}
-
-/** Link to the tester with the same text and question. */
-function OpenLink({ link, onRefused }: OpenLinkProps) {
-  const { openByHost } = useEmbed();
-  const follow = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!openByHost(link) && !openWindow(link)) onRefused();
-  };
-  return (
-    <a className={linkStyles['link']} href={link} target="_blank" rel="noopener noreferrer" onClick={follow}>
-      {embedTexts.open}
-    </a>
-  );
-}
-
-/** Opens a URL in a new window. Returns false if the frame's sandbox or the browser prevents it. */
-function openWindow(address: string): boolean {
-  try {
-    // Don't pass `noopener`, because it hides whether a window was opened.
-    const opened = window.open(address, '_blank');
-    if (opened === null) return false;
-    opened.opener = null;
-    return true;
-  } catch {
-    // In a sandbox without `allow-popups`, Firefox throws where others return null.
-    return false;
-  }
 }
 
 /** Milliseconds without a change before the link is made again. */

@@ -5,8 +5,6 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from '../../../embed/protocol';
 import { embedTexts } from '../../../messages';
 import { AnswerStatus } from '../../features/answer/answer-status';
-import { VerdictRow } from '../../features/answer/verdict-row';
-import { Question } from '../../features/question/question';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
@@ -20,6 +18,7 @@ import { OVERVIEW_ID, useEmbed, useEmbedSetting } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
 import styles from './embed-page.module.css';
+import { EmbedQuestion } from './embed-question';
 import { useIsAnswered } from './use-is-answered';
 
 /** Loaded on demand: most frames show the file's text. */
@@ -73,8 +72,7 @@ export function EmbedPage() {
             </h1>
             {hasQuestion && (
               <>
-                <Question className={styles['question']} mayLoadCrawlers={isAnswered} />
-                <VerdictRow className={styles['verdict']} />
+                <EmbedQuestion />
                 <AnswerStatus />
               </>
             )}

@@ -9,6 +9,7 @@ import { type EmbedBinding, EmbedContext } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
 import { EmbedOverview } from './embed-overview';
+import { EmbedQuestion } from './embed-question';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
 
 const DOWNLOADS = {
@@ -184,6 +185,51 @@ describe('before the editor', () => {
     await expect.element(lines).toBeVisible();
     binding.settings.setState({ lineRequest: { line: 101 } });
     await expect.element(screen.line('Disallow: /end')).toBeInViewport();
+  });
+});
+
+describe('a locked question', () => {
+  const question = page.getByRole('region', { name: 'Question' });
+  const mountQuestion = (locked: EmbedSettings['locked'], options: MountOptions = DOWNLOADS) => {
+    const binding = bindingOf({ locked }, {});
+    return mount(
+      <EmbedContext value={binding}>
+        <EmbedQuestion />
+      </EmbedContext>,
+      options,
+    ).then((tester) => ({ ...tester, binding }));
+  };
+
+  test('is text, which follows what the host asks', async () => {
+    const { actions, binding } = await mountQuestion(['crawler', 'url']);
+    await expectText(question, 'CanGooglebotcrawl/downloads/free/a.zip?');
+    expect(question.element().querySelector('input, button, [tabindex]')).toBeNull();
+    await screen.expectVerdict('allowed', 3);
+    await expectAccessible(question.element());
+    actions.setCrawler('gptbot');
+    actions.setUrl('/x');
+    await expectText(question, 'CanGPTBotcrawl/x?');
+    await screen.expectVerdict('disallowed', 6);
+    actions.setCrawler('Nobody-Knows-Bot/1.0');
+    await expect.element(question).toHaveTextContent(/^CanNobody-Knows-Bot\/1\.0crawl\/x\?/);
+    binding.settings.setState({ locked: [] });
+    await expect.element(screen.crawler).toHaveValue('Nobody-Knows-Bot/1.0');
+    await expect.element(screen.url).toHaveValue('/x');
+  });
+
+  test('keeps the field of the other part', async () => {
+    const { actions, binding } = await mountQuestion(['crawler']);
+    await screen.testUrl('/x');
+    await screen.expectVerdict('allowed', 0);
+    expect(screen.crawler.query()).toBeNull();
+    binding.settings.setState({ locked: ['url'] });
+    await screen.chooseCrawler('GPTBot');
+    await screen.expectVerdict('disallowed', 6);
+    expect(screen.url.query()).toBeNull();
+    // Pages from the file's rules would change the URL.
+    actions.setUrl('');
+    await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
+    expect(page.getByRole('button', { name: '/downloads/' }).query()).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { View } from '../../../embed/protocol';
+import type { Lockable, View } from '../../../embed/protocol';
 
 /** Settings from the frame's parameters and its host, other than text, question and theme. */
 export interface EmbedSettings {
@@ -7,6 +7,8 @@ export interface EmbedSettings {
   readonly isReadOnly: boolean;
   /** Lines to highlight, counted from 1, in ascending order. */
   readonly highlight: readonly number[];
+  /** Parts of the question that the reader can't change. */
+  readonly locked: readonly Lockable[];
   /** Line that the host wants to be visible. A new object for every request. */
   readonly lineRequest: { readonly line: number } | null;
 }
@@ -16,6 +18,7 @@ export const defaultSettings: EmbedSettings = {
   view: 'both',
   isReadOnly: false,
   highlight: [],
+  locked: [],
   lineRequest: null,
 };
 
