@@ -257,6 +257,36 @@ Disallow: /downloads/</p>
     await expect(added.getByText('No. Blocked by line 6')).toBeVisible();
   });
 
+  test('shows the verdict below a fence, as high as its content', { tag: '@all' }, async ({ host, page }) => {
+    const verdict = `<robots-txt-tester view="verdict" ${ATTRIBUTES}></robots-txt-tester>`;
+    await host.show(`${host.script}<body>${PRE}${verdict}<p>after</p>`);
+    const before = await host.height();
+    await expectShown(host);
+    expect([before, await host.height()]).toEqual([44, 44]);
+    await expect(page.locator('pre')).toBeVisible();
+    await expect(host.frame.getByText('Yes. Allowed by line 3: Allow: /downloads/free/')).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(host.frame.getByRole('link', { name: 'Open in the tester' })).toBeInViewport({ ratio: 1 });
+    expect(await host.frame.locator('a, button, input').count()).toBe(1);
+    // A narrow element is as high as its content again.
+    await page.setViewportSize({ width: 336, height: 600 });
+    await expect.poll(() => host.height()).toBeGreaterThan(60);
+    const hidden = async () =>
+      (await host.inside()).evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
+        return [scrollWidth - clientWidth, scrollHeight - innerHeight];
+      });
+    await expect.poll(hidden).toEqual([0, 0]);
+    await expect(host.frame.getByRole('link', { name: 'Open in the tester' })).toBeInViewport({ ratio: 1 });
+    await host.element.evaluate((element) => element.setAttribute('view', 'both'));
+    await expect.poll(async () => (await host.iframe.boundingBox())?.height).toBe(420);
+    await expect(page.locator('pre')).toBeHidden();
+    await host.element.evaluate((element) => element.setAttribute('view', 'verdict'));
+    await expect.poll(() => host.height()).toBeLessThan(120);
+    await expect(page.locator('pre')).toBeVisible();
+  });
+
   test('refuses invalid values, and continues', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);

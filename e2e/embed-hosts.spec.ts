@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import { plainChoices } from '../src/ui/features/share/embed-choices';
 import { heightRule } from '../src/ui/features/share/embed-snippet';
 import { type HostSite, startHostSite } from './support/embedded-page';
 import { test as base, expect } from './support/test';
@@ -126,7 +127,7 @@ test('the page does not move when the script comes late', { tag: ['@chromium-onl
     await held;
     await route.continue();
   });
-  site.write(`<style>${heightRule('')}</style>${script}<body><h1>Before</h1>${TESTER}<p>After</p>`);
+  site.write(`<style>${heightRule(plainChoices)}</style>${script}<body><h1>Before</h1>${TESTER}<p>After</p>`);
   await page.goto(site.origin, { waitUntil: 'commit' });
   await expect(page.getByText('After')).toBeVisible();
   const top = () => page.getByText('After').evaluate((text) => text.getBoundingClientRect().top);

@@ -485,6 +485,7 @@ test.describe('layout', { tag: '@chromium-only' }, () => {
     [320, 320, 'both'],
     [720, 300, 'editor'],
     [320, 260, 'sentence'],
+    [320, 90, 'verdict'],
   ] as const) {
     test(`does not shift, nor scroll sideways: ${view}, ${width} by ${height}`, { tag: '@all' }, async ({
       embed,
@@ -649,6 +650,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       EXAMPLE,
       { ...EXAMPLE, view: 'editor', readonly: '1', highlight: '5' },
       { ...EXAMPLE, view: 'sentence', lock: 'url crawler' },
+      { ...EXAMPLE, view: 'verdict' },
       { text: FILE, view: 'overview' },
       { ...EXAMPLE, url: 'example.com', theme: 'blue' },
     ]) {

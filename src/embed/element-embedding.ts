@@ -91,7 +91,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let isLoadRequested = false;
 
   const attribute = (name: string): string | null => host.getAttribute(name);
-  const limits = () => readHeight(attribute('height'), attribute('max-height'));
+  const isLine = () => settings.read('view') === 'verdict';
+  const limits = () => readHeight(attribute('height'), attribute('max-height'), isLine());
   const resize = (to: number | null): void => {
     height = to ?? (frame ? height : null);
     if (!hasFailed) box.resize(height, block && isCovering && showsFile() ? block.above() : 0);
@@ -170,6 +171,12 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       if (block) updateText(block.read());
       resize(height);
     }
+  }
+
+  /** Returns to the height that the attributes set, and lets the frame report its own. */
+  function startHeight(): void {
+    resize(limits().start);
+    if (hasPort) hello();
   }
 
   /** Waits until the frame should load: for a click if the page says so and there is a text, else for the reader to come near. */
@@ -308,21 +315,23 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       emit(event, { length: data.length });
     } else if (event === 'height') {
       const { auto, max } = limits();
-      if (auto) resize(followHeight(data.height, height ?? 0, max));
+      if (auto) resize(followHeight(data.height, height ?? 0, max, isLine()));
     } else if (event === 'open') openLink(data.link, tester);
   }
 
   function changed(name: string): void {
     if ((settingNames as readonly string[]).includes(name)) {
       settings.change(name as SettingName);
-      if (name === 'view') show(isFrameShown);
+      if (name === 'view') {
+        show(isFrameShown);
+        // The view decides the default.
+        if (attribute('height') === null) startHeight();
+      }
       queueMicrotask(sendMissing);
     } else if (name === 'label') label();
     else if (name === 'loading') observe();
-    else if (name !== 'tester') {
-      resize(limits().start);
-      if (hasPort) hello();
-    } else if (observer) {
+    else if (name !== 'tester') startHeight();
+    else if (observer) {
       // Restart even without a frame, because the previous address may have been unusable.
       stop();
       start();

@@ -19,11 +19,22 @@ it('gives a frame the height of the content it replaces, within limits', () => {
   expect([150, 333.5, 1e9].map(heightFor)).toEqual([240, 333.5, 10_000]);
 });
 
+it.each([
+  [null, null, { auto: true, start: 44, max: 800 }],
+  ['auto', null, { auto: true, start: 44, max: 800 }],
+  ['60', null, { auto: false, start: 60, max: 800 }],
+  ['20', '50', { auto: false, start: 44, max: 50 }],
+])('reads height %j and max-height %j of a verdict', (height, max, expected) => {
+  expect(readHeight(height, max, true)).toEqual(expected);
+});
+
 it('follows heights within limits, in whole pixels', () => {
   const follow = createHeightFollower(() => 0);
   expect(follow(500.2, 420, 800)).toBe(501);
   expect(follow(5_000, 501, 800)).toBe(800);
   expect(follow(3, 800, 800)).toBe(120);
+  expect(follow(66, 44, 800, true)).toBe(66);
+  expect(follow(3, 66, 800, true)).toBe(44);
   for (const odd of [Number.NaN, undefined, 'tall', {}, () => 5]) expect(follow(odd, 420, 800)).toBe(420);
 });
 

@@ -6,6 +6,8 @@ const MIN = 120;
 /** Least height of a frame that gets the height of the element's content, for its own controls. */
 const LEAST_OF_CONTENT = 240;
 const MAX = 10_000;
+/** Least height of `view="verdict"`, which is one line if there is room. */
+const LINE = 44;
 
 /** Height of the element's box and its maximum, in CSS pixels. */
 export interface Height {
@@ -15,11 +17,12 @@ export interface Height {
   max: number;
 }
 
-/** Reads the attributes `height` and `max-height`. */
-export function readHeight(height: string | null, max: string | null): Height {
-  const auto = height === 'auto';
-  const limit = pixels(max, 800);
-  const start = auto ? Math.min(420, limit) : pixels(height, 420);
+/** Reads the attributes `height` and `max-height`. `isLine` is true for `view="verdict"`, which is as high as its content by default. */
+export function readHeight(height: string | null, max: string | null, isLine = false): Height {
+  const auto = height === 'auto' || (isLine && height === null);
+  const [min, usual] = isLine ? [LINE, LINE] : [MIN, 420];
+  const limit = pixels(max, 800, min);
+  const start = auto ? Math.min(usual, limit) : pixels(height, usual, min);
   return { auto, start: height === 'content' ? null : start, max: limit };
 }
 
@@ -28,8 +31,8 @@ export function heightFor(content: number): number {
   return Math.min(Math.max(content, LEAST_OF_CONTENT), MAX);
 }
 
-function pixels(value: string | null, otherwise: number): number {
-  return Math.min(Math.max(Number(value) || otherwise, MIN), MAX);
+function pixels(value: string | null, otherwise: number, min: number): number {
+  return Math.min(Math.max(Number(value) || otherwise, min), MAX);
 }
 
 /**
@@ -38,10 +41,10 @@ function pixels(value: string | null, otherwise: number): number {
  */
 export function createHeightFollower(
   now: () => number,
-): (reported: unknown, current: number, max: number) => number {
+): (reported: unknown, current: number, max: number, isLine?: boolean) => number {
   let times: number[] = [];
-  return (reported, current, max) => {
-    const height = Math.min(Math.max(Math.ceil(Number(reported)), MIN), max);
+  return (reported, current, max, isLine) => {
+    const height = Math.min(Math.max(Math.ceil(Number(reported)), isLine ? LINE : MIN), max);
     // Rejects NaN, too.
     if (!(height > 0) || height === current) return current;
     const time = now();

@@ -13,8 +13,8 @@ export interface WindowMessage {
   nonce?: string | undefined;
 }
 
-/** The views of the frame, as host and frame name them: question and file, the file, the question, the overview of the file. */
-export const views = ['both', 'editor', 'sentence', 'overview'] as const;
+/** The views of the frame, as host and frame name them: question and file, the file, the question, the verdict alone, the overview of the file. */
+export const views = ['both', 'editor', 'sentence', 'verdict', 'overview'] as const;
 export type View = (typeof views)[number];
 
 /** The frame's colours; `auto` follows the system. */

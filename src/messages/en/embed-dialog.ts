@@ -80,6 +80,7 @@ export const embedDialogTexts = {
     both: 'Question and file',
     editor: 'File only',
     sentence: 'Question only',
+    verdict: 'Verdict only',
     overview: 'Overview',
   },
   theme: 'Colours',

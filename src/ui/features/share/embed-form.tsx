@@ -45,13 +45,15 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
           value={theme}
           onChoose={(chosen) => onChoose({ theme: chosen })}
         />
-        <TypedChoice
-          label={texts.height}
-          value={String(height)}
-          unit={texts.pixels}
-          problemOf={(typed) => (isHeight(typed) ? null : numberRange(...HEIGHTS))}
-          onChoose={(chosen) => onChoose({ height: Number(chosen) })}
-        />
+        {view !== 'verdict' && (
+          <TypedChoice
+            label={texts.height}
+            value={String(height)}
+            unit={texts.pixels}
+            problemOf={(typed) => (isHeight(typed) ? null : numberRange(...HEIGHTS))}
+            onChoose={(chosen) => onChoose({ height: Number(chosen) })}
+          />
+        )}
         <TypedChoice
           label={texts.highlight}
           value={highlight}
@@ -81,7 +83,7 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
             }
           />
         ))}
-        {form !== 'iframe' && (
+        {form !== 'iframe' && view !== 'verdict' && (
           <CheckField
             label={texts.autoHeight}
             isChecked={isAutoHeight}

@@ -8,7 +8,14 @@ import { RichText } from '../../parts/text/rich-text';
 import { type EmbedChoices, plainChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
 import { EmbedForm } from './embed-form';
-import { elementSnippet, FRAME_SANDBOX, frameAddress, iframeSnippet, reactSnippet } from './embed-snippet';
+import {
+  elementSnippet,
+  FRAME_SANDBOX,
+  frameAddress,
+  frameHeight,
+  iframeSnippet,
+  reactSnippet,
+} from './embed-snippet';
 import { type Embedding, LONGEST_FRAME_ADDRESS } from './use-embedding';
 
 interface EmbedPanelProps {
@@ -49,7 +56,7 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
         )}
         {isWithoutCondition && <p className={styles['hint']}>{embedDialogTexts.withoutSimulation}</p>}
       </div>
-      <EmbedPreview address={address} height={choices.height} />
+      <EmbedPreview address={address} height={frameHeight(choices)} />
     </div>
   );
 }

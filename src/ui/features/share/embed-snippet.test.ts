@@ -62,6 +62,30 @@ test('writes all choices into an element, with a script that the browser checks'
   );
 });
 
+test('writes a verdict below its file, as high as its content', () => {
+  const verdict: EmbedChoices = { ...plain, view: 'verdict', height: 300, isAutoHeight: true };
+  const file = content('\nUser-agent: *\n', { url: '/a' });
+  expect(elementSnippet(file, verdict, script)).toBe(
+    `<script src="https://tester.example/embed/v1.js" defer></script>
+<style>@media (scripting) { robots-txt-tester[view="verdict"]:not(:defined) { display: block; height: 44px; margin: 1em 0; overflow: auto } }</style>
+<div>
+<pre>
+
+
+User-agent: *
+</pre>
+
+<robots-txt-tester url="/a" view="verdict">
+</robots-txt-tester>
+</div>
+`,
+  );
+  expect(reactSnippet(file, verdict, script)).toContain(
+    '  <pre>{"\\n\\nUser-agent: *\\n"}</pre>\n  <robots-txt-tester url="/a" view="verdict">\n  </robots-txt-tester>\n',
+  );
+  expect(iframeSnippet('', verdict)).toContain(' height="72" ');
+});
+
 test('escapes text and question so that they cannot break out', () => {
   const hostile = '</pre><script>alert(1)</script>&amp;"\'<!--';
   const question = { crawler: '"><img onerror=alert(1)>', url: '/a\n"b\r\t&quot;' };

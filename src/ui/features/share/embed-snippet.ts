@@ -12,13 +12,21 @@ export interface EmbedScript {
   readonly integrity: string | null;
 }
 
+/** Height of a frame with the verdict alone, in CSS pixels: one line in the element, two in a frame that can't follow its content. */
+const VERDICT_HEIGHTS = { element: 44, frame: 72 };
+
+type HeightChoices = Pick<EmbedChoices, 'view' | 'height' | 'isAutoHeight'>;
+
 /**
  * Returns the style rule that gives the element its height before its script has run, so that the page doesn't move. Readers without JavaScript don't
- * need it. `height` is the value of the attribute; the empty string for none.
+ * need it.
  */
-export function heightRule(height: string): string {
-  const pixels = Number(height) || plainChoices.height;
-  const element = `robots-txt-tester${pixels === plainChoices.height ? '' : `[height="${height}"]`}`;
+export function heightRule(choices: HeightChoices): string {
+  const height = heightAttribute(choices);
+  const isVerdict = choices.view === 'verdict';
+  const pixels = isVerdict ? VERDICT_HEIGHTS.element : Number(height) || plainChoices.height;
+  const attribute = isVerdict ? '[view="verdict"]' : `[height="${height}"]`;
+  const element = `robots-txt-tester${pixels === plainChoices.height ? '' : attribute}`;
   return `@media (scripting) { ${element}:not(:defined) { display: block; height: ${pixels}px; margin: 1em 0; overflow: auto } }`;
 }
 
@@ -31,14 +39,14 @@ export function elementSnippet(content: PageContent, choices: EmbedChoices, scri
   const checked = script.integrity === null ? '' : ` integrity="${script.integrity}" crossorigin="anonymous"`;
   // A parser drops a line feed at the start of <pre>, and the element drops one.
   const start = content.text.startsWith('\n') ? '\n\n' : '\n';
+  const tag = `<robots-txt-tester${elementAttributes(content, choices)}>`;
+  const pre = `<pre>${start}${escapeContent(content.text)}</pre>`;
   return [
     `<script src="${escapeAttribute(script.address)}"${checked} defer></script>`,
-    `<style>${heightRule(heightAttribute(choices))}</style>`,
+    `<style>${heightRule(choices)}</style>`,
     '<div>',
-    `<robots-txt-tester${elementAttributes(content, choices)}>`,
-    '',
-    `<pre>${start}${escapeContent(content.text)}</pre>`,
-    '',
+    // The block before an empty element stays visible.
+    ...(choices.view === 'verdict' ? [pre, '', tag] : [tag, '', pre, '']),
     '</robots-txt-tester>',
     '</div>',
     '',
@@ -48,12 +56,13 @@ export function elementSnippet(content: PageContent, choices: EmbedChoices, scri
 /** Returns the code for a React 19 component or a page in MDX. */
 export function reactSnippet(content: PageContent, choices: EmbedChoices, script: EmbedScript): string {
   const checked = script.integrity === null ? '' : ` integrity="${script.integrity}" crossOrigin="anonymous"`;
+  const tag = `  <robots-txt-tester${elementAttributes(content, choices)}>`;
+  const pre = `  <pre>{${scriptString(content.text.startsWith('\n') ? `\n${content.text}` : content.text)}}</pre>`;
   return [
     '<>',
     `  <script async src="${escapeAttribute(script.address)}"${checked} />`,
-    `  <style>{${scriptString(heightRule(heightAttribute(choices)))}}</style>`,
-    `  <robots-txt-tester${elementAttributes(content, choices)}>`,
-    `    <pre>{${scriptString(content.text.startsWith('\n') ? `\n${content.text}` : content.text)}}</pre>`,
+    `  <style>{${scriptString(heightRule(choices))}}</style>`,
+    ...(choices.view === 'verdict' ? [pre, tag] : [tag, `  ${pre}`]),
     '  </robots-txt-tester>',
     '</>',
     '',
@@ -61,12 +70,12 @@ export function reactSnippet(content: PageContent, choices: EmbedChoices, script
 }
 
 /** Returns the code of a frame. `address` comes from `frameAddress`. */
-export function iframeSnippet(address: string, { height }: EmbedChoices): string {
+export function iframeSnippet(address: string, choices: EmbedChoices): string {
   const attributes = [
     `src="${escapeAttribute(address)}"`,
     `title="${escapeAttribute(embedTexts.title)}"`,
     'width="100%"',
-    `height="${height}"`,
+    `height="${frameHeight(choices)}"`,
     // An attribute `style` would violate the policy of some pages.
     'frameborder="0"',
     'loading="lazy"',
@@ -113,7 +122,13 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
   return written.join('') + (isReadOnly ? ' readonly=""' : '');
 }
 
-function heightAttribute({ height, isAutoHeight }: EmbedChoices): string {
+/** Returns the height of a frame, in CSS pixels. */
+export function frameHeight({ view, height }: EmbedChoices): number {
+  return view === 'verdict' ? VERDICT_HEIGHTS.frame : height;
+}
+
+function heightAttribute({ view, height, isAutoHeight }: HeightChoices): string {
+  if (view === 'verdict') return '';
   if (isAutoHeight) return 'auto';
   return height === plainChoices.height ? '' : String(height);
 }

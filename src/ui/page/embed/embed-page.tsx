@@ -27,17 +27,18 @@ const EmbedOverview = lazyPart(
   OverviewMissing,
 );
 
-/** The parts that a view shows. The file is its text, or the overview of it. */
+/** The parts that a view shows. The file is its text, or the overview of it. A question without fields is its verdict. */
 interface ShownParts {
-  readonly hasQuestion: boolean;
+  readonly question: 'fields' | 'verdict' | null;
   readonly file: 'text' | 'overview' | null;
 }
 
 const shownParts: Readonly<Record<View, ShownParts>> = {
-  both: { hasQuestion: true, file: 'text' },
-  editor: { hasQuestion: false, file: 'text' },
-  sentence: { hasQuestion: true, file: null },
-  overview: { hasQuestion: false, file: 'overview' },
+  both: { question: 'fields', file: 'text' },
+  editor: { question: null, file: 'text' },
+  sentence: { question: 'fields', file: null },
+  verdict: { question: 'verdict', file: null },
+  overview: { question: null, file: 'overview' },
 };
 
 /** The whole embedded page: a compact tester, or a part of it. */
@@ -46,7 +47,7 @@ export function EmbedPage() {
   const [returnFocus] = useState(createReturnFocus);
   const [contentHeight, setContentHeight] = useState(0);
   const [isEditorMissing, setEditorMissing] = useState(false);
-  const { hasQuestion, file } = shownParts[useEmbedSetting((settings) => settings.view)];
+  const { question, file } = shownParts[useEmbedSetting((settings) => settings.view)];
   const warning = useWarning(isEditorMissing);
   const { onReady } = useEmbed();
   const isAnswered = useIsAnswered();
@@ -62,17 +63,18 @@ export function EmbedPage() {
           ref={page}
           className={classNames(
             styles['page'],
-            !hasQuestion && styles['withoutQuestion'],
+            question === null && styles['withoutQuestion'],
             file === null && styles['withoutFile'],
+            question === 'verdict' && styles['line'],
           )}
         >
           <main className={styles['main']}>
             <h1 className={styles['title']}>
               <HiddenText>{embedTexts.title}</HiddenText>
             </h1>
-            {hasQuestion && (
+            {question !== null && (
               <>
-                <EmbedQuestion />
+                <EmbedQuestion hasFields={question === 'fields'} />
                 <AnswerStatus />
               </>
             )}
@@ -81,8 +83,11 @@ export function EmbedPage() {
               <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />
             )}
           </main>
-          {(hasQuestion || file === 'overview' || warning !== null) && (
-            <EmbedFooter hasQuestion={hasQuestion} warning={warning} />
+          {/* The link stands beside the verdict or below it, so it comes with the verdict. */}
+          {(question === 'verdict'
+            ? isAnswered
+            : file !== 'text' || question !== null || warning !== null) && (
+            <EmbedFooter hasQuestion={question === 'fields'} warning={warning} />
           )}
         </div>
       </LineLinksContext>

@@ -9,19 +9,21 @@ import { useEmbedSetting } from './embed-context';
 import styles from './embed-page.module.css';
 import { useIsAnswered } from './use-is-answered';
 
-/** The question and its verdict. Parts that the reader can't change are text. */
-export function EmbedQuestion() {
+/** The question and its verdict, or the verdict alone. Parts that the reader can't change are text. */
+export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boolean }) {
   const locked = useEmbedSetting((settings) => settings.locked);
   const isAnswered = useIsAnswered();
   return (
     <>
-      <Question
-        className={classNames(styles['question'], ...locked.map((part) => styles[part]))}
-        crawler={locked.includes('crawler') && <LockedPart part="crawler" />}
-        url={locked.includes('url') && <LockedPart part="url" />}
-        mayLoadCrawlers={isAnswered}
-      />
-      <VerdictRow className={styles['verdict']} mayAsk={!locked.includes('url')} />
+      {hasFields && (
+        <Question
+          className={classNames(styles['question'], ...locked.map((part) => styles[part]))}
+          crawler={locked.includes('crawler') && <LockedPart part="crawler" />}
+          url={locked.includes('url') && <LockedPart part="url" />}
+          mayLoadCrawlers={isAnswered}
+        />
+      )}
+      <VerdictRow className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
     </>
   );
 }
