@@ -111,6 +111,8 @@ const testProjects =
 export default defineConfig(({ command }) => ({
   // Relative addresses, so that the built folder works at any path of any static server.
   base: './',
+  // Set by .ci/build-package.mjs for the package; here for tests.
+  define: { KIT_VERSION: JSON.stringify('0.0.0') },
   plugins: [
     ...languagePlugins(),
     documentTexts(),

@@ -9,7 +9,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, parseSync, Visitor } from 'vite';
-import { entries, packageFolder, peers, styleSheets } from './package-entries.mjs';
+import { entries, packageFolder, peers, styleSheets, version } from './package-entries.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
 
 /** Entry points whose modules import no package, neither bundled nor installed. */
@@ -29,6 +29,7 @@ const bundle = async (options, plugins = []) =>
       root,
       configFile: false,
       publicDir: false,
+      define: { KIT_VERSION: JSON.stringify(version) },
       logLevel: 'warn',
       plugins,
       build: { target: 'es2022', copyPublicDir: false, ...options },

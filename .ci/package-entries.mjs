@@ -9,6 +9,9 @@ export const packageFolder = resolve(root, 'dist-package');
 
 const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
+/** @type {string} */
+export const version = manifest.version;
+
 /** Packages that the user of an entry point installs. @type {string[]} */
 export const peers = Object.keys(manifest.peerDependencies);
 

@@ -1,13 +1,14 @@
 import { elementTexts } from '../messages/en/embed-element';
 import { frameAddress } from './element-address';
 import type { Refusal, Verdict } from './element-api';
+import { type SettingName, settingNames } from './element-attributes';
 import { createBox } from './element-box';
 import { type Block, blockBefore } from './element-fences';
 import { createFrame, type Frame } from './element-frame';
 import { createHeightFollower, heightFor, readHeight } from './element-height';
 import { createLinkOpener } from './element-links';
 import { createRequests, PATIENCE } from './element-requests';
-import { createFrameSettings, type SettingName, settingNames } from './element-settings';
+import { createFrameSettings } from './element-settings';
 import { innerText, type SourceText } from './element-text';
 import { followTheme } from './element-theme';
 import type { FrameEvent, Request } from './protocol';

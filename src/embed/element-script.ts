@@ -3,8 +3,8 @@
  * lacks something it needs, or if the element is already defined. The element's content then stays visible.
  */
 import { defineElement, NAME } from './element';
+import { attributeNames } from './element-attributes';
 import { followFences } from './element-fences';
-import { attributeNames } from './element-settings';
 
 /** Fences may come from a page's readers, so they can't name the tester's host. Highlighters write a theme of their own. */
 const FENCE_ATTRIBUTES = attributeNames.filter((name) => name !== 'tester' && name !== 'theme');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFrameSettings, type SettingName, settingNames } from './element-settings';
+import { type SettingName, settingNames } from './element-attributes';
+import { createFrameSettings } from './element-settings';
 import type { Settings } from './protocol';
 import { aVerdict } from './testdata/fake-frame';
 

@@ -1,29 +1,6 @@
 import type { Verdict } from './element-api';
+import type { SettingName } from './element-attributes';
 import type { Settings } from './protocol';
-
-/** Attributes that are also parameters of the frame. */
-export const settingNames = [
-  'crawler',
-  'url',
-  'engine',
-  'view',
-  'theme',
-  'readonly',
-  'highlight',
-  'lock',
-] as const;
-
-/** All attributes of the element. */
-export const attributeNames = [
-  ...settingNames,
-  'tester',
-  'loading',
-  'height',
-  'max-height',
-  'label',
-] as const;
-
-export type SettingName = (typeof settingNames)[number];
 
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */
 const RETRY_DELAY = 1_000;

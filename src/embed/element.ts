@@ -1,7 +1,7 @@
 /* The custom element <robots-txt-tester>. */
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
+import { attributeNames } from './element-attributes';
 import { createEmbedding, type Embedding } from './element-embedding';
-import { attributeNames } from './element-settings';
 
 export const NAME = 'robots-txt-tester';
 

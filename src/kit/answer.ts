@@ -1,6 +1,5 @@
 import { consultationOf, dialectOf, testedCrawler } from '../catalogue';
 import { readCrawler } from '../catalogue/full';
-import type { Verdict } from '../embed/element-api';
 import {
   type DialectId,
   dialectById,
@@ -23,11 +22,11 @@ import {
 import { isSuiteCrawler, readSuiteCrawler } from '../suite/suite-crawler';
 import { isSuiteUrl, readSuiteUrl } from '../suite/suite-url';
 import { answerQuestion, verdictReport } from '../worker/answer-question';
-import type { ExampleQuestion } from './render';
+import type { ExampleQuestion, ExampleVerdict } from './render';
 
 /** The answer to an example's question. */
 export interface ExampleAnswer {
-  readonly verdict: Verdict;
+  readonly verdict: ExampleVerdict;
   /** The answer as a sentence. */
   readonly sentence: Rich;
   /** Marks of the groups that the crawler follows, and of the rules that match. */
@@ -76,11 +75,12 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
     decidedText(decided, dialect),
   );
   const line = decided.by === 'rules' ? report.line : 0;
-  const rule = line === 0 ? undefined : report.candidates[0]?.rule;
-  const verdict: Verdict = {
+  const rule = report.candidates[0]?.rule;
+  const verdict: ExampleVerdict = {
     outcome,
     line,
-    rule: rule === undefined ? null : ruleText(rule),
+    // A reader may stop at a line that has no rule.
+    rule: line === 0 || rule?.line !== line ? null : ruleText(rule),
     sentence: plain(sentence),
     crawler: crawlerName(chosen),
     url,
@@ -97,26 +97,35 @@ function isDialectId(name: string): name is DialectId {
 
 /** An expected answer; `line` is undefined if the line doesn't matter. */
 interface Expectation {
-  readonly outcome: 'allowed' | 'blocked';
+  readonly outcome: string;
   readonly line: number | undefined;
 }
 
-/** Reads `blocked` or `allowed`, with or without a line. Returns undefined for anything else. */
+/** Reads the word of an outcome, with or without a line. Returns undefined for anything else. */
 function readExpectation(text: string): Expectation | undefined {
-  const [, outcome, line] = /^\s*(allowed|blocked)(?:\s+(\d{1,9}))?\s*$/.exec(text) ?? [];
+  const [, outcome, line] =
+    /^\s*(allowed|blocked|undecided|not-applicable)(?:\s+(\d{1,9}))?\s*$/.exec(text) ?? [];
   if (outcome === undefined) return undefined;
-  return { outcome: outcome as Expectation['outcome'], line: line === undefined ? undefined : Number(line) };
+  return { outcome, line: line === undefined ? undefined : Number(line) };
 }
 
-function isMet({ outcome, line }: Expectation, verdict: Verdict): boolean {
+function isMet({ outcome, line }: Expectation, verdict: ExampleVerdict): boolean {
   return outcome === wordOf(verdict) && (line === undefined || line === verdict.line);
 }
 
 /** Writes an answer as expectations are written: `blocked 6`, or `allowed` if no line decides. */
-function foundAnswer(verdict: Verdict): string {
+function foundAnswer(verdict: ExampleVerdict): string {
   return verdict.line === 0 ? wordOf(verdict) : `${wordOf(verdict)} ${verdict.line}`;
 }
 
-function wordOf({ outcome }: Verdict): string {
-  return outcome === 'disallowed' ? 'blocked' : outcome;
+/** The outcomes as expectations are written. */
+const WORDS: Readonly<Record<ExampleVerdict['outcome'], string>> = {
+  allowed: 'allowed',
+  disallowed: 'blocked',
+  undefined: 'undecided',
+  'not-applicable': 'not-applicable',
+};
+
+function wordOf({ outcome }: ExampleVerdict): string {
+  return WORDS[outcome];
 }

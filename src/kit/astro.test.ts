@@ -3,46 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import robotsTxt from './astro';
-import type { Node } from './rehype';
+import robotsTxt, { type MarkdownNode } from './astro';
 
 const folder = mkdtempSync(join(tmpdir(), 'astro-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns what the integration writes into a page with this fence. */
-function pageWith(meta: string): Node | undefined {
-  const tree: Node = {
+/** Returns what the integration makes of a fence with these words. */
+function dataOf(words: string) {
+  const code = { type: 'code', lang: 'robots-txt', meta: words, value: 'User-agent: *\nDisallow: /' };
+  const tree: MarkdownNode = {
     type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'pre',
-        position: { start: { line: 3 } },
-        children: [
-          {
-            type: 'element',
-            tagName: 'code',
-            properties: { className: ['language-robots-txt'] },
-            data: { meta },
-            children: [{ type: 'text', value: 'User-agent: *\nDisallow: /' }],
-          },
-        ],
-      },
-    ],
+    children: [{ type: 'list', children: [{ ...code, position: { start: { line: 3 } } }] }],
   };
   robotsTxt({ live: true }).hooks['astro:config:setup']({
     updateConfig({ markdown }) {
-      for (const [plugin, options] of markdown.rehypePlugins)
-        plugin(options)(tree, {
-          path: 'a&b.md',
-          value: '',
-          fail: () => {
-            throw new Error('Astro would ignore this');
-          },
-        });
+      for (const [plugin, options] of markdown.remarkPlugins) {
+        expect(options.version, 'another version renders everything anew').toMatch(/^\d/);
+        plugin(options)(tree, { path: 'a&b.md', value: '' });
+      }
     },
   });
-  return tree.children?.[0];
+  return tree.children?.[0]?.children?.[0]?.data as {
+    hName: string;
+    hProperties: object;
+    hChildren: { value: string }[];
+  };
 }
 
 /** Writes a page, and runs the integration's last step. */
@@ -54,18 +39,22 @@ function build(html: string): void {
 }
 
 it('renders fences as the options say', () => {
-  expect(pageWith('url=/b')).toMatchObject({ tagName: 'robots-txt-tester' });
+  expect(dataOf('url=/b')).toMatchObject({ hName: 'robots-txt-tester', hProperties: { url: '/b' } });
 });
 
 it('writes a problem into the page, and lists it once the pages are written', () => {
-  const problem = pageWith('url=/<a expect=allowed');
-  expect(problem).toMatchObject({ tagName: 'p', properties: { className: 'robots-txt-problem' } });
-  const [text] = problem?.children ?? [];
-  // Astro's pages escape like this, and may add attributes.
-  const escaped = (text?.value ?? '').replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+  const { hName, hProperties, hChildren } = dataOf(`url="/<a'b" expect=allowed`);
+  expect([hName, hProperties]).toEqual(['p', { className: 'robots-txt-problem' }]);
+  const [text] = hChildren;
+  // Astro's pages escape in different ways, and may add attributes.
+  const escaped = (text?.value ?? '')
+    .replaceAll('&', '&#x26;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
   const html = `<p>a</p><p class="robots-txt-problem" dir="auto">${escaped}</p>`;
   expect(() => build(html + html)).toThrow(
-    '1 robots.txt example can\'t be shown:\na&b.md:3: robots.txt example: expected "allowed" for Googlebot and /<a, but found "blocked 2".',
+    `1 robots.txt example can't be shown:\na&b.md:3: robots.txt example: expected "allowed" for Googlebot and /<a'b, but found "blocked 2".`,
   );
 });
 

@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { attributeNames } from '../embed/element-settings';
+import { attributeNames } from '../embed/element-attributes';
 import { type KitProblem, kitProblem } from '../messages';
 import { type Example, type RenderedExample, type RenderOptions, renderExample } from './render';
 
-/** The language of fences that become examples. */
-export const LANGUAGE = 'robots-txt';
 /** Words of a fence, after its language. */
 const WORDS = [...attributeNames, 'expect'] as const;
 
-/** Matches `name=value`, `name="two values"`, or anything else without white space. */
-const PART = /([a-z-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/gi;
+/** The language, perhaps with something of another tool: `robots-txt{2}`, `robots-txt:line-numbers`. */
+const LANGUAGE = /^\s*robots-txt(?![\w.-])/i;
+/** Languages that are probably meant to be this one. */
+const NEAR_LANGUAGE = /^\s*(robots?[\w.-]*)/i;
+
+/** Matches `name=value`, `name="two values"`, or anything else without white space. `data-` is for authors who know it from other fences. */
+const PART = /(?:data-)?([a-z-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*))(?=\s|$)|\S+/gi;
+/** Matches a part without a value that was probably meant to be one of the words, or its value. */
+const UNREADABLE = new RegExp(
+  `[="']|^\\d+$|\\b(?:${WORDS.filter((word) => word !== 'readonly').join('|')})\\b`,
+  'i',
+);
+/** Matches a value that swallowed the next word. */
+const SWALLOWED = /[,;](?:crawler|url|engine|expect)=/i;
 
 /** Where a fence is. */
 export interface Place {
@@ -22,16 +32,17 @@ export interface Place {
 }
 
 /**
- * Renders a fence: its text, and the words after its language, such as `crawler=Googlebot url=/shop/cart expect="blocked 6"`. `url` and
- * `expect` may be repeated. Words without a value other than `readonly` are those of other tools and change nothing. A problem begins with its place.
+ * Renders a fence: its text, and what follows its marks, such as `robots-txt crawler=Googlebot url=/shop/cart expect="blocked 6"`. `url` and `expect` may be
+ * repeated. Flags of other tools, such as `showLineNumbers`, change nothing. A problem begins with its place. Returns null for a fence in another language.
  */
 export function renderFence(
   text: string,
-  meta: string,
+  info: string,
   place: Place,
   options: RenderOptions,
-): RenderedExample {
-  const example = readMeta(meta);
+): RenderedExample | null {
+  const example = readInfo(info);
+  if (example === null) return null;
   const rendered: RenderedExample =
     'code' in example
       ? { kind: 'problem', message: kitProblem(example) }
@@ -43,25 +54,35 @@ export function renderFence(
 /** Writes a place as `page.md:12`, or `12` if the file is unknown. */
 function written({ path, source, line }: Place): string {
   if (typeof path !== 'string') return String(line);
-  const file = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const file = typeof source === 'string' && existsSync(path) ? readFileSync(path, 'utf8') : '';
   const before = file.slice(0, Math.max(file.indexOf(String(source)), 0)).split('\n').length - 1;
   return `${path}:${line + before}`;
 }
 
 type Words = Partial<Record<(typeof WORDS)[number], string>>;
 
-function readMeta(meta: string): Omit<Example, 'text'> | KitProblem {
+/** Reads what follows the marks of a fence; null if the fence is in another language. */
+function readInfo(info: string): Omit<Example, 'text'> | KitProblem | null {
+  if (LANGUAGE.test(info)) return readWords(info.replace(LANGUAGE, ''));
+  const [, near] = NEAR_LANGUAGE.exec(info) ?? [];
+  return near !== undefined && info.includes('expect=') ? { code: 'language', word: near } : null;
+}
+
+function readWords(text: string): Omit<Example, 'text'> | KitProblem {
   const read: Words = {};
   const more: (Words & { url: string })[] = [];
-  for (const [whole, word = whole, ...values] of meta.matchAll(PART)) {
-    const name = WORDS.find((known) => known === word);
-    const value = values.find((given) => given !== undefined) ?? (word === 'readonly' ? '' : undefined);
+  for (const [whole, word, ...values] of text.matchAll(PART)) {
+    // The value of a flag must survive tools that drop empty ones.
+    const value = whole === 'readonly' ? 'true' : values.find((given) => given !== undefined);
+    if (value === undefined ? UNREADABLE.test(whole) : SWALLOWED.test(value))
+      return { code: 'unreadable-word', word: whole };
     if (value === undefined) continue;
-    if (name === undefined) return { code: 'unknown-word', word, known: WORDS };
+    const name = WORDS.find((known) => known === (word ?? whole));
+    if (name === undefined) return { code: 'unknown-word', word: word ?? whole, known: WORDS };
     // A further URL is a further question, and what is expected follows it.
     const target: Words = name === 'expect' ? (more.at(-1) ?? read) : read;
     if (name === 'url' && read.url !== undefined) more.push({ url: value });
-    else if (target[name] !== undefined) return { code: 'given-twice', word };
+    else if (target[name] !== undefined) return { code: 'given-twice', word: name };
     else target[name] = value;
   }
   return { ...read, more };

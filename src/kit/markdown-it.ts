@@ -2,7 +2,7 @@
  * A plug-in for markdown-it, and so for VitePress and Eleventy: turns every fence in the language `robots-txt` into a static example, and fails the build if
  * an answer isn't the expected one.
  */
-import { LANGUAGE, renderFence } from './fence';
+import { renderFence } from './fence';
 import type { RenderOptions } from './render';
 
 /** The part of a fence's token that the plug-in reads. */
@@ -37,13 +37,11 @@ export interface MarkdownIt {
 export function robotsTxtFences({ renderer: { rules } }: MarkdownIt, settings: RenderOptions = {}): void {
   const otherFence = rules.fence;
   rules.fence = (tokens, index, options, environment, renderer) => {
-    const token = tokens[index];
-    const [, language, meta = ''] = /^\s*(\S+)(.*)$/s.exec(token?.info ?? '') ?? [];
-    if (token === undefined || language !== LANGUAGE)
-      return otherFence?.(tokens, index, options, environment, renderer) ?? '';
-    const { path, content } = environment ?? {};
-    const place = { path, source: content, line: (token.map?.[0] ?? 0) + 1 };
-    const example = renderFence(token.content, meta, place, settings);
+    const { info = '', content = '', map } = tokens[index] ?? {};
+    const { path, content: source } = environment ?? {};
+    const place = { path, source, line: (map?.[0] ?? 0) + 1 };
+    const example = renderFence(content, info, place, settings);
+    if (example === null) return otherFence?.(tokens, index, options, environment, renderer) ?? '';
     if (example.kind === 'problem') throw new Error(example.message);
     return `${example.html}\n`;
   };

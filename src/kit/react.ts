@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { Refusal, RobotsTxtTesterElement, Verdict } from '../embed/element-api';
-import type { attributeNames } from '../embed/element-settings';
+import type { attributeNames } from '../embed/element-attributes';
 import type { Theme, View } from '../embed/protocol';
 import { defineRobotsTxtTester } from './element';
 

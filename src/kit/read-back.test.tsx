@@ -12,7 +12,7 @@ const unit = fc.constantFrom(
 it('is read back by the element as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 30 }), fc.constantFrom('/a', undefined), (text, url) => {
-      fc.pre(!text.startsWith('\n'));
+      fc.pre(!text.startsWith('\n') && text !== '');
       const example = renderExample({ text, url }, { live: true });
       if (example.kind === 'problem') throw new Error(example.message);
       const page = new DOMParser().parseFromString(example.html, 'text/html');

@@ -114,6 +114,10 @@ describe('a rendered example', () => {
     expect(framed).toHaveLength(3);
   });
 
+  it('ignores white space around a URL, as the page does', () => {
+    expect(rendered({ url: ' /a\n' }).html).toContain('Can Googlebot crawl /a?');
+  });
+
   it('counts line ends of all systems', () => {
     expect(rendered({ text: FILE.replaceAll('\n', '\r\n'), url: '/shop/cart' }).verdicts[0]?.line).toBe(6);
     expect(rendered({ text: FILE.replaceAll('\n', '\r'), url: '/shop/cart' }).verdicts[0]?.line).toBe(6);
@@ -137,10 +141,16 @@ describe('an expected answer', () => {
     );
   });
 
-  it('is not met if the crawler ignores the file', () => {
-    expect(problemOf({ crawler: 'ChatGPT-User', url: '/', expect: 'allowed' })).toContain(
+  it('may be that the file or the rules decide nothing', () => {
+    const person = { crawler: 'ChatGPT-User', url: '/' };
+    expect(problemOf({ ...person, expect: 'allowed' })).toContain(
       'but found "not-applicable". robots.txt may not stop it.',
     );
+    expect(problemOf({ ...person, expect: 'not-applicable' })).toBeNull();
+    const failing = { text: 'User-agent: *\nDisallow: /a\nDisallow: //[', url: '/a', engine: 'python' };
+    expect(problemOf({ ...failing, expect: 'undecided 3' })).toBeNull();
+    expect(rendered(failing).verdicts).toMatchObject([{ line: 3, rule: null }]);
+    expect(rendered(failing).html).not.toContain('<mark');
   });
 });
 
@@ -152,10 +162,19 @@ it.each<[problem: string, Partial<Example>]>([
   ['url "mailto:a@b" uses mailto', { url: 'mailto:a@b' }],
   ['crawler "Gogglebot" isn\'t a known crawler. Did you mean Googlebot?', { url: '/', crawler: 'Gogglebot' }],
   ['crawler "Mozilla/5.0" doesn\'t name a crawler.', { url: '/', crawler: 'Mozilla/5.0' }],
-  ['engine "Google" is unknown. Use google, rfc9309', { url: '/', engine: 'Google' }],
+  ['unknown engine "Google". Use google, rfc9309', { url: '/', engine: 'Google' }],
+  ['unknown engine "Google".', { engine: 'Google' }],
+  ['crawler "Gogglebot"', { crawler: 'Gogglebot' }],
+  ['unknown word "expects".', { url: '/', expects: 'allowed' } as Partial<Example>],
+  ['unknown word "onclick".', { onclick: 'alert(1)' } as Partial<Example>],
+  ['the file is empty.', { text: '\n', url: '/', expect: 'allowed' }],
+  ["the file isn't plain text", { text: 'Disallow: /\udce4' }],
+  ["the file isn't plain text", { text: 'Disallow: /\0' }],
+  ['highlight names line 99, but the file has 6 lines.', { highlight: '2,99' }],
   ['highlight "4-2" can\'t be read.', { highlight: '4-2' }],
   ['the file starts with an empty line.', { text: '\nUser-agent: *' }],
   ['the file is too long for an example. The limits are 1,000 lines', { text: 'a\n'.repeat(1_001) }],
+  ['and 100,000 characters in all.', { text: `${'a'.repeat(1_900)}\n`.repeat(60) }],
   ['the file is too long for an example. The limits are', { text: 'a'.repeat(2_001) }],
 ])('refuses: %s', (problem, example) => {
   expect(problemOf(example)).toContain(problem);

@@ -2,13 +2,21 @@
  * Writes an example of a documentation page as static HTML: the file with its colours and marks, the question and the answer. Readable without
  * scripts and styles; the element of the tester around it offers the live tester if its script is in the page.
  */
+import { firstRunExample } from '../catalogue';
 import { lineTokens } from '../editor/line-tokens';
-import { type MarkedLine, markedText } from '../editor/marked-text';
-import type { Verdict } from '../embed/element-api';
-import type { attributeNames } from '../embed/element-settings';
+import { LONGEST_LINE, type MarkedLine, markedText } from '../editor/marked-text';
+import { attributeNames } from '../embed/element-attributes';
 import { readLines } from '../embed/read-lines';
 import { unifyLineEnds } from '../engine/source';
-import { editorLabels, kitProblem, plain, printedQuestion, type Rich } from '../messages';
+import {
+  editorLabels,
+  exampleLanguage,
+  type KitProblem,
+  kitProblem,
+  plain,
+  printedQuestion,
+  type Rich,
+} from '../messages';
 import { answerExample, type ExampleAnswer } from './answer';
 import { type Content, type Element, element, toHtml } from './tree';
 
@@ -20,8 +28,29 @@ export interface ExampleQuestion {
   readonly url: string;
   /** Id of the rules to use, for example `rfc9309`; undefined for those that the crawler uses. */
   readonly engine?: string | undefined;
-  /** The answer that must be given: `allowed` or `blocked`, and the deciding line if it matters, as in `blocked 6`. */
+  /**
+   * The answer that must be given: `allowed`, `blocked`, `undecided` or `not-applicable` (robots.txt doesn't decide), and the deciding line if it matters,
+   * as in `blocked 6`.
+   */
   readonly expect?: string | undefined;
+}
+
+/** The answer to a question. */
+export interface ExampleVerdict {
+  /**
+   * `disallowed`: the crawler may not fetch the URL. `undefined`: the rules leave it open, or reading the file fails. `not-applicable`: the file doesn't
+   * decide.
+   */
+  readonly outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable';
+  /** The deciding line, counted from 1; 0 if no line decides. */
+  readonly line: number;
+  /** The rule in that line; null if there is none. */
+  readonly rule: string | null;
+  readonly sentence: string;
+  /** The question; `engine` is the id of the rules that were used. */
+  readonly crawler: string;
+  readonly url: string;
+  readonly engine: string;
 }
 
 /** An example: a file, perhaps a question about it, and attributes of the element around it. */
@@ -30,7 +59,7 @@ export type Example = {
 } & {
   readonly text: string;
   /** Further questions about the same crawler, answered below the first one. The lines are marked for the first. */
-  readonly more?: readonly Pick<ExampleQuestion, 'url' | 'expect'>[];
+  readonly more?: readonly Pick<ExampleQuestion, 'url' | 'expect'>[] | undefined;
 };
 
 /** An example as HTML, or a problem as a sentence for the page's author. */
@@ -41,19 +70,17 @@ export type RenderedExample =
       /** The same as a tree of hast, for rehype. */
       readonly tree: Element;
       /** The answers, in the order of the questions; empty if there is none. */
-      readonly verdicts: readonly Verdict[];
+      readonly verdicts: readonly ExampleVerdict[];
     }
   | { readonly kind: 'problem'; readonly message: string };
 
-/** Maximum number of lines, and of UTF-16 units in a line; longer files aren't examples for readers. */
-const MOST_LINES = 1_000;
-const LONGEST_LINE = 2_000;
-const DEFAULT_CRAWLER = 'Googlebot';
+/** Limits in lines and UTF-16 units; longer files aren't examples for readers. */
+const LIMITS = { lines: 1_000, length: LONGEST_LINE, all: 100_000 };
 
 /** How examples are rendered. */
 export interface RenderOptions {
   /** True to put the element of the tester around each example, so that readers can try it. The pages need the element's script, too. Default: false. */
-  readonly live?: boolean;
+  readonly live?: boolean | undefined;
 }
 
 /** Renders an example. Returns a problem if it can't be read, or if its answer isn't the expected one. */
@@ -62,23 +89,28 @@ export function renderExample(
   { live: isLive = false }: RenderOptions = {},
 ): RenderedExample {
   const { text: written, expect, more = [], ...attributes } = example;
-  const { crawler = DEFAULT_CRAWLER, url, engine } = attributes;
+  const { crawler = firstRunExample.crawler, url, engine } = attributes;
   const text = unifyLineEnds(written).text.replace(/\n$/, '');
-  if (text.startsWith('\n')) return problem({ code: 'starts-empty' });
+  const unknown = Object.keys(attributes).find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) return problem({ code: 'unknown-word', word: unknown, known: NAMES });
+  const bad = problemOf(text);
+  if (bad !== null) return problem(bad);
   if (url === undefined && expect !== undefined) return problem({ code: 'expect-without-url' });
   const answers: ExampleAnswer[] = [];
-  for (const question of url === undefined ? more : [{ url, expect }, ...more]) {
-    const answer = answerExample(text, { crawler, engine, ...question });
+  const questions = url === undefined ? more : [{ url, expect }, ...more];
+  // Crawler and engine are read even if there is no question.
+  for (const question of questions.length === 0 ? [{ url: '/' }] : questions) {
+    const answer = answerExample(text, { crawler, engine, ...question, url: question.url.trim() });
     if ('code' in answer) return problem(answer);
-    answers.push(answer);
+    if (questions.length > 0) answers.push(answer);
   }
   const [first] = answers;
-  const { lines, left, parts } = markedText(text, first?.marks ?? null, MOST_LINES);
-  if (left > 0 || lines.some(({ isCut }) => isCut))
-    return problem({ code: 'too-long', lines: MOST_LINES, length: LONGEST_LINE });
+  const { lines, parts } = markedText(text, first?.marks ?? null);
   const framed = readLines(attributes.highlight ?? '');
   if (attributes.highlight !== undefined && framed === null)
     return problem({ code: 'highlight', value: attributes.highlight });
+  const beyond = framed?.find((line) => line > lines.length);
+  if (beyond !== undefined) return problem({ code: 'highlight-beyond', line: beyond, lines: lines.length });
 
   const labels = editorLabels(first?.verdict.crawler ?? '');
   const file = element(
@@ -98,8 +130,10 @@ export function renderExample(
   );
   const figure = element(
     'figure',
-    { className: 'robots-txt-example' },
-    ...(answers.length === 0 ? [] : [element('figcaption', {}, ...answers.flatMap(captionOf))]),
+    { className: 'robots-txt-example', dir: 'ltr' },
+    ...(answers.length === 0
+      ? []
+      : [element('figcaption', { lang: exampleLanguage }, ...answers.flatMap(captionOf))]),
     file,
   );
   const tree = isLive
@@ -108,22 +142,39 @@ export function renderExample(
   return { kind: 'rendered', html: toHtml(tree), tree, verdicts: answers.map(({ verdict }) => verdict) };
 }
 
-function problem(problem: Parameters<typeof kitProblem>[0]): RenderedExample {
+/** Names that an example may have besides its text. */
+const NAMES: readonly string[] = attributeNames;
+
+/** Returns what is wrong with the text of a file; null if nothing is. */
+function problemOf(text: string): KitProblem | null {
+  if (text === '') return { code: 'empty' };
+  if (text.startsWith('\n')) return { code: 'starts-empty' };
+  // The page would show other characters, or the tester would read others.
+  if (/\p{Surrogate}/u.test(text) || text.includes('\0')) return { code: 'no-text' };
+  const lines = text.split('\n');
+  const isTooLong =
+    text.length > LIMITS.all ||
+    lines.length > LIMITS.lines ||
+    lines.some(({ length }) => length > LIMITS.length);
+  return isTooLong ? { code: 'too-long', ...LIMITS } : null;
+}
+
+function problem(problem: KitProblem): RenderedExample {
   return { kind: 'problem', message: kitProblem(problem) };
 }
 
-function captionOf({ verdict, sentence }: ExampleAnswer, at: number): (Content | string)[] {
+function captionOf({ verdict, sentence }: ExampleAnswer): Content[] {
   const question = element(
-    'span',
+    'div',
     { className: 'robots-txt-question' },
     printedQuestion(verdict.crawler, verdict.url),
   );
   const answer = element(
-    'span',
+    'div',
     { className: `robots-txt-answer robots-txt-${verdict.outcome}` },
     ...sentence.map(partOf),
   );
-  return at === 0 ? [question, ' ', answer] : [' ', question, ' ', answer];
+  return [question, answer];
 }
 
 function partOf(part: Rich[number]): Content | string {

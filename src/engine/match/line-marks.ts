@@ -1,5 +1,6 @@
 import type { RobotsTxt, Rule } from '../parse';
 import { type Contest, winnerOf } from './contest';
+import { fixedDecision } from './rules-verdict';
 import type { Selection } from './select-groups';
 import type { Verdict } from './verdict';
 
@@ -35,7 +36,8 @@ export interface LineMarks {
 export function markLines(robots: RobotsTxt, verdict: Verdict | null): LineMarks {
   return {
     groups: markGroups(robots, verdict?.groups ?? null),
-    rules: verdict === null ? new Int32Array(0) : markRules(verdict),
+    // If reading fails, or the file is too large, no rule is compared.
+    rules: verdict === null || fixedDecision(robots) !== null ? new Int32Array(0) : markRules(verdict),
   };
 }
 

@@ -8,18 +8,24 @@ export type KitProblem =
   | { readonly code: 'url'; readonly value: string; readonly reason: UrlReason }
   | { readonly code: 'engine'; readonly value: string; readonly known: readonly string[] }
   | { readonly code: 'expect' | 'highlight'; readonly value: string }
+  | { readonly code: 'highlight-beyond'; readonly line: number; readonly lines: number }
   | { readonly code: 'expect-without-url' }
   | { readonly code: 'unknown-word'; readonly word: string; readonly known: readonly string[] }
   | { readonly code: 'given-twice'; readonly word: string }
-  | { readonly code: 'starts-empty' }
-  | { readonly code: 'too-long'; readonly lines: number; readonly length: number }
-  /** Another answer than the expected one, each as `expect` is written. */
+  | { readonly code: 'unreadable-word' | 'language'; readonly word: string }
+  | { readonly code: 'empty' | 'starts-empty' | 'no-text' }
+  /** The limits, in lines and UTF-16 units. */
+  | { readonly code: 'too-long'; readonly lines: number; readonly length: number; readonly all: number }
+  /** The answer isn't the expected one. Both are as `expect` is written. */
   | {
       readonly code: 'expectation';
       readonly expected: string;
       readonly found: string;
       readonly verdict: { readonly crawler: string; readonly url: string; readonly sentence: string };
     };
+
+/** Language of the answers in examples. */
+export const exampleLanguage = 'en';
 
 /** Message for the author of a documentation page: what is wrong with an example, and what to do. */
 export function kitProblem(problem: KitProblem): string {
@@ -37,21 +43,31 @@ function sentenceOf(problem: KitProblem): string {
     case 'url':
       return `${problem.code} "${problem.value}" ${reasonText(problem.reason)}`;
     case 'engine':
-      return `engine "${problem.value}" is unknown. Use ${anyOf(problem.known)}.`;
+      return `unknown engine "${problem.value}". Use ${anyOf(problem.known)}.`;
     case 'expect':
-      return `expect "${problem.value}" can't be read. Write allowed or blocked, and the deciding line if it matters, such as "blocked 6".`;
+      return `expect "${problem.value}" can't be read. Write allowed, blocked, undecided or not-applicable, and the deciding line if it matters, such as "blocked 6".`;
     case 'highlight':
       return `highlight "${problem.value}" can't be read. Write lines and ranges, such as "2-4,7".`;
+    case 'highlight-beyond':
+      return `highlight names line ${problem.line}, but the file has ${count(problem.lines, 'line')}.`;
     case 'expect-without-url':
       return 'expect needs a url to test.';
     case 'unknown-word':
-      return `"${problem.word}" is unknown. Use ${anyOf(problem.known)}.`;
+      return `unknown word "${problem.word}". Use ${anyOf(problem.known)}.`;
+    case 'unreadable-word':
+      return `"${problem.word}" can't be read. Write name=value, and quotes around a value with spaces: expect="blocked 6".`;
+    case 'language':
+      return `the language "${problem.word}" isn't an example, so nothing is checked. Write robots-txt.`;
     case 'given-twice':
       return `"${problem.word}" is given twice.`;
     case 'starts-empty':
-      return 'the file starts with an empty line. Remove it: browsers drop it, and all lines would count differently.';
+      return 'the file starts with an empty line. Remove it: the tester would skip it, and all lines would count differently.';
+    case 'empty':
+      return 'the file is empty.';
+    case 'no-text':
+      return "the file isn't plain text: it contains a character that a page can't show.";
     case 'too-long':
-      return `the file is too long for an example. The limits are ${count(problem.lines, 'line')}, and ${count(problem.length, 'character')} in a line.`;
+      return `the file is too long for an example. The limits are ${count(problem.lines, 'line')}, ${count(problem.length, 'character')} in a line, and ${count(problem.all, 'character')} in all.`;
     case 'expectation': {
       const { expected, found, verdict } = problem;
       return `expected "${expected}" for ${verdict.crawler} and ${verdict.url}, but found "${found}". ${verdict.sentence}`;

@@ -101,7 +101,9 @@ function rulesSentence(answer: DescribedAnswer): Rich {
   if (answer.isOwnDialect || unreadGroup(answer.dialect, answer.verdict, answer.crawler) !== null)
     return sentence;
   const [outcome, space, first, ...rest] = sentence;
-  const begin = typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  // Other sentences begin with a name.
+  const begin =
+    typeof first === 'string' ? first.replace(/^(?:Allowed|Blocked)/, (word) => word.toLowerCase()) : first;
   const reader = `Under ${dialectRules(answer.dialect)}, `;
   return [outcome ?? '', space ?? '', reader, ...(begin === undefined ? [] : [begin]), ...rest];
 }
