@@ -116,6 +116,17 @@ test.describe('in a plain page', () => {
     await page.keyboard.type('!');
     await expect.poll(() => host.events()).toContainEqual(['change', '', { length: FILE.length + 1 }]);
     expect(await host.getText()).toBe(FILE.replace('*', '*!'));
+    const url = host.frame.getByRole('textbox', { name: 'URL to test' });
+    await url.fill('/mine');
+    await host.frame.getByRole('button', { name: 'Reset' }).click();
+    await expect(url).toHaveValue('/downloads/free/a');
+    await expect.poll(() => host.events()).toContainEqual(['change', '', { length: FILE.length }]);
+    expect(await host.getText()).toBe(FILE);
+    await expect(host.frame.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+    await host.frame.getByRole('button', { name: 'Bring it back' }).click();
+    expect(await host.getText()).toBe(FILE.replace('*', '*!'));
+    await host.element.evaluate((element: RobotsTxtTesterElement) => element.reset());
+    expect(await host.getText()).toBe(FILE);
   });
 
   test('opens the tester from the host page', { tag: ['@chromium-only', '@all'] }, async ({

@@ -13,7 +13,8 @@ export function bindToHost(
 ): EmbedBinding {
   const makeLink = (state: TesterState) => shareLink(state, settings.getState().view);
   const getShareLink = () => makeLink(tester.store.getState());
-  const bridge = connectFrame(frameTester({ tester, settings, getShareLink }));
+  const frame = frameTester({ tester, settings, getShareLink, onReset: (length) => bridge.change(length) });
+  const bridge = connectFrame(frame);
   reportToHost(tester, bridge);
   let isReady = false;
   return {
@@ -24,6 +25,7 @@ export function bindToHost(
       isReady = true;
     },
     onHeight: (height) => bridge.height(height),
+    reset: frame.reset,
     openByHost: (link) => bridge.open(link),
   };
 }

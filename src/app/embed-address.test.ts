@@ -10,7 +10,7 @@ const read = (values: Record<string, string>) => {
 describe('the parameters of the embed page', () => {
   it('are the defaults when nothing is set', () => {
     expect(read({})).toEqual([
-      { view: 'both', isReadOnly: false, highlight: [], locked: [], lineRequest: null },
+      { view: 'both', isReadOnly: false, highlight: [], locked: [], given: null, lineRequest: null },
       [],
     ]);
   });

@@ -9,7 +9,13 @@ import { frameTester } from './embed-tester';
 
 const FILE = 'User-agent: *\nDisallow: /private\nAllow: /private/open\n';
 
-function makeTester() {
+const arrival = {
+  ...noArrival,
+  content: linkDocument(FILE),
+  question: { urlInput: '/private' },
+};
+
+function makeTester(from: typeof arrival | null = arrival) {
   return createTester({
     // Runs the engine in this thread, with the same session and the same reports.
     startWorker: () => {
@@ -17,11 +23,7 @@ function makeTester() {
     },
     loadCatalogue: () => import('../catalogue/full'),
     draft: null,
-    arrival: {
-      ...noArrival,
-      content: linkDocument(FILE),
-      question: { urlInput: '/private' },
-    },
+    arrival: from,
     theme: 'system',
   });
 }
@@ -29,11 +31,12 @@ function makeTester() {
 let tester: ReturnType<typeof makeTester>;
 let settings: ReturnType<typeof createEmbedSettings>;
 let frame: ReturnType<typeof frameTester>;
+const onReset = vi.fn();
 
 beforeEach(() => {
   tester = makeTester();
   settings = createEmbedSettings({});
-  frame = frameTester({ tester, settings, getShareLink: () => Promise.resolve('link') });
+  frame = frameTester({ tester, settings, getShareLink: () => Promise.resolve('link'), onReset });
   tester.start();
   return () => tester.dispose();
 });
@@ -154,6 +157,60 @@ describe('the text', () => {
     expect(tester.store.getState().notice).toEqual({ kind: 'text-replaced' });
     tester.actions.restoreReplaced();
     expect(frame.getText()).toBe(`#mine\n${FILE}`);
+  });
+});
+
+describe('reset', () => {
+  const shown = () => {
+    const { document, crawlerInput, urlInput } = tester.store.getState();
+    return [document.text.toString(), crawlerInput, urlInput];
+  };
+  const edit = () => tester.actions.edit([[0, 0, '#mine\n']], `#mine\n${frame.getText()}`);
+
+  beforeEach(() => {
+    onReset.mockClear();
+  });
+
+  it('puts back the file and the question of the address', () => {
+    const before = shown();
+    edit();
+    tester.actions.setUrl('/mine');
+    tester.actions.setCrawler('GPTBot');
+    frame.reset();
+    expect(shown()).toEqual(before);
+    expect(onReset.mock.calls).toEqual([[FILE.length]]);
+    // The reader's text is not lost.
+    tester.actions.restoreReplaced();
+    expect(frame.getText()).toBe(`#mine\n${FILE}`);
+  });
+
+  it('puts back what the host has set since, with line ends', async () => {
+    frame.setText('User-agent: *\r\nDisallow: /\r\n');
+    edit();
+    tester.actions.setUrl('/mine');
+    await frame.ask({ crawler: 'bingbot' });
+    frame.reset();
+    expect(shown()).toEqual(['User-agent: *\nDisallow: /\n', 'bingbot', '/private']);
+    expect(tester.store.getState().document).toMatchObject({ lineEnd: 'crlf', edited: false });
+    frame.set({ url: '/set' });
+    tester.actions.setUrl('/mine');
+    frame.reset();
+    expect(shown().at(-1)).toBe('/set');
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  it('counts a URL that goes with the example as set by the host', () => {
+    const example = makeTester(null);
+    const other = frameTester({
+      tester: example,
+      settings,
+      getShareLink: () => Promise.resolve(null),
+      onReset,
+    });
+    other.setText('User-agent: *\nDisallow: /\n');
+    expect(example.store.getState().urlInput).toBe('');
+    expect(settings.getState().given).toMatchObject({ urlInput: '' });
+    example.dispose();
   });
 });
 

@@ -6,7 +6,7 @@ import { readLines } from '../embed/read-lines';
 import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
-import { type createEmbedSettings, defaultSettings } from '../ui/page/embed/embed-settings';
+import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
 import { readLock } from './embed-address';
 import { isOutOfOrder, verdictOf } from './embed-verdict';
 
@@ -17,6 +17,8 @@ interface Parts {
   readonly tester: Tester;
   readonly settings: ReturnType<typeof createEmbedSettings>;
   getShareLink(): Promise<string | null>;
+  /** Called when `reset` has changed the text, with its length in UTF-16 units. */
+  onReset(length: number): void;
 }
 
 const themes: Readonly<Record<NonNullable<Settings['theme']>, Theme>> = {
@@ -26,21 +28,40 @@ const themes: Readonly<Record<NonNullable<Settings['theme']>, Theme>> = {
 };
 
 /** Wraps the tester for its host: every request becomes an action of the page. */
-export function frameTester({ tester, settings, getShareLink }: Parts): FrameTester {
+export function frameTester({ tester, settings, getShareLink, onReset }: Parts): FrameTester {
   const { store, actions } = tester;
+  let given: GivenState = store.getState();
+  /** Remembers parts of the state that the host has set, for `reset`. */
+  const give = (parts: Partial<GivenState>): void => {
+    given = { ...given, ...parts };
+    settings.setState({ given });
+  };
+  give({});
   // The engine answers only the newest question, so each question waits for the answer to the one before. The queue is bounded by the bridge's
   // 20 requests a second, and by the engine: one that doesn't answer is terminated, and then all waiting questions resolve to null.
   const turns = createTurns();
   /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
-    if (crawler !== undefined) actions.setCrawler(crawler);
-    if (url !== undefined) actions.setUrl(url);
+    if (crawler !== undefined) {
+      actions.setCrawler(crawler);
+      give({ crawlerInput: crawler });
+    }
+    if (url !== undefined) {
+      actions.setUrl(url);
+      give({ urlInput: url });
+    }
     if (choice !== undefined) actions.setDialect(choice);
   };
   return {
     getText: () => store.getState().document.text.toString(),
-    setText: (text) => actions.openContent(linkDocument(text)),
+    setText: (text) => {
+      const before = store.getState().urlInput;
+      actions.openContent(linkDocument(text));
+      // Another file may remove the example's URL.
+      const { document, urlInput } = store.getState();
+      give(urlInput === before ? { document } : { document, urlInput });
+    },
     ask: (question) => {
       if (question.engine !== undefined && !isEngine(question.engine)) return Promise.resolve(null);
       return turns.run(() => {
@@ -48,6 +69,15 @@ export function frameTester({ tester, settings, getShareLink }: Parts): FrameTes
         return nextVerdict(tester);
       });
     },
+    reset: () =>
+      turns.pass(() => {
+        const { document, crawlerInput, urlInput } = given;
+        const isEdited = store.getState().document.text !== document.text;
+        if (isEdited) actions.openContent(document);
+        actions.setCrawler(crawlerInput);
+        actions.setUrl(urlInput);
+        if (isEdited) onReset(document.text.length);
+      }),
     showLine: (line) => settings.setState({ lineRequest: { line } }),
     getShareLink,
     set: ({ crawler, url, engine, view, theme, readonly, highlight, lock }) => {

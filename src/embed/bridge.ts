@@ -31,6 +31,8 @@ export interface FrameTester {
   getShareLink(): Promise<string | null>;
   /** Absent values stay unchanged; null restores the default. */
   set(settings: Settings): void;
+  /** Puts back the file and the question that the host gave. */
+  reset(): void;
 }
 
 /** Notifications from the tester inside the frame to its host. All methods may be called at any time, even without a host. */
@@ -39,7 +41,7 @@ export interface FrameBridge {
   ready(): void;
   /** There is a new answer. */
   verdict(verdict: Verdict): void;
-  /** The text changed; `length` is in UTF-16 units. */
+  /** The reader changed the text, or it was reset; `length` is in UTF-16 units. */
   change(length: number): void;
   /** The height in CSS pixels that the content needs. */
   height(height: number): void;
@@ -186,6 +188,9 @@ class Bridge implements FrameBridge {
         const link = await tester.getShareLink();
         return link === null ? { ok: false, error: 'too-large' } : { ok: true, value: link };
       }
+      case 'reset':
+        tester.reset();
+        return done;
       case 'set':
         tester.set(request.value);
         return done;

@@ -45,7 +45,7 @@ export interface RobotsTxtTesterEventMap {
   ready: CustomEvent<null>;
   /** There is a new answer. */
   verdict: CustomEvent<Verdict>;
-  /** The reader changed the text; its length in UTF-16 units. Call `getText` for the text. */
+  /** The reader changed the text, or it was reset; its length in UTF-16 units. Call `getText` for the text. */
   change: CustomEvent<{ length: number }>;
   /**
    * The element shows its own content instead of the frame. `ready` follows if the frame answers later. Like a browser's own `error` events, it does
@@ -66,6 +66,8 @@ export interface RobotsTxtTesterElement extends HTMLElement {
   ask(question: Question): Promise<Verdict>;
   /** Scrolls a line of the editor into view, counted from 1. The focus stays where it is. */
   showLine(line: number): Promise<void>;
+  /** Puts back the file and the question that the page gave, as the reader's own button does. */
+  reset(): Promise<void>;
   /** Returns a link that opens the tester with this text and question. Both are in the fragment, which servers never see. */
   getShareLink(): Promise<string>;
 

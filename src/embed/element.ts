@@ -59,6 +59,10 @@ export function defineElement(home: string): boolean {
       return embeddingOf(this).request('showLine', { line }) as Promise<void>;
     }
 
+    reset(): Promise<void> {
+      return embeddingOf(this).request('reset') as Promise<void>;
+    }
+
     getShareLink(): Promise<string> {
       return embeddingOf(this).request('getShareLink') as Promise<string>;
     }

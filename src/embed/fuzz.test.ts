@@ -12,6 +12,7 @@ const valid = [
   { id: 4, method: 'ask', value: { crawler: 'Googlebot', url: 'https://example.com/', engine: 'google' } },
   { id: 5, method: 'showLine', value: { line: 2 } },
   { id: 6, method: 'getShareLink' },
+  { id: 8, method: 'reset' },
   {
     id: 7,
     method: 'set',
@@ -81,6 +82,7 @@ const isHighlight = (value: unknown): boolean =>
 
 /** Returns whether a call may reach the tester, without using the schema under test. */
 function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
+  if (method === 'reset') return value === undefined;
   if (method === 'setText') return isText(value, 512_000);
   if (method === 'showLine') return Number.isInteger(value) && Number(value) >= 1;
   if (!isObject(value)) return false;

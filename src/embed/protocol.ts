@@ -55,6 +55,7 @@ export type Request = { id: number } & (
   | { method: 'showLine'; value: { line: number } }
   | { method: 'getShareLink' }
   | { method: 'set'; value: Settings }
+  | { method: 'reset' }
 );
 
 /** Reason for refusing a request. */
@@ -70,7 +71,7 @@ export type Reply = { id: number } & Answer;
 export type FrameEvent =
   | { event: 'ready' }
   | { event: 'verdict'; verdict: Verdict }
-  /** The reader changed the text; its length in UTF-16 units. */
+  /** The reader changed the text, or it was reset; its length in UTF-16 units. */
   | { event: 'change'; length: number }
   /** The height in CSS pixels that the frame's content needs. */
   | { event: 'height'; height: number }

@@ -36,6 +36,7 @@ const requestSchema = v.variant('method', [
   }),
   v.object({ id, method: v.literal('showLine'), value: v.object({ line }) }),
   v.object({ id, method: v.literal('getShareLink') }),
+  v.object({ id, method: v.literal('reset') }),
   v.object({
     id,
     method: v.literal('set'),

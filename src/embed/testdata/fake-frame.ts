@@ -77,6 +77,7 @@ export function fakeTester(): FrameTester & { readonly calls: [method: string, .
       calls.push(['ask', question]);
       return Promise.resolve(aVerdict);
     },
+    reset: () => void calls.push(['reset']),
     showLine: (line) => void calls.push(['showLine', line]),
     getShareLink: () => Promise.resolve('https://tester.example/#1.x'),
     set: (settings) => void calls.push(['set', settings]),

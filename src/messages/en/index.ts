@@ -20,6 +20,7 @@ export * from './drop';
 export * from './editor';
 export * from './editor-help';
 export * from './embed-dialog';
+export * from './embed-later';
 export * from './embed-page';
 export * from './engines-fact';
 export * from './engines-view';

@@ -14,7 +14,10 @@ interface CrawlerInput {
 }
 
 /** State that both forms of the crawler field share. */
-export function useCrawlerInput({ typed, setTyped }: CrawlerFieldProps): CrawlerInput {
+export function useCrawlerInput({
+  typed,
+  setTyped,
+}: Pick<CrawlerFieldProps, 'typed' | 'setTyped'>): CrawlerInput {
   const actions = useActions();
   const chosen = useTester((state) => state.crawler);
   const input = useTester((state) => state.crawlerInput);

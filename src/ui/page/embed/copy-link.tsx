@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { embedTexts } from '../../../messages';
+import { embedLaterTexts } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { isApple } from '../../parts/is-apple';
 import styles from './copy-link.module.css';
@@ -30,15 +30,15 @@ export function CopyLink({ link }: { readonly link: string }) {
         className={styles['field']}
         readOnly
         value={link}
-        aria-label={embedTexts.link}
+        aria-label={embedLaterTexts.link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <span role="status" className={styles['status']}>
-        {outcome === 'copied' && embedTexts.copied}
-        {outcome === 'by-hand' && embedTexts.copyByHand(isApple())}
+        {outcome === 'copied' && embedLaterTexts.copied}
+        {outcome === 'by-hand' && embedLaterTexts.copyByHand(isApple())}
       </span>
       <Button outlined small onClick={copy}>
-        {embedTexts.copy}
+        {embedLaterTexts.copy}
       </Button>
     </>
   );

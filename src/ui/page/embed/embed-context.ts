@@ -16,6 +16,8 @@ export interface EmbedBinding {
   onReady(): void;
   /** Called with the height in CSS pixels that the page needs in order not to scroll. */
   onHeight(height: number): void;
+  /** Puts back the file and the question that the host gave. */
+  reset(): void;
   /** Asks the host to open a link. Returns false if the host does not do that. */
   openByHost(link: string): boolean;
 }

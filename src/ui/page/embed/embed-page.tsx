@@ -9,6 +9,7 @@ import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
 import { lazyPart } from '../../parts/lazy/lazy-part';
+import { useTester } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLinksContext } from '../../parts/text/line-link';
 import { createReturnFocus, ReturnFocusContext } from '../../parts/text/return-focus';
@@ -16,7 +17,7 @@ import { ViewMissing } from '../../parts/view/view-missing';
 import { useTheme } from '../use-theme';
 import { OVERVIEW_ID, useEmbed, useEmbedSetting } from './embed-context';
 import { EmbedEditor } from './embed-editor';
-import { EmbedFooter } from './embed-footer';
+import { EmbedFooter, ResetButton } from './embed-footer';
 import styles from './embed-page.module.css';
 import { EmbedQuestion } from './embed-question';
 import { useIsAnswered } from './use-is-answered';
@@ -48,6 +49,9 @@ export function EmbedPage() {
   const [contentHeight, setContentHeight] = useState(0);
   const [isEditorMissing, setEditorMissing] = useState(false);
   const { question, file } = shownParts[useEmbedSetting((settings) => settings.view)];
+  const isEdited = useTester((state) => state.document.edited);
+  const wasEdited = useRef(false);
+  wasEdited.current ||= isEdited;
   const warning = useWarning(isEditorMissing);
   const { onReady } = useEmbed();
   const isAnswered = useIsAnswered();
@@ -61,6 +65,8 @@ export function EmbedPage() {
       <LineLinksContext value={file === 'text'}>
         <div
           ref={page}
+          // Takes the focus when the focused button disappears.
+          tabIndex={-1}
           className={classNames(
             styles['page'],
             question === null && styles['withoutQuestion'],
@@ -83,6 +89,12 @@ export function EmbedPage() {
               <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />
             )}
           </main>
+          {/* A footer would change the height of the editor. */}
+          {question === null && file === 'text' && wasEdited.current && (
+            <Suspense>
+              <ResetButton isOverText />
+            </Suspense>
+          )}
           {/* The link stands beside the verdict or below it, so it comes with the verdict. */}
           {(question === 'verdict'
             ? isAnswered

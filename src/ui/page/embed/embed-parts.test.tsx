@@ -11,6 +11,7 @@ import { EmbedFooter } from './embed-footer';
 import { EmbedOverview } from './embed-overview';
 import { EmbedQuestion } from './embed-question';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
+import { ResetButton } from './reset-button';
 
 const DOWNLOADS = {
   text: 'User-agent: *\nDisallow: /downloads/\nAllow: /downloads/free/\n\nUser-agent: GPTBot\nDisallow: /\n',
@@ -33,6 +34,7 @@ function bindingOf(settings: Partial<EmbedSettings>, binding: Partial<EmbedBindi
     shareLink,
     onReady: () => {},
     onHeight: () => {},
+    reset: () => {},
     openByHost: () => false,
     ...binding,
   };
@@ -230,6 +232,64 @@ describe('a locked question', () => {
     actions.setUrl('');
     await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
     expect(page.getByRole('button', { name: '/downloads/' }).query()).toBeNull();
+  });
+});
+
+describe('the reset button', () => {
+  const button = page.getByRole('button', { name: 'Reset' });
+  const mountGiven = async (isOverText: boolean) => {
+    const reset = vi.fn();
+    const binding = bindingOf({}, { reset });
+    const tester = await mount(
+      <EmbedContext value={binding}>
+        <main tabIndex={-1}>
+          <ResetButton isOverText={isOverText} />
+        </main>
+      </EmbedContext>,
+      { ...DOWNLOADS, crawler: 'googlebot' },
+    );
+    const given = tester.store.getState();
+    binding.settings.setState({ given });
+    return { ...tester, reset, binding, given };
+  };
+
+  test('is there while file or question differ from what was given', async () => {
+    const { store, actions, binding } = await mountGiven(true);
+    const edit = (text: string) => actions.edit([[0, 0, '']], text);
+    expect(button.query()).toBeNull();
+    actions.setUrl('/x');
+    await expect.element(button).toBeVisible();
+    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await expectAccessible(button.element());
+    actions.setUrl(DOWNLOADS.url);
+    await expect.element(button).not.toBeInTheDocument();
+    actions.setCrawler('GPTBot');
+    await expect.element(button).toBeVisible();
+    // As the list of crawlers words it.
+    actions.setCrawler('Googlebot');
+    await expect.element(button).not.toBeInTheDocument();
+    edit(`${DOWNLOADS.text}#`);
+    await expect.element(button).toBeVisible();
+    edit(DOWNLOADS.text);
+    await expect.element(button).not.toBeInTheDocument();
+    edit(DOWNLOADS.text.replace('free', 'paid'));
+    await expect.element(button).toBeVisible();
+    binding.settings.setState({ given: store.getState() });
+    await expect.element(button).not.toBeInTheDocument();
+  });
+
+  test('works by keyboard, says so, and leaves the focus near', async () => {
+    const { actions, reset, given } = await mountGiven(false);
+    reset.mockImplementation(() => actions.setUrl(given.urlInput));
+    actions.setUrl('/x');
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await press('Enter');
+    expect(reset).toHaveBeenCalledExactlyOnceWith();
+    await expect.element(page.getByRole('status')).toHaveTextContent('File and question are as they were.');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    actions.setUrl('/y');
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^$/);
   });
 });
 

@@ -1,8 +1,6 @@
-import type { Lockable } from '../../../embed/protocol';
-import { crawlerName } from '../../../messages';
-import type { TesterState } from '../../../store';
 import { VerdictRow } from '../../features/answer/verdict-row';
 import { Question } from '../../features/question/question';
+import { useCrawlerInput } from '../../features/question/use-crawler-input';
 import { classNames } from '../../parts/class-names';
 import { useTester } from '../../parts/tester-context';
 import { useEmbedSetting } from './embed-context';
@@ -12,14 +10,16 @@ import { useIsAnswered } from './use-is-answered';
 /** The question and its verdict, or the verdict alone. Parts that the reader can't change are text. */
 export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boolean }) {
   const locked = useEmbedSetting((settings) => settings.locked);
+  const crawler = useCrawlerInput({ typed: null, setTyped: () => {} });
+  const url = useTester((state) => state.urlInput);
   const isAnswered = useIsAnswered();
   return (
     <>
       {hasFields && (
         <Question
           className={classNames(styles['question'], ...locked.map((part) => styles[part]))}
-          crawler={locked.includes('crawler') && <LockedPart part="crawler" />}
-          url={locked.includes('url') && <LockedPart part="url" />}
+          crawler={locked.includes('crawler') && <LockedText text={crawler.value} />}
+          url={locked.includes('url') && <LockedText text={url} />}
           mayLoadCrawlers={isAnswered}
         />
       )}
@@ -28,17 +28,10 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
   );
 }
 
-function LockedPart({ part }: { readonly part: Lockable }) {
-  const text = useTester(textOf[part]);
+function LockedText({ text }: { readonly text: string }) {
   return (
     <strong className={styles['locked']} title={text}>
       {text}
     </strong>
   );
 }
-
-const textOf: Readonly<Record<Lockable, (state: TesterState) => string>> = {
-  crawler: ({ crawler, crawlerInput }) =>
-    crawler.kind === 'known' && crawler.from === 'catalogue' ? crawlerName(crawler) : crawlerInput,
-  url: ({ urlInput }) => urlInput,
-};

@@ -1,5 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Lockable, View } from '../../../embed/protocol';
+import type { TesterState } from '../../../store';
+
+/** The file and the question that the host gave. */
+export type GivenState = Pick<TesterState, 'document' | 'crawlerInput' | 'urlInput'>;
 
 /** Settings from the frame's parameters and its host, other than text, question and theme. */
 export interface EmbedSettings {
@@ -9,6 +13,8 @@ export interface EmbedSettings {
   readonly highlight: readonly number[];
   /** Parts of the question that the reader can't change. */
   readonly locked: readonly Lockable[];
+  /** Null until the tester has been created. */
+  readonly given: GivenState | null;
   /** Line that the host wants to be visible. A new object for every request. */
   readonly lineRequest: { readonly line: number } | null;
 }
@@ -19,6 +25,7 @@ export const defaultSettings: EmbedSettings = {
   isReadOnly: false,
   highlight: [],
   locked: [],
+  given: null,
   lineRequest: null,
 };
 
