@@ -237,6 +237,7 @@ describe('a locked question', () => {
 
 describe('the reset button', () => {
   const button = page.getByRole('button', { name: 'Reset' });
+  const announced = page.locate('[aria-live]');
   const mountGiven = async (isOverText: boolean) => {
     const reset = vi.fn();
     const binding = bindingOf({}, { reset });
@@ -286,10 +287,10 @@ describe('the reset button', () => {
     (button.element() as HTMLElement).focus();
     await press('Enter');
     expect(reset).toHaveBeenCalledExactlyOnceWith();
-    await expect.element(page.getByRole('status')).toHaveTextContent('File and question are as they were.');
+    await expect.element(announced).toHaveTextContent('File and question are as they were.');
     await expect.element(page.getByRole('main')).toHaveFocus();
     actions.setUrl('/y');
-    await expect.element(page.getByRole('status')).toHaveTextContent(/^$/);
+    await expect.element(announced).toHaveTextContent(/^$/);
   });
 });
 

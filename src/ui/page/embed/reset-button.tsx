@@ -39,7 +39,7 @@ export function ResetButton({ isOverText }: ResetButtonProps) {
           {embedLaterTexts.reset}
         </Button>
       )}
-      <span role="status" className={hiddenStyles['text']}>
+      <span aria-live="polite" className={hiddenStyles['text']}>
         {isDone && embedLaterTexts.wasReset}
       </span>
     </>
