@@ -71,13 +71,15 @@ function unpacked() {
   const modules = filesBelow(packageFolder).map((name) => join('dist-package', name));
   expectThat(
     'files of the built package',
-    modules.every((name) => /\.(?:js|d\.ts)$/.test(name)),
+    modules.every((name) => /\.(?:js|d\.ts|css)$/.test(name)),
     modules,
   );
   const expected = [
     'LICENSE',
     'README.md',
     'dist-cli/robots-txt-tester.mjs',
+    'docs/embed-protocol.md',
+    'docs/embedding.md',
     'docs/package.md',
     'docs/testing.md',
     'package.json',

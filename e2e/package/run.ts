@@ -72,8 +72,15 @@ function testTypes(name: string, dependencies: Record<string, string>): void {
       noEmit: true,
     };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    // Programs for Node don't have the types of browsers.
+    const withoutDom = {
+      compilerOptions: { ...compilerOptions, lib: ['es2022'] },
+      files: ['without-dom.mts'],
+    };
+    writeFileSync(join(project, 'tsconfig.node.json'), JSON.stringify(withoutDom));
     for (const compiler of ['typescript', 'typescript-5'])
-      runIn(project, `node node_modules/${compiler}/bin/tsc -p .`);
+      for (const config of ['tsconfig.json', 'tsconfig.node.json'])
+        runIn(project, `node node_modules/${compiler}/bin/tsc -p ${config}`);
   }
 }
 

@@ -174,7 +174,7 @@ function captionOf({ verdict, sentence }: ExampleAnswer): Content[] {
     { className: `robots-txt-answer robots-txt-${verdict.outcome}` },
     ...sentence.map(partOf),
   );
-  return [question, answer];
+  return [question, { type: 'text', value: ' ' }, answer];
 }
 
 function partOf(part: Rich[number]): Content | string {

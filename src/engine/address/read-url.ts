@@ -88,7 +88,7 @@ function parse(text: string, authorityLength: number): URL | null {
  * Returns whether the host contains characters that the URL standard forbids, such as a space. Chromium
  * escapes them instead of rejecting the URL.
  */
-export function hasForbiddenHost({ hostname }: URL): boolean {
+export function hasForbiddenHost({ hostname }: { readonly hostname: string }): boolean {
   return hostname.includes('%');
 }
 
