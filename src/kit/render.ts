@@ -123,7 +123,7 @@ export function renderExample(
         lineOf(line, {
           badge: badgeOf(line, parts, labels),
           isFramed: framed?.includes(at + 1) ?? false,
-          isLast: at === lines.length - 1,
+          hasEnd: at < lines.length - 1 || text.endsWith('\n'),
         }),
       ),
     ),
@@ -187,11 +187,12 @@ interface LineLook {
   readonly badge: string | undefined;
   /** True for a line that the author points out. */
   readonly isFramed: boolean;
-  readonly isLast: boolean;
+  /** True if a line end follows. */
+  readonly hasEnd: boolean;
 }
 
 /** A line with its end: lines are blocks if the style sheet is there, and separate lines of the `pre` if it isn't. */
-function lineOf(line: MarkedLine, { badge, isFramed, isLast }: LineLook): Element {
+function lineOf(line: MarkedLine, { badge, isFramed, hasEnd }: LineLook): Element {
   const { rule, part, isFirst, isUnused, text } = line;
   const classes = [
     'robots-txt-line',
@@ -211,7 +212,7 @@ function lineOf(line: MarkedLine, { badge, isFramed, isLast }: LineLook): Elemen
     rule?.won ? 'mark' : 'span',
     { className: classes.join(' '), 'data-badge': badge },
     ...tokens,
-    isLast ? '' : '\n',
+    hasEnd ? '\n' : '',
   );
 }
 
