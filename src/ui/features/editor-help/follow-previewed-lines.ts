@@ -13,6 +13,8 @@ export function followPreviewedLines(editor: EditorHandle, { store }: TesterBind
     const [first] = previewedLines ?? [];
     if (first !== undefined) editor.scrollToLine(first.number);
   };
+  // The preview may have begun before this part had loaded.
+  if (store.getState().previewedLines !== null) show(store.getState());
   return store.subscribe((state, before) => {
     if (state.previewedLines !== before.previewedLines) show(state);
   });
