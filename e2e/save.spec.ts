@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { downloaded } from './support/downloaded';
-import { expect, test } from './support/shared-page';
+import { expect, test } from './support/test';
 import { robotsFile } from './support/tester-page';
 
 test.beforeEach(({ tester }) => tester.start());
