@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { showRawBytes } from '../engine/source';
-import { rawBytesOf, readRawBytes } from './raw-bytes';
+import { readRawBytes, showRawBytes } from '../engine/source';
+import { rawBytesOf } from './raw-bytes';
 
 it('finds no raw bytes in decodable text', () => {
   expect(rawBytesOf('a é \u{1f600}\n')).toBeNull();

@@ -1,4 +1,4 @@
-import { rawByteCount, rawByteOf, showRawBytes } from '../engine/source';
+import { rawByteCount, readRawBytes, showRawBytes } from '../engine/source';
 
 /** Undecodable bytes in a text, which contains them as lone surrogates. */
 export interface RawBytes {
@@ -12,12 +12,7 @@ export interface RawBytes {
 /** UTF-16 units of a sample on each side of its byte. */
 const SAMPLE = 28;
 /** Matches units that represent a byte, see engine/source. With the flag u, half of a surrogate pair doesn't match. */
-const UNITS = /[\udc80-\udcff]/gu;
-/**
- * The characters of the bytes 80 to 9F in Windows-1252, as browsers decode it; all others equal Unicode's. `TextDecoder` isn't used, because that of
- * Node 20, in which the tests run, decodes Latin-1.
- */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const UNITS = /[\udc80-\udcff]/u;
 
 /** Returns the undecodable bytes of a text; null if there are none. */
 export function rawBytesOf(text: string): RawBytes | null {
@@ -31,18 +26,6 @@ export function rawBytesOf(text: string): RawBytes | null {
     lines: lines.filter((line) => rawByteCount(line) > 0).length,
     sample: { line: first + 1, shown: showRawBytes(part), read: readRawBytes(part) },
   };
-}
-
-/** Decodes every undecodable byte of the text as Windows-1252. */
-export function readRawBytes(text: string): string {
-  return text.replace(UNITS, (unit) => {
-    const byte = byteOf(unit);
-    return WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte);
-  });
-}
-
-function byteOf(unit: string): number {
-  return rawByteOf(unit.charCodeAt(0));
 }
 
 function aroundRawByte(line: string): string {

@@ -1,5 +1,4 @@
-import { decodeText, encodeSource, type LineEnd } from '../engine/source';
-import { readRawBytes } from './raw-bytes';
+import { decodeText, encodeSource, type LineEnd, readRawBytes } from '../engine/source';
 import type { TesterDocument } from './state';
 
 /** Options for the parts of a file that aren't visible in its lines. */

@@ -11,4 +11,4 @@ export { decodePercent, encodePercent } from './percent';
 export { rawByteCount, rawByteOf } from './raw-byte';
 export { showRawBytes } from './show-raw-bytes';
 export { utf16Text } from './utf16-text';
-export { windows1252Character } from './windows-1252';
+export { readRawBytes } from './windows-1252';

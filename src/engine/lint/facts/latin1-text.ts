@@ -1,4 +1,4 @@
-import { encodePercent, rawByteOf, windows1252Character } from '../../source';
+import { encodePercent, rawByteOf, readRawBytes } from '../../source';
 import type { Edit } from '../finding';
 
 /** Letters, and typographic signs that programs insert into plain text. */
@@ -45,15 +45,7 @@ export function latin1Edits(
   return edits;
 }
 
-/** Cache by bytes. Each key has at most two, so it stays small. */
-const meanings = new Map<string, string | null>();
-
 function meaningOf(bytes: string): string | null {
-  let meaning = meanings.get(bytes);
-  if (meaning === undefined) {
-    const text = Array.from(bytes, (unit) => windows1252Character(rawByteOf(unit.charCodeAt(0)))).join('');
-    meaning = USUAL.test(text) ? text : null;
-    meanings.set(bytes, meaning);
-  }
-  return meaning;
+  const text = readRawBytes(bytes);
+  return USUAL.test(text) ? text : null;
 }
