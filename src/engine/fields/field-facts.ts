@@ -5,7 +5,7 @@ import { type AppliedRule, type DelayOfCrawler, delayRuleOf, type StatedBy } fro
 import { type FieldLine, type FieldScope, fieldLines } from './field-lines';
 import type { FieldRules, FieldUse } from './field-rules';
 import type { Validity } from './field-value';
-import { readers } from './readers';
+import { readerOf } from './readers';
 import { type Competitor, type Outcome, outcomeOf } from './several';
 
 /** Maximum number of facts returned. */
@@ -169,8 +169,7 @@ function factOf(
 }
 
 function read(robots: RobotsTxt, { row, field }: FieldLine, { rule, terms }: AppliedRule): Validity {
-  const read = rule.read ?? readers[field];
-  return read(robots.table.writtenValue(row), terms);
+  return readerOf(field, rule)(robots.table.writtenValue(row), terms);
 }
 
 /**

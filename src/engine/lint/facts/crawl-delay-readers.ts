@@ -2,7 +2,7 @@ import { dialectById } from '../../dialects';
 import { delayRuleOf } from '../../fields/crawler-delay';
 import type { FieldRules, FieldUse } from '../../fields/field-rules';
 import type { DelayRange, Validity } from '../../fields/field-value';
-import { readers } from '../../fields/readers';
+import { readerOf } from '../../fields/readers';
 import { asciiLowerCase } from '../../match/ascii';
 import type { LintCrawler } from '../lint-context';
 import type { LintFile } from '../lint-file';
@@ -93,7 +93,7 @@ function toReader(crawler: LintCrawler): readonly DelayReader[] {
   if (crawler.crawlDelay !== true) return [];
   const { rule, terms } = delayRuleOf(otherFieldsOf(crawler), crawler);
   if (terms.unit === 'relative') return [];
-  const read = rule.read ?? readers['crawl-delay'];
+  const read = readerOf('crawl-delay', rule);
   return [{ name: crawler.name, range: terms.range, read: (value) => read(value, terms) }];
 }
 
