@@ -1,5 +1,5 @@
 import type { Verdict } from '../embed/element-api';
-import { crawlerName, decidedText, plain, ruleText, verdictSentence, waitingSentence } from '../messages';
+import { crawlerName, decidedText, decidingLine, plain, verdictSentence, waitingSentence } from '../messages';
 import type { TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
 import { type Answer, answerOf } from '../ui/parts/answer/answer';
@@ -18,12 +18,9 @@ export function verdictOf(state: TesterState): Verdict | null {
       ...question,
     };
   const { decided, verdict, outcome, dialect } = answer;
-  const line = decided.by === 'rules' ? verdict.line : 0;
-  const rule = line === 0 ? undefined : verdict.candidates[0]?.rule;
   return {
     outcome,
-    line,
-    rule: rule === undefined ? null : ruleText(rule),
+    ...decidingLine(decided, verdict),
     sentence: plain(verdictSentence(answer, decidedText(decided, dialect))),
     ...question,
   };

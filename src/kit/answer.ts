@@ -13,10 +13,10 @@ import {
   crawlerName,
   decidedBy,
   decidedText,
+  decidingLine,
   type KitProblem,
   plain,
   type Rich,
-  ruleText,
   verdictSentence,
 } from '../messages';
 import { isSuiteCrawler, readSuiteCrawler } from '../suite/suite-crawler';
@@ -74,13 +74,9 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
     },
     decidedText(decided, dialect),
   );
-  const line = decided.by === 'rules' ? report.line : 0;
-  const rule = report.candidates[0]?.rule;
   const verdict: ExampleVerdict = {
     outcome,
-    line,
-    // A reader may stop at a line that has no rule.
-    rule: line === 0 || rule?.line !== line ? null : ruleText(rule),
+    ...decidingLine(decided, report),
     sentence: plain(sentence),
     crawler: crawlerName(chosen),
     url,
