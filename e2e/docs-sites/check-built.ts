@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { RobotsTxtTesterElement } from '../../src/embed/element-api';
 import { runIn } from '../support/prepare-project';
+import { visitPage } from '../support/visit-page';
 import { EXAMPLE } from './check-site';
 
 const ANSWER = 'No. Blocked by line 6: Disallow: /shop/cart';
 const QUESTION = 'Can Googlebot crawl https://example.com/shop/cart?';
+const viewport = { width: 1280, height: 900 };
 /** Milliseconds for a tester to answer on a busy machine. */
 const PATIENCE = 60_000;
 
@@ -31,7 +33,7 @@ export function expectFailure(work: string, page: string): void {
 
 /** Opens a page with an example that was answered by its build: without scripts and on paper, in both themes, then with the live tester. */
 export async function checkBuiltPage(browser: Browser, address: string): Promise<void> {
-  await visit(browser, address, { javaScriptEnabled: false }, async (page) => {
+  await visitPage(browser, address, { viewport, javaScriptEnabled: false }, async (page) => {
     const example = page.locator('.robots-txt-example');
     await expect(example.locator('figcaption')).toHaveText(`${QUESTION} ${ANSWER}`);
     await expect(example.locator('pre')).toHaveText(EXAMPLE, { useInnerText: true });
@@ -40,14 +42,14 @@ export async function checkBuiltPage(browser: Browser, address: string): Promise
     await expect(example.locator('mark'), 'framed on paper').toHaveCSS('outline-style', 'solid');
   });
   for (const colorScheme of ['light', 'dark'] as const)
-    await visit(browser, address, { colorScheme }, async (page) => {
+    await visitPage(browser, address, { viewport, colorScheme }, async (page) => {
       const { violations } = await new AxeBuilder({ page }).include('.robots-txt-example').analyze();
       expect(violations, `accessibility, ${colorScheme}`).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, 'no sideways scrolling on a phone').toBeLessThanOrEqual(390);
     });
-  await visit(browser, address, {}, checkLive);
+  await visitPage(browser, address, { viewport }, checkLive);
 }
 
 async function checkLive(page: Page): Promise<void> {
@@ -85,20 +87,4 @@ async function placeOf(page: Page): Promise<unknown> {
     await page.locator('robots-txt-tester').boundingBox(),
     await page.evaluate(() => document.documentElement.scrollHeight),
   ];
-}
-
-async function visit(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  try {
-    const page = await context.newPage();
-    await page.goto(address);
-    await check(page);
-  } finally {
-    await context.close();
-  }
 }

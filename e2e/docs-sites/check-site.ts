@@ -1,11 +1,6 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect as expectAtOnce,
-  type FrameLocator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, expect as expectAtOnce, type FrameLocator, type Page } from '@playwright/test';
 import type { RobotsTxtTesterElement } from '../../src/embed/element-api';
+import { visitPage } from '../support/visit-page';
 import type { Site } from './sites';
 
 /** Long timeout, because the machine may just have built a site. */
@@ -31,14 +26,14 @@ type Example = typeof element;
 
 /** Opens a built site as its readers do. Throws if the embedded tester doesn't do what the guide says. */
 export async function checkSite(browser: Browser, site: Site, origin: string): Promise<void> {
-  await visit(browser, origin, { colorScheme: 'light' }, async (page) => {
+  await visitPage(browser, origin, { viewport: wide, colorScheme: 'light' }, async (page) => {
     await comeAndGo(page, site, element);
     await expect.poll(() => isDark(frameOf(page, element)), 'light like the site').toBe(false);
     await site.chooseDark(page);
     await expect.poll(() => isDark(frameOf(page, element)), "dark by the site's switch").toBe(true);
     await expectNoOverflow(page);
   });
-  await visit(browser, origin, { colorScheme: 'light' }, async (page) => {
+  await visitPage(browser, origin, { viewport: wide, colorScheme: 'light' }, async (page) => {
     await comeAndGo(page, site, fence);
     // A server-rendered page: its framework may replace the fence after the element has found it.
     await page.reload();
@@ -54,43 +49,18 @@ export async function checkSite(browser: Browser, site: Site, origin: string): P
     expect(text.trimEnd(), 'the text of the fence').toBe(EXAMPLE);
     await expectNoOverflow(page);
   });
-  await visit(browser, origin, { colorScheme: 'dark' }, async (page) => {
+  await visitPage(browser, origin, { viewport: wide, colorScheme: 'dark' }, async (page) => {
     await comeAndGo(page, site, plainFrame);
     await expect.poll(() => isDark(frameOf(page, plainFrame)), 'dark by the system').toBe(true);
     await expectNoOverflow(page);
   });
-  await visit(browser, origin, { javaScriptEnabled: false }, async (page) => {
+  await visitPage(browser, origin, { viewport: wide, javaScriptEnabled: false }, async (page) => {
     await page.getByRole('link', { name: element.link }).last().click();
     const text = page.locator('robots-txt-tester pre');
     await expect(text, 'readable without scripts').toBeVisible();
     expect((await text.innerText()).trim(), 'text without scripts').toBe(EXAMPLE);
     await expectNoOverflow(page);
   });
-}
-
-/** Opens the site's first page in a new context. Fails on console errors, including those of the frame. */
-async function visit(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ viewport: wide, ...options });
-  // The small sites have no icon, but browsers request one.
-  await context.route('**/favicon.*', (route) => route.fulfill({ status: 204 }));
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => problems.push(error.error().message));
-  try {
-    const page = await context.newPage();
-    await page.goto(origin);
-    await check(page);
-    expect(problems, 'errors in the console').toEqual([]);
-  } finally {
-    await context.close();
-  }
 }
 
 /** Opens the example by a link, goes back and opens it again. The tester must answer each time. */

@@ -1,11 +1,14 @@
-import { type Browser, expect as expectAtOnce, type Page } from '@playwright/test';
+import { type Browser, expect as expectAtOnce } from '@playwright/test';
+import { visitPage } from '../support/visit-page';
 
 /** Long timeout, because the machine may just have built an app. */
 const expect = expectAtOnce.configure({ timeout: 60_000 });
+/** High enough for the whole page: right after scrolling, Chromium may give a click to the frame that was there before. */
+const viewport = { width: 1280, height: 1400 };
 
 /** Opens the page of the guide's section about the element. Throws if no verdict arrives. */
 export async function checkElementPage(browser: Browser, address: string): Promise<void> {
-  await visit(browser, address, async (page) => {
+  await visitPage(browser, address, { viewport }, async (page) => {
     await expect(page, 'the verdict').toHaveTitle('disallowed, line 2');
     await expect(page.locator('robots-txt-tester iframe'), 'the frame is shown').toBeVisible();
   });
@@ -13,7 +16,7 @@ export async function checkElementPage(browser: Browser, address: string): Promi
 
 /** Opens a page with the guide's React component and with `More`. Throws if attributes, events, the ref or a changed text don't work. */
 export async function checkReactPage(browser: Browser, address: string): Promise<void> {
-  await visit(browser, address, async (page) => {
+  await visitPage(browser, address, { viewport }, async (page) => {
     const log = page.locator('#log');
     await expect(page.getByText('Line 2 decides.'), 'the verdict of the example').toBeVisible();
     await expect(log, 'events').toContainText('ready');
@@ -28,25 +31,4 @@ export async function checkReactPage(browser: Browser, address: string): Promise
     await page.getByRole('button', { name: 'Read' }).click();
     await expect(log, 'the changed text').toContainText('Allow: /a');
   });
-}
-
-/** Opens a page in a new context. Fails on console errors, including those of the frame. */
-async function visit(browser: Browser, address: string, check: (page: Page) => Promise<void>): Promise<void> {
-  // High enough for the whole page: right after scrolling, Chromium may give a click to the frame that was there before.
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1400 } });
-  // The pages have no icon, but browsers request one.
-  await context.route('**/favicon.*', (route) => route.fulfill({ status: 204 }));
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => problems.push(error.error().message));
-  try {
-    const page = await context.newPage();
-    await page.goto(address);
-    await check(page);
-    expect(problems, 'errors in the console').toEqual([]);
-  } finally {
-    await context.close();
-  }
 }
