@@ -21,7 +21,7 @@ export interface FrameSettings {
   send(): void;
 }
 
-/** What `createFrameSettings` needs. */
+/** Dependencies of `createFrameSettings`. */
 interface Connection {
   /** Returns the theme of the page around the element. */
   theme(): string;

@@ -25,7 +25,7 @@ export interface MarkdownNode {
   value?: string;
   position?: { start: { line: number } } | undefined;
   children?: MarkdownNode[];
-  /** What remark makes of a node that it doesn't know. */
+  /** The element that remark makes of a node whose type it doesn't know. */
   data?: object | undefined;
 }
 

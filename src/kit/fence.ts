@@ -21,7 +21,7 @@ const UNREADABLE = new RegExp(
 /** Matches a value that swallowed the next word. */
 const SWALLOWED = /[,;](?:crawler|url|engine|expect)=/i;
 
-/** Where a fence is. */
+/** The place of a fence. */
 export interface Place {
   /** The page's file, if it is known. */
   readonly path: unknown;

@@ -13,7 +13,7 @@ export interface Token {
   map: [number, number] | null;
 }
 
-/** What the plug-in reads of a page's environment. VitePress sets both: the file, and its text without front matter. */
+/** The environment of a page. VitePress sets both properties: the page's file, and its text without front matter. */
 export interface Environment {
   path?: unknown;
   content?: unknown;

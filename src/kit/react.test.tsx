@@ -5,8 +5,8 @@ import type { RobotsTxtTesterElement, Verdict } from '../embed/element-api';
 import { RobotsTxtTester } from './react';
 
 const verdict = { outcome: 'disallowed', line: 2 } as Verdict;
-/** No host: the element refuses it, and no frame is loaded. */
-const tester = 'mailto:nobody';
+/** An address that the element refuses, so that it loads no frame. */
+const tester = 'mailto:a@example.com';
 
 const elementIn = (root: Element) => root.querySelector('robots-txt-tester') as RobotsTxtTesterElement;
 

@@ -77,7 +77,7 @@ export type RenderedExample =
 /** Limits in lines and UTF-16 units; longer files aren't examples for readers. */
 const LIMITS = { lines: 1_000, length: LONGEST_LINE, all: 100_000 };
 
-/** How examples are rendered. */
+/** Options of `renderExample`. */
 export interface RenderOptions {
   /** True to put the element of the tester around each example, so that readers can try it. The pages need the element's script, too. Default: false. */
   readonly live?: boolean | undefined;

@@ -24,7 +24,7 @@ export function More() {
       >
         {file}
       </RobotsTxtTester>
-      <RobotsTxtTester tester="mailto:nobody" loading="eager" onError={({ reason }) => add(reason)}>
+      <RobotsTxtTester tester="mailto:a@example.com" loading="eager" onError={({ reason }) => add(reason)}>
         {file}
       </RobotsTxtTester>
       <button type="button" onClick={() => setFile('User-agent: *\nAllow: /a')}>

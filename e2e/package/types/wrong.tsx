@@ -1,4 +1,4 @@
-/* What the types must reject: each line would be fine if they were `any`. */
+/* Lines that the types must reject. All would be accepted if the types were `any`. */
 import { decide, parseRobotsTxt } from 'robots-txt-tester';
 import { readCrawler, testedCrawler } from 'robots-txt-tester/catalogue';
 import { RobotsTxtTester } from 'robots-txt-tester/react';
