@@ -44,7 +44,7 @@ async function shareLink(state: TesterState, view: View): Promise<string | null>
 export function reportToHost({ store }: ReturnType<typeof createTester>, bridge: FrameBridge): void {
   let reported = '';
   const reportVerdict = (): void => {
-    const verdict = verdictOf(store.getState());
+    const verdict = verdictOf(store.getState(), reportVerdict);
     if (verdict === null) return;
     const next = JSON.stringify(verdict);
     if (next === reported) return;

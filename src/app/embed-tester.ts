@@ -111,7 +111,7 @@ function nextVerdict({ store }: Tester): Promise<Verdict | null> {
   return new Promise((resolve) => {
     const settle = (): boolean => {
       const state = store.getState();
-      const verdict = verdictOf(state);
+      const verdict = verdictOf(state, settle);
       if (verdict === null && !isOutOfOrder(state)) return false;
       resolve(isOutOfOrder(state) ? null : verdict);
       return true;

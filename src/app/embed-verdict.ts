@@ -1,11 +1,18 @@
 import type { Verdict } from '../embed/element-api';
-import { crawlerName, decidedText, decidingLine, plain, verdictSentence, waitingSentence } from '../messages';
+import { crawlerName, decidingLine, plain, verdictSentence, waitingSentence } from '../messages';
+import { type LoadedTexts, loadTexts } from '../messages/later';
 import type { TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
 import { type Answer, answerOf } from '../ui/parts/answer/answer';
 
-/** Converts the current answer into the form for hosts; null while it is being computed. */
-export function verdictOf(state: TesterState): Verdict | null {
+/** Texts for a verdict that the site's answer or the file's location decides: only a share code brings such a question. Null until loaded. */
+let texts: Partial<LoadedTexts<'condition'>> | null = null;
+
+/**
+ * Converts the current answer into the form for hosts; null while it is being computed. Also null while its texts are loading: calls `onLoad` then, once they
+ * have loaded or failed.
+ */
+export function verdictOf(state: TesterState, onLoad: () => void): Verdict | null {
   const answer = answerOf(state);
   if (answer === null || isPassing(answer)) return null;
   const question = { crawler: nameOf(state), url: state.urlInput, engine: dialectIdOf(state) };
@@ -18,10 +25,20 @@ export function verdictOf(state: TesterState): Verdict | null {
       ...question,
     };
   const { decided, verdict, outcome, dialect } = answer;
+  if (texts === null && (decided.by === 'answer' || decided.by === 'scope')) {
+    void loadTexts
+      .condition()
+      .catch(() => ({}))
+      .then((loaded) => {
+        texts = loaded;
+        onLoad();
+      });
+    return null;
+  }
   return {
     outcome,
     ...decidingLine(decided, verdict),
-    sentence: plain(verdictSentence(answer, decidedText(decided, dialect))),
+    sentence: plain(verdictSentence(answer, texts?.decidedText?.(decided, dialect))),
     ...question,
   };
 }

@@ -2,11 +2,9 @@ import type { DialectId, Outcome } from '../../engine';
 import type { Rich } from '../rich';
 import { crawlerName, notConsulted } from './crawler';
 import { dialectName } from './dialects';
-import { laterMeaning, meaning } from './effect-meaning';
 import { formatNumber, listed } from './intl';
 import { atStart, readerOf } from './reader-names';
 import { lineName, lineNameAtStart, plain } from './rich';
-import { scopeVerdict } from './scope';
 import { unreadGroup } from './unread-group';
 import type { ExplainedAnswer, ExplainedVerdict } from './why-types';
 
@@ -17,8 +15,14 @@ export interface ResultText {
   readonly reason: string;
 }
 
-/** States the result and its reason, whatever decides. */
-export function resultText(answer: ExplainedAnswer): ResultText {
+/**
+ * States the result and its reason. `texts` are those in condition.ts, for a result that the site's answer or the file's location decides. Empty while
+ * they are loading.
+ */
+export function resultText(
+  answer: ExplainedAnswer,
+  texts: Pick<typeof import('./condition'), 'conditionResult'> | null,
+): ResultText {
   const { decided, verdict, dialect, crawler } = answer;
   switch (decided.by) {
     case 'crawler':
@@ -27,15 +31,8 @@ export function resultText(answer: ExplainedAnswer): ResultText {
         reason: `${plain(notConsulted(crawlerName(crawler), decided.consultation))} To stop it, block its addresses at your server.`,
       };
     case 'scope':
-      return { opening: NOT_BY_THIS_FILE, reason: plain(scopeVerdict(decided.scope).slice(2)) };
     case 'answer':
-      return {
-        opening:
-          decided.effect.kind === 'all-disallowed' && decided.effect.temporary
-            ? 'Blocked for now.'
-            : OPENINGS_OF_EFFECTS[decided.effect.kind],
-        reason: [meaning(decided.effect, dialect), laterMeaning(decided.effect)].filter(Boolean).join(' '),
-      };
+      return texts?.conditionResult(decided, dialect) ?? { opening: '', reason: '' };
     case 'rules':
       return {
         opening: verdict.reason === 'reader-fails' ? 'No answer.' : OPENINGS[verdict.outcome],
@@ -44,20 +41,14 @@ export function resultText(answer: ExplainedAnswer): ResultText {
   }
 }
 
-const NOT_BY_THIS_FILE = 'Not by this file.';
+/** Opening of a result that the file's rules don't decide. */
+export const NOT_BY_THIS_FILE = 'Not by this file.';
 
 const OPENINGS: Readonly<Record<Outcome, string>> = {
   allowed: 'Allowed.',
   disallowed: 'Blocked.',
   undefined: 'Undecided.',
 };
-
-const OPENINGS_OF_EFFECTS = {
-  rules: 'Allowed.',
-  'all-allowed': 'Allowed.',
-  'all-disallowed': 'Blocked.',
-  'reader-fails': 'No answer.',
-} as const;
 
 function reasonOf({ verdict, dialect, crawler: chosen }: ExplainedAnswer): string {
   const crawler = crawlerName(chosen);

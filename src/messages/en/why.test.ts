@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate, LostBecause, Rule, SelectionReason } from '../../engine';
+import { loadTexts } from '../later';
 import type { DescribedCrawler } from './crawler';
 import {
   andMore,
@@ -140,7 +141,7 @@ describe('groupDetails', () => {
 
 describe('resultText', () => {
   const words = (part: Partial<ExplainedVerdict>, dialect: ExplainedAnswer['dialect'] = 'google') => {
-    const { opening, reason } = resultText(answer(verdict(part), crawlerNamed('X'), dialect));
+    const { opening, reason } = resultText(answer(verdict(part), crawlerNamed('X'), dialect), null);
     return `${opening} ${reason}`;
   };
   const two = (lost: LostBecause, line = 14) => ({
@@ -226,10 +227,36 @@ describe('resultText', () => {
       ...answer(verdict(), crawlerNamed('X')),
       decided: { by: 'crawler', consultation } as const,
     };
-    expect(resultText(asked)).toEqual({
+    expect(resultText(asked, null)).toEqual({
       opening: 'Not by this file.',
       reason: `${sentence} To stop it, block its addresses at your server.`,
     });
+  });
+
+  it("says what the site's answer or the file's location decides, once the texts have loaded", async () => {
+    const texts = await loadTexts.condition();
+    const byScope = {
+      ...answer(verdict(), crawlerNamed('X')),
+      decided: {
+        by: 'scope',
+        scope: { kind: 'not-a-robots-url', why: 'capitals', robotsUrl: 'https://a.test/Robots.txt' },
+      } as const,
+    };
+    const failure = { code: 'server-error', status: 503 } as const;
+    const byAnswer = {
+      ...byScope,
+      decided: {
+        by: 'answer',
+        effect: { kind: 'all-disallowed', temporary: true, reason: failure, documented: true },
+      } as const,
+    };
+    expect(resultText(byScope, texts)).toEqual({
+      opening: 'Not by this file.',
+      reason: 'Its name has capital letters. Crawlers only look for robots.txt in lower case.',
+    });
+    expect(resultText(byAnswer, texts).opening).toBe('Blocked for now.');
+    expect(resultText(byAnswer, texts).reason).toContain('503');
+    expect(resultText(byScope, null)).toEqual({ opening: '', reason: '' });
   });
 });
 

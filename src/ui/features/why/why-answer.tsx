@@ -5,7 +5,6 @@ import {
   plain,
   type Rich,
   resultHint,
-  resultText,
   robotsFileHint,
   whatToDo,
   whyTexts,
@@ -13,6 +12,7 @@ import {
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { ScopeButton } from '../../parts/answer/scope-button';
 import type { Answered } from '../../parts/answer/use-answer';
+import { useResultText } from '../../parts/answer/use-result-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { useTester } from '../../parts/tester-context';
@@ -27,7 +27,7 @@ import styles from './why-answer.module.css';
 export function WhyAnswer({ answer }: { readonly answer: Answered }) {
   const { decided, verdict } = answer;
   const isByRules = decided.by === 'rules';
-  const { opening, reason } = resultText(answer);
+  const { opening, reason } = useResultText(answer);
   return (
     <section className={styles['why']} aria-label={whyTexts.answer}>
       <div className={styles['result']}>

@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
-import { embedTexts, plain, type Rich, resultText } from '../../../messages';
+import { embedTexts, plain } from '../../../messages';
 import type { Warning } from '../../features/source/use-warning';
 import { useAnswer } from '../../parts/answer/use-answer';
+import { useResultText } from '../../parts/answer/use-result-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { lazyPart } from '../../parts/lazy/lazy-part';
@@ -38,10 +39,10 @@ interface EmbedFooterProps {
 /** The footer: the reason for the verdict or a warning, and the link to the tester. */
 export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
   const footer = useRef<HTMLElement>(null);
-  const reason = useReason();
+  const { reason } = useResultText(useAnswer());
   const isAnswered = useIsAnswered();
   const [isCopying, setCopying] = useState(false);
-  const text = warning?.text ?? (hasQuestion ? reason : null);
+  const text = warning?.text ?? (hasQuestion && reason !== '' ? [reason] : null);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
     <footer
@@ -70,10 +71,4 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
       </Suspense>
     </footer>
   );
-}
-
-/** Returns the reason for the verdict in one line. Null if there is no answer. */
-function useReason(): Rich | null {
-  const answer = useAnswer();
-  return answer.kind === 'answered' ? [resultText(answer).reason] : null;
 }

@@ -13,6 +13,7 @@ export function useDecidedText(answer: Answer): Rich | null {
   return texts.decidedText(decided, answer.dialect);
 }
 
-function needsText(by: string): boolean {
+/** Returns whether the texts must be loaded for a verdict, by what decides it. */
+export function needsText(by: string): boolean {
   return by === 'answer' || by === 'scope';
 }
