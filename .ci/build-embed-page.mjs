@@ -54,6 +54,7 @@ const PARTS = {
     'app/start-embed-overview.ts',
     'worker/embed-overview.worker.ts',
   ],
+  quiz: ['ui/page/embed/quiz.tsx'],
   more: ['ui/features/question/crawler-combobox.tsx'],
 };
 

@@ -15,7 +15,8 @@ const budget = {
   proof: 8,
   embedScript: 6.4,
   embedStart: 130,
-  embedPage: 300,
+  embedPage: 280,
+  embedView: 26,
 };
 const dist = resolve(import.meta.dirname, '../dist');
 
@@ -82,6 +83,9 @@ const namedIn = (file) => {
   return embedFiles.filter((other) => text.includes(other.slice('embed/'.length)));
 };
 const embedStart = namedIn('embed/index.html');
+/** Parts that only frames of one kind load. */
+const embedViews = ['overview', 'quiz'];
+const ofEmbedViews = new RegExp(`^embed/(?:${embedViews.join('|')})-`);
 const embedParts = embedStart.filter((name) => name.endsWith('.js')).flatMap(namedIn);
 parts.push(
   [
@@ -90,12 +94,20 @@ parts.push(
     budget.embedStart,
   ],
   [
-    'embed page, everything',
+    'embed page with file and question, everything',
     embedParts.some((name) => name.startsWith('embed/editor-'))
-      ? ['embed/index.html', ...embedStart, ...embedParts]
+      ? ['embed/index.html', ...embedStart, ...embedParts.filter((name) => !ofEmbedViews.test(name))]
       : [],
     budget.embedPage,
   ],
+  ...embedViews.map(
+    (view) =>
+      /** @type {(typeof parts)[number]} */ ([
+        `embed page, ${view} besides`,
+        embedParts.filter((name) => name.startsWith(`embed/${view}-`)),
+        budget.embedView,
+      ]),
+  ),
 );
 
 let failed = false;

@@ -131,6 +131,13 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question only');
   await expect(preview.locator('[data-verdict]')).toBeVisible();
   await expect(editor).toHaveCount(0);
+  const quiz = dialog.getByRole('checkbox', { name: 'Quiz: readers guess first' });
+  await quiz.check();
+  await expect(preview.getByText('Your guess?')).toBeVisible();
+  await expect(code).toHaveValue(
+    / view="sentence" quiz="">[\s\S]*<details><summary>Answer<\/summary>(Yes|No)\. /,
+  );
+  await quiz.uncheck();
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Overview');
   await expect(preview.getByRole('region', { name: 'Overview' }).getByRole('grid')).toBeVisible();
   await expect(code).toHaveValue(/ view="overview">/);

@@ -219,7 +219,7 @@ Disallow: /downloads/</p>
     const events = async () =>
       (await host.events()).toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
     await expect.poll(events).toEqual(refused);
-    await expect(page.getByText("This robots.txt can't be tested here")).toHaveCount(2);
+    await expect(page.getByText("This file can't be tested")).toHaveCount(2);
     await expect(page.locator('#a').getByText('Second group')).toBeVisible();
     await expect(page.locator('#b').getByText('Disallow: /')).toBeVisible();
     expect(await host.refusalOf((element) => element.getText())).toBe('RobotsTxtTesterError: not-plain-text');
@@ -296,6 +296,39 @@ Disallow: /downloads/</p>
     await host.element.evaluate((element) => element.setAttribute('view', 'verdict'));
     await expect.poll(() => host.height()).toBeLessThan(120);
     await expect(page.locator('pre')).toBeVisible();
+  });
+
+  test('is a quiz: reports nothing before the reader has guessed', async ({ host, page }) => {
+    const answer = '<details><summary>Answer</summary>Yes. Allowed by line 3.</details>';
+    await host.show(
+      `${host.script}<body><robots-txt-tester quiz ${ATTRIBUTES}>${PRE}${answer}</robots-txt-tester>`,
+    );
+    await expect(host.frame.getByText('Your guess?')).toBeVisible(FRAME_LOADS);
+    await expect.poll(() => host.eventTypes()).toEqual(['ready']);
+    await expect(page.locator('details')).toBeHidden();
+    // The editor takes over without marks, too.
+    await expect(host.frame.locator('.cm-line').first()).toBeVisible();
+    await expect(host.frame.locator('[data-rule], [data-badge], input')).toHaveCount(0);
+    const verdict = () => host.element.evaluate((element: RobotsTxtTesterElement) => element.verdict?.line);
+    expect(await verdict()).toBeUndefined();
+
+    await host.frame.getByRole('button', { name: 'No' }).click();
+    await expect(host.verdict).toHaveText('Yes. Not quite: line 3 is longer.');
+    await expect
+      .poll(() => host.events())
+      .toEqual([
+        ['ready', '', null],
+        ['guess', '', { guess: 'disallowed', right: false }],
+        ['verdict', '', expect.objectContaining({ outcome: 'allowed', line: 3 })],
+      ]);
+    expect(await verdict()).toBe(3);
+
+    // Another question is another quiz.
+    await host.element.evaluate((element) => element.setAttribute('url', '/x'));
+    await expect(host.frame.getByText('Your guess?')).toBeVisible();
+    await host.element.evaluate((element) => element.removeAttribute('quiz'));
+    await expect(host.verdict).toHaveText(/^Yes\. Allowed: no rule matches/);
+    await expect(host.frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/x');
   });
 
   test('refuses invalid values, and continues', { tag: '@all' }, async ({ host }) => {

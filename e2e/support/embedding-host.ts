@@ -41,7 +41,7 @@ export class EmbeddingHost {
         const { id } = event.composedPath()[0] as Element;
         if (event instanceof CustomEvent) events.push([event.type, id, event.detail]);
       };
-      for (const type of ['ready', 'verdict', 'change']) document.addEventListener(type, remember);
+      for (const type of ['ready', 'verdict', 'guess', 'change']) document.addEventListener(type, remember);
       // `error` doesn't bubble.
       document.addEventListener('error', remember, { capture: true });
     });

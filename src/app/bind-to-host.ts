@@ -3,6 +3,8 @@ import type { View } from '../embed/protocol';
 import type { createTester, TesterState } from '../store';
 import { LONGEST_LINK } from '../store/share/longest-link';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
+import { isHidden } from '../ui/page/embed/embed-settings';
+import { answerOf } from '../ui/parts/answer/answer';
 import { frameTester } from './embed-tester';
 import { verdictOf } from './embed-verdict';
 
@@ -15,7 +17,7 @@ export function bindToHost(
   const getShareLink = () => makeLink(tester.store.getState());
   const frame = frameTester({ tester, settings, getShareLink, onReset: (length) => bridge.change(length) });
   const bridge = connectFrame(frame);
-  reportToHost(tester, bridge);
+  reportToHost(tester, settings, bridge);
   let isReady = false;
   return {
     settings,
@@ -26,6 +28,10 @@ export function bindToHost(
     },
     onHeight: (height) => bridge.height(height),
     reset: frame.reset,
+    onGuess: (guess) => {
+      bridge.guess(guess);
+      settings.setState({ guess: guess.guess });
+    },
     openByHost: (link) => bridge.open(link),
   };
 }
@@ -40,11 +46,21 @@ async function shareLink(state: TesterState, view: View): Promise<string | null>
   return fragment === null || link.length > LONGEST_LINK ? null : link;
 }
 
-/** Notifies the host of every new verdict and of the user's edits, but not of changes that the host makes itself. */
-export function reportToHost({ store }: ReturnType<typeof createTester>, bridge: FrameBridge): void {
+/**
+ * Notifies the host of every new verdict, which in a quiz comes after the guess, and of the user's edits, but not of changes that the host makes itself.
+ */
+export function reportToHost(
+  { store }: ReturnType<typeof createTester>,
+  settings: ReturnType<typeof createEmbedSettings>,
+  bridge: FrameBridge,
+): void {
   let reported = '';
   const reportVerdict = (): void => {
-    const verdict = verdictOf(store.getState(), reportVerdict);
+    const state = store.getState();
+    const isGuessed = !isHidden(settings.getState(), answerOf(state));
+    const verdict = isGuessed ? verdictOf(state, reportVerdict) : null;
+    // Each guess is followed by a verdict.
+    if (!isGuessed) reported = '';
     if (verdict === null) return;
     const next = JSON.stringify(verdict);
     if (next === reported) return;
@@ -57,5 +73,6 @@ export function reportToHost({ store }: ReturnType<typeof createTester>, bridge:
       bridge.change(document.text.length);
     reportVerdict();
   });
+  settings.subscribe(reportVerdict);
   reportVerdict();
 }

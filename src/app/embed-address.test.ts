@@ -10,7 +10,10 @@ const read = (values: Record<string, string>) => {
 describe('the parameters of the embed page', () => {
   it('are the defaults when nothing is set', () => {
     expect(read({})).toEqual([
-      { view: 'both', isReadOnly: false, highlight: [], locked: [], given: null, lineRequest: null },
+      {
+        ...{ view: 'both', isReadOnly: false, isQuiz: false, guess: null },
+        ...{ highlight: [], locked: [], given: null, lineRequest: null },
+      },
       [],
     ]);
   });
@@ -36,18 +39,20 @@ describe('the parameters of the embed page', () => {
     expect(read({ view })).toMatchObject([{ view }, []]);
   });
 
-  it.each(['1', '', 'true'])('readonly=%s forbids changes', (readonly) => {
-    expect(read({ readonly })[0].isReadOnly).toBe(true);
+  it.each(['1', '', 'true'])('readonly=%s and quiz=%s are set', (value) => {
+    expect(read({ readonly: value })).toMatchObject([{ isReadOnly: true, isQuiz: false }, []]);
+    expect(read({ quiz: value })).toMatchObject([{ isReadOnly: false, isQuiz: true }, []]);
   });
 
-  it.each(['0', 'false'])('readonly=%s allows changes', (readonly) => {
-    expect(read({ readonly })).toMatchObject([{ isReadOnly: false }, []]);
+  it.each(['0', 'false'])('readonly=%s and quiz=%s are not set', (value) => {
+    expect(read({ readonly: value, quiz: value })).toMatchObject([{ isReadOnly: false, isQuiz: false }, []]);
   });
 
   it.each([
     ['view', 'why'],
     ['view', ''],
     ['readonly', 'yes'],
+    ['quiz', 'yes'],
     ['highlight', '0'],
     ['highlight', '-1'],
     ['highlight', '1e3'],

@@ -3,7 +3,7 @@ import { readLines } from '../embed/read-lines';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
-export const embedParameters = ['view', 'readonly', 'highlight', 'lock'] as const;
+export const embedParameters = ['view', 'readonly', 'quiz', 'highlight', 'lock'] as const;
 
 /** Returns the parts of the question that a value of `lock` names. */
 export function readLock(value: string): readonly Lockable[] {
@@ -19,16 +19,19 @@ const readers: Readonly<
     const view = views.find((known) => known === value);
     return view === undefined ? null : { view };
   },
-  readonly: (value) => {
-    if (['', '1', 'true'].includes(value)) return { isReadOnly: true };
-    return ['0', 'false'].includes(value) ? { isReadOnly: false } : null;
-  },
+  readonly: (value) => readFlag(value, (isReadOnly) => ({ isReadOnly })),
+  quiz: (value) => readFlag(value, (isQuiz) => ({ isQuiz })),
   highlight: (value) => {
     const highlight = readLines(value);
     return highlight && { highlight };
   },
   lock: (value) => ({ locked: readLock(value) }),
 };
+
+function readFlag<Part>(value: string, partOf: (isSet: boolean) => Part): Part | null {
+  if (['', '1', 'true'].includes(value)) return partOf(true);
+  return ['0', 'false'].includes(value) ? partOf(false) : null;
+}
 
 /** Returns the settings of an address, and the names of the parameters with invalid values. */
 export function settingsOf(values: ReadonlyMap<string, string>): {

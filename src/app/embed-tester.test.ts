@@ -259,6 +259,7 @@ describe('the host is notified', () => {
   const bridge = {
     ready: vi.fn(),
     verdict: vi.fn(),
+    guess: vi.fn(),
     change: vi.fn(),
     height: vi.fn(),
     open: vi.fn(() => false),
@@ -267,7 +268,7 @@ describe('the host is notified', () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
-    reportToHost(tester, bridge);
+    reportToHost(tester, settings, bridge);
   });
 
   it('of every new answer, once', async () => {
@@ -275,6 +276,30 @@ describe('the host is notified', () => {
     await frame.ask({ url: '/private/open' });
     await frame.ask({ url: '/private' });
     expect(bridge.verdict.mock.calls.map(([verdict]) => verdict.line)).toEqual([3, 2]);
+  });
+
+  it('of the answer of a quiz after each guess, not before', async () => {
+    settings.setState({ isQuiz: true });
+    bridge.verdict.mockClear();
+    // The host's own question is answered all the same.
+    expect(await frame.ask({ url: '/private/open' })).toMatchObject({ outcome: 'allowed' });
+    expect(bridge.verdict).not.toHaveBeenCalled();
+    settings.setState({ guess: 'disallowed' });
+    settings.setState({ guess: null });
+    settings.setState({ guess: 'allowed' });
+    expect(bridge.verdict.mock.calls.map(([{ line }]) => line)).toEqual([3, 3]);
+    // Another question, another guess.
+    await frame.ask({ url: '/private' });
+    expect(settings.getState().guess).toBeNull();
+    expect(bridge.verdict).toHaveBeenCalledTimes(2);
+  });
+
+  it("at once of an answer that can't be guessed", async () => {
+    settings.setState({ isQuiz: true });
+    await frame.ask({ url: '' });
+    expect(bridge.verdict.mock.lastCall).toMatchObject([{ outcome: 'none' }]);
+    await frame.ask({ crawler: 'ChatGPT-User', url: '/private' });
+    expect(bridge.verdict.mock.lastCall).toMatchObject([{ outcome: 'not-applicable' }]);
   });
 
   it('of the reader’s edits, not of its own', () => {

@@ -34,7 +34,8 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
   /** Remembers parts of the state that the host has set, for `reset`. */
   const give = (parts: Partial<GivenState>): void => {
     given = { ...given, ...parts };
-    settings.setState({ given });
+    // Another question can be guessed anew.
+    settings.setState({ given, guess: null });
   };
   give({});
   // The engine answers only the newest question, so each question waits for the answer to the one before. The queue is bounded by the bridge's
@@ -72,6 +73,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
     reset: () =>
       turns.pass(() => {
         const { document, crawlerInput, urlInput } = given;
+        settings.setState({ guess: null });
         const isEdited = store.getState().document.text !== document.text;
         if (isEdited) actions.openContent(document);
         actions.setCrawler(crawlerInput);
@@ -80,7 +82,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
       }),
     showLine: (line) => settings.setState({ lineRequest: { line } }),
     getShareLink,
-    set: ({ crawler, url, engine, view, theme, readonly, highlight, lock }) => {
+    set: ({ crawler, url, engine, view, theme, readonly, quiz, highlight, lock }) => {
       const question = {
         ...(crawler !== undefined && { crawler: crawler ?? firstRunExample.crawler }),
         ...(url !== undefined && { url: url ?? '' }),
@@ -91,6 +93,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
       settings.setState({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
         ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
+        ...(quiz !== undefined && { isQuiz: quiz ?? defaultSettings.isQuiz, guess: null }),
         ...(highlight !== undefined && { highlight: linesOf(highlight) }),
         ...(lock !== undefined && { locked: readLock(lock ?? '') }),
       });

@@ -3,7 +3,7 @@ import { crawlerName, decidingLine, plain, verdictSentence, waitingSentence } fr
 import { type LoadedTexts, loadTexts } from '../messages/later';
 import type { TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
-import { type Answer, answerOf } from '../ui/parts/answer/answer';
+import { answerOf, isPassing } from '../ui/parts/answer/answer';
 
 /** Texts for a verdict that the site's answer or the file's location decides: only a share code brings such a question. Null until loaded. */
 let texts: Partial<LoadedTexts<'condition'>> | null = null;
@@ -46,12 +46,6 @@ export function verdictOf(state: TesterState, onLoad: () => void): Verdict | nul
 /** Returns true if no question can be answered, because the engine has stopped or the file is too large for the main thread. */
 export function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
   return workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
-}
-
-function isPassing(answer: Answer): boolean {
-  return (
-    answer.kind === 'waiting' && (answer.waiting.kind === 'catalogue' || answer.waiting.kind === 'answer')
-  );
 }
 
 function nameOf({ crawler, crawlerInput }: TesterState): string {

@@ -112,10 +112,12 @@ describe('events', () => {
     const port = new FakePort();
     frame.deliver({ robotsTxtTester: 1, nonce: frame.nonce }, [port]);
     bridge.change(4);
+    bridge.guess({ guess: 'allowed', right: false });
     expect(port.sent).toEqual([
       { event: 'ready' },
       { event: 'verdict', verdict: aVerdict },
       { event: 'change', length: 4 },
+      { event: 'guess', guess: { guess: 'allowed', right: false } },
     ]);
   });
 

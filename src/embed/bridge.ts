@@ -1,4 +1,4 @@
-import type { Question, Verdict } from './element-api';
+import type { Guess, Question, Verdict } from './element-api';
 import {
   type Answer,
   type FrameEvent,
@@ -41,6 +41,8 @@ export interface FrameBridge {
   ready(): void;
   /** There is a new answer. */
   verdict(verdict: Verdict): void;
+  /** The reader of a quiz has guessed. */
+  guess(guess: Guess): void;
   /** The reader changed the text, or it was reset; `length` is in UTF-16 units. */
   change(length: number): void;
   /** The height in CSS pixels that the content needs. */
@@ -97,6 +99,10 @@ class Bridge implements FrameBridge {
   verdict(verdict: Verdict): void {
     this.#verdict = verdict;
     this.#post({ event: 'verdict', verdict });
+  }
+
+  guess(guess: Guess): void {
+    this.#post({ event: 'guess', guess });
   }
 
   change(length: number): void {

@@ -31,6 +31,13 @@ export interface Verdict {
   engine: string;
 }
 
+/** A reader's guess in a quiz. */
+export interface Guess {
+  guess: 'allowed' | 'disallowed';
+  /** True if that is the verdict's outcome. */
+  right: boolean;
+}
+
 /**
  * The message of the Error with which a method rejects; its name is `RobotsTxtTesterError`.
  * `busy`: more than 20 requests within a second. `invalid`: a value of the wrong type, or no usable `tester` address. `too-large`: more than
@@ -43,8 +50,10 @@ export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed'
 export interface RobotsTxtTesterEventMap {
   /** The frame is visible and answers. Fires again if the frame is reloaded. */
   ready: CustomEvent<null>;
-  /** There is a new answer. */
+  /** There is a new answer; in a quiz, once the reader has guessed. */
   verdict: CustomEvent<Verdict>;
+  /** The reader of a quiz has guessed. The event `verdict` follows. */
+  guess: CustomEvent<Guess>;
   /** The reader changed the text, or it was reset; its length in UTF-16 units. Call `getText` for the text. */
   change: CustomEvent<{ length: number }>;
   /**

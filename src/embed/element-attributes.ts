@@ -6,6 +6,7 @@ export const settingNames = [
   'view',
   'theme',
   'readonly',
+  'quiz',
   'highlight',
   'lock',
 ] as const;
@@ -21,3 +22,6 @@ export const attributeNames = [
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];
+
+/** Attributes that are set by being present; the value `false` counts as absent. */
+export const flagNames = ['readonly', 'quiz'] as const;

@@ -304,7 +304,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       // Only the text in the page is printed.
       box.answer(outcome === 'none' || isEdited || isPagesText ? '' : `${crawler}, ${url}: ${sentence}`);
       emit(event, verdict);
-    } else if (event === 'change') {
+    } else if (event === 'guess') emit(event, data.guess);
+    else if (event === 'change') {
       isEdited = true;
       box.answer('');
       clearTimeout(keepTimer);

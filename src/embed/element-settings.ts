@@ -1,5 +1,5 @@
 import type { Verdict } from './element-api';
-import type { SettingName } from './element-attributes';
+import { flagNames, type SettingName } from './element-attributes';
 import type { Settings } from './protocol';
 
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */
@@ -80,8 +80,12 @@ export function createFrameSettings(host: Element, { theme, set, retry }: Connec
 /** Converts an attribute into a parameter of the frame's address. The frame itself reports invalid values. */
 function parameterOf(host: Element, name: SettingName): string | null {
   const value = host.getAttribute(name);
-  if (name !== 'readonly') return value;
+  if (!isFlag(name)) return value;
   return value === null || value === 'false' ? null : '1';
+}
+
+function isFlag(name: SettingName): boolean {
+  return (flagNames as readonly string[]).includes(name);
 }
 
 /**
@@ -92,7 +96,7 @@ function settingsOf(names: Iterable<SettingName>, read: (name: SettingName) => s
 }
 
 function settingOf(name: SettingName, value: string | null): string | number | boolean | null {
-  if (name === 'readonly') return value !== null;
+  if (isFlag(name)) return value !== null;
   // A single line is a number: older frames know nothing else. An empty value or 0 is no line.
   if (name === 'highlight') return Number(value) === 0 ? null : Number(value) || value;
   return value;

@@ -10,9 +10,9 @@ export interface SourceText {
 
 /** End tags and line breaks that a Markdown converter writes into a script, where browsers don't parse them as tags. */
 const MARKUP = /<\/\w+>|<br/i;
-/** Parts that highlighters add to a block of code: line numbers, buttons, the language's name. */
+/** Parts that highlighters add to a block of code: line numbers, buttons, the language's name. Authors of a quiz add the answer, in a `<details>`. */
 const ADDED =
-  'button,figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers-rows,.gutter,[aria-hidden=true]';
+  'button,details,figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers-rows,.gutter,[aria-hidden=true]';
 /** Elements that highlighters put text into. Others come from a Markdown converter, which turns `*` into `<em>`, or from text that wasn't escaped. */
 const HIGHLIGHTED = 'code,span,div,br,a,mark,ol,li,table,tbody,tr,td';
 /** Elements that start a new line. */

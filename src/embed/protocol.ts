@@ -2,7 +2,7 @@
  * Messages between a host page and the frame; described in docs/embed-protocol.md. Window messages carry a version and a nonce, everything else goes
  * through the one port that the host transfers.
  */
-import type { Question, Verdict } from './element-api';
+import type { Guess, Question, Verdict } from './element-api';
 
 /** Protocol version of both sides. */
 export const PROTOCOL_VERSION = 1;
@@ -32,6 +32,8 @@ export interface Settings {
   view?: View | null | undefined;
   theme?: Theme | null | undefined;
   readonly?: boolean | null | undefined;
+  /** The reader guesses the answer before it is shown. */
+  quiz?: boolean | null | undefined;
   /** A line to highlight, counted from 1, or several as `readLines` reads them. */
   highlight?: number | string | null | undefined;
   /** The parts of the question that the reader can't change, separated by spaces. Other words mean nothing. */
@@ -71,6 +73,8 @@ export type Reply = { id: number } & Answer;
 export type FrameEvent =
   | { event: 'ready' }
   | { event: 'verdict'; verdict: Verdict }
+  /** The reader of a quiz has guessed; the verdict follows. */
+  | { event: 'guess'; guess: Guess }
   /** The reader changed the text, or it was reset; its length in UTF-16 units. */
   | { event: 'change'; length: number }
   /** The height in CSS pixels that the frame's content needs. */

@@ -47,6 +47,7 @@ const requestSchema = v.variant('method', [
       view: setting(v.picklist(views)),
       theme: setting(v.picklist(['light', 'dark', 'auto'])),
       readonly: setting(v.boolean()),
+      quiz: setting(v.boolean()),
       highlight: setting(lines),
       lock: setting(lock),
     }),

@@ -13,6 +13,13 @@ const verdictOf = (meta: string) => {
   return result?.kind === 'rendered' ? (result.verdicts[0] ?? null) : result?.message;
 };
 
+/** Renders a fence that has no problem. */
+const renderedFence = (meta: string, options = {}) => {
+  const result = renderFence(FILE, `robots-txt ${meta}`, place, options);
+  if (result?.kind !== 'rendered') throw new Error(result?.message);
+  return result;
+};
+
 /** Words that would leave something unchecked if they were skipped. */
 const UNREADABLE = [
   ...['url=/a expect=blocked 7', 'url=/a expect', 'expect allowed', 'expect = allowed', 'expect: allowed'],
@@ -35,6 +42,14 @@ describe('the words of a fence', () => {
     'data-crawler=bingbot data-url=/a',
   ])('%s', (meta) => {
     expect(verdictOf(meta)).toMatchObject({ outcome: 'disallowed', crawler: 'Bingbot', url: '/a' });
+  });
+
+  it('include flags, whose value survives tools that drop empty ones', () => {
+    expect(renderedFence('url=/a quiz').html).toContain('<details');
+    expect(renderedFence('url=/a quiz readonly', { live: true }).tree.properties).toMatchObject({
+      quiz: 'true',
+      readonly: 'true',
+    });
   });
 
   it('may be missing', () => {

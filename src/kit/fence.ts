@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { attributeNames } from '../embed/element-attributes';
+import { attributeNames, flagNames } from '../embed/element-attributes';
 import { type KitProblem, kitProblem } from '../messages';
 import { type Example, type RenderedExample, type RenderOptions, renderExample } from './render';
 
@@ -15,7 +15,7 @@ const NEAR_LANGUAGE = /^\s*(robots?[\w.-]*)/i;
 const PART = /(?:data-)?([a-z-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*))(?=\s|$)|\S+/gi;
 /** Matches a part without a value that was probably meant to be one of the words, or its value. */
 const UNREADABLE = new RegExp(
-  `[="']|^\\d+$|\\b(?:${WORDS.filter((word) => word !== 'readonly').join('|')})\\b`,
+  `[="']|^\\d+$|\\b(?:${WORDS.filter((word) => !isFlag(word)).join('|')})\\b`,
   'i',
 );
 /** Matches a value that swallowed the next word. */
@@ -59,6 +59,10 @@ function written({ path, source, line }: Place): string {
   return `${path}:${line + before}`;
 }
 
+function isFlag(word: string): boolean {
+  return flagNames.some((name) => name === word);
+}
+
 type Words = Partial<Record<(typeof WORDS)[number], string>>;
 
 /** Reads what follows the marks of a fence; null if the fence is in another language. */
@@ -73,7 +77,7 @@ function readWords(text: string): Omit<Example, 'text'> | KitProblem {
   const more: (Words & { url: string })[] = [];
   for (const [whole, word, ...values] of text.matchAll(PART)) {
     // The value of a flag must survive tools that drop empty ones.
-    const value = whole === 'readonly' ? 'true' : values.find((given) => given !== undefined);
+    const value = isFlag(whole) ? 'true' : values.find((given) => given !== undefined);
     if (value === undefined ? UNREADABLE.test(whole) : SWALLOWED.test(value))
       return { code: 'unreadable-word', word: whole };
     if (value === undefined) continue;

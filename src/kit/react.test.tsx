@@ -40,32 +40,35 @@ it('calls the latest listeners, until it is unmounted', async () => {
 });
 
 it('passes the details of events on', async () => {
-  const [onReady, onChange, onError] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onReady, onGuess, onChange, onError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const { container } = await render(
-    <RobotsTxtTester tester={tester} loading="click" {...{ onReady, onChange, onError }}>
+    <RobotsTxtTester tester={tester} loading="click" {...{ onReady, onGuess, onChange, onError }}>
       {'User-agent: *'}
     </RobotsTxtTester>,
   );
   for (const [type, detail] of [
     ['ready', null],
+    ['guess', { guess: 'allowed', right: true }],
     ['change', { length: 3 }],
     ['error', { reason: 'busy' }],
   ] as const)
     elementIn(container).dispatchEvent(new CustomEvent(type, { detail }));
   expect(onReady.mock.calls).toEqual([[]]);
+  expect(onGuess.mock.calls).toEqual([[{ guess: 'allowed', right: true }]]);
   expect(onChange.mock.calls).toEqual([[{ length: 3 }]]);
   expect(onError.mock.calls).toEqual([[{ reason: 'busy' }]]);
 });
 
 it('writes attributes as strings, and keeps them when they change', async () => {
   const { container, rerender } = await render(
-    <RobotsTxtTester tester={tester} readonly height={300} className="wide" view="editor" />,
+    <RobotsTxtTester tester={tester} readonly quiz height={300} className="wide" view="editor" />,
   );
   const attributes = () =>
     Object.fromEntries(Array.from(elementIn(container).attributes, ({ name, value }) => [name, value]));
   expect(attributes()).toEqual({
     tester,
     readonly: '',
+    quiz: '',
     height: '300',
     class: 'wide',
     view: 'editor',

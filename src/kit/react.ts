@@ -9,19 +9,22 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import type { Refusal, RobotsTxtTesterElement, Verdict } from '../embed/element-api';
-import type { attributeNames } from '../embed/element-attributes';
+import type { Guess, Refusal, RobotsTxtTesterElement, Verdict } from '../embed/element-api';
+import type { attributeNames, flagNames } from '../embed/element-attributes';
 import type { Theme, View } from '../embed/protocol';
 import { defineRobotsTxtTester } from './element';
 
 /** The element's own attributes, whose values are strings. */
 type AttributeName = (typeof attributeNames)[number];
+type FlagName = (typeof flagNames)[number];
 
 /** Called with what the element's events say. The latest functions count, and may change with every rendering. */
 interface Listeners {
   readonly onReady?: (() => void) | undefined;
   /** Also called for a verdict that came before the component listened. */
   readonly onVerdict?: ((verdict: Verdict) => void) | undefined;
+  /** The reader of a quiz has guessed. */
+  readonly onGuess?: ((guess: Guess) => void) | undefined;
   /** The reader changed the text; its length in UTF-16 units. */
   readonly onChange?: ((change: { length: number }) => void) | undefined;
   readonly onError?: ((error: { reason: Refusal }) => void) | undefined;
@@ -37,7 +40,8 @@ export interface RobotsTxtTesterProps
   extends OwnHtmlAttributes,
     Listeners,
     Partial<
-      Record<Exclude<AttributeName, 'tester' | 'readonly' | 'view' | 'theme'>, string | number | undefined>
+      Record<Exclude<AttributeName, 'tester' | FlagName | 'view' | 'theme'>, string | number | undefined> &
+        Record<FlagName, boolean | undefined>
     > {
   /** Address of the tester. */
   readonly tester: string;
@@ -45,7 +49,6 @@ export interface RobotsTxtTesterProps
   readonly children?: string | undefined;
   readonly view?: View | undefined;
   readonly theme?: Theme | undefined;
-  readonly readonly?: boolean | undefined;
 }
 
 /**
@@ -54,7 +57,19 @@ export interface RobotsTxtTesterProps
  */
 export const RobotsTxtTester = /* @__PURE__ */ forwardRef<RobotsTxtTesterElement, RobotsTxtTesterProps>(
   function RobotsTxtTester(
-    { tester, children = '', readonly, className, onReady, onVerdict, onChange, onError, ...attributes },
+    {
+      tester,
+      children = '',
+      readonly,
+      quiz,
+      className,
+      onReady,
+      onVerdict,
+      onGuess,
+      onChange,
+      onError,
+      ...attributes
+    },
     ref,
   ) {
     const own = useRef<RobotsTxtTesterElement>(null);
@@ -62,7 +77,7 @@ export const RobotsTxtTester = /* @__PURE__ */ forwardRef<RobotsTxtTesterElement
     const text = useRef(children);
     useImperativeHandle(ref, () => own.current as RobotsTxtTesterElement);
     useEffect(() => {
-      listeners.current = { onReady, onVerdict, onChange, onError };
+      listeners.current = { onReady, onVerdict, onGuess, onChange, onError };
     });
     useEffect(() => defineRobotsTxtTester({ tester }), [tester]);
     useEffect(() => (own.current === null ? undefined : listen(own.current, listeners)), []);
@@ -77,7 +92,14 @@ export const RobotsTxtTester = /* @__PURE__ */ forwardRef<RobotsTxtTesterElement
     return createElement(
       'robots-txt-tester',
       // React 18 writes attributes of custom elements as they are called here, so the class can't be `className`.
-      { ...attributes, ref: own, tester, class: className, readonly: readonly ? '' : undefined },
+      {
+        ...attributes,
+        ref: own,
+        tester,
+        class: className,
+        readonly: readonly ? '' : undefined,
+        quiz: quiz ? '' : undefined,
+      },
       children === '' ? null : createElement('pre', null, children),
     );
   },
@@ -89,6 +111,7 @@ function listen(element: RobotsTxtTesterElement, listeners: { readonly current: 
   const { signal } = stop;
   element.addEventListener('ready', () => listeners.current.onReady?.(), { signal });
   element.addEventListener('verdict', ({ detail }) => listeners.current.onVerdict?.(detail), { signal });
+  element.addEventListener('guess', ({ detail }) => listeners.current.onGuess?.(detail), { signal });
   element.addEventListener('change', ({ detail }) => listeners.current.onChange?.(detail), { signal });
   element.addEventListener('error', ({ detail }) => listeners.current.onError?.(detail), { signal });
   if (element.verdict) listeners.current.onVerdict?.(element.verdict);
@@ -96,7 +119,7 @@ function listen(element: RobotsTxtTesterElement, listeners: { readonly current: 
 }
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<RobotsTxtTesterElement>, RobotsTxtTesterElement> &
-  Partial<Record<Exclude<AttributeName, 'readonly'>, string>> & { readonly?: '' };
+  Partial<Record<Exclude<AttributeName, FlagName>, string> & Record<FlagName, ''>>;
 
 declare module 'react' {
   // biome-ignore lint/style/noNamespace: React's types can only be extended in their own namespace.

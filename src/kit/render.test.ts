@@ -84,6 +84,24 @@ describe('a rendered example', () => {
     expect(tree.children).toHaveLength(1);
   });
 
+  it('hides the answers of a quiz, and marks no line', () => {
+    const { html, tree, verdicts } = rendered(
+      { url: '/shop/cart', expect: 'blocked 6', quiz: 'true', more: [{ url: '/shop/' }] },
+      { live: true },
+    );
+    expect(html).not.toMatch(/<mark|data-badge|selected|unused/);
+    expect(
+      html.match(/<details .*?<\/details>/gs)?.map((part) => part.replace(/<[^>]+>/g, ' ').trim()),
+    ).toEqual([
+      expect.stringMatching(/^Answer +No\. +Blocked by line 6:/),
+      expect.stringMatching(/^Answer +Yes\. +Allowed by line 5:/),
+    ]);
+    expect(html.replace(/<details .*?<\/details>/gs, '')).not.toMatch(/Blocked by|Allowed by/);
+    expect(tree.properties).toMatchObject({ quiz: 'true' });
+    expect(verdicts).toHaveLength(2);
+    expect(rendered({ url: '/', quiz: 'false' }).html).not.toContain('<details');
+  });
+
   it('marks no line if the rules decide nothing', () => {
     const { html, verdicts } = rendered({ crawler: 'ChatGPT-User', url: '/search' });
     expect(verdicts[0]).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
@@ -158,6 +176,7 @@ it.each<[problem: string, Partial<Example>]>([
   ['expect "no" can\'t be read.', { url: '/', expect: 'no' }],
   ['expect "blocked by 6" can\'t be read.', { url: '/', expect: 'blocked by 6' }],
   ['expect needs a url to test.', { expect: 'blocked' }],
+  ['quiz needs a url to guess about.', { quiz: 'true' }],
   ['url "example.com/a" has no protocol such as https://. Did you mean https://', { url: 'example.com/a' }],
   ['url "mailto:a@b" uses mailto', { url: 'mailto:a@b' }],
   ['crawler "Gogglebot" isn\'t a known crawler. Did you mean Googlebot?', { url: '/', crawler: 'Gogglebot' }],

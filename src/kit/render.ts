@@ -15,6 +15,7 @@ import {
   kitProblem,
   plain,
   printedQuestion,
+  quizAnswer,
   type Rich,
 } from '../messages';
 import { answerExample, type ExampleAnswer } from './answer';
@@ -96,6 +97,8 @@ export function renderExample(
   const bad = problemOf(text);
   if (bad !== null) return problem(bad);
   if (url === undefined && expect !== undefined) return problem({ code: 'expect-without-url' });
+  const isQuiz = (attributes.quiz ?? 'false') !== 'false';
+  if (url === undefined && isQuiz) return problem({ code: 'quiz-without-url' });
   const answers: ExampleAnswer[] = [];
   const questions = url === undefined ? more : [{ url, expect }, ...more];
   // Crawler and engine are read even if there is no question.
@@ -105,7 +108,7 @@ export function renderExample(
     if (questions.length > 0) answers.push(answer);
   }
   const [first] = answers;
-  const { lines, parts } = markedText(text, first?.marks ?? null);
+  const { lines, parts } = markedText(text, isQuiz ? null : (first?.marks ?? null));
   const framed = readLines(attributes.highlight ?? '');
   if (attributes.highlight !== undefined && framed === null)
     return problem({ code: 'highlight', value: attributes.highlight });
@@ -133,7 +136,13 @@ export function renderExample(
     { className: 'robots-txt-example', dir: 'ltr' },
     ...(answers.length === 0
       ? []
-      : [element('figcaption', { lang: exampleLanguage }, ...answers.flatMap(captionOf))]),
+      : [
+          element(
+            'figcaption',
+            { lang: exampleLanguage },
+            ...answers.flatMap((answer) => captionOf(answer, isQuiz)),
+          ),
+        ]),
     file,
   );
   const tree = isLive
@@ -163,7 +172,8 @@ function problem(problem: KitProblem): RenderedExample {
   return { kind: 'problem', message: kitProblem(problem) };
 }
 
-function captionOf({ verdict, sentence }: ExampleAnswer): Content[] {
+/** The question and its answer. Readers of a quiz open the answer. */
+function captionOf({ verdict, sentence }: ExampleAnswer, isQuiz: boolean): Content[] {
   const question = element(
     'div',
     { className: 'robots-txt-question' },
@@ -174,7 +184,15 @@ function captionOf({ verdict, sentence }: ExampleAnswer): Content[] {
     { className: `robots-txt-answer robots-txt-${verdict.outcome}` },
     ...sentence.map(partOf),
   );
-  return [question, { type: 'text', value: ' ' }, answer];
+  const shown = isQuiz
+    ? element(
+        'details',
+        { className: 'robots-txt-quiz' },
+        element('summary', { className: 'robots-txt-guess' }, quizAnswer),
+        answer,
+      )
+    : answer;
+  return [question, { type: 'text', value: ' ' }, shown];
 }
 
 function partOf(part: Rich[number]): Content | string {

@@ -100,6 +100,7 @@ export const embedDialogTexts = {
   highlight: 'Mark lines',
   highlightHint: 'none',
   readOnly: 'Read-only file',
+  quiz: 'Quiz: readers guess first',
   locks: {
     crawler: 'Fixed crawler',
     url: 'Fixed URL',

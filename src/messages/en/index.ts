@@ -48,6 +48,7 @@ export * from './print';
 export * from './problems';
 export * from './problems-count';
 export * from './problems-export';
+export * from './quiz';
 export * from './rich';
 export * from './rule-effect';
 export * from './rule-text';

@@ -9,7 +9,7 @@ export type KitProblem =
   | { readonly code: 'engine'; readonly value: string; readonly known: readonly string[] }
   | { readonly code: 'expect' | 'highlight'; readonly value: string }
   | { readonly code: 'highlight-beyond'; readonly line: number; readonly lines: number }
-  | { readonly code: 'expect-without-url' }
+  | { readonly code: 'expect-without-url' | 'quiz-without-url' }
   | { readonly code: 'unknown-word'; readonly word: string; readonly known: readonly string[] }
   | { readonly code: 'given-twice'; readonly word: string }
   | { readonly code: 'unreadable-word' | 'language'; readonly word: string }
@@ -23,6 +23,9 @@ export type KitProblem =
       readonly found: string;
       readonly verdict: { readonly crawler: string; readonly url: string; readonly sentence: string };
     };
+
+/** Opens the answer of a quiz in pages without scripts. */
+export const quizAnswer = 'Answer';
 
 /** Language of the answers in examples. */
 export const exampleLanguage = 'en';
@@ -52,6 +55,8 @@ function sentenceOf(problem: KitProblem): string {
       return `highlight names line ${problem.line}, but the file has ${count(problem.lines, 'line')}.`;
     case 'expect-without-url':
       return 'expect needs a url to test.';
+    case 'quiz-without-url':
+      return 'quiz needs a url to guess about.';
     case 'unknown-word':
       return `unknown word "${problem.word}". Use ${anyOf(problem.known)}.`;
     case 'unreadable-word':

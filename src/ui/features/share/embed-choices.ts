@@ -6,6 +6,8 @@ export interface EmbedChoices {
   readonly view: View;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly isReadOnly: boolean;
+  /** True if readers guess the answer first. Has no effect in views without a question. */
+  readonly isQuiz: boolean;
   /** Parts of the question that readers can't change. */
   readonly locked: readonly Lockable[];
   /** Lines to highlight, as `readLines` reads them. Empty for none. */
@@ -27,6 +29,7 @@ export const plainChoices: Omit<EmbedChoices, 'script'> = {
   view: 'both',
   theme: 'auto',
   isReadOnly: false,
+  isQuiz: false,
   locked: [],
   highlight: '',
   height: 420,

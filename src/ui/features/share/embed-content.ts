@@ -11,16 +11,19 @@ export interface PageContent {
   readonly text: string;
   /** Number of characters replaced by U+FFFD, because no page can contain them: undecodable bytes and NUL. */
   readonly lost: number;
+  /** The answer as a sentence; null if there is none. */
+  readonly answer: string | null;
 }
 
 /** Converts a state to the form that a page contains. */
-export function pageContent({ crawler, url, engine, text }: SharedState): PageContent {
+export function pageContent({ crawler, url, engine, text }: SharedState, answer: string | null): PageContent {
   const lines = text.replace(/\r\n?/g, '\n');
   return {
     crawler: carried(crawler),
     url: carried(url),
     engine: engine === 'own' ? '' : engine,
     text: carried(lines),
+    answer: answer && carried(answer),
     lost: [crawler, url, lines].reduce((sum, part) => sum + lostIn(part), 0),
   };
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { embedDialogTexts, tooLargeToEmbed } from '../../../messages';
+import { embedDialogTexts, plain, tooLargeToEmbed, verdictSentence } from '../../../messages';
 import { isSimulating } from '../../../store';
 import { savedBytes, unchanged } from '../../../store/saved-file';
 import { sharedStateOf } from '../../../store/share';
+import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { Dialog } from '../../parts/dialog/dialog';
 import { useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
@@ -22,7 +23,7 @@ export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
   // The page behind the dialog does not change, so read the state once.
   const [state] = useState(() => store.getState());
   const [shared] = useState(() => sharedStateOf(state));
-  const embedding = useEmbedding(shared);
+  const embedding = useEmbedding(shared, sentenceOf(useAnswer()));
   if (embedding === null) return null;
   const size = savedBytes(state.document, unchanged(state.document)).length;
   const isWithout = isSimulating(state) || state.robotsUrlInput !== '';
@@ -37,4 +38,9 @@ export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** Returns the rules' answer as a sentence; null if something else decides, because only the rules are embedded. */
+function sentenceOf(answer: Answer): string | null {
+  return answer.kind === 'answered' && answer.decided.by === 'rules' ? plain(verdictSentence(answer)) : null;
 }

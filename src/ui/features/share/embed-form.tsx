@@ -28,7 +28,7 @@ interface EmbedFormProps {
 /** Form that sets how the tester is embedded and what it shows. */
 export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFormProps) {
   const texts = embedDialogTexts;
-  const { form, view, theme, height, highlight, isReadOnly, locked, isAutoHeight, script } = choices;
+  const { form, view, theme, height, highlight, isReadOnly, isQuiz, locked, isAutoHeight, script } = choices;
   return (
     <div className={styles['form']}>
       <FormChoice value={form} hint={formHint(form)} onChoose={(chosen) => onChoose({ form: chosen })} />
@@ -69,6 +69,13 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
           isChecked={isReadOnly}
           onCheck={(checked) => onChoose({ isReadOnly: checked })}
         />
+        {(view === 'both' || view === 'sentence') && (
+          <CheckField
+            label={texts.quiz}
+            isChecked={isQuiz}
+            onCheck={(checked) => onChoose({ isQuiz: checked })}
+          />
+        )}
         {locks.map(([part, name]) => (
           <CheckField
             key={part}

@@ -10,16 +10,18 @@ const everything: EmbedChoices = {
   view: 'editor',
   theme: 'dark',
   isReadOnly: true,
+  isQuiz: false,
   locked: ['crawler', 'url'],
   highlight: '2-3, 5',
   height: 600,
   isAutoHeight: false,
   script: 'pinned',
 };
+const ANSWER = 'No. Blocked by line 2: Disallow: /<a>{{ b }}';
 const script = { address: 'https://tester.example/embed/v1.js', integrity: null };
 
 function content(text: string, question: { readonly crawler?: string; readonly url?: string } = {}) {
-  return pageContent({ ...plainState, text, crawler: '', url: '', ...question });
+  return pageContent({ ...plainState, text, crawler: '', url: '', ...question }, ANSWER);
 }
 
 test('leaves defaults out of an element', () => {
@@ -38,6 +40,30 @@ Disallow: /
 </div>
 `,
   );
+});
+
+test('a quiz has its answer for readers without scripts', () => {
+  const quiz = { ...plain, isQuiz: true };
+  const text = 'User-agent: *\nDisallow: /<a>{{ b }}\n';
+  expect(elementSnippet(content(text), quiz, script)).toContain(
+    `<robots-txt-tester quiz="">
+
+<pre>
+User-agent: *
+Disallow: /&lt;a&gt;&#123;&#123; b }}
+</pre>
+<details><summary>Answer</summary>No. Blocked by line 2: Disallow: /&lt;a&gt;&#123;&#123; b }}</details>
+
+</robots-txt-tester>`,
+  );
+  expect(reactSnippet(content(text), quiz, script)).toContain(`  <robots-txt-tester quiz="">
+    <pre>{"User-agent: *\\nDisallow: /<a>{{ b }}\\n"}</pre>
+    <details><summary>Answer</summary>{"No. Blocked by line 2: Disallow: /<a>{{ b }}"}</details>
+`);
+  expect(frameAddress('https://tester.example/embed/', 'text=a', quiz)).toBe(
+    'https://tester.example/embed/#text=a&quiz=1',
+  );
+  expect(elementSnippet({ ...content(text), answer: null }, quiz, script)).not.toContain('<details>');
 });
 
 test('writes all choices into an element, with a script that the browser checks', () => {

@@ -1,4 +1,4 @@
-import { embedTexts } from '../../../messages';
+import { embedTexts, quizAnswer } from '../../../messages';
 import { type EmbedChoices, plainChoices } from './embed-choices';
 import type { PageContent } from './embed-content';
 
@@ -41,12 +41,15 @@ export function elementSnippet(content: PageContent, choices: EmbedChoices, scri
   const start = content.text.startsWith('\n') ? '\n\n' : '\n';
   const tag = `<robots-txt-tester${elementAttributes(content, choices)}>`;
   const pre = `<pre>${start}${escapeContent(content.text)}</pre>`;
+  // For readers without scripts.
+  const answer =
+    choices.isQuiz && content.answer !== null ? [quizDetails(escapeContent(content.answer))] : [];
   return [
     `<script src="${escapeAttribute(script.address)}"${checked} defer></script>`,
     `<style>${heightRule(choices)}</style>`,
     '<div>',
     // The block before an empty element stays visible.
-    ...(choices.view === 'verdict' ? [pre, '', tag] : [tag, '', pre, '']),
+    ...(choices.view === 'verdict' ? [pre, '', tag] : [tag, '', pre, ...answer, '']),
     '</robots-txt-tester>',
     '</div>',
     '',
@@ -58,15 +61,23 @@ export function reactSnippet(content: PageContent, choices: EmbedChoices, script
   const checked = script.integrity === null ? '' : ` integrity="${script.integrity}" crossOrigin="anonymous"`;
   const tag = `  <robots-txt-tester${elementAttributes(content, choices)}>`;
   const pre = `  <pre>{${scriptString(content.text.startsWith('\n') ? `\n${content.text}` : content.text)}}</pre>`;
+  const answer =
+    choices.isQuiz && content.answer !== null
+      ? [`    ${quizDetails(`{${scriptString(content.answer)}}`)}`]
+      : [];
   return [
     '<>',
     `  <script async src="${escapeAttribute(script.address)}"${checked} />`,
     `  <style>{${scriptString(heightRule(choices))}}</style>`,
-    ...(choices.view === 'verdict' ? [pre, tag] : [tag, `  ${pre}`]),
+    ...(choices.view === 'verdict' ? [pre, tag] : [tag, `  ${pre}`, ...answer]),
     '  </robots-txt-tester>',
     '</>',
     '',
   ].join('\n');
+}
+
+function quizDetails(answer: string): string {
+  return `<details><summary>${quizAnswer}</summary>${answer}</details>`;
 }
 
 /** Returns the code of a frame. `address` comes from `frameAddress`. */
@@ -87,12 +98,13 @@ export function iframeSnippet(address: string, choices: EmbedChoices): string {
 
 /** Returns the URL of the embedded tester. `state` carries file and question: parameters or a share code. */
 export function frameAddress(page: string, state: string, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, locked, highlight } = choices;
+  const { view, theme, isReadOnly, isQuiz, locked, highlight } = choices;
   const parts = [
     state,
     view !== plainChoices.view && `view=${view}`,
     theme !== plainChoices.theme && `theme=${theme}`,
     isReadOnly && 'readonly=1',
+    isQuiz && 'quiz=1',
     locked.length > 0 && `lock=${locked.join('%20')}`,
     highlight !== '' && `highlight=${highlight.replace(/\s/g, '')}`,
   ];
@@ -105,7 +117,7 @@ function scriptString(text: string): string {
 }
 
 function elementAttributes({ crawler, url, engine }: PageContent, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, locked, highlight } = choices;
+  const { view, theme, isReadOnly, isQuiz, locked, highlight } = choices;
   const values: readonly (readonly [name: string, value: string])[] = [
     ['crawler', crawler],
     ['url', url],
@@ -119,7 +131,7 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
   const written = values
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  return written.join('') + (isReadOnly ? ' readonly=""' : '');
+  return written.join('') + (isReadOnly ? ' readonly=""' : '') + (isQuiz ? ' quiz=""' : '');
 }
 
 /** Returns the height of a frame, in CSS pixels. */

@@ -25,20 +25,20 @@ export interface Embedding {
   readonly isServedForAll: boolean;
 }
 
-/** Returns the embedding data of a state. Null until it is complete. */
-export function useEmbedding(shared: SharedState): Embedding | null {
+/** Returns the embedding data of a state and its answer. Null until it is complete. */
+export function useEmbedding(shared: SharedState, answer: string | null): Embedding | null {
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void prepare(embeddedState(shared)).then((next) => isCurrent && setEmbedding(next));
+    void prepare(embeddedState(shared), answer).then((next) => isCurrent && setEmbedding(next));
     return () => {
       isCurrent = false;
     };
-  }, [shared]);
+  }, [shared, answer]);
   return embedding;
 }
 
-async function prepare(shared: SharedState): Promise<Embedding> {
+async function prepare(shared: SharedState, answer: string | null): Promise<Embedding> {
   const page = new URL('embed/', pageAddress()).href;
   const scripts = { pinned: page + embedScript.file, newest: `${page}v1.js` };
   const [frameState, isServedForAll] = await Promise.all([
@@ -46,7 +46,7 @@ async function prepare(shared: SharedState): Promise<Embedding> {
     sendsCorsHeader(scripts.pinned),
   ]);
   const { integrity } = embedScript;
-  return { content: pageContent(shared), frameState, page, scripts, integrity, isServedForAll };
+  return { content: pageContent(shared, answer), frameState, page, scripts, integrity, isServedForAll };
 }
 
 /** Returns readable parameters, or a share code if they are too long. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { EditorHandle } from '../../../editor';
 import { crawlerName, editorLabels } from '../../../messages';
+import { HiddenAnswerContext } from '../../parts/answer/hidden-answer';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 
 export { editorLabels };
@@ -37,13 +38,14 @@ function useDocument(editor: EditorHandle): void {
 
 /**
  * Shows the marks of each report. Marks of an older text stay, moved along with its lines, until the report
- * on the current text arrives. There are none if the worker has stopped or cannot be used.
+ * on the current text arrives. There are none if the answer is hidden, or the worker has stopped or cannot be used.
  */
 function useMarks(editor: EditorHandle): void {
   const store = useTesterStore();
   const report = useTester((state) => state.report);
+  const isHidden = useContext(HiddenAnswerContext);
   const isSilent = useTester(
-    ({ workerStatus }) => workerStatus === 'stopped' || workerStatus === 'too-large-in-thread',
+    ({ workerStatus }) => isHidden || workerStatus === 'stopped' || workerStatus === 'too-large-in-thread',
   );
   useEffect(() => {
     if (isSilent) editor.showMarks(null);

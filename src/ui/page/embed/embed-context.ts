@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Guess } from '../../../embed/element-api';
 import type { TesterState } from '../../../store';
 import type { EmbedSettings } from './embed-settings';
 
@@ -18,6 +19,8 @@ export interface EmbedBinding {
   onHeight(height: number): void;
   /** Puts back the file and the question that the host gave. */
   reset(): void;
+  /** Called when the reader of a quiz has guessed. */
+  onGuess(guess: Guess): void;
   /** Asks the host to open a link. Returns false if the host does not do that. */
   openByHost(link: string): boolean;
 }

@@ -3,7 +3,8 @@ import type { EditorHandle } from '../../../editor';
 import { LONGEST_LINE } from '../../../editor/marked-text';
 import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
-import { useAnswer } from '../../parts/answer/use-answer';
+import { HiddenAnswerContext } from '../../parts/answer/hidden-answer';
+import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { EDITOR_ID } from '../../parts/editor-anchor';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useTester } from '../../parts/tester-context';
@@ -11,6 +12,7 @@ import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-editor.module.css';
 import { EmbedLines, MOST_LINES } from './embed-lines';
 import { scrollToRow } from './embed-rows';
+import { hasQuiz, isHidden } from './embed-settings';
 import { useIsAnswered } from './use-is-answered';
 
 /** Loaded with the editor, which reports if that fails. */
@@ -61,9 +63,10 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   }, [place]);
   const { editor, sync } = useEditor(host, { isWanted: isWanted && place !== null, start, onContentHeight });
   const handle = typeof editor === 'string' ? null : editor;
-  const isReadOnly = useEmbedSetting((settings) => settings.isReadOnly);
+  const isReadOnly = useEmbedSetting((settings) => settings.isReadOnly || hasQuiz(settings));
   const highlight = useEmbedSetting((settings) => settings.highlight);
   const { onReady } = useEmbed();
+  const isAnswerHidden = useIsHidden(useAnswer());
 
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   useEffect(() => handle?.highlightLines(highlight), [handle, highlight]);
@@ -83,6 +86,7 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
         <EmbedLines
           ref={lines}
           isHidden={!isAnswered}
+          isAnswerHidden={isAnswerHidden}
           onContentHeight={onContentHeight}
           onFocus={(has) => {
             hasFocus.current = has;
@@ -93,7 +97,7 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
           }}
         />
       )}
-      {sync}
+      <HiddenAnswerContext value={isAnswerHidden}>{sync}</HiddenAnswerContext>
     </section>
   );
 }
@@ -108,6 +112,11 @@ function isTooLong(text: string): boolean {
     from = end + 1;
   }
   return true;
+}
+
+/** Returns true while the answer must stay hidden (`isHidden`). */
+function useIsHidden(answer: Answer): boolean {
+  return useEmbedSetting((settings) => isHidden(settings, answer));
 }
 
 /** Maximum milliseconds to wait for the browser to be idle. A frame that draws nothing may otherwise wait for ever. */
@@ -135,7 +144,9 @@ function useShownLine(
   lastShown: RefObject<number>,
 ): void {
   const answer = useAnswer();
-  const winner = answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
+  const isAnswerHidden = useIsHidden(answer);
+  const winner =
+    answer.kind === 'answered' && answer.decided.by === 'rules' && !isAnswerHidden ? answer.verdict.line : 0;
   const highlighted = useEmbedSetting((settings) => settings.highlight[0]);
   const request = useEmbedSetting((settings) => settings.lineRequest);
   const link = useTester((state) => state.lineRequest);

@@ -7,7 +7,9 @@ import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { RichText } from '../../parts/text/rich-text';
+import { useEmbedSetting } from './embed-context';
 import styles from './embed-footer.module.css';
+import { hasQuiz } from './embed-settings';
 import type { ResetButtonProps, ShareLinkProps, WarningButtonsProps } from './footer-parts';
 import { useIsAnswered } from './use-is-answered';
 
@@ -20,6 +22,14 @@ const WarningButtons = lazyPart<WarningButtonsProps>(
 /** Puts back what the host gave, if the reader has changed it. */
 export const ResetButton = lazyPart<ResetButtonProps>(
   () => loadParts().then((parts) => parts.ResetButton),
+  () => null,
+);
+const QuizReason = lazyPart(
+  () => import('./quiz').then((parts) => parts.QuizReason),
+  () => null,
+);
+const TryAgain = lazyPart(
+  () => import('./quiz').then((parts) => parts.TryAgain),
   () => null,
 );
 const ShareLink = lazyPart<ShareLinkProps>(
@@ -42,6 +52,8 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
   const { reason } = useResultText(useAnswer());
   const isAnswered = useIsAnswered();
   const [isCopying, setCopying] = useState(false);
+  const isQuiz = useEmbedSetting(hasQuiz);
+  const isGuessed = useEmbedSetting((settings) => hasQuiz(settings) && settings.guess !== null);
   const text = warning?.text ?? (hasQuestion && reason !== '' ? [reason] : null);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
@@ -49,15 +61,25 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
       ref={footer}
       // Takes the focus when the focused button disappears.
       tabIndex={-1}
-      className={classNames(styles['footer'], warning !== null && styles['warning'])}
+      className={classNames(
+        styles['footer'],
+        isGuessed && styles['guessed'],
+        warning !== null && styles['warning'],
+      )}
       aria-label={embedTexts.footer}
     >
       {warning !== null && !isCopying && <Icon name="warning" />}
       <div role="status" className={classNames(styles['text'], isCopying && styles['hidden'])}>
-        {text !== null && (
-          <p className={styles['words']} title={plain(text)}>
-            <RichText text={text} />
-          </p>
+        {isQuiz && warning === null ? (
+          <Suspense>
+            <QuizReason />
+          </Suspense>
+        ) : (
+          text !== null && (
+            <p className={styles['words']} title={plain(text)}>
+              <RichText text={text} />
+            </p>
+          )
         )}
       </div>
       {warning !== null && !isCopying && (
@@ -65,7 +87,7 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
           <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
         </Suspense>
       )}
-      <Suspense>{hasQuestion && isAnswered && <ResetButton />}</Suspense>
+      <Suspense>{hasQuestion && isAnswered && (isQuiz ? <TryAgain /> : <ResetButton />)}</Suspense>
       <Suspense fallback={place}>
         {isAnswered ? <ShareLink place={place} onCopying={setCopying} /> : place}
       </Suspense>

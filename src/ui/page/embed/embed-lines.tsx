@@ -17,6 +17,8 @@ interface EmbedLinesProps {
   /** The element that scrolls. */
   readonly ref: Ref<HTMLDivElement>;
   readonly isHidden: boolean;
+  /** True while the text must be shown without the marks of the answer. */
+  readonly isAnswerHidden: boolean;
   /** Called with the text's own height in CSS pixels, whenever it changes. */
   readonly onContentHeight: (height: number) => void;
   /** Called with true when the text gets the focus, and with false when it loses it. */
@@ -26,12 +28,21 @@ interface EmbedLinesProps {
 }
 
 /** The text with the marks of its report, as the editor shows them, until the editor is loaded. */
-export function EmbedLines({ ref, isHidden, onContentHeight, onFocus, onUse }: EmbedLinesProps) {
+export function EmbedLines({
+  ref,
+  isHidden,
+  isAnswerHidden,
+  onContentHeight,
+  onFocus,
+  onUse,
+}: EmbedLinesProps) {
   const content = useRef<HTMLDivElement>(null);
   const text = useTester((state) => state.document.text);
   const wrap = useTester((state) => !state.document.hasGiantLine);
   const marks = useTester(({ report, version }) =>
-    report !== null && report.version === version && report.verdict !== null ? report.marks : null,
+    !isAnswerHidden && report !== null && report.version === version && report.verdict !== null
+      ? report.marks
+      : null,
   );
   const name = useTester((state) => crawlerName(state.crawler));
   const highlight = useEmbedSetting((settings) => settings.highlight);

@@ -2,9 +2,7 @@ import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { View } from '../../../embed/protocol';
 import { embedTexts } from '../../../messages';
-import { AnswerStatus } from '../../features/answer/answer-status';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
@@ -20,6 +18,7 @@ import { EmbedEditor } from './embed-editor';
 import { EmbedFooter, ResetButton } from './embed-footer';
 import styles from './embed-page.module.css';
 import { EmbedQuestion } from './embed-question';
+import { shownParts } from './embed-settings';
 import { useIsAnswered } from './use-is-answered';
 
 /** Loaded on demand: most frames show the file's text. */
@@ -27,20 +26,6 @@ const EmbedOverview = lazyPart(
   () => import('./embed-overview').then((module) => module.EmbedOverview),
   OverviewMissing,
 );
-
-/** The parts that a view shows. The file is its text, or the overview of it. A question without fields is its verdict. */
-interface ShownParts {
-  readonly question: 'fields' | 'verdict' | null;
-  readonly file: 'text' | 'overview' | null;
-}
-
-const shownParts: Readonly<Record<View, ShownParts>> = {
-  both: { question: 'fields', file: 'text' },
-  editor: { question: null, file: 'text' },
-  sentence: { question: 'fields', file: null },
-  verdict: { question: 'verdict', file: null },
-  overview: { question: null, file: 'overview' },
-};
 
 /** The whole embedded page: a compact tester, or a part of it. */
 export function EmbedPage() {
@@ -78,12 +63,7 @@ export function EmbedPage() {
             <h1 className={styles['title']}>
               <HiddenText>{embedTexts.title}</HiddenText>
             </h1>
-            {question !== null && (
-              <>
-                <EmbedQuestion hasFields={question === 'fields'} />
-                <AnswerStatus />
-              </>
-            )}
+            {question !== null && <EmbedQuestion hasFields={question === 'fields'} />}
             <Suspense>{file === 'overview' && <EmbedOverview onContentHeight={setContentHeight} />}</Suspense>
             {file === 'text' && (
               <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Guess } from '../../../embed/element-api';
 import type { TesterState } from '../../../store';
 import { linkDocument } from '../../../store/link-document';
 import { expectAccessible } from '../../testdata/accessibility';
@@ -35,6 +36,7 @@ function bindingOf(settings: Partial<EmbedSettings>, binding: Partial<EmbedBindi
     onReady: () => {},
     onHeight: () => {},
     reset: () => {},
+    onGuess: () => {},
     openByHost: () => false,
     ...binding,
   };
@@ -232,6 +234,111 @@ describe('a locked question', () => {
     actions.setUrl('');
     await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
     expect(page.getByRole('button', { name: '/downloads/' }).query()).toBeNull();
+  });
+});
+
+describe('a quiz', () => {
+  const band = page.locate('#quiz');
+  const yes = page.getByRole('button', { name: 'Yes' });
+  const no = page.getByRole('button', { name: 'No' });
+  const again = footer.getByRole('button', { name: 'Try again' });
+  const announced = page.locate('span[aria-live]');
+  const mountQuiz = async (settings: Partial<EmbedSettings> = {}, options: MountOptions = DOWNLOADS) => {
+    const binding = bindingOf(
+      { isQuiz: true, ...settings },
+      { onGuess: vi.fn(({ guess }: Guess) => binding.settings.setState({ guess })) },
+    );
+    const tester = await mount(
+      <EmbedContext value={binding}>
+        <main style={PANE}>
+          <EmbedEditor onContentHeight={() => {}} onMissing={() => {}} />
+        </main>
+        <EmbedQuestion />
+        <EmbedFooter hasQuestion warning={null} />
+      </EmbedContext>,
+      options,
+    );
+    return { ...tester, binding };
+  };
+  const expectNoMarks = async () => {
+    await expect.element(screen.line('Allow: /downloads/free/')).toBeVisible();
+    expect(screen.editor.element().querySelector('[data-rule]')).toBeNull();
+    expect(document.querySelector('[data-badge], [aria-description]')).toBeNull();
+  };
+
+  test('hides the answer until the reader has guessed, and again for another try', async () => {
+    const { binding } = await mountQuiz();
+    await expectText(band, 'Your guess?YesNo');
+    await expectNoMarks();
+    await expect.element(footer).toHaveTextContent('Guess first. Then you see the line that decides.');
+    expect(document.body.textContent).not.toMatch(/line 3|Allowed|longest/);
+    expect(page.getByRole('status', { name: 'Answer' }).query()).toBeNull();
+    expect(document.querySelector('input')).toBeNull();
+    await expectAccessible();
+
+    no.element().focus();
+    await press('Enter');
+    expect(binding.onGuess).toHaveBeenCalledExactlyOnceWith({ guess: 'disallowed', right: false });
+    await screen.expectVerdict('allowed', 3, 'Yes. Not quite: line 3 is longer.');
+    await expect.element(band).toHaveFocus();
+    await expectText(announced, 'Yes. Not quite: line 3 is longer.');
+    await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
+    await expect
+      .element(footer)
+      .toHaveTextContent(
+        'Allow: /downloads/free/ has length 16, Disallow: /downloads/ has 11. The longest rule wins.',
+      );
+    await expectAccessible();
+
+    again.element().focus();
+    await press('Enter');
+    await expect.element(yes).toHaveFocus();
+    await expectText(announced, '');
+    await expectNoMarks();
+    await press('Enter');
+    expect(binding.onGuess).toHaveBeenLastCalledWith({ guess: 'allowed', right: true });
+    await screen.expectVerdict('allowed', 3, 'Yes. You were right: line 3 is longer.');
+  });
+
+  test('hides the answer before the editor, too, and does not scroll to the line', async () => {
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation(() => 0);
+    const filler = '# filler\n'.repeat(200);
+    await mountQuiz({}, { text: `User-agent: *\nDisallow: /a\n${filler}Disallow: /b\n`, url: '/b' });
+    await expect.element(no).toBeVisible();
+    const lines = page.getByRole('textbox', { name: 'robots.txt' });
+    expect(lines.element().querySelector('[data-badge], svg')).toBeNull();
+    expect(lines.element().scrollTop).toBe(0);
+    await no.click();
+    await expect.element(lines.getByText('Disallow: /b')).toBeInViewport();
+    expect(lines.element().querySelector('[data-badge]')).not.toBeNull();
+  });
+
+  test('allows no changes of file and question', async () => {
+    await mountQuiz();
+    await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
+    await screen.line('User-agent: GPTBot').click();
+    await type('# mine');
+    await expect.element(screen.editor).toHaveAttribute('aria-readonly', 'true');
+    await expect.element(screen.editor).not.toHaveTextContent('mine');
+  });
+
+  test('shows what is neither yes nor no at once', async () => {
+    const { actions } = await mountQuiz();
+    await expect.element(yes).toBeVisible();
+    actions.setCrawler('ChatGPT-User');
+    await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'not-applicable');
+    await expect.element(screen.verdict).toHaveTextContent('robots.txt may not stop it.');
+    expect(yes.query()).toBeNull();
+    actions.setCrawler('GPTBot');
+    actions.setUrl('');
+    await screen.expectVerdict('none', 0, 'Add a URL to get an answer.');
+    await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
+  });
+
+  test.each(['editor', 'verdict'] as const)('needs a question (view %s)', async (view) => {
+    await mountQuiz({ view });
+    await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
+    expect(band.query()).toBeNull();
   });
 });
 

@@ -1,15 +1,30 @@
+import { Suspense, useEffect } from 'react';
+import { AnswerStatus } from '../../features/answer/answer-status';
 import { VerdictRow } from '../../features/answer/verdict-row';
 import { Question } from '../../features/question/question';
 import { useCrawlerInput } from '../../features/question/use-crawler-input';
 import { classNames } from '../../parts/class-names';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
-import { useEmbedSetting } from './embed-context';
+import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-page.module.css';
+import { type EmbedSettings, hasQuiz } from './embed-settings';
+import type { QuizBandProps } from './quiz';
 import { useIsAnswered } from './use-is-answered';
 
-/** The question and its verdict, or the verdict alone. Parts that the reader can't change are text. */
+/** Loaded on demand: few frames are quizzes. */
+const QuizBand = lazyPart<QuizBandProps>(
+  () => import('./quiz').then((module) => module.QuizBand),
+  QuizMissing,
+);
+
+/** The parts of a question that is fixed. */
+const wholeQuestion: EmbedSettings['locked'] = ['crawler', 'url'];
+
+/** The question and its verdict, or the verdict alone. Parts that the reader can't change are text. In a quiz, the reader can change nothing. */
 export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boolean }) {
-  const locked = useEmbedSetting((settings) => settings.locked);
+  const isQuiz = useEmbedSetting(hasQuiz);
+  const locked = useEmbedSetting((settings) => (hasQuiz(settings) ? wholeQuestion : settings.locked));
   const crawler = useCrawlerInput({ typed: null, setTyped: () => {} });
   const url = useTester((state) => state.urlInput);
   const isAnswered = useIsAnswered();
@@ -23,9 +38,25 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
           mayLoadCrawlers={isAnswered}
         />
       )}
-      <VerdictRow className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
+      {isQuiz ? (
+        <Suspense>
+          <QuizBand className={styles['verdict']} />
+        </Suspense>
+      ) : (
+        <>
+          <VerdictRow className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
+          <AnswerStatus />
+        </>
+      )}
     </>
   );
+}
+
+/** Shows the answer without a quiz, if the quiz could not be loaded. */
+function QuizMissing() {
+  const { settings } = useEmbed();
+  useEffect(() => settings.setState({ isQuiz: false }), [settings]);
+  return null;
 }
 
 function LockedText({ text }: { readonly text: string }) {

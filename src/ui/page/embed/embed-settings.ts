@@ -1,6 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Guess } from '../../../embed/element-api';
 import type { Lockable, View } from '../../../embed/protocol';
 import type { TesterState } from '../../../store';
+import { type Answer, isPassing } from '../../parts/answer/answer';
+
+/** The parts that a view shows. The file is its text, or the overview of it. A question without fields is its verdict. */
+interface ShownParts {
+  readonly question: 'fields' | 'verdict' | null;
+  readonly file: 'text' | 'overview' | null;
+}
+
+/** The parts of each view. */
+export const shownParts: Readonly<Record<View, ShownParts>> = {
+  both: { question: 'fields', file: 'text' },
+  editor: { question: null, file: 'text' },
+  sentence: { question: 'fields', file: null },
+  verdict: { question: 'verdict', file: null },
+  overview: { question: null, file: 'overview' },
+};
 
 /** The file and the question that the host gave. */
 export type GivenState = Pick<TesterState, 'document' | 'crawlerInput' | 'urlInput'>;
@@ -13,6 +30,10 @@ export interface EmbedSettings {
   readonly highlight: readonly number[];
   /** Parts of the question that the reader can't change. */
   readonly locked: readonly Lockable[];
+  /** True if the reader guesses the answer before it is shown. Only views with a question have quizzes. */
+  readonly isQuiz: boolean;
+  /** The reader's guess at the current question; null before it. */
+  readonly guess: Guess['guess'] | null;
   /** Null until the tester has been created. */
   readonly given: GivenState | null;
   /** Line that the host wants to be visible. A new object for every request. */
@@ -23,11 +44,29 @@ export interface EmbedSettings {
 export const defaultSettings: EmbedSettings = {
   view: 'both',
   isReadOnly: false,
+  isQuiz: false,
+  guess: null,
   highlight: [],
   locked: [],
   given: null,
   lineRequest: null,
 };
+
+/** Returns true if the reader guesses in this view. */
+export function hasQuiz({ view, isQuiz }: Pick<EmbedSettings, 'view' | 'isQuiz'>): boolean {
+  return isQuiz && shownParts[view].question === 'fields';
+}
+
+/** Returns true while an answer must stay hidden, because the reader is to guess it first. An answer other than the rules' yes or no can't be guessed. */
+export function isHidden(settings: EmbedSettings, answer: Answer | null): boolean {
+  return hasQuiz(settings) && settings.guess === null && (answer === null || isGuessable(answer));
+}
+
+/** Returns true if an answer is yes or no, by the rules. */
+export function isGuessable(answer: Answer): boolean {
+  if (answer.kind === 'waiting') return isPassing(answer);
+  return answer.decided.by === 'rules' && (answer.outcome === 'allowed' || answer.outcome === 'disallowed');
+}
 
 /** Creates a store of settings. */
 export function createEmbedSettings(settings: Partial<EmbedSettings>): StoreApi<EmbedSettings> {

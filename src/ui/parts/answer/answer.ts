@@ -85,6 +85,13 @@ export function answerFrom({
   return answered(report, report.verdict, crawler, url);
 }
 
+/** Returns true if an answer will come without a change of the question. */
+export function isPassing(answer: Answer): boolean {
+  return (
+    answer.kind === 'waiting' && (answer.waiting.kind === 'catalogue' || answer.waiting.kind === 'answer')
+  );
+}
+
 /** The answer shown until the first one arrives. */
 export const firstAnswer: Answer = waiting({ kind: 'answer' });
 
