@@ -5,7 +5,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { RobotsTxtTesterElement } from '../../src/embed/element-api';
 import { runIn } from '../support/prepare-project';
 import { visitPage } from '../support/visit-page';
-import { EXAMPLE } from './check-site';
+import { EXAMPLE, placeOf } from './check-site';
 
 const ANSWER = 'No. Blocked by line 6: Disallow: /shop/cart';
 const QUESTION = 'Can Googlebot crawl https://example.com/shop/cart?';
@@ -95,12 +95,4 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
     };
   });
   return () => recorder.evaluate(({ largest }) => largest());
-}
-
-/** Returns the tester's box and the height of the page. */
-async function placeOf(page: Page): Promise<unknown> {
-  return [
-    await page.locator('robots-txt-tester').boundingBox(),
-    await page.evaluate(() => document.documentElement.scrollHeight),
-  ];
 }

@@ -15,6 +15,10 @@ Allow: /shop/
 Disallow: /shop/cart`;
 const DECIDING_LINE = '6';
 
+/** Addresses of the element's script and of its frame. */
+const SCRIPT = '**/embed/v1.js';
+const FRAME = '**/embed/';
+
 const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -28,6 +32,7 @@ type Example = typeof element;
 export async function checkSite(browser: Browser, site: Site, origin: string): Promise<void> {
   await visitPage(browser, origin, { viewport: wide, colorScheme: 'light' }, async (page) => {
     await comeAndGo(page, site, element);
+    await expectStill(page, element, SCRIPT);
     await expect.poll(() => isDark(frameOf(page, element)), 'light like the site').toBe(false);
     await site.chooseDark(page);
     await expect.poll(() => isDark(frameOf(page, element)), "dark by the site's switch").toBe(true);
@@ -36,8 +41,7 @@ export async function checkSite(browser: Browser, site: Site, origin: string): P
   await visitPage(browser, origin, { viewport: wide, colorScheme: 'light' }, async (page) => {
     await comeAndGo(page, site, fence);
     // A server-rendered page: its framework may replace the fence after the element has found it.
-    await page.reload();
-    await expectVerdict(page, fence);
+    await expectStill(page, fence, FRAME);
     await expect(page.locator('pre'), 'the tester covers the fence').toBeHidden();
     const place = await page.locator(fence.frame).boundingBox();
     expect(place?.height, 'the height of the frame').toBeGreaterThanOrEqual(420);
@@ -75,6 +79,31 @@ async function comeAndGo(page: Page, site: Site, example: Example): Promise<void
   await expect(page.locator(example.frame)).toHaveCount(0);
   await page.getByRole('link', { name: example.link }).last().click();
   await expectVerdict(page, example);
+}
+
+/**
+ * Loads the page again, but holds back a request until the page has been painted. From then on the tester must keep its place and the page its height.
+ * A tester without a fence has its place before its script arrives, one with a fence before its frame arrives.
+ */
+async function expectStill(page: Page, example: Example, held: typeof SCRIPT | typeof FRAME): Promise<void> {
+  let before: unknown;
+  await page.route(held, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    before = await placeOf(page);
+    await route.continue();
+  });
+  await page.reload();
+  await expectVerdict(page, example);
+  expect(before, `a request for ${held}`).toBeDefined();
+  expect(await placeOf(page), 'place and height of everything').toEqual(before);
+}
+
+/** Returns the tester's box and the height of the page. */
+export async function placeOf(page: Page): Promise<unknown> {
+  return [
+    await page.locator('robots-txt-tester').boundingBox(),
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  ];
 }
 
 const frameOf = (page: Page, example: Example): FrameLocator => page.locator(example.frame).contentFrame();
