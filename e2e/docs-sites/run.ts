@@ -32,10 +32,20 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 
+/** Builds a site. If that fails, throws an error that also names the Debian package that the site needs. */
+function build(work: string, { build, debianPackage }: Site): void {
+  try {
+    runIn(work, build);
+  } catch (error) {
+    if (!debianPackage || !(error instanceof Error)) throw error;
+    throw new Error(`${error.message}\nThis site needs the Debian package ${debianPackage}.`);
+  }
+}
+
 async function test(site: Site): Promise<void> {
   const work = join(cache, site.name);
   prepareProject(join(here, site.name), work, guideFiles(guide, site.name));
-  runIn(work, 'npm run build');
+  build(work, site);
   const server = await startStaticServer(join(work, site.output));
   try {
     // Not the tester's host with another port: browsers must treat the site as cross-site.

@@ -5,6 +5,10 @@ export interface Site {
   readonly name: string;
   /** Folder of the built site, relative to the site's own folder. */
   readonly output: string;
+  /** Command that builds the site in its own folder. */
+  readonly build: string;
+  /** Debian package with the tools that the command needs. Other sites install theirs with npm. */
+  readonly debianPackage?: string;
   /** True if its own links don't load a new document. */
   readonly routesItself: boolean;
   /** Switches the site to dark with its own control, as a reader does in a wide window. */
@@ -16,12 +20,14 @@ export const sites: readonly Site[] = [
   {
     name: 'vitepress',
     output: 'docs/.vitepress/dist',
+    build: 'npm run build',
     routesItself: true,
     chooseDark: (page) => page.getByRole('switch').first().click(),
   },
   {
     name: 'docusaurus',
     output: 'build',
+    build: 'npm run build',
     routesItself: true,
     async chooseDark(page) {
       const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
@@ -33,10 +39,39 @@ export const sites: readonly Site[] = [
   {
     name: 'starlight',
     output: 'dist',
+    build: 'npm run build',
     routesItself: false,
     async chooseDark(page) {
       await page.getByRole('combobox', { name: 'Select theme' }).first().selectOption('dark');
     },
+  },
+  {
+    name: 'mkdocs',
+    output: 'site',
+    build: 'mkdocs build',
+    debianPackage: 'mkdocs-material',
+    routesItself: false,
+    // The label of a hidden radio button.
+    chooseDark: (page) => page.getByTitle('Switch to dark').click(),
+  },
+  {
+    name: 'sphinx',
+    output: '_build',
+    build: 'sphinx-build -b html . _build',
+    debianPackage: 'furo',
+    routesItself: false,
+    async chooseDark(page) {
+      // Of Furo's two buttons, narrow windows show the other.
+      await page.getByRole('button', { name: 'Toggle Light / Dark / Auto color theme' }).click();
+    },
+  },
+  {
+    name: 'hugo',
+    output: 'public',
+    build: 'hugo',
+    debianPackage: 'hugo',
+    routesItself: false,
+    chooseDark: (page) => page.getByRole('button', { name: 'Dark' }).click(),
   },
 ];
 

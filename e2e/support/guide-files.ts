@@ -5,7 +5,7 @@ export interface GuideFile {
 }
 
 /** Matches `<!-- file: vitepress/docs/example.md, … -->`, an optional blank line, and a fenced block. */
-const snippet = /^<!-- file: (?<paths>.+) -->\n+(?<fence>`{3,})\w*\n(?<text>[\s\S]*?)^\k<fence>$/gm;
+const snippet = /^<!-- file: (?<paths>.+) -->\n+(?<fence>`{3,})[\w-]*\n(?<text>[\s\S]*?)^\k<fence>$/gm;
 const marker = /^<!-- file: /gm;
 
 /**

@@ -13,9 +13,9 @@ const quiet = {
 };
 
 /**
- * Copies a project into a work folder, which keeps the installed packages for the next time, and installs its packages. Snippets are appended to the
- * project's files of that name, or create new files. `dependencies` are added to its package.json. Packages are installed without their scripts and without
- * a lock file, as for a reader of the guide who installs that version today. Throws with the installer's output if something fails.
+ * Copies a project into a work folder, which keeps the installed packages for the next time. Snippets are appended to the project's files of that name,
+ * or create new files. If the project has a package.json, adds `dependencies` to it and installs its packages: without their scripts and without a lock
+ * file, as for a reader of the guide who installs that version today. Throws with the installer's output if something fails.
  */
 export function prepareProject(
   source: string,
@@ -32,6 +32,7 @@ export function prepareProject(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, existsSync(file) ? `${readFileSync(file, 'utf8')}\n${text}` : text);
   }
+  if (!existsSync(join(source, 'package.json'))) return;
   const manifest = JSON.parse(readFileSync(join(work, 'package.json'), 'utf8'));
   manifest.dependencies = { ...manifest.dependencies, ...dependencies };
   const text = JSON.stringify(manifest, null, 2);
