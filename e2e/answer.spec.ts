@@ -2,9 +2,10 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('the link of the answer goes to its line and back, and typing changes the verdict', {
-  tag: '@firefox',
-}, async ({ tester, page }) => {
+test('the link of the answer goes to its line and back, and typing changes the verdict', async ({
+  tester,
+  page,
+}) => {
   const link = tester.verdict.getByRole('link', { name: 'line 12' });
   await link.click();
   await expect(tester.editor).toBeFocused();

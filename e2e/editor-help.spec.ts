@@ -3,7 +3,7 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('fields and names are completed by keyboard only', { tag: '@firefox' }, async ({ tester, page }) => {
+test('fields and names are completed by keyboard only', async ({ tester, page }) => {
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   /** Selects an entry. Presses the arrow key again, because entries that arrive late rebuild the list. */
   const choose = async (name: string) => {

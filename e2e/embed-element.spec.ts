@@ -57,10 +57,7 @@ test('the script is one classic script under two names, with its types', { tag: 
 });
 
 test.describe('in a plain page', () => {
-  test('shows the text of a <pre>, and answers the page’s questions', { tag: '@firefox' }, async ({
-    host,
-    page,
-  }) => {
+  test('shows the text of a <pre>, and answers the page’s questions', async ({ host, page }) => {
     await host.show(`${host.script}<body><robots-txt-tester id="a" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);
     await expect(host.plain).toBeHidden();
@@ -607,7 +604,7 @@ test.describe('height="auto"', () => {
   const heights = (host: EmbeddingHost) =>
     host.page.evaluate(() => (window as unknown as { heights: number[] }).heights);
 
-  test('follows the content up to a maximum, and settles', { tag: '@firefox' }, async ({ host }) => {
+  test('follows the content up to a maximum, and settles', async ({ host }) => {
     await host.show(
       `${host.script}<body><robots-txt-tester height="auto" max-height="600" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
     );

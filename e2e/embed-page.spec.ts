@@ -46,7 +46,7 @@ for (const [name, sandbox] of [
   ['with the documented sandbox', DOCUMENTED],
 ] as const) {
   test(`answers in a frame of another site ${name}, and fetches its own files only`, {
-    tag: sandbox === DOCUMENTED ? '@firefox' : '@all',
+    tag: sandbox === DOCUMENTED ? [] : '@all',
   }, async ({ embed, page, baseURL }) => {
     const requests: string[] = [];
     const workers: string[] = [];
@@ -76,9 +76,11 @@ for (const [name, sandbox] of [
   });
 }
 
-test('shows the file and the answer before it asks for more, and keeps them if nothing more loads', {
-  tag: '@firefox',
-}, async ({ embed, page, problems }) => {
+test('shows the file and the answer before it asks for more, and keeps them if nothing more loads', async ({
+  embed,
+  page,
+  problems,
+}) => {
   const asked: string[] = [];
   const early: string[] = [];
   // Held until the answer is shown, then refused.
@@ -204,10 +206,7 @@ test.describe('parameters', () => {
     await expect(embed.footer).toHaveCount(0);
   });
 
-  test('view=overview: only what the file does, without a question', { tag: '@firefox' }, async ({
-    embed,
-    page,
-  }) => {
+  test('view=overview: only what the file does, without a question', async ({ embed, page }) => {
     await embed.show({ parameters: { text: FILE, view: 'overview' }, sandbox: DOCUMENTED });
     await expect(embed.overview.getByRole('heading', { level: 2 })).toContainText(
       /^Open, with 2 areas closed/,
@@ -320,10 +319,7 @@ test('hostile and broken addresses are reported, and no part of them becomes HTM
 /** A file whose winning rule is far below. */
 const LONG_FILE = `User-agent: *\n${'# a comment\n'.repeat(200)}Disallow: /far\n${'# more\n'.repeat(200)}`;
 
-test('shows the winner without taking the focus or scrolling the host', { tag: '@firefox' }, async ({
-  embed,
-  page,
-}) => {
+test('shows the winner without taking the focus or scrolling the host', async ({ embed, page }) => {
   await embed.show({
     parameters: { text: LONG_FILE, url: '/far' },
     // In view, because browsers draw nothing in a cross-site frame that is out of view.

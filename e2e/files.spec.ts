@@ -16,9 +16,9 @@ test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester,
   await expect(tester.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
 });
 
-test('a file dropped anywhere is read as bytes, and the page asks for a URL of its site', {
-  tag: '@firefox',
-}, async ({ tester }) => {
+test('a file dropped anywhere is read as bytes, and the page asks for a URL of its site', async ({
+  tester,
+}) => {
   await tester.drop(
     'dropped.txt',
     Buffer.from('\uFEFFUser-agent: *\r\nDisallow: /shop\r\nSitemap: https://my-shop.test/map.xml\r\n'),

@@ -2,7 +2,7 @@ import { expect, test } from './support/shared-page';
 
 test.beforeEach(({ tester }) => tester.start());
 
-test('from the start of the page to an answer', { tag: '@firefox' }, async ({ tester, page }) => {
+test('from the start of the page to an answer', async ({ tester, page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the question' });
   await expect(skip).toBeFocused();

@@ -17,10 +17,7 @@ async function changeAnswer(tester: TesterPage, reach: () => Promise<unknown>): 
   await expect.poll(() => tester.answer()).not.toBe(before);
 }
 
-test('nothing moves when the editor replaces the first lines', { tag: '@firefox' }, async ({
-  tester,
-  page,
-}) => {
+test('nothing moves when the editor replaces the first lines', async ({ tester, page }) => {
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -57,7 +54,7 @@ test('nothing moves when the editor replaces the first lines', { tag: '@firefox'
       expect(value, lines[index]).toBeCloseTo(lettersBefore[index]?.[axis] ?? 0, 0);
 });
 
-test('nothing moves when the answer changes', { tag: '@firefox' }, async ({ tester }) => {
+test('nothing moves when the answer changes', async ({ tester }) => {
   await tester.start();
   await expect(tester.why).toContainText('Blocked.');
   const first = await places(tester);

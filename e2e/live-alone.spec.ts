@@ -149,7 +149,7 @@ test.describe('the browser itself', () => {
 });
 
 test.describe('the bookmark', () => {
-  test('reads the file on its site, with all bytes, and opens it here', { tag: '@firefox' }, async ({
+  test('reads the file on its site, with all bytes, and opens it here', async ({
     page,
     tester,
     panel,

@@ -26,7 +26,7 @@ test('a file without a page opens the Overview, whose cells mark their lines and
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the Overview is saved as a picture', { tag: ['@firefox', '@all'] }, async ({ tester, page }) => {
+test('the Overview is saved as a picture', { tag: '@all' }, async ({ tester, page }) => {
   await tester.start();
   await tester.drop(
     'robots.txt',

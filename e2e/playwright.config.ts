@@ -3,12 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit, requireChromium } from './support/browsers';
 
 /**
- * The part of the tests to run: `lean` belongs to `npm test`, `rest` is added by `npm run test:all`. If not set, all tests run in all engines.
+ * The part of the tests to run: `lean` belongs to `npm test` and needs Chromium only, `rest` is added by `npm run test:all`. If not set, all tests run in all
+ * engines.
  */
 const part = process.env['E2E_PART'];
 
 const chromium = requireChromium(part === 'lean' ? 'fast' : 'whole');
-const firefox = findFirefox();
+const firefox = part === 'lean' ? null : findFirefox();
 // Playwright reads this file again in each of its workers: they get the same paths without a second search.
 process.env['CHROMIUM_PATH'] = chromium.executablePath;
 if (firefox) process.env['FIREFOX_PATH'] = firefox.executablePath;
@@ -17,24 +18,19 @@ const WEBKIT_TESTS = 'webkit/**/*.spec.ts';
 
 /** Tests that need features missing from Firefox over BiDi (scripts off, emulated colour schemes, input in cross-site frames). */
 const ONLY_CHROMIUM = /@chromium-only/;
-/** Tests of behaviour that can differ between engines; they always run in Firefox, too. */
-const ALSO_FIREFOX = /@firefox/;
 /** Variants that take long and rarely break. */
 const ONLY_IN_ALL = /@all/;
 
-const testsOf: Record<'chromium' | 'firefox', Pick<Project, 'grep' | 'grepInvert'>> = part === 'lean'
-  ? { chromium: { grepInvert: ONLY_IN_ALL }, firefox: { grep: ALSO_FIREFOX } }
-  : part === 'rest'
-    ? { chromium: { grep: ONLY_IN_ALL }, firefox: { grepInvert: [ALSO_FIREFOX, ONLY_CHROMIUM] } }
-    : { chromium: {}, firefox: { grepInvert: ONLY_CHROMIUM } };
+const testsInChromium: Pick<Project, 'grep' | 'grepInvert'> =
+  part === 'lean' ? { grepInvert: ONLY_IN_ALL } : part === 'rest' ? { grep: ONLY_IN_ALL } : {};
 
 const projects: Project[] = [];
 // First, because its few long tests would leave a core idle at the end. They drive WebKitGTK over WebDriver: Playwright supports only its own WebKit.
-if (findWebKit() && part !== 'rest') projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
+if (part !== 'lean' && findWebKit()) projects.push({ name: 'webkit', testMatch: WEBKIT_TESTS });
 projects.push({
   name: 'chromium',
   testIgnore: WEBKIT_TESTS,
-  ...testsOf.chromium,
+  ...testsInChromium,
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -55,7 +51,7 @@ if (firefox) {
   projects.push({
     name: 'firefox',
     testIgnore: WEBKIT_TESTS,
-    ...testsOf.firefox,
+    grepInvert: ONLY_CHROMIUM,
     use: {
       browserName: 'firefox',
       // A regular Firefox is driven over WebDriver BiDi; Playwright's own uses its own protocol.

@@ -27,10 +27,7 @@ async function save(page: Page): Promise<string> {
   return content.toString('latin1');
 }
 
-test('an opened and unedited file is saved byte for byte, and nothing is sent', { tag: '@firefox' }, async ({
-  tester,
-  page,
-}) => {
+test('an opened and unedited file is saved byte for byte, and nothing is sent', async ({ tester, page }) => {
   await tester.open(robotsFile(bytes(strange)));
   // By then, everything that the page loads by itself has arrived.
   await expect(tester.facts).toHaveText(/(?:No problems|\d+ (?:error|warning|tip)s?.*)$/);

@@ -29,9 +29,12 @@ const whole = {
   view: 'engines',
 };
 
-test('a link brings every field to a clean profile, and no request contains any of it', {
-  tag: '@firefox',
-}, async ({ tester, page, browser, problems }) => {
+test('a link brings every field to a clean profile, and no request contains any of it', async ({
+  tester,
+  page,
+  browser,
+  problems,
+}) => {
   const server = await startRecordingServer();
   await tester.start(server.origin);
   await tester.open({ ...robotsFile(JSON.stringify(whole)), name: 'all.robots-test.json' });

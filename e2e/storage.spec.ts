@@ -11,9 +11,6 @@ async function typeAtEnd(tester: TesterPage, text: string): Promise<void> {
 
 testOnSharedPage(
   'text, question, engine, address and theme survive a reload, the simulated answer does not',
-  {
-    tag: '@firefox',
-  },
   async ({ tester, page }) => {
     await tester.start();
     const mixed = Buffer.from(

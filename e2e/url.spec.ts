@@ -36,9 +36,7 @@ const wrong = [
 ] as const;
 
 // Each browser engine reads URLs with its own code.
-test('errors in a URL, and another form of it, are shown next to it', { tag: '@firefox' }, async ({
-  tester,
-}) => {
+test('errors in a URL, and another form of it, are shown next to it', async ({ tester }) => {
   for (const [typed, note, sentence] of wrong) {
     await test.step(typed, async () => {
       await tester.testUrl(typed);

@@ -34,10 +34,7 @@ test.beforeEach(async ({ tester }) => {
   await tester.start();
 });
 
-test('a list is imported from a file, filtered, sorted, checked and exported', { tag: '@firefox' }, async ({
-  page,
-  tester,
-}) => {
+test('a list is imported from a file, filtered, sorted, checked and exported', async ({ page, tester }) => {
   await urls.show({ text: SHOP, urls: [] });
   await imports.choose(
     'urls.csv',

@@ -91,7 +91,7 @@ const views: readonly [string, (tester: TesterPage) => Promise<void>, (tester: T
 ];
 
 for (const [name, show, row] of views) {
-  const tag = name === 'Engines' ? '@firefox' : '@all';
+  const tag = name === 'Engines' ? [] : '@all';
   testOnSharedPage(
     `a worker that dies while ${name} is open is restarted and fills it`,
     { tag },
@@ -170,9 +170,6 @@ testOnSharedPage('a worker that throws once is restarted', { tag: '@all' }, asyn
 
 testOnSharedPage(
   'a text that kills the worker every time is kept, and works once it is changed',
-  {
-    tag: '@firefox',
-  },
   async ({ tester, page }) => {
     await plantInWorker(page, throwsOnMarker);
     await tester.start();
