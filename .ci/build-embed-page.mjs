@@ -55,6 +55,7 @@ const PARTS = {
     'worker/embed-overview.worker.ts',
   ],
   quiz: ['ui/page/embed/quiz.tsx'],
+  urls: ['ui/page/embed/url-list.tsx', 'app/embed-urls.ts'],
   more: ['ui/features/question/crawler-combobox.tsx'],
 };
 

@@ -84,7 +84,7 @@ const namedIn = (file) => {
 };
 const embedStart = namedIn('embed/index.html');
 /** Parts that only frames of one kind load. */
-const embedViews = ['overview', 'quiz'];
+const embedViews = ['overview', 'quiz', 'urls'];
 const ofEmbedViews = new RegExp(`^embed/(?:${embedViews.join('|')})-`);
 const embedParts = embedStart.filter((name) => name.endsWith('.js')).flatMap(namedIn);
 parts.push(

@@ -295,6 +295,25 @@ Disallow: /downloads/</p>
     await expect(page.locator('pre')).toBeVisible();
   });
 
+  test('lists URLs, and answers them while the file changes', { tag: '@all' }, async ({ host }) => {
+    const urls = 'urls="/downloads/a blocked /downloads/free/a allowed /x blocked"';
+    await host.show(
+      `${host.script}<body><robots-txt-tester ${urls} ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expectShown(host);
+    const list = host.frame.getByRole('list', { name: 'URLs to try' });
+    const summary = host.frame.getByText(/as expected$/);
+    await expect(summary).toHaveText('2 of 3 as expected', FRAME_LOADS);
+    await expect(list.getByRole('button', { name: '/x, allowed, expected blocked' })).toBeVisible();
+    await host.setText(`${FILE}\nUser-agent: Googlebot\nAllow: /downloads/free/\nDisallow: /\n`);
+    await expect(summary).toHaveText('All as expected');
+    await list.getByRole('button', { name: '/x, blocked, as expected' }).dispatchEvent('click');
+    await expect(host.verdict).toHaveAttribute('data-line', '10');
+    await expect(host.frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/x');
+    await host.element.evaluate((element) => element.removeAttribute('urls'));
+    await expect(list).toHaveCount(0);
+  });
+
   test('is a quiz: reports nothing before the reader has guessed', async ({ host, page }) => {
     const answer = '<details><summary>Answer</summary>Yes. Allowed by line 3.</details>';
     await host.show(

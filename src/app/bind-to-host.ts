@@ -8,10 +8,11 @@ import { answerOf } from '../ui/parts/answer/answer';
 import { frameTester } from './embed-tester';
 import { verdictOf } from './embed-verdict';
 
-/** Connects the tester with the page that embeds it. */
+/** Connects the tester with the page that embeds it. `startWorker` starts another worker of the engine. */
 export function bindToHost(
   tester: ReturnType<typeof createTester>,
   settings: ReturnType<typeof createEmbedSettings>,
+  startWorker: () => Worker,
 ): EmbedBinding {
   const makeLink = (state: TesterState) => shareLink(state, settings.getState().view);
   const getShareLink = () => makeLink(tester.store.getState());
@@ -28,6 +29,21 @@ export function bindToHost(
     },
     onHeight: (height) => bridge.height(height),
     reset: frame.reset,
+    answerUrls: (urls, onAnswers) => {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      import('./embed-urls').then(
+        ({ answerUrls }) => {
+          if (!isOver) stop = answerUrls(urls, { tester, startWorker, onAnswers });
+        },
+        // The URLs can be asked about without their answers.
+        () => {},
+      );
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
     onGuess: (guess) => {
       bridge.guess(guess);
       settings.setState({ guess: guess.guess });

@@ -12,7 +12,7 @@ describe('the parameters of the embed page', () => {
     expect(read({})).toEqual([
       {
         ...{ view: 'both', isReadOnly: false, isQuiz: false, guess: null },
-        ...{ highlight: [], locked: [], given: null, lineRequest: null },
+        ...{ highlight: [], locked: [], urls: [], given: null, lineRequest: null },
       },
       [],
     ]);
@@ -35,6 +35,14 @@ describe('the parameters of the embed page', () => {
     expect(read({ lock })).toMatchObject([{ locked }, []]);
   });
 
+  it('list URLs', () => {
+    const urls = [
+      { url: '/a', expected: 'disallowed' },
+      { url: '/b', expected: null },
+    ];
+    expect(read({ urls: '/a blocked /b' })).toMatchObject([{ urls }, []]);
+  });
+
   it.each(views)('view=%s is one of the views', (view) => {
     expect(read({ view })).toMatchObject([{ view }, []]);
   });
@@ -53,6 +61,7 @@ describe('the parameters of the embed page', () => {
     ['view', ''],
     ['readonly', 'yes'],
     ['quiz', 'yes'],
+    ['urls', 'blocked /a'],
     ['highlight', '0'],
     ['highlight', '-1'],
     ['highlight', '1e3'],

@@ -1,9 +1,10 @@
 import { type Lockable, lockable, views } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
+import { readUrls } from '../embed/read-urls';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
-export const embedParameters = ['view', 'readonly', 'quiz', 'highlight', 'lock'] as const;
+export const embedParameters = ['view', 'readonly', 'quiz', 'highlight', 'lock', 'urls'] as const;
 
 /** Returns the parts of the question that a value of `lock` names. */
 export function readLock(value: string): readonly Lockable[] {
@@ -26,6 +27,10 @@ const readers: Readonly<
     return highlight && { highlight };
   },
   lock: (value) => ({ locked: readLock(value) }),
+  urls: (value) => {
+    const urls = readUrls(value);
+    return urls && { urls };
+  },
 };
 
 function readFlag<Part>(value: string, partOf: (isSet: boolean) => Part): Part | null {

@@ -1,14 +1,15 @@
 import { firstRunExample } from '../catalogue';
 import type { FrameTester } from '../embed/bridge';
-import type { Question, Verdict } from '../embed/element-api';
+import type { Question } from '../embed/element-api';
 import type { Settings } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
+import { readUrls } from '../embed/read-urls';
 import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
 import { readLock } from './embed-address';
-import { isOutOfOrder, verdictOf } from './embed-verdict';
+import { nextVerdict } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
 
@@ -82,7 +83,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
       }),
     showLine: (line) => settings.setState({ lineRequest: { line } }),
     getShareLink,
-    set: ({ crawler, url, engine, view, theme, readonly, quiz, highlight, lock }) => {
+    set: ({ crawler, url, engine, view, theme, readonly, quiz, highlight, lock, urls }) => {
       const question = {
         ...(crawler !== undefined && { crawler: crawler ?? firstRunExample.crawler }),
         ...(url !== undefined && { url: url ?? '' }),
@@ -96,6 +97,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
         ...(quiz !== undefined && { isQuiz: quiz ?? defaultSettings.isQuiz, guess: null }),
         ...(highlight !== undefined && { highlight: linesOf(highlight) }),
         ...(lock !== undefined && { locked: readLock(lock ?? '') }),
+        ...(urls !== undefined && { urls: readUrls(urls ?? '') ?? defaultSettings.urls }),
       });
     },
   };
@@ -107,23 +109,6 @@ function linesOf(highlight: number | string | null): readonly number[] {
 
 function isEngine(name: string): boolean {
   return dialectChoices.some((known) => known === name);
-}
-
-/** Resolves with the answer to the current question or a newer one; null if none can be given. */
-function nextVerdict({ store }: Tester): Promise<Verdict | null> {
-  return new Promise((resolve) => {
-    const settle = (): boolean => {
-      const state = store.getState();
-      const verdict = verdictOf(state, settle);
-      if (verdict === null && !isOutOfOrder(state)) return false;
-      resolve(isOutOfOrder(state) ? null : verdict);
-      return true;
-    };
-    if (settle()) return;
-    const stop = store.subscribe(() => {
-      if (settle()) stop();
-    });
-  });
 }
 
 /** A queue that runs one task at a time. */

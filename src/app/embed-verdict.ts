@@ -1,7 +1,7 @@
 import type { Verdict } from '../embed/element-api';
 import { crawlerName, decidingLine, plain, verdictSentence, waitingSentence } from '../messages';
 import { type LoadedTexts, loadTexts } from '../messages/later';
-import type { TesterState } from '../store';
+import type { createTester, TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
 import { answerOf, isPassing } from '../ui/parts/answer/answer';
 
@@ -44,8 +44,25 @@ export function verdictOf(state: TesterState, onLoad: () => void): Verdict | nul
 }
 
 /** Returns true if no question can be answered, because the engine has stopped or the file is too large for the main thread. */
-export function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
+function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
   return workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
+}
+
+/** Resolves with the answer to the current question or a newer one; null if none can be given. */
+export function nextVerdict({ store }: ReturnType<typeof createTester>): Promise<Verdict | null> {
+  return new Promise((resolve) => {
+    const settle = (): boolean => {
+      const state = store.getState();
+      const verdict = verdictOf(state, settle);
+      if (verdict === null && !isOutOfOrder(state)) return false;
+      resolve(isOutOfOrder(state) ? null : verdict);
+      return true;
+    };
+    if (settle()) return;
+    const stop = store.subscribe(() => {
+      if (settle()) stop();
+    });
+  });
 }
 
 function nameOf({ crawler, crawlerInput }: TesterState): string {

@@ -26,7 +26,7 @@ async function main(root: HTMLElement, nonce: string): Promise<void> {
   const { settings, dropped } = settingsOf(arrival.other);
   const isBare = address.fragment === '' && address.query === '';
   const tester = createTester({
-    startWorker: () => new EmbedWorker({ name: 'robots.txt engine' }),
+    startWorker,
     loadCatalogue: () => import('../catalogue/full'),
     loadProblems: () => import('./start-embed-overview'),
     draft: null,
@@ -39,12 +39,16 @@ async function main(root: HTMLElement, nonce: string): Promise<void> {
   createRoot(root).render(
     <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>
       <TesterContext value={tester}>
-        <EmbedContext value={bindToHost(tester, settings)}>
+        <EmbedContext value={bindToHost(tester, settings, startWorker)}>
           <EmbedPage />
         </EmbedContext>
       </TesterContext>
     </ErrorBoundary>,
   );
+}
+
+function startWorker(): Worker {
+  return new EmbedWorker({ name: 'robots.txt engine' });
 }
 
 /** Reads a share code, with a part of the page that other addresses don't need. */

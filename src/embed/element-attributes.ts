@@ -9,6 +9,7 @@ export const settingNames = [
   'quiz',
   'highlight',
   'lock',
+  'urls',
 ] as const;
 
 /** All attributes of the element. */

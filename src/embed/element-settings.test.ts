@@ -21,9 +21,16 @@ it('reads attributes as parameters, and the theme of the page', () => {
     settingNames.map(settingsFor(attributes).settings.read);
   expect(read({ crawler: 'GPTBot', readonly: '', quiz: '', highlight: '3', lock: 'url crawler' })).toEqual([
     ...['GPTBot', null, null, null],
-    ...['light', '1', '1', '3', 'url crawler'],
+    ...['light', '1', '1', '3', 'url crawler', null],
   ]);
-  expect(read({ readonly: 'false', theme: 'auto' }).slice(4)).toEqual(['light', null, null, null, null]);
+  expect(read({ readonly: 'false', theme: 'auto' }).slice(4)).toEqual([
+    'light',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(read({ theme: 'dark' })[4]).toBe('dark');
 });
 
@@ -38,7 +45,7 @@ it('sends the settings that the frame lacks in one request, and once', () => {
     [
       {
         ...{ crawler: null, url: '/a', engine: null, view: null },
-        ...{ theme: 'dark', readonly: true, quiz: false, highlight: 12, lock: null },
+        ...{ theme: 'dark', readonly: true, quiz: false, highlight: 12, lock: null, urls: null },
       },
     ],
     [{ url: '/a' }],

@@ -38,6 +38,8 @@ export interface Settings {
   highlight?: number | string | null | undefined;
   /** The parts of the question that the reader can't change, separated by spaces. Other words mean nothing. */
   lock?: string | null | undefined;
+  /** URLs to try, and what is expected of each, as `readUrls` reads them. */
+  urls?: string | null | undefined;
 }
 
 /** Capabilities of the host. */

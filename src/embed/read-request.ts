@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type RefusedBecause, type Request, views } from './protocol';
 import { readLines } from './read-lines';
+import { readUrls } from './read-urls';
 
 /** Maximum size of the text in UTF-8 bytes. */
 const MAX_TEXT_BYTES = 512_000;
@@ -14,6 +15,7 @@ const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE)
 const lines = v.custom<number | string>((value) =>
   typeof value === 'string' ? readLines(value) !== null : v.is(line, value),
 );
+const urls = v.custom<string>((value) => typeof value === 'string' && readUrls(value) !== null);
 const lock = v.pipe(v.string(), v.maxLength(256));
 const id = v.pipe(v.number(), v.safeInteger());
 
@@ -50,6 +52,7 @@ const requestSchema = v.variant('method', [
       quiz: setting(v.boolean()),
       highlight: setting(lines),
       lock: setting(lock),
+      urls: setting(urls),
     }),
   }),
 ]);

@@ -63,6 +63,7 @@ describe('the words of a fence', () => {
 
   it.each<readonly [words: string, problem: string]>([
     ['url=/a expects=blocked', '7: robots.txt example: unknown word "expects". Use crawler, url, '],
+    ['url=/a urls=/b', '7: robots.txt example: unknown word "urls".'],
     ['title="Shop" url=/a', '7: robots.txt example: unknown word "title".'],
     ['url=/a crawler=a crawler=b', '7: robots.txt example: "crawler" is given twice.'],
     ['url=/a url=/b expect=allowed expect=blocked', '7: robots.txt example: "expect" is given twice.'],

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { attributeNames, flagNames } from '../embed/element-attributes';
+import { flagNames } from '../embed/element-attributes';
 import { type KitProblem, kitProblem } from '../messages';
-import { type Example, type RenderedExample, type RenderOptions, renderExample } from './render';
+import {
+  type Example,
+  exampleAttributes,
+  type RenderedExample,
+  type RenderOptions,
+  renderExample,
+} from './render';
 
 /** Words of a fence, after its language. */
-const WORDS = [...attributeNames, 'expect'] as const;
+const WORDS = [...exampleAttributes, 'expect'] as const;
 
 /** The language, perhaps with something of another tool: `robots-txt{2}`, `robots-txt:line-numbers`. */
 const LANGUAGE = /^\s*robots-txt(?![\w.-])/i;

@@ -102,6 +102,13 @@ describe('a rendered example', () => {
     expect(rendered({ url: '/', quiz: 'false' }).html).not.toContain('<details');
   });
 
+  it('lists several URLs for the live tester', () => {
+    const more = [{ url: '/shop/ x', expect: 'allowed 5' }, { url: '/search' }];
+    const { tree } = rendered({ url: '/shop/cart', expect: 'blocked 6', more }, { live: true });
+    expect(tree.properties['urls']).toBe('/shop/cart blocked /shop/%20x allowed /search');
+    expect(rendered({ url: '/' }, { live: true }).tree.properties['urls']).toBeUndefined();
+  });
+
   it('marks no line if the rules decide nothing', () => {
     const { html, verdicts } = rendered({ crawler: 'ChatGPT-User', url: '/search' });
     expect(verdicts[0]).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });

@@ -7,7 +7,7 @@ import { lineTokens } from '../editor/line-tokens';
 import { LONGEST_LINE, type MarkedLine, markedText } from '../editor/marked-text';
 import { attributeNames } from '../embed/element-attributes';
 import { readLines } from '../embed/read-lines';
-import { unifyLineEnds } from '../engine/source';
+import { encodePercent, unifyLineEnds } from '../engine/source';
 import {
   editorLabels,
   exampleLanguage,
@@ -54,12 +54,15 @@ export interface ExampleVerdict {
   readonly engine: string;
 }
 
+/** Attributes that an example may have. Its URLs are questions, because the build checks what is expected of them. */
+export const exampleAttributes = attributeNames.filter((name) => name !== 'urls');
+
 /** An example: a file, perhaps a question about it, and attributes of the element around it. */
 export type Example = {
-  readonly [Name in keyof ExampleQuestion | (typeof attributeNames)[number]]?: string | undefined;
+  readonly [Name in keyof ExampleQuestion | (typeof exampleAttributes)[number]]?: string | undefined;
 } & {
   readonly text: string;
-  /** Further questions about the same crawler, answered below the first one. The lines are marked for the first. */
+  /** Further questions about the same crawler, answered below the first one. The lines are marked for the first. A live example lists their URLs. */
   readonly more?: readonly Pick<ExampleQuestion, 'url' | 'expect'>[] | undefined;
 };
 
@@ -92,8 +95,9 @@ export function renderExample(
   const { text: written, expect, more = [], ...attributes } = example;
   const { crawler = firstRunExample.crawler, url, engine } = attributes;
   const text = unifyLineEnds(written).text.replace(/\n$/, '');
-  const unknown = Object.keys(attributes).find((name) => !NAMES.includes(name));
-  if (unknown !== undefined) return problem({ code: 'unknown-word', word: unknown, known: NAMES });
+  const unknown = Object.keys(attributes).find((name) => !exampleAttributes.some((known) => known === name));
+  if (unknown !== undefined)
+    return problem({ code: 'unknown-word', word: unknown, known: exampleAttributes });
   const bad = problemOf(text);
   if (bad !== null) return problem(bad);
   if (url === undefined && expect !== undefined) return problem({ code: 'expect-without-url' });
@@ -145,14 +149,23 @@ export function renderExample(
         ]),
     file,
   );
+  // The first URL is in the list, too, so that readers can come back to it.
+  const urls = more.length === 0 ? undefined : questions.map(listedUrl).join(' ');
   const tree = isLive
-    ? element('robots-txt-tester', { crawler, loading: 'click', height: 'content', ...attributes }, figure)
+    ? element(
+        'robots-txt-tester',
+        { crawler, loading: 'click', height: 'content', urls, ...attributes },
+        figure,
+      )
     : figure;
   return { kind: 'rendered', html: toHtml(tree), tree, verdicts: answers.map(({ verdict }) => verdict) };
 }
 
-/** Names that an example may have besides its text. */
-const NAMES: readonly string[] = attributeNames;
+/** Writes a question for the attribute `urls`, which has no line to expect. */
+function listedUrl({ url, expect = '' }: Pick<ExampleQuestion, 'url' | 'expect'>): string {
+  const [expected] = /allowed|blocked/.exec(expect) ?? [];
+  return [url.trim().replace(/\s/g, encodePercent), expected].filter(Boolean).join(' ');
+}
 
 /** Returns what is wrong with the text of a file; null if nothing is. */
 function problemOf(text: string): KitProblem | null {

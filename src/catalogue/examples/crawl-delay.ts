@@ -4,7 +4,7 @@ import type { Example } from '../example';
 export const crawlDelay: Example = {
   id: 'crawl-delay',
   title: 'Crawl-delay joins two groups',
-  about: 'Slowing down all crawlers and blocking one ends up blocking them all.',
+  about: 'Slowing all crawlers and blocking one blocks them all.',
   text: `# Intended: all crawlers may crawl, slowly. Only BadBot is blocked.
 User-agent: *
 Crawl-delay: 10

@@ -22,6 +22,7 @@ export * from './editor-help';
 export * from './embed-dialog';
 export * from './embed-later';
 export * from './embed-page';
+export * from './embed-urls';
 export * from './engines-fact';
 export * from './engines-view';
 export * from './field-copied';

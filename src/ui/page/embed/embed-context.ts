@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Guess } from '../../../embed/element-api';
+import type { Guess, Verdict } from '../../../embed/element-api';
 import type { TesterState } from '../../../store';
 import type { EmbedSettings } from './embed-settings';
 
@@ -19,6 +19,10 @@ export interface EmbedBinding {
   onHeight(height: number): void;
   /** Puts back the file and the question that the host gave. */
   reset(): void;
+  /**
+   * Answers URLs about the shown file, and anew after each change, until the returned function is called. Null for an answer that can't be given.
+   */
+  answerUrls(urls: readonly string[], onAnswers: (answers: readonly (Verdict | null)[]) => void): () => void;
   /** Called when the reader of a quiz has guessed. */
   onGuess(guess: Guess): void;
   /** Asks the host to open a link. Returns false if the host does not do that. */

@@ -18,13 +18,19 @@ import { EmbedEditor } from './embed-editor';
 import { EmbedFooter, ResetButton } from './embed-footer';
 import styles from './embed-page.module.css';
 import { EmbedQuestion } from './embed-question';
-import { shownParts } from './embed-settings';
+import { hasQuiz, shownParts } from './embed-settings';
 import { useIsAnswered } from './use-is-answered';
 
 /** Loaded on demand: most frames show the file's text. */
 const EmbedOverview = lazyPart(
   () => import('./embed-overview').then((module) => module.EmbedOverview),
   OverviewMissing,
+);
+
+/** Loaded on demand: few hosts list URLs. */
+const UrlList = lazyPart(
+  () => import('./url-list').then((module) => module.UrlList),
+  () => null,
 );
 
 /** The whole embedded page: a compact tester, or a part of it. */
@@ -34,6 +40,8 @@ export function EmbedPage() {
   const [contentHeight, setContentHeight] = useState(0);
   const [isEditorMissing, setEditorMissing] = useState(false);
   const { question, file } = shownParts[useEmbedSetting((settings) => settings.view)];
+  const hasUrls =
+    useEmbedSetting((settings) => settings.urls.length > 0 && !hasQuiz(settings)) && question === 'fields';
   const isEdited = useTester((state) => state.document.edited);
   const wasEdited = useRef(false);
   wasEdited.current ||= isEdited;
@@ -64,6 +72,11 @@ export function EmbedPage() {
               <HiddenText>{embedTexts.title}</HiddenText>
             </h1>
             {question !== null && <EmbedQuestion hasFields={question === 'fields'} />}
+            {hasUrls && (
+              <Suspense fallback={<div className={styles['urls']} />}>
+                <UrlList />
+              </Suspense>
+            )}
             <Suspense>{file === 'overview' && <EmbedOverview onContentHeight={setContentHeight} />}</Suspense>
             {file === 'text' && (
               <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Guess } from '../../../embed/element-api';
+import { cleanup } from 'vitest-browser-react';
+import type { Guess, Verdict } from '../../../embed/element-api';
 import type { TesterState } from '../../../store';
 import { linkDocument } from '../../../store/link-document';
 import { expectAccessible } from '../../testdata/accessibility';
@@ -13,6 +14,7 @@ import { EmbedOverview } from './embed-overview';
 import { EmbedQuestion } from './embed-question';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
 import { ResetButton } from './reset-button';
+import { UrlList } from './url-list';
 
 const DOWNLOADS = {
   text: 'User-agent: *\nDisallow: /downloads/\nAllow: /downloads/free/\n\nUser-agent: GPTBot\nDisallow: /\n',
@@ -37,6 +39,7 @@ function bindingOf(settings: Partial<EmbedSettings>, binding: Partial<EmbedBindi
     onHeight: () => {},
     reset: () => {},
     onGuess: () => {},
+    answerUrls: () => () => {},
     openByHost: () => false,
     ...binding,
   };
@@ -339,6 +342,83 @@ describe('a quiz', () => {
     await mountQuiz({ view });
     await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
     expect(band.query()).toBeNull();
+  });
+});
+
+describe('a list of URLs', () => {
+  const list = page.getByRole('list', { name: 'URLs to try' });
+  const names = () =>
+    list
+      .getByRole('button')
+      .elements()
+      .map((button) => button.ariaLabel);
+  const urls = [
+    { url: '/downloads/', expected: 'disallowed' },
+    { url: '/downloads/free/a.zip', expected: 'disallowed' },
+    { url: '/about', expected: null },
+  ] as const;
+  const answersOf = (...outcomes: Verdict['outcome'][]) =>
+    outcomes.map((outcome) => ({ outcome }) as Verdict);
+  const mountUrls = async () => {
+    const stop = vi.fn();
+    const answerUrls = vi.fn<EmbedBinding['answerUrls']>(() => stop);
+    const binding = bindingOf({ urls }, { answerUrls });
+    const tester = await mount(
+      <EmbedContext value={binding}>
+        <UrlList />
+      </EmbedContext>,
+      DOWNLOADS,
+    );
+    const give = (answers: readonly (Verdict | null)[]) => answerUrls.mock.lastCall?.[1](answers);
+    return { ...tester, binding, answerUrls, give, stop };
+  };
+
+  test('has each answer, and what is expected of it', async () => {
+    const { give, answerUrls, actions } = await mountUrls();
+    expect(answerUrls.mock.lastCall?.[0]).toEqual(urls.map(({ url }) => url));
+    expect(names()).toEqual(['/downloads/', '/downloads/free/a.zip', '/about']);
+    give(answersOf('disallowed', 'allowed', 'none'));
+    await expect
+      .poll(names)
+      .toEqual([
+        '/downloads/, blocked, as expected',
+        '/downloads/free/a.zip, allowed, expected blocked',
+        '/about, no answer',
+      ]);
+    await expectText(page.getByRole('status'), '1 of 2 as expected');
+    await expectTexts(list.getByRole('listitem'), [
+      '/downloads/',
+      '/downloads/free/a.zipexpected blocked',
+      '/about',
+    ]);
+    await expectAccessible(list.element().parentElement ?? document);
+    actions.setCrawler('GPTBot');
+    give(answersOf('disallowed', 'disallowed', 'disallowed'));
+    await expectText(page.getByRole('status'), 'All as expected');
+  });
+
+  test('asks about the URL that is pressed', async () => {
+    const { store } = await mountUrls();
+    const current = () =>
+      list
+        .getByRole('button')
+        .elements()
+        .map((button) => button.ariaCurrent);
+    expect(current()).toEqual([null, 'true', null]);
+    list.getByRole('button', { name: '/about' }).element().focus();
+    await press('Enter');
+    expect(store.getState().urlInput).toBe('/about');
+    await expect.poll(current).toEqual([null, null, 'true']);
+  });
+
+  test('is answered anew by another list, and no more without one', async () => {
+    const { binding, answerUrls, stop } = await mountUrls();
+    binding.settings.setState({ urls: [{ url: '/x', expected: null }] });
+    await expect.poll(names).toEqual(['/x']);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(answerUrls.mock.lastCall?.[0]).toEqual(['/x']);
+    await cleanup();
+    expect(stop).toHaveBeenCalledTimes(2);
   });
 });
 

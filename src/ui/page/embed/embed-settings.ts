@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guess } from '../../../embed/element-api';
 import type { Lockable, View } from '../../../embed/protocol';
+import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
 import { type Answer, isPassing } from '../../parts/answer/answer';
 
@@ -30,6 +31,8 @@ export interface EmbedSettings {
   readonly highlight: readonly number[];
   /** Parts of the question that the reader can't change. */
   readonly locked: readonly Lockable[];
+  /** URLs to try beside the one that is asked. Views with a question list them, but not a quiz. */
+  readonly urls: readonly ListedUrl[];
   /** True if the reader guesses the answer before it is shown. Only views with a question have quizzes. */
   readonly isQuiz: boolean;
   /** The reader's guess at the current question; null before it. */
@@ -48,6 +51,7 @@ export const defaultSettings: EmbedSettings = {
   guess: null,
   highlight: [],
   locked: [],
+  urls: [],
   given: null,
   lineRequest: null,
 };
