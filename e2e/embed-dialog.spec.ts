@@ -138,6 +138,8 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
     / view="sentence" quiz="">[\s\S]*<details><summary>Answer<\/summary>(Yes|No)\. /,
   );
   await quiz.uncheck();
+  // Without a list of URLs there is nothing to choose.
+  await expect(dialog.getByRole('checkbox', { name: /of the list$/ })).toHaveCount(0);
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Overview');
   await expect(preview.getByRole('region', { name: 'Overview' }).getByRole('grid')).toBeVisible();
   await expect(code).toHaveValue(/ view="overview">/);

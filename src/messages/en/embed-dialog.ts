@@ -65,6 +65,11 @@ export function linesRange(lines: number): string {
   return `Enter lines from 1 to ${formatNumber(lines)}, like 1 or 1-${Math.min(lines, 3)}.`;
 }
 
+/** Label of the choice to embed the list of URLs. */
+export function listedUrlsLabel(urls: number): string {
+  return `With ${count(urls, 'URL')} of the list`;
+}
+
 /** Fixed texts of the Embed dialog. */
 export const embedDialogTexts = {
   title: 'Embed',

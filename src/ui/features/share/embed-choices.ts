@@ -8,6 +8,8 @@ export interface EmbedChoices {
   readonly isReadOnly: boolean;
   /** True if readers guess the answer first. Has no effect in views without a question. */
   readonly isQuiz: boolean;
+  /** True if readers get the list of URLs. Has no effect in views without a question. */
+  readonly hasUrls: boolean;
   /** Parts of the question that readers can't change. */
   readonly locked: readonly Lockable[];
   /** Lines to highlight, as `readLines` reads them. Empty for none. */
@@ -30,6 +32,7 @@ export const plainChoices: Omit<EmbedChoices, 'script'> = {
   theme: 'auto',
   isReadOnly: false,
   isQuiz: false,
+  hasUrls: false,
   locked: [],
   highlight: '',
   height: 420,

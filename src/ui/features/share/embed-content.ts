@@ -1,3 +1,4 @@
+import { encodePercent } from '../../../engine/source';
 import { plainState, type SharedState } from '../../../store/share';
 import { wellFormed } from '../../parts/text/well-formed';
 
@@ -11,18 +12,27 @@ export interface PageContent {
   readonly text: string;
   /** Number of characters replaced by U+FFFD, because no page can contain them: undecodable bytes and NUL. */
   readonly lost: number;
+  /** The list of URLs, each with what is expected of all crawlers; empty if it is too long to be embedded. */
+  readonly urls: readonly string[];
   /** The answer as a sentence; null if there is none. */
   readonly answer: string | null;
 }
 
+/** Maximum number of URLs that the embedded tester lists. */
+const MOST_URLS = 20;
+
 /** Converts a state to the form that a page contains. */
-export function pageContent({ crawler, url, engine, text }: SharedState, answer: string | null): PageContent {
+export function pageContent(
+  { crawler, url, engine, text, urls }: SharedState,
+  answer: string | null,
+): PageContent {
   const lines = text.replace(/\r\n?/g, '\n');
   return {
     crawler: carried(crawler),
     url: carried(url),
     engine: engine === 'own' ? '' : engine,
     text: carried(lines),
+    urls: urls.length > MOST_URLS ? [] : urls.map(listedUrl),
     answer: answer && carried(answer),
     lost: [crawler, url, lines].reduce((sum, part) => sum + lostIn(part), 0),
   };
@@ -34,6 +44,11 @@ export function pageContent({ crawler, url, engine, text }: SharedState, answer:
 export function embeddedState(shared: SharedState): SharedState {
   const { robotsUrl, answer, crawlers, urls, view } = plainState;
   return { ...shared, robotsUrl, answer, crawlers, urls, view };
+}
+
+function listedUrl({ url, expected }: SharedState['urls'][number]): string {
+  const written = carried(url).replace(/\s/g, (space) => encodePercent(space));
+  return typeof expected === 'string' ? `${written} ${expected}` : written;
 }
 
 function carried(text: string): string {

@@ -1,7 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Lockable, View } from '../../../embed/protocol';
 import { readLines } from '../../../embed/read-lines';
-import { embedDialogTexts, formHint, linesRange, numberRange, scriptHint } from '../../../messages';
+import {
+  embedDialogTexts,
+  formHint,
+  linesRange,
+  listedUrlsLabel,
+  numberRange,
+  scriptHint,
+} from '../../../messages';
 import checkStyles from '../../parts/controls/check.module.css';
 import { CheckField } from '../../parts/controls/check-field';
 import { RichText } from '../../parts/text/rich-text';
@@ -21,14 +28,17 @@ interface EmbedFormProps {
   readonly choices: EmbedChoices;
   /** Number of lines in the file. */
   readonly lines: number;
+  /** Number of URLs that can be listed. */
+  readonly urls: number;
   readonly isServedForAll: boolean;
   onChoose(part: Partial<EmbedChoices>): void;
 }
 
 /** Form that sets how the tester is embedded and what it shows. */
-export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFormProps) {
+export function EmbedForm({ choices, lines, urls, isServedForAll, onChoose }: EmbedFormProps) {
   const texts = embedDialogTexts;
-  const { form, view, theme, height, highlight, isReadOnly, isQuiz, locked, isAutoHeight, script } = choices;
+  const { form, view, theme, height, highlight, isReadOnly, isQuiz, hasUrls, locked, isAutoHeight, script } =
+    choices;
   return (
     <div className={styles['form']}>
       <FormChoice value={form} hint={formHint(form)} onChoose={(chosen) => onChoose({ form: chosen })} />
@@ -74,6 +84,13 @@ export function EmbedForm({ choices, lines, isServedForAll, onChoose }: EmbedFor
             label={texts.quiz}
             isChecked={isQuiz}
             onCheck={(checked) => onChoose({ isQuiz: checked })}
+          />
+        )}
+        {urls > 0 && !isQuiz && (view === 'both' || view === 'sentence') && (
+          <CheckField
+            label={listedUrlsLabel(urls)}
+            isChecked={hasUrls}
+            onCheck={(checked) => onChoose({ hasUrls: checked })}
           />
         )}
         {locks.map(([part, name]) => (

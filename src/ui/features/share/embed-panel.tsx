@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { encodePercent } from '../../../engine/source';
 import { embedDialogTexts, fieldCopied, lostInPage, tooLongForFrame } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
@@ -31,7 +32,10 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
     ...plainChoices,
     script: isServedForAll ? 'pinned' : 'newest',
   }));
-  const address = frameState === null ? null : frameAddress(page, frameState, choices);
+  const address =
+    frameState === null
+      ? null
+      : frameAddress(page, frameState + listParameter(content.urls, choices), choices);
   const code = codeOf(embedding, choices, address);
   return (
     <div className={styles['panel']}>
@@ -39,6 +43,7 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
         <EmbedForm
           choices={choices}
           lines={content.text.split('\n').length}
+          urls={content.urls.length}
           isServedForAll={isServedForAll}
           onChoose={(part) => setChoices({ ...choices, ...part })}
         />
@@ -59,6 +64,11 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
       <EmbedPreview address={address} height={frameHeight(choices)} />
     </div>
   );
+}
+
+/** Returns the list of URLs as a parameter of the frame's address, after others. */
+function listParameter(urls: readonly string[], { hasUrls }: EmbedChoices): string {
+  return hasUrls && urls.length > 0 ? `&urls=${encodePercent(urls.join(' '))}` : '';
 }
 
 /** Returns the code. Null if the file is too long for a frame's address. */

@@ -11,6 +11,7 @@ const everything: EmbedChoices = {
   theme: 'dark',
   isReadOnly: true,
   isQuiz: false,
+  hasUrls: false,
   locked: ['crawler', 'url'],
   highlight: '2-3, 5',
   height: 600,
@@ -40,6 +41,29 @@ Disallow: /
 </div>
 `,
   );
+});
+
+test('the list of URLs is embedded with what is expected of all crawlers', () => {
+  const listed = pageContent(
+    {
+      ...plainState,
+      ...{ text: '', crawler: '', url: '' },
+      urls: [
+        { url: '/a b', expected: 'blocked', count: 3 },
+        { url: '/c', expected: { GPTBot: 'allowed' } },
+      ],
+    },
+    null,
+  );
+  expect(listed.urls).toEqual(['/a%20b blocked', '/c']);
+  expect(elementSnippet(listed, { ...plain, hasUrls: true }, script)).toContain(
+    '<robots-txt-tester urls="/a%20b blocked /c">',
+  );
+  expect(elementSnippet(listed, plain, script)).not.toContain('urls');
+  const urls = Array.from({ length: 21 }, (_, number) => ({ url: `/${number}` }));
+  const many = { ...plainState, text: '', crawler: '', url: '' };
+  expect(pageContent({ ...many, urls: urls.slice(1) }, null).urls).toHaveLength(20);
+  expect(pageContent({ ...many, urls }, null).urls).toEqual([]);
 });
 
 test('a quiz has its answer for readers without scripts', () => {

@@ -116,8 +116,8 @@ function scriptString(text: string): string {
   return JSON.stringify(text).replaceAll('\uFEFF', '\\ufeff');
 }
 
-function elementAttributes({ crawler, url, engine }: PageContent, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, isQuiz, locked, highlight } = choices;
+function elementAttributes({ crawler, url, engine, urls }: PageContent, choices: EmbedChoices): string {
+  const { view, theme, isReadOnly, isQuiz, hasUrls, locked, highlight } = choices;
   const values: readonly (readonly [name: string, value: string])[] = [
     ['crawler', crawler],
     ['url', url],
@@ -125,6 +125,7 @@ function elementAttributes({ crawler, url, engine }: PageContent, choices: Embed
     ['view', view === plainChoices.view ? '' : view],
     ['theme', theme === plainChoices.theme ? '' : theme],
     ['lock', locked.join(' ')],
+    ['urls', hasUrls ? urls.join(' ') : ''],
     ['highlight', highlight],
     ['height', heightAttribute(choices)],
   ];

@@ -30,7 +30,7 @@ export function useEmbedding(shared: SharedState, answer: string | null): Embedd
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void prepare(embeddedState(shared), answer).then((next) => isCurrent && setEmbedding(next));
+    void prepare(shared, answer).then((next) => isCurrent && setEmbedding(next));
     return () => {
       isCurrent = false;
     };
@@ -42,7 +42,7 @@ async function prepare(shared: SharedState, answer: string | null): Promise<Embe
   const page = new URL('embed/', pageAddress()).href;
   const scripts = { pinned: page + embedScript.file, newest: `${page}v1.js` };
   const [frameState, isServedForAll] = await Promise.all([
-    frameStateOf(shared, page.length),
+    frameStateOf(embeddedState(shared), page.length),
     sendsCorsHeader(scripts.pinned),
   ]);
   const { integrity } = embedScript;
