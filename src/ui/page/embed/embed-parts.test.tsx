@@ -224,6 +224,17 @@ describe('a locked question', () => {
     await expect.element(screen.url).toHaveValue('/x');
   });
 
+  test('has a field for a URL that the host has not given', async () => {
+    const { store, binding } = await mountQuestion(['crawler', 'url'], { ...DOWNLOADS, url: '' });
+    binding.settings.setState({ given: store.getState() });
+    await screen.testUrl('/x');
+    await screen.expectVerdict('allowed', 0);
+    await expect.element(screen.url).toHaveValue('/x');
+    expect(screen.crawler.query()).toBeNull();
+    binding.settings.setState({ given: store.getState() });
+    await expect.element(screen.url).not.toBeInTheDocument();
+  });
+
   test('keeps the field of the other part', async () => {
     const { actions, binding } = await mountQuestion(['crawler']);
     await screen.testUrl('/x');

@@ -21,10 +21,16 @@ const QuizBand = lazyPart<QuizBandProps>(
 /** The parts of a question that is fixed. */
 const wholeQuestion: EmbedSettings['locked'] = ['crawler', 'url'];
 
-/** The question and its verdict, or the verdict alone. Parts that the reader can't change are text. In a quiz, the reader can change nothing. */
+/**
+ * The question and its verdict, or the verdict alone. Parts that the reader can't change are text. In a quiz, the reader can change nothing. A URL that the
+ * host hasn't given isn't locked.
+ */
 export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boolean }) {
   const isQuiz = useEmbedSetting(hasQuiz);
-  const locked = useEmbedSetting((settings) => (hasQuiz(settings) ? wholeQuestion : settings.locked));
+  const fixed = useEmbedSetting((settings) => (hasQuiz(settings) ? wholeQuestion : settings.locked));
+  const hasGivenUrl = useEmbedSetting(({ given }) => given?.urlInput !== '');
+  // Readers must be able to ask something.
+  const locked = hasGivenUrl ? fixed : fixed.filter((part) => part !== 'url');
   const crawler = useCrawlerInput({ typed: null, setTyped: () => {} });
   const url = useTester((state) => state.urlInput);
   const isAnswered = useIsAnswered();
