@@ -53,7 +53,13 @@ const PARTS = {
     'ui/page/embed/embed-overview.tsx',
     'app/start-embed-overview.ts',
     'worker/embed-overview.worker.ts',
+    // The problems share these with the overview. In a part of their own, they would make an overview larger.
+    'store/problems/create-problems.ts',
+    'ui/parts/view/view-aside.tsx',
   ],
+  tabs: ['ui/page/embed/embed-tabs.tsx', 'ui/parts/view/view-panels.ts'],
+  why: ['ui/page/embed/embed-why.tsx'],
+  problems: ['ui/page/embed/embed-problems.tsx', 'app/start-embed-problems.ts'],
   quiz: ['ui/page/embed/quiz.tsx'],
   urls: ['ui/page/embed/url-list.tsx', 'app/embed-urls.ts'],
   more: ['ui/features/question/crawler-combobox.tsx'],

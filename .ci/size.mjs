@@ -17,6 +17,7 @@ const budget = {
   embedStart: 130,
   embedPage: 280,
   embedView: 26,
+  embedProblems: 170,
 };
 const dist = resolve(import.meta.dirname, '../dist');
 
@@ -83,9 +84,18 @@ const namedIn = (file) => {
   return embedFiles.filter((other) => text.includes(other.slice('embed/'.length)));
 };
 const embedStart = namedIn('embed/index.html');
-/** Parts that only frames of one kind load. */
-const embedViews = ['overview', 'quiz', 'urls'];
-const ofEmbedViews = new RegExp(`^embed/(?:${embedViews.join('|')})-`);
+/** What only some frames load: their parts, and the limit. The problems have the texts of all rules, a worker with the rules, and share code with the overview. */
+const embedViews = /** @type {const} */ ([
+  ['overview', ['overview'], budget.embedView],
+  ['quiz', ['quiz'], budget.embedView],
+  ['urls', ['urls'], budget.embedView],
+  ['tabs', ['tabs'], budget.embedView],
+  ['Why', ['why'], budget.embedView],
+  ['problems', ['problems', 'overview'], budget.embedProblems],
+]);
+/** @param {string} file @param {readonly string[]} parts */
+const isIn = (file, parts) => parts.some((part) => file.startsWith(`embed/${part}-`));
+const viewParts = embedViews.flatMap(([, parts]) => parts);
 const embedParts = embedStart.filter((name) => name.endsWith('.js')).flatMap(namedIn);
 parts.push(
   [
@@ -96,16 +106,16 @@ parts.push(
   [
     'embed page with file and question, everything',
     embedParts.some((name) => name.startsWith('embed/editor-'))
-      ? ['embed/index.html', ...embedStart, ...embedParts.filter((name) => !ofEmbedViews.test(name))]
+      ? ['embed/index.html', ...embedStart, ...embedParts.filter((name) => !isIn(name, viewParts))]
       : [],
     budget.embedPage,
   ],
   ...embedViews.map(
-    (view) =>
+    ([view, files, limit]) =>
       /** @type {(typeof parts)[number]} */ ([
         `embed page, ${view} besides`,
-        embedParts.filter((name) => name.startsWith(`embed/${view}-`)),
-        budget.embedView,
+        embedParts.filter((name) => isIn(name, files)),
+        limit,
       ]),
   ),
 );

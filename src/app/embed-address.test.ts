@@ -12,7 +12,7 @@ describe('the parameters of the embed page', () => {
     expect(read({})).toEqual([
       {
         ...{ view: 'both', isReadOnly: false, isQuiz: false, guess: null },
-        ...{ highlight: [], locked: [], urls: [], given: null, lineRequest: null },
+        ...{ highlight: [], locked: [], urls: [], offered: [], tab: 'file', given: null, lineRequest: null },
       },
       [],
     ]);
@@ -41,6 +41,16 @@ describe('the parameters of the embed page', () => {
       { url: '/b', expected: null },
     ];
     expect(read({ urls: '/a blocked /b' })).toMatchObject([{ urls }, []]);
+  });
+
+  it.each([
+    ['problems', ['problems']],
+    [' overview\twhy overview', ['why', 'overview']],
+    ['file everything problems __proto__', ['problems']],
+    ['Why', []],
+    ['', []],
+  ])('show=%j offers %j', (show, offered) => {
+    expect(read({ show })).toMatchObject([{ offered }, []]);
   });
 
   it.each(views)('view=%s is one of the views', (view) => {

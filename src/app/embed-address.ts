@@ -1,15 +1,25 @@
-import { type Lockable, lockable, views } from '../embed/protocol';
+import { lockable, showable, views } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
-export const embedParameters = ['view', 'readonly', 'quiz', 'highlight', 'lock', 'urls'] as const;
+export const embedParameters = ['view', 'readonly', 'quiz', 'highlight', 'lock', 'urls', 'show'] as const;
 
-/** Returns the parts of the question that a value of `lock` names. */
-export function readLock(value: string): readonly Lockable[] {
+/** Returns the settings that a value of `lock` names. Unknown words mean nothing. */
+export function readLock(value: string): Pick<EmbedSettings, 'locked'> {
+  return { locked: namedIn(value, lockable) };
+}
+
+/** Returns the settings that a value of `show` names. Unknown words mean nothing. */
+export function readShow(value: string): Pick<EmbedSettings, 'offered'> {
+  return { offered: namedIn(value, showable) };
+}
+
+/** Returns the names among the words of a value, in their own order. */
+function namedIn<Name extends string>(value: string, names: readonly Name[]): readonly Name[] {
   const words = value.split(/\s+/);
-  return lockable.filter((part) => words.includes(part));
+  return names.filter((name) => words.includes(name));
 }
 
 /** Converts each parameter's value into a part of the settings; null for an invalid value. */
@@ -26,11 +36,12 @@ const readers: Readonly<
     const highlight = readLines(value);
     return highlight && { highlight };
   },
-  lock: (value) => ({ locked: readLock(value) }),
+  lock: readLock,
   urls: (value) => {
     const urls = readUrls(value);
     return urls && { urls };
   },
+  show: readShow,
 };
 
 function readFlag<Part>(value: string, partOf: (isSet: boolean) => Part): Part | null {

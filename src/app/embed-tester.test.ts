@@ -246,12 +246,24 @@ describe('settings', () => {
     expect(settings.getState().locked).toEqual([]);
   });
 
+  it('offer parts beside the file', () => {
+    frame.set({ show: 'overview why' });
+    expect(settings.getState().offered).toEqual(['why', 'overview']);
+    frame.set({ view: 'editor' });
+    expect(settings.getState().offered).toEqual(['why', 'overview']);
+    frame.set({ show: null });
+    expect(settings.getState().offered).toEqual([]);
+  });
+
   it('scroll to a line, even twice to the same one', () => {
     frame.showLine(2);
     const first = settings.getState().lineRequest;
     frame.showLine(2);
     expect(settings.getState().lineRequest).toEqual(first);
     expect(settings.getState().lineRequest).not.toBe(first);
+    settings.setState({ tab: 'why' });
+    frame.showLine(2);
+    expect(settings.getState().tab).toBe('file');
   });
 });
 

@@ -8,7 +8,7 @@ import type { createTester, Theme } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
-import { readLock } from './embed-address';
+import { readLock, readShow } from './embed-address';
 import { nextVerdict } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
@@ -81,9 +81,9 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
         actions.setUrl(urlInput);
         if (isEdited) onReset(document.text.length);
       }),
-    showLine: (line) => settings.setState({ lineRequest: { line } }),
+    showLine: (line) => settings.setState({ lineRequest: { line }, tab: 'file' }),
     getShareLink,
-    set: ({ crawler, url, engine, view, theme, readonly, quiz, highlight, lock, urls }) => {
+    set: ({ crawler, url, engine, view, theme, readonly, quiz, highlight, lock, urls, show }) => {
       const question = {
         ...(crawler !== undefined && { crawler: crawler ?? firstRunExample.crawler }),
         ...(url !== undefined && { url: url ?? '' }),
@@ -96,8 +96,9 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
         ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
         ...(quiz !== undefined && { isQuiz: quiz ?? defaultSettings.isQuiz, guess: null }),
         ...(highlight !== undefined && { highlight: linesOf(highlight) }),
-        ...(lock !== undefined && { locked: readLock(lock ?? '') }),
+        ...(lock !== undefined && readLock(lock ?? '')),
         ...(urls !== undefined && { urls: readUrls(urls ?? '') ?? defaultSettings.urls }),
+        ...(show !== undefined && readShow(show ?? '')),
       });
     },
   };

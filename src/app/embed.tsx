@@ -11,6 +11,7 @@ import EmbedWorker from '../worker/embed.worker?worker&inline';
 import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';
 import { createDefaultPolicy, loadParts } from './embed-parts';
+import { loadEmbedChecker, replaceEmbedChecker } from './load-embed-checker';
 
 /** Maximum size of a file in the address, in bytes. */
 const LARGEST_TEXT = 512_000;
@@ -28,13 +29,14 @@ async function main(root: HTMLElement, nonce: string): Promise<void> {
   const tester = createTester({
     startWorker,
     loadCatalogue: () => import('../catalogue/full'),
-    loadProblems: () => import('./start-embed-overview'),
+    loadProblems: () => loadEmbedChecker(settings),
     draft: null,
     // An address with parameters but without a file means an empty file. Only a bare address opens the default document.
     arrival: isBare ? null : { ...arrival, problem: null, content: arrival.content ?? linkDocument('') },
     theme: 'system',
   });
   tester.store.setState({ notice: noticeOn(arrival.problem, [...arrival.dropped, ...dropped]) });
+  replaceEmbedChecker(settings, tester);
   tester.start();
   createRoot(root).render(
     <ErrorBoundary readText={() => tester.store.getState().document.text.toString()}>

@@ -10,6 +10,7 @@ export const settingNames = [
   'highlight',
   'lock',
   'urls',
+  'show',
 ] as const;
 
 /** All attributes of the element. */

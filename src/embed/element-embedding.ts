@@ -190,7 +190,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     if (!frame) box.offer(isOffered ? onClick : null, limits().start === null);
     if (isOffered) observer?.unobserve(host);
     else observer?.observe(host);
-    loadIfRequested();
+    if (isLoadRequested || attribute('loading') === 'eager') load();
   }
 
   function stop(): void {
@@ -204,10 +204,6 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     requests.close('removed');
     show(false);
     observer = frame = block = null;
-  }
-
-  function loadIfRequested(): void {
-    if (isLoadRequested || attribute('loading') === 'eager') load();
   }
 
   function load(): void {
@@ -350,7 +346,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     request(method, value) {
       const answer = requests.send(method, value);
       isLoadRequested = host.isConnected;
-      if (host.isConnected) loadIfRequested();
+      if (isLoadRequested) load();
       else requests.close('removed');
       return answer;
     },

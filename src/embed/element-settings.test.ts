@@ -19,10 +19,9 @@ function settingsFor(attributes: Partial<Record<SettingName, string>>) {
 it('reads attributes as parameters, and the theme of the page', () => {
   const read = (attributes: Partial<Record<SettingName, string>>) =>
     settingNames.map(settingsFor(attributes).settings.read);
-  expect(read({ crawler: 'GPTBot', readonly: '', quiz: '', highlight: '3', lock: 'url crawler' })).toEqual([
-    ...['GPTBot', null, null, null],
-    ...['light', '1', '1', '3', 'url crawler', null],
-  ]);
+  expect(
+    read({ crawler: 'GPTBot', readonly: '', quiz: '', highlight: '3', lock: 'url crawler', show: 'why' }),
+  ).toEqual([...['GPTBot', null, null, null], ...['light', '1', '1', '3', 'url crawler', null, 'why']]);
   expect(read({ readonly: 'false', theme: 'auto' }).slice(4)).toEqual([
     'light',
     null,
@@ -45,7 +44,7 @@ it('sends the settings that the frame lacks in one request, and once', () => {
     [
       {
         ...{ crawler: null, url: '/a', engine: null, view: null },
-        ...{ theme: 'dark', readonly: true, quiz: false, highlight: 12, lock: null, urls: null },
+        ...{ theme: 'dark', readonly: true, quiz: false, highlight: 12, lock: null, urls: null, show: null },
       },
     ],
     [{ url: '/a' }],

@@ -24,6 +24,7 @@ const valid = [
       readonly: true,
       highlight: '2-4,7',
       lock: 'url',
+      show: 'why',
     },
   },
 ];
@@ -42,6 +43,7 @@ const names = [
   'readonly',
   'highlight',
   'lock',
+  'show',
 ];
 const methods = [...valid.map(({ method }) => method), '__proto__', 'constructor', 'toString', ''];
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, maxDepth: 2 });
@@ -90,7 +92,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   const orNull = (limit: number) => (entry: unknown) =>
     isText(entry, limit) || (method === 'set' && entry === null);
   return (
-    keys.every((key) => /^(crawler|url|engine|view|theme|readonly|highlight|lock)$/.test(key)) &&
+    keys.every((key) => /^(crawler|url|engine|view|theme|readonly|highlight|lock|show)$/.test(key)) &&
     (method === 'set' || keys.every((key) => /^(crawler|url|engine)$/.test(key))) &&
     isAbsentOr(value['crawler'], orNull(4_096)) &&
     isAbsentOr(value['url'], orNull(8_192)) &&
@@ -99,6 +101,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
     isAbsentOr(value['theme'], (theme) => [null, 'light', 'dark', 'auto'].includes(theme as string)) &&
     isAbsentOr(value['readonly'], (flag) => flag === null || typeof flag === 'boolean') &&
     isAbsentOr(value['lock'], orNull(256)) &&
+    isAbsentOr(value['show'], orNull(256)) &&
     isAbsentOr(value['highlight'], isHighlight)
   );
 }

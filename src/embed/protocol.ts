@@ -24,6 +24,10 @@ export type Theme = 'light' | 'dark' | 'auto';
 export const lockable = ['crawler', 'url'] as const;
 export type Lockable = (typeof lockable)[number];
 
+/** The parts that a host can offer beside the file, in the order of their tabs. */
+export const showable = ['why', 'problems', 'overview'] as const;
+export type Showable = (typeof showable)[number];
+
 /** Settings for a loaded frame. Absent values stay unchanged; null restores the frame's default. */
 export interface Settings {
   crawler?: string | null | undefined;
@@ -40,6 +44,8 @@ export interface Settings {
   lock?: string | null | undefined;
   /** URLs to try, and what is expected of each, as `readUrls` reads them. */
   urls?: string | null | undefined;
+  /** The parts offered beside the file, separated by spaces. Other words mean nothing. */
+  show?: string | null | undefined;
 }
 
 /** Capabilities of the host. */

@@ -68,6 +68,7 @@ it('sets valid values, even beside invalid ones', () => {
     readonly: 'true',
     highlight: 2 ** 31,
     lock: 'a'.repeat(257),
+    show: ['why'],
   };
   const settings = {
     crawler: 'GPTBot',
@@ -78,6 +79,7 @@ it('sets valid values, even beside invalid ones', () => {
     readonly: true,
     highlight: 3,
     lock: 'url crawler',
+    show: 'why problems',
   };
   for (const name of Object.keys(settings) as (keyof typeof settings)[]) {
     // One valid value among invalid ones, then one invalid value among valid ones.

@@ -16,7 +16,8 @@ const lines = v.custom<number | string>((value) =>
   typeof value === 'string' ? readLines(value) !== null : v.is(line, value),
 );
 const urls = v.custom<string>((value) => typeof value === 'string' && readUrls(value) !== null);
-const lock = v.pipe(v.string(), v.maxLength(256));
+/** Words, separated by spaces. */
+const words = v.pipe(v.string(), v.maxLength(256));
 const id = v.pipe(v.number(), v.safeInteger());
 
 const requestSchema = v.variant('method', [
@@ -51,8 +52,9 @@ const requestSchema = v.variant('method', [
       readonly: setting(v.boolean()),
       quiz: setting(v.boolean()),
       highlight: setting(lines),
-      lock: setting(lock),
+      lock: setting(words),
       urls: setting(urls),
+      show: setting(words),
     }),
   }),
 ]);

@@ -1,6 +1,7 @@
 /** All texts of the page, in English. Every other language must provide the same exports. */
 export * from './app';
 export * from './change-this';
+export * from './checker';
 export * from './checks';
 export * from './compare';
 export * from './completion';

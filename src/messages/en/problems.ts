@@ -127,17 +127,6 @@ export function ofFinding(words: string, title: Rich): string {
   return `${words}: ${plain(title)}`;
 }
 
-/** Shown in place of what needs the problem checker. In their own object, because the embed page needs only these. */
-export const checkerTexts = {
-  unavailable:
-    "The problem checker couldn't start. Your browser may block it, or it couldn't be loaded. The verdict above still works.",
-  stopped: 'The problem checker stopped working. Your text is safe, and the verdict above still works.',
-  missing:
-    "This part of the page couldn't be loaded. Your text is safe. Try again. If that doesn't help, reload the page.",
-  restart: 'Restart',
-  tryAgain: 'Try again',
-} as const;
-
 /** Fixed texts of the Problems view. */
 export const problemsTexts = {
   show: 'Show',

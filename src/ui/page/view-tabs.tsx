@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { appTexts, formatNumber } from '../../messages';
-import type { TabView } from '../../store';
 import { useActions, useTester } from '../parts/tester-context';
 import { panelId, tabId, useViews, viewNames } from '../parts/view/view-panels';
+import { nextTab } from './next-tab';
 import styles from './view-tabs.module.css';
 
 /** The tabs of the views: one stop of the Tab key, arrow keys move and select. */
@@ -23,7 +23,7 @@ export function ViewTabs() {
     return () => observer.disconnect();
   }, [shown, problems]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextView(event.key, views, shown);
+    const next = nextTab(event.key, views, shown);
     if (next === undefined) return;
     event.preventDefault();
     actions.setView(next);
@@ -58,20 +58,4 @@ export function ViewTabs() {
 function centre(list: HTMLElement, id: string): void {
   const tab = document.getElementById(id);
   if (tab !== null) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-}
-
-function nextView(key: string, views: readonly TabView[], shown: TabView): TabView | undefined {
-  const index = views.indexOf(shown);
-  switch (key) {
-    case 'ArrowRight':
-      return views[(index + 1) % views.length];
-    case 'ArrowLeft':
-      return views.at(index - 1);
-    case 'Home':
-      return views[0];
-    case 'End':
-      return views.at(-1);
-    default:
-      return undefined;
-  }
 }

@@ -24,7 +24,7 @@ interface FindingItemProps {
 /** One finding: title, explanation, lines and fix. */
 function FindingCard({ row, level }: FindingItemProps) {
   const about = aboutOf(row.rule);
-  const mending = useMendingOf();
+  const { changes } = useMendingOf();
   const [isOpen, setOpen] = useState(false);
   const title = about.title(row.params);
   const severity = shownSeverity(row);
@@ -42,17 +42,19 @@ function FindingCard({ row, level }: FindingItemProps) {
         <div className={styles['actions']}>
           <FindingChange change={row.change} />
           <FixButton row={row} title={title} />
-          {row.fix !== null && problemsTexts.fixes[row.fix] !== null && (
+          {changes && row.fix !== null && problemsTexts.fixes[row.fix] !== null && (
             <span className={styles['aside']}>{problemsTexts.fixes[row.fix]}</span>
           )}
           <span className={styles['quiet']}>
-            <Button
-              small
-              aria-label={ofFinding(problemsTexts.ignore, title)}
-              onClick={(event) => mending.ignore(row, event.currentTarget)}
-            >
-              {problemsTexts.ignore}
-            </Button>
+            {changes && (
+              <Button
+                small
+                aria-label={ofFinding(problemsTexts.ignore, title)}
+                onClick={(event) => changes.ignore(row, event.currentTarget)}
+              >
+                {problemsTexts.ignore}
+              </Button>
+            )}
             <Button
               small
               aria-expanded={isOpen}

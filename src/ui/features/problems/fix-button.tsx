@@ -12,11 +12,11 @@ interface FixButtonProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** Button that fixes a finding. Renders nothing if the finding has no fix. */
+/** Button that fixes a finding. Renders nothing if the finding has no fix, or the file can't be changed. */
 export function FixButton({ row, title, tabIndex = 0 }: FixButtonProps) {
-  const mending = useMendingOf();
+  const { changes } = useMendingOf();
   const name = row.fix === null ? undefined : aboutOf(row.rule).fixName?.(row.params);
-  if (name === undefined) return null;
+  if (name === undefined || changes === null) return null;
   return (
     <Button
       data-fix
@@ -24,7 +24,7 @@ export function FixButton({ row, title, tabIndex = 0 }: FixButtonProps) {
       outlined
       small
       aria-label={ofFinding(name, title)}
-      onClick={(event) => mending.fix(row, event.currentTarget)}
+      onClick={(event) => changes.fix(row, event.currentTarget)}
     >
       {name}
     </Button>

@@ -64,7 +64,7 @@ interface KindHeadProps {
 
 /** Name, number and fix button of a kind. */
 function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
-  const mending = useMendingOf();
+  const { changes } = useMendingOf();
   const { name } = aboutOf(kind.rule);
   const severity = shownSeverity(kind);
   return (
@@ -77,12 +77,12 @@ function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
           <Icon name={isOpen ? 'down' : 'right'} />
         </button>
       </h3>
-      {kind.fix !== null && canFixAll && (
+      {changes && kind.fix !== null && canFixAll && (
         <Button
           outlined
           small
           aria-label={ofFinding(fixKind(kind.count), [name])}
-          onClick={() => mending.preview({ kind: 'rule', rule: kind.rule, severity: severityOf(kind) })}
+          onClick={() => changes.preview({ kind: 'rule', rule: kind.rule, severity: severityOf(kind) })}
         >
           {fixKind(kind.count)}
         </Button>

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { FindingRow, FixChoice } from '../../../store';
 
-/** Actions on findings of the list. */
-export interface Mending {
+/** Actions that change the file. */
+export interface FileChanges {
   /** Fixes one finding and shows the result. Shows a preview first if the fix may change verdicts or block more. */
   fix(row: FindingRow, element: HTMLElement): void;
   /** Ignores a finding by a comment. */
@@ -13,6 +13,12 @@ export interface Mending {
   simplify(): void;
   /** Shows a preview of fixes. */
   preview(choice: FixChoice): void;
+}
+
+/** Actions on findings of the list. */
+export interface Mending {
+  /** Null in the embed page, which offers no fixes. */
+  readonly changes: FileChanges | null;
   /** Moves to a line of a finding in the editor. Esc moves back to `link`. */
   follow(row: FindingRow, line: number, link: HTMLElement): void;
 }

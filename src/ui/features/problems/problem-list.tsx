@@ -17,7 +17,7 @@ import { useTester } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
 import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
-import { useMendingOf } from './mending';
+import { type FileChanges, useMendingOf } from './mending';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
 import styles from './problem-list.module.css';
 import { kindKey } from './severity-of';
@@ -57,6 +57,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
   const hasRules = useTester(({ report: answer }) => (answer?.file.rules ?? 0) > 0);
+  const { changes } = useMendingOf();
   const requested = useProblemsState((state) => state.requestedKind);
   const requestedKind = report.kinds.find((kind) => isSameKind(kind, requested));
   const requestedSection = requestedKind && sectionOf(requestedKind);
@@ -113,20 +114,22 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           mustOpen={isSearched}
           isRequested={requestedSection === 'tidy'}
           buttons={
-            <>
-              {report.kinds.some(isTidiable) && <TidyButton />}
-              {hasRules && <SimplifyButton />}
-            </>
+            changes && (
+              <>
+                {report.kinds.some(isTidiable) && <TidyButton changes={changes} />}
+                {hasRules && <SimplifyButton changes={changes} />}
+              </>
+            )
           }
         >
           {elements('tidy')}
         </FoldedFindings>
       )}
-      {show === 'all' && tidy === 0 && hasRules && !isSearched && (
+      {changes && show === 'all' && tidy === 0 && hasRules && !isSearched && (
         <section className={styles['folded']}>
           <div className={styles['head']}>
             <h3>{problemsTexts.tidy}</h3>
-            <SimplifyButton />
+            <SimplifyButton changes={changes} />
           </div>
           <p className={styles['about']}>{simplifyTexts.about}</p>
         </section>
@@ -146,21 +149,23 @@ function isTidiable({ severity, fix }: KindOfFinding): boolean {
   return severity === 'tidy' && (fix === 'neutral' || fix === 'evident');
 }
 
+interface ChangesProps {
+  readonly changes: FileChanges;
+}
+
 /** Button that previews the fixes of all tidy findings. */
-function TidyButton() {
-  const mending = useMendingOf();
+function TidyButton({ changes }: ChangesProps) {
   return (
-    <Button outlined small onClick={() => mending.preview({ kind: 'tidy' })}>
+    <Button outlined small onClick={() => changes.preview({ kind: 'tidy' })}>
       {problemsTexts.tidyAll}
     </Button>
   );
 }
 
 /** Button that compares the file with its simplified version. */
-function SimplifyButton() {
-  const mending = useMendingOf();
+function SimplifyButton({ changes }: ChangesProps) {
   return (
-    <Button outlined small title={simplifyTexts.about} onClick={mending.simplify}>
+    <Button outlined small title={simplifyTexts.about} onClick={changes.simplify}>
       {simplifyTexts.simplify}
     </Button>
   );

@@ -1,11 +1,9 @@
-import { fixSafely, noProblems, problemCounts, problemsTexts } from '../../../messages';
+import type { ComponentType } from 'react';
+import { noProblems, problemCounts, problemsTexts } from '../../../messages';
 import type { LintReport } from '../../../store';
-import { Button } from '../../parts/controls/button';
 import { CountedChoices } from '../../parts/controls/counted-choices';
 import { SearchField } from '../../parts/controls/search-field';
 import { useTester } from '../../parts/tester-context';
-import { ExportMenu } from './export-menu';
-import { useMendingOf } from './mending';
 import type { ProblemFilter } from './problem-filter';
 import styles from './problems-head.module.css';
 
@@ -18,13 +16,21 @@ interface ProblemsHeadProps {
   readonly report: LintReport;
   readonly filter: ProblemFilter;
   readonly onFilter: (filter: ProblemFilter) => void;
+  /** Actions on all findings. Null if the page has none. */
+  readonly Actions: ComponentType<HeadActionsProps> | null;
+}
+
+/** Properties of the actions on all findings. */
+export interface HeadActionsProps {
+  readonly report: LintReport;
+  /** False if nothing is found. */
+  readonly hasFindings: boolean;
 }
 
 /** Heading with counts, actions on all findings, and the filter. */
-export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
-  const { counts, guesses, safelyFixable } = report;
+export function ProblemsHead({ report, filter, onFilter, Actions }: ProblemsHeadProps) {
+  const { counts, guesses } = report;
   const lines = useTester((state) => state.report?.file.lines ?? null);
-  const mending = useMendingOf();
   const total = counts.error + counts.warning + counts.note;
   const numbers = { all: total, ...counts };
   const problems = problemCounts(counts);
@@ -36,9 +42,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
         <h2 className={styles['summary']} data-head tabIndex={-1}>
           {noProblems(lines)}
         </h2>
-        <div className={styles['actions']}>
-          <FormatButton />
-        </div>
+        {Actions && <Actions report={report} hasFindings={false} />}
       </div>
     );
   return (
@@ -46,15 +50,7 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
       <h2 className={styles['summary']} data-head tabIndex={-1}>
         {problems === '' ? noProblems(lines) : <b>{problems}</b>}
       </h2>
-      <div className={styles['actions']}>
-        {safelyFixable > 0 && (
-          <Button outlined small onClick={() => mending.preview({ kind: 'safe' })}>
-            {fixSafely(safelyFixable)}
-          </Button>
-        )}
-        <FormatButton />
-        <ExportMenu />
-      </div>
+      {Actions && <Actions report={report} hasFindings />}
       {(listed > FEW || isFiltered) && (
         <div className={styles['filter']}>
           <CountedChoices
@@ -75,15 +71,5 @@ export function ProblemsHead({ report, filter, onFilter }: ProblemsHeadProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Button that formats the text. */
-function FormatButton() {
-  const mending = useMendingOf();
-  return (
-    <Button small title={problemsTexts.formatHint} onClick={mending.format}>
-      {problemsTexts.format}
-    </Button>
   );
 }

@@ -1,16 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type {
-  FindingRow,
-  FixChoice,
-  FixResult,
-  FormatResult,
-  LintReport,
-  SimplifyProblem,
-} from '../../../store';
+import type { FixChoice, FixResult, FormatResult, LintReport, SimplifyProblem } from '../../../store';
 import { useSimplify } from '../../parts/simplify/use-simplify';
-import { useActions } from '../../parts/tester-context';
-import { useReturnFocus } from '../../parts/text/return-focus';
-import type { Mending } from './mending';
+import type { FileChanges, Mending } from './mending';
+import { useFollow } from './use-follow';
 import { useNextFinding } from './use-next-finding';
 import { useProblems } from './use-problems';
 
@@ -38,19 +30,18 @@ export function useMending(
   onPreview: (choice: FixChoice) => void,
 ): MendingState {
   const problems = useProblems();
-  const actions = useActions();
   const simplify = useSimplify();
-  const returnFocus = useReturnFocus();
   const { goOn, keepFocus } = useNextFinding(panel, report);
   const [notice, notify] = useState<MendingNotice | null>(null);
   // The functions must stay the same objects. Otherwise every report would render hundreds of unchanged findings again.
-  const shown = useRef({ report, isBehind });
+  const shown = useRef(report);
   useEffect(() => {
-    shown.current = { report, isBehind };
-  }, [report, isBehind]);
-  const mending = useMemo((): Mending => {
+    shown.current = report;
+  }, [report]);
+  const follow = useFollow(report, isBehind, notify);
+  const changes = useMemo((): FileChanges => {
     /** Returns false if a newer report has replaced the row's report. */
-    const isListed = () => problems.store.getState().report?.state === shown.current.report.state;
+    const isListed = () => problems.store.getState().report?.state === shown.current.state;
     const runAndNotify = async (
       wish: () => Promise<FixResult>,
       element: HTMLElement,
@@ -62,11 +53,6 @@ export function useMending(
       if (result === 'applied') return notify(done);
       stay();
       notify({ kind: result });
-    };
-    const lineNow = async (row: FindingRow, line: number): Promise<number | null> => {
-      if (!shown.current.isBehind) return line;
-      const found = isListed() ? await problems.finding(row.index) : null;
-      return found === null ? null : line + found.line - row.line;
     };
     const failed = () => notify({ kind: 'impossible' });
     return {
@@ -94,14 +80,8 @@ export function useMending(
         void simplify().then((kind) => notify(kind && { kind }));
       },
       preview: onPreview,
-      follow: (row, line, link) => {
-        returnFocus.remember(link);
-        lineNow(row, line).then(
-          (now) => (now === null ? notify({ kind: 'gone' }) : actions.showLine(now)),
-          failed,
-        );
-      },
     };
-  }, [problems, actions, simplify, returnFocus, goOn, onPreview]);
+  }, [problems, simplify, goOn, onPreview]);
+  const mending = useMemo((): Mending => ({ changes, follow }), [changes, follow]);
   return { mending, notice, notify, keepFocus };
 }

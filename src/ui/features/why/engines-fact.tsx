@@ -4,15 +4,19 @@ import { type Compared, useComparison } from '../../parts/answer/use-comparison'
 import { Icon } from '../../parts/controls/icon';
 import { FactRow } from '../../parts/fact/fact-row';
 import fact from '../../parts/fact/fact-row.module.css';
-import { useActions } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { ENGINES_BUTTON_ID, openEngines } from '../../parts/view/engines-page';
+import { ENGINES_BUTTON_ID } from '../../parts/view/engines-page';
 import styles from './engines-fact.module.css';
 
+interface EnginesFactProps {
+  readonly answer: Answered;
+  /** Opens the list of the engines. Null if the page has none. */
+  readonly open: (() => void) | null;
+}
+
 /** Says whether other engines would give the same answer. Leads to the list of them. */
-export function EnginesFact({ answer }: { readonly answer: Answered }) {
+export function EnginesFact({ answer, open }: EnginesFactProps) {
   const compared = useComparison();
-  const actions = useActions();
   const isAsked = answer.decided.by !== 'crawler';
   const differs = isAsked && compared?.dialects.some((row) => row.differs === 'outcome');
   return (
@@ -29,16 +33,18 @@ export function EnginesFact({ answer }: { readonly answer: Answered }) {
         </>
       }
       action={
-        <button
-          id={ENGINES_BUTTON_ID}
-          type="button"
-          className={fact['action']}
-          aria-label={`${enginesFactTexts.compare}: ${whyTexts.names.engines}`}
-          onClick={() => openEngines(actions)}
-        >
-          {enginesFactTexts.compare}
-          <Icon name="right" />
-        </button>
+        open && (
+          <button
+            id={ENGINES_BUTTON_ID}
+            type="button"
+            className={fact['action']}
+            aria-label={`${enginesFactTexts.compare}: ${whyTexts.names.engines}`}
+            onClick={open}
+          >
+            {enginesFactTexts.compare}
+            <Icon name="right" />
+          </button>
+        )
       }
     />
   );

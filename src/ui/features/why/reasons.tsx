@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { whyTexts } from '../../../messages';
+import { ScopeButton } from '../../parts/answer/scope-button';
 import type { Answer } from '../../parts/answer/use-answer';
-import { FactRow } from '../../parts/fact/fact-row';
 import { lazyPart } from '../../parts/lazy/lazy-part';
+import { useActions } from '../../parts/tester-context';
+import { openEngines } from '../../parts/view/engines-page';
+import { ChangeThis } from './change-this';
 import { WhyAnswer } from './why-answer';
-import styles from './why-answer.module.css';
+import { WhyOutline } from './why-outline';
 
 /** Loaded for a file without a question. */
 const NoPage = lazyPart(
@@ -17,7 +19,20 @@ const OtherSite = lazyPart(() => import('./other-site').then((module) => module.
 
 /** The reasons if there is an answer, else ways to get one, the file in short, or an outline of what decides. */
 export function Reasons({ answer }: { readonly answer: Answer }) {
-  if (answer.kind === 'answered') return <WhyAnswer answer={answer} />;
+  const actions = useActions();
+  if (answer.kind === 'answered')
+    return (
+      <WhyAnswer
+        answer={answer}
+        changes={
+          <>
+            {answer.decided.by === 'scope' && <ScopeButton />}
+            <ChangeThis answer={answer} />
+          </>
+        }
+        openEngines={() => openEngines(actions)}
+      />
+    );
   if (answer.waiting.kind === 'other-site') return <OtherSite site={answer.waiting.site} />;
   return answer.waiting.kind === 'url' ? (
     <NoPage>
@@ -25,20 +40,5 @@ export function Reasons({ answer }: { readonly answer: Answer }) {
     </NoPage>
   ) : (
     <WhyOutline />
-  );
-}
-
-/** Outlines what decides while there is no answer. */
-function WhyOutline() {
-  const { title, facts } = whyTexts.outline;
-  return (
-    <section className={styles['why']} aria-label={whyTexts.answer}>
-      <h3 className={styles['title']}>{title}</h3>
-      <dl className={styles['facts']}>
-        {facts.map(([name, text]) => (
-          <FactRow key={name} name={name} text={text} />
-        ))}
-      </dl>
-    </section>
   );
 }

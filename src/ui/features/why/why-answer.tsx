@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   dialectNote,
   hypotheticalVerdict,
@@ -10,21 +11,27 @@ import {
   whyTexts,
 } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
-import { ScopeButton } from '../../parts/answer/scope-button';
 import type { Answered } from '../../parts/answer/use-answer';
 import { useResultText } from '../../parts/answer/use-result-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import { ChangeThis } from './change-this';
 import { EnginesFact } from './engines-fact';
 import { CrawlerFact, FileFact, GroupFact, OtherLinesFact } from './facts';
 import { PathRuler } from './path-ruler';
 import styles from './why-answer.module.css';
 
+interface WhyAnswerProps {
+  readonly answer: Answered;
+  /** Buttons beside the result that change file or question. Null in the embed page. */
+  readonly changes: ReactNode;
+  /** Opens the list of other engines. Null if the page has none. */
+  readonly openEngines: (() => void) | null;
+}
+
 /** The result, the rules that match, the facts behind it, and what it means. */
-export function WhyAnswer({ answer }: { readonly answer: Answered }) {
+export function WhyAnswer({ answer, changes, openEngines }: WhyAnswerProps) {
   const { decided, verdict } = answer;
   const isByRules = decided.by === 'rules';
   const { opening, reason } = useResultText(answer);
@@ -37,10 +44,7 @@ export function WhyAnswer({ answer }: { readonly answer: Answered }) {
             <b>{opening}</b> {reason}
           </span>
         </h3>
-        <div className={styles['action']}>
-          {decided.by === 'scope' && <ScopeButton />}
-          <ChangeThis answer={answer} />
-        </div>
+        {changes && <div className={styles['action']}>{changes}</div>}
       </div>
       {!isByRules && <IfRead answer={answer} />}
       {isByRules && verdict.candidateCount > 0 && (
@@ -56,7 +60,7 @@ export function WhyAnswer({ answer }: { readonly answer: Answered }) {
           <FileFact answer={answer} />
           {isByRules && <GroupFact answer={answer} />}
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
-          <EnginesFact answer={answer} />
+          <EnginesFact answer={answer} open={openEngines} />
           {isByRules && <OtherLinesFact answer={answer} />}
         </dl>
         {(isByRules ? notesOf(answer) : whatToDo(answer)).map((note) => (

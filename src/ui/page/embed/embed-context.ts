@@ -5,9 +5,6 @@ import type { Guess, Verdict } from '../../../embed/element-api';
 import type { TesterState } from '../../../store';
 import type { EmbedSettings } from './embed-settings';
 
-/** Id of the overview's region, which scrolls. */
-export const OVERVIEW_ID = 'overview';
-
 /** Connects the embedded page to its settings and to the host page. */
 export interface EmbedBinding {
   readonly settings: StoreApi<EmbedSettings>;

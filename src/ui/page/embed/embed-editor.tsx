@@ -5,6 +5,7 @@ import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
 import { HiddenAnswerContext } from '../../parts/answer/hidden-answer';
 import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
 import { useTester } from '../../parts/tester-context';
@@ -21,6 +22,10 @@ const usePlace = lazyTexts(() =>
 );
 
 interface EmbedEditorProps {
+  /** True if the file has a tab. */
+  readonly hasTab: boolean;
+  /** True while another tab is shown. */
+  readonly isHidden: boolean;
   /** Called with the text's own height in CSS pixels, whenever it changes. */
   readonly onContentHeight: (height: number) => void;
   /** Called with true if the editor could not be loaded, else with false. */
@@ -31,7 +36,7 @@ interface EmbedEditorProps {
  * The file with all its marks. Scrolls only inside itself, and takes the focus only on request. The editor loads when the reader uses the file, or when
  * the browser is idle after the first answer. Until then the lines are in its place.
  */
-export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
+export function EmbedEditor({ hasTab, isHidden: isCovered, onContentHeight, onMissing }: EmbedEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
@@ -80,7 +85,12 @@ export function EmbedEditor({ onContentHeight, onMissing }: EmbedEditorProps) {
   }, [isAnswered, onReady]);
 
   return (
-    <section id={EDITOR_ID} className={styles['pane']} aria-label={appTexts.editor}>
+    <section
+      id={EDITOR_ID}
+      className={classNames(styles['pane'], isCovered && styles['hidden'])}
+      role={hasTab ? 'tabpanel' : undefined}
+      aria-label={appTexts.editor}
+    >
       <div ref={host} className={isAnswered ? undefined : styles['unsettled']} />
       {handle === null && (
         <EmbedLines

@@ -2,7 +2,7 @@ import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { embedTexts } from '../../../messages';
+import { appTexts, embedTexts } from '../../../messages';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
@@ -10,21 +10,29 @@ import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLinksContext } from '../../parts/text/line-link';
-import { createReturnFocus, ReturnFocusContext } from '../../parts/text/return-focus';
-import { ViewMissing } from '../../parts/view/view-missing';
+import { ReturnFocusContext } from '../../parts/text/return-focus';
 import { useTheme } from '../use-theme';
-import { OVERVIEW_ID, useEmbed, useEmbedSetting } from './embed-context';
+import { useEmbed, useEmbedSetting } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter, ResetButton } from './embed-footer';
 import styles from './embed-page.module.css';
+import { EmbedPanel } from './embed-panel';
 import { EmbedQuestion } from './embed-question';
 import { hasQuiz, shownParts } from './embed-settings';
+import type { EmbedTabsProps } from './embed-tabs';
 import { useIsAnswered } from './use-is-answered';
+import { returnFocusIn, useTabs } from './use-tabs';
+
+/** Id of the overview's region in the view `overview`. */
+const FILE_OVERVIEW_ID = 'overview';
 
 /** Loaded on demand: most frames show the file's text. */
-const EmbedOverview = lazyPart(
-  () => import('./embed-overview').then((module) => module.EmbedOverview),
-  OverviewMissing,
+const EmbedOverview = lazyPart(() => import('./embed-overview').then((module) => module.EmbedOverview));
+
+/** Loaded on demand: few frames have tabs. Without them, the file is shown. */
+const EmbedTabs = lazyPart<EmbedTabsProps>(
+  () => import('./embed-tabs').then((module) => module.EmbedTabs),
+  () => null,
 );
 
 /** Loaded on demand: few hosts list URLs. */
@@ -36,8 +44,10 @@ const UrlList = lazyPart(
 /** The whole embedded page: a compact tester, or a part of it. */
 export function EmbedPage() {
   const page = useRef<HTMLDivElement>(null);
-  const [returnFocus] = useState(createReturnFocus);
+  const { settings, onReady } = useEmbed();
+  const [returnFocus] = useState(() => returnFocusIn(settings));
   const [contentHeight, setContentHeight] = useState(0);
+  const [partHeight, setPartHeight] = useState(0);
   const [isEditorMissing, setEditorMissing] = useState(false);
   const { question, file } = shownParts[useEmbedSetting((settings) => settings.view)];
   const hasUrls =
@@ -46,13 +56,13 @@ export function EmbedPage() {
   const wasEdited = useRef(false);
   wasEdited.current ||= isEdited;
   const warning = useWarning(isEditorMissing);
-  const { onReady } = useEmbed();
   const isAnswered = useIsAnswered();
+  const { tabs, shown } = useTabs();
   useTheme();
   useEffect(() => {
     if (file === null && isAnswered) onReady();
   }, [file, isAnswered, onReady]);
-  useHeightReport(page, file === null ? null : contentHeight);
+  useHeightReport(page, file === null ? null : shown === 'file' ? contentHeight : partHeight);
   return (
     <ReturnFocusContext value={returnFocus}>
       <LineLinksContext value={file === 'text'}>
@@ -65,6 +75,7 @@ export function EmbedPage() {
             question === null && styles['withoutQuestion'],
             file === null && styles['withoutFile'],
             question === 'verdict' && styles['line'],
+            tabs.length > 0 && styles['tabbed'],
           )}
         >
           <main className={styles['main']}>
@@ -77,9 +88,29 @@ export function EmbedPage() {
                 <UrlList />
               </Suspense>
             )}
-            <Suspense>{file === 'overview' && <EmbedOverview onContentHeight={setContentHeight} />}</Suspense>
+            {file === 'overview' && (
+              <EmbedPanel
+                id={FILE_OVERVIEW_ID}
+                aria-label={appTexts.overviewView}
+                onContentHeight={setContentHeight}
+              >
+                <Suspense>
+                  <EmbedOverview />
+                </Suspense>
+              </EmbedPanel>
+            )}
+            {tabs.length > 0 && isAnswered && (
+              <Suspense>
+                <EmbedTabs tabs={tabs} shown={shown} onContentHeight={setPartHeight} />
+              </Suspense>
+            )}
             {file === 'text' && (
-              <EmbedEditor onContentHeight={setContentHeight} onMissing={setEditorMissing} />
+              <EmbedEditor
+                hasTab={tabs.length > 0}
+                isHidden={shown !== 'file'}
+                onContentHeight={setContentHeight}
+                onMissing={setEditorMissing}
+              />
             )}
           </main>
           {/* A footer would change the height of the editor. */}
@@ -100,16 +131,9 @@ export function EmbedPage() {
   );
 }
 
-/** Replaces an overview that could not be loaded. */
-function OverviewMissing() {
-  const { onReady } = useEmbed();
-  useEffect(onReady, [onReady]);
-  return <ViewMissing />;
-}
-
 /**
  * Reports to the host the height that the page needs without scrolling: its current height, with the text's
- * or the overview's own height instead of the part that scrolls. `contentHeight` is that own height in CSS pixels (0 until it is
+ * or another part's own height instead of the part that scrolls. `contentHeight` is that own height in CSS pixels (0 until it is
  * known), or null without a file. The result does not depend on the frame's height, so a host that applies
  * it does not cause a loop.
  */
@@ -122,7 +146,7 @@ function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: num
       const pane =
         contentHeight === null
           ? null
-          : (document.getElementById(EDITOR_ID) ?? document.getElementById(OVERVIEW_ID));
+          : (document.getElementById(EDITOR_ID) ?? document.getElementById(FILE_OVERVIEW_ID));
       const shown = pane?.getBoundingClientRect().height ?? 0;
       onHeight(Math.ceil(root.getBoundingClientRect().height - shown + (contentHeight ?? 0)));
     };

@@ -11,6 +11,7 @@ import { type EmbedBinding, EmbedContext } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
 import { EmbedOverview } from './embed-overview';
+import { EmbedPanel } from './embed-panel';
 import { EmbedQuestion } from './embed-question';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
 import { ResetButton } from './reset-button';
@@ -61,7 +62,7 @@ function mountEmbed(
   return mount(
     <EmbedContext value={bindingOf(settings, binding)}>
       <main style={PANE}>
-        <EmbedEditor onContentHeight={onContentHeight} onMissing={() => {}} />
+        <EmbedEditor hasTab={false} isHidden={false} onContentHeight={onContentHeight} onMissing={() => {}} />
       </main>
       <EmbedFooter hasQuestion warning={null} />
     </EmbedContext>,
@@ -265,7 +266,7 @@ describe('a quiz', () => {
     const tester = await mount(
       <EmbedContext value={binding}>
         <main style={PANE}>
-          <EmbedEditor onContentHeight={() => {}} onMissing={() => {}} />
+          <EmbedEditor hasTab={false} isHidden={false} onContentHeight={() => {}} onMissing={() => {}} />
         </main>
         <EmbedQuestion />
         <EmbedFooter hasQuestion warning={null} />
@@ -545,7 +546,9 @@ test('shows the overview without anything that needs the rest of the page', asyn
   const { actions } = await mount(
     <EmbedContext value={bindingOf({ view: 'overview' }, { onReady })}>
       <main style={{ height: 300 }}>
-        <EmbedOverview onContentHeight={onContentHeight} />
+        <EmbedPanel aria-label="Overview" onContentHeight={onContentHeight}>
+          <EmbedOverview />
+        </EmbedPanel>
       </main>
       <EmbedFooter hasQuestion={false} warning={null} />
     </EmbedContext>,
@@ -576,7 +579,9 @@ test('an overview without its list of crawlers says so, and can be tried again',
   await mount(
     <EmbedContext value={bindingOf({ view: 'overview' }, { onReady })}>
       <main style={{ height: 300 }}>
-        <EmbedOverview onContentHeight={() => {}} />
+        <EmbedPanel onContentHeight={() => {}}>
+          <EmbedOverview />
+        </EmbedPanel>
       </main>
     </EmbedContext>,
     { text: DOWNLOADS.text, loadCatalogue },

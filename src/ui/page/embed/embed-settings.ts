@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guess } from '../../../embed/element-api';
-import type { Lockable, View } from '../../../embed/protocol';
+import type { Lockable, Showable, View } from '../../../embed/protocol';
 import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
 import { type Answer, isPassing } from '../../parts/answer/answer';
@@ -20,6 +20,9 @@ export const shownParts: Readonly<Record<View, ShownParts>> = {
   overview: { question: null, file: 'overview' },
 };
 
+/** A tab of the frame. */
+export type EmbedTab = 'file' | Showable;
+
 /** The file and the question that the host gave. */
 export type GivenState = Pick<TesterState, 'document' | 'crawlerInput' | 'urlInput'>;
 
@@ -33,6 +36,10 @@ export interface EmbedSettings {
   readonly locked: readonly Lockable[];
   /** URLs to try beside the one that is asked. Views with a question list them, but not a quiz. */
   readonly urls: readonly ListedUrl[];
+  /** Parts with a tab beside the file's, in the order of their tabs. */
+  readonly offered: readonly Showable[];
+  /** The tab that the reader or the host has chosen. May be a part that isn't offered: use `shownTab`. */
+  readonly tab: EmbedTab;
   /** True if the reader guesses the answer before it is shown. Only views with a question have quizzes. */
   readonly isQuiz: boolean;
   /** The reader's guess at the current question; null before it. */
@@ -52,6 +59,8 @@ export const defaultSettings: EmbedSettings = {
   highlight: [],
   locked: [],
   urls: [],
+  offered: [],
+  tab: 'file',
   given: null,
   lineRequest: null,
 };
@@ -64,6 +73,13 @@ export function hasQuiz({ view, isQuiz }: Pick<EmbedSettings, 'view' | 'isQuiz'>
 /** Returns true while an answer must stay hidden, because the reader is to guess it first. An answer other than the rules' yes or no can't be guessed. */
 export function isHidden(settings: EmbedSettings, answer: Answer | null): boolean {
   return hasQuiz(settings) && settings.guess === null && (answer === null || isGuessable(answer));
+}
+
+/** Returns the frame's tabs. Empty if it has none: its view shows no text, no part is offered, or the reader is to guess the answer first. */
+export function tabsOf(settings: EmbedSettings, answer: Answer | null): readonly EmbedTab[] {
+  const { view, offered } = settings;
+  if (shownParts[view].file !== 'text' || offered.length === 0 || isHidden(settings, answer)) return [];
+  return ['file', ...offered];
 }
 
 /** Returns true if an answer is yes or no, by the rules. */

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTester } from '../store';
+import { createEmbedSettings } from '../ui/page/embed/embed-settings';
+import { loadEmbedChecker, replaceEmbedChecker } from './load-embed-checker';
+import { startProblems as startOverview } from './start-embed-overview';
+import { startProblems } from './start-embed-problems';
+
+/** The worker's file doesn't run here: a checker without one says that it is unavailable. */
+const start = (settings: ReturnType<typeof createEmbedSettings>) =>
+  createTester({
+    startWorker: () => {
+      throw new Error('No workers here');
+    },
+    loadCatalogue: () => import('../catalogue/full'),
+    loadProblems: () => loadEmbedChecker(settings),
+    draft: null,
+    theme: 'system',
+  });
+
+let settings: ReturnType<typeof createEmbedSettings>;
+
+beforeEach(() => {
+  settings = createEmbedSettings({ offered: ['overview'] });
+});
+
+it('loads the rules only if the problems are offered', async () => {
+  expect((await loadEmbedChecker(settings)).startProblems).toBe(startOverview);
+  settings.setState({ offered: ['problems', 'overview'] });
+  expect((await loadEmbedChecker(settings)).startProblems).toBe(startProblems);
+});
+
+it('loads them if the problems are offered meanwhile', async () => {
+  const loaded = loadEmbedChecker(settings);
+  settings.setState({ offered: ['problems'] });
+  expect((await loaded).startProblems).toBe(startProblems);
+});
+
+it('replaces a checker without rules once the problems are offered', async () => {
+  const tester = start(settings);
+  replaceEmbedChecker(settings, tester);
+  tester.start();
+  tester.actions.loadProblems();
+  const checker = () => tester.store.getState().problems;
+  await vi.waitUntil(() => typeof checker() === 'object');
+  const first = checker();
+  settings.setState({ offered: ['why', 'overview'] });
+  expect(checker()).toBe(first);
+  settings.setState({ offered: ['problems'] });
+  expect(checker()).toBe('off');
+  tester.actions.loadProblems();
+  await vi.waitUntil(() => typeof checker() === 'object');
+  const second = checker();
+  expect(second).not.toBe(first);
+  settings.setState({ offered: ['problems', 'overview'] });
+  expect(checker()).toBe(second);
+  tester.dispose();
+});

@@ -1,0 +1,28 @@
+import type { createTester } from '../store';
+import type { createEmbedSettings } from '../ui/page/embed';
+
+type Settings = ReturnType<typeof createEmbedSettings>;
+type Tester = ReturnType<typeof createTester>;
+
+/** Loads what looks for problems, if the frame offers them, else only what makes the overview. */
+export async function loadEmbedChecker(settings: Settings): Promise<typeof import('./start-embed-problems')> {
+  const isOffered = offersProblems(settings);
+  const checker = await (isOffered ? import('./start-embed-problems') : import('./start-embed-overview'));
+  // The host may have offered the problems meanwhile.
+  return isOffered === offersProblems(settings) ? checker : loadEmbedChecker(settings);
+}
+
+/** Stops a checker that only makes the overview once the host offers the problems, so that the next use loads the other. */
+export function replaceEmbedChecker(settings: Settings, { store }: Pick<Tester, 'store'>): void {
+  settings.subscribe(({ offered }, before) => {
+    const { problems } = store.getState();
+    if (!offered.includes('problems') || before.offered.includes('problems')) return;
+    if (typeof problems === 'string') return;
+    problems.dispose();
+    store.setState({ problems: 'off' });
+  });
+}
+
+function offersProblems(settings: Settings): boolean {
+  return settings.getState().offered.includes('problems');
+}

@@ -1,0 +1,35 @@
+import { type HTMLAttributes, useEffect, useRef } from 'react';
+import { classNames } from '../../parts/class-names';
+import { useEmbed } from './embed-context';
+import styles from './embed-panel.module.css';
+
+interface EmbedPanelProps extends HTMLAttributes<HTMLElement> {
+  readonly isHidden?: boolean;
+  /** Called with the content's own height in CSS pixels, whenever it changes while the panel is shown. */
+  readonly onContentHeight: (height: number) => void;
+}
+
+/** A part of the page in the file's place. Scrolls only inside itself. Other properties are those of its element. */
+export function EmbedPanel({ isHidden = false, onContentHeight, children, ...attributes }: EmbedPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const { onReady } = useEmbed();
+  useEffect(() => {
+    const shown = content.current;
+    if (shown === null || isHidden) return;
+    const observer = new ResizeObserver(() => {
+      const { height } = shown.getBoundingClientRect();
+      if (height === 0) return;
+      onContentHeight(height);
+      onReady();
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [isHidden, onContentHeight, onReady]);
+  return (
+    <section {...attributes} className={classNames(styles['pane'], isHidden && styles['hidden'])}>
+      <div ref={content} className={styles['content']}>
+        {children}
+      </div>
+    </section>
+  );
+}

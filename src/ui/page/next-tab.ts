@@ -1,0 +1,12 @@
+/** Returns the tab that a key moves to from tab `shown`. Wraps around at both ends. Undefined for keys that do not move. */
+export function nextTab<Tab>(key: string, tabs: readonly Tab[], shown: Tab): Tab | undefined {
+  const index = tabs.indexOf(shown);
+  const count = tabs.length;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  };
+  return tabs[((places[key] ?? Number.NaN) + count) % count];
+}

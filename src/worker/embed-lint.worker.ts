@@ -1,0 +1,15 @@
+import { lintRules, lintSteps, NO_CONTEXT, severityByFix } from '../engine/lint';
+import { linesWithoutEffect, overview, ruleEffectInLine } from '../engine/proof';
+import { simplify, verdictEdits, versionChanges } from '../engine/versions';
+import { LintSession } from './lint/lint-session';
+import { serveSession } from './lint/serve-session';
+
+/** Entry point of the embed page's worker that looks for problems, and makes the overview. */
+serveSession(
+  self,
+  new LintSession({
+    ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
+    ...{ linesWithoutEffect, overview, ruleEffectInLine },
+    ...{ simplify, verdictEdits, versionChanges },
+  }),
+);
