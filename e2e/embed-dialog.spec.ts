@@ -131,6 +131,14 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question only');
   await expect(preview.locator('[data-verdict]')).toBeVisible();
   await expect(editor).toHaveCount(0);
+  await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question and file');
+  await dialog.getByRole('checkbox', { name: 'Tab: Overview' }).check();
+  await dialog.getByRole('checkbox', { name: 'Tab: Why' }).check();
+  await expect(preview.getByRole('tab')).toHaveText(['File', 'Why', 'Overview']);
+  await expect(code).toHaveValue(/ show="why overview">/);
+  await dialog.getByRole('checkbox', { name: 'Tab: Overview' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Tab: Why' }).uncheck();
+  await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question only');
   const quiz = dialog.getByRole('checkbox', { name: 'Quiz: readers guess first' });
   await quiz.check();
   await expect(preview.getByText('Your guess?')).toBeVisible();

@@ -348,6 +348,51 @@ Disallow: /downloads/</p>
     await expect(host.frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/x');
   });
 
+  test('shows more beside the file, and loads each part with its tab', { tag: '@all' }, async ({
+    host,
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const [, part] = /\/embed\/(tabs|why|problems|overview)-[^/]*\.js$/.exec(request.url()) ?? [];
+      if (part !== undefined) loaded.push(part);
+    });
+    const faulty = PRE.replace('</pre>', 'Alow: /open/\n</pre>');
+    await host.show(
+      `${host.script}<body><robots-txt-tester show="overview why" height="auto" max-height="2000" ${ATTRIBUTES}>${faulty}</robots-txt-tester>`,
+    );
+    await expectShown(host);
+    await expect(host.frame.getByRole('tab')).toHaveText(['File', 'Why', 'Overview']);
+    await expect(host.frame.locator('.cm-line').first()).toBeVisible();
+    expect(loaded).toEqual(['tabs']);
+    // As high as the shown part, which then needs no scroll bar.
+    const scrolls = () =>
+      host.frame
+        .getByRole('tabpanel')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    await host.frame.getByRole('tab', { name: 'Overview' }).click();
+    await expect(host.frame.getByRole('grid')).toBeVisible();
+    await expect.poll(scrolls).toBe(false);
+    expect(loaded).toEqual(['tabs', 'overview']);
+
+    // The overview's worker has no rules, so another one replaces it.
+    await host.element.evaluate((element) => element.setAttribute('show', 'why problems overview'));
+    await host.frame.getByRole('tab', { name: 'Problems' }).click();
+    await expect(host.frame.getByRole('tab', { name: 'Problems' })).toHaveText('Problems 1');
+    await host.frame.getByRole('tab', { name: 'Overview' }).click();
+    await expect(host.frame.getByRole('grid')).toBeVisible();
+    await host.frame.getByRole('tab', { name: 'Why' }).click();
+    const { height } = (await host.frame.getByRole('tablist').boundingBox()) ?? {};
+    expect(height).toBe(32);
+    await host.frame.getByRole('tabpanel').getByRole('link', { name: 'line 3' }).first().click();
+    await expect(host.frame.locator('[aria-label="robots.txt"]')).toBeFocused();
+    expect(new Set(loaded)).toEqual(new Set(['tabs', 'overview', 'problems', 'why']));
+
+    await host.element.evaluate((element) => element.removeAttribute('show'));
+    await expect(host.frame.getByRole('tablist')).toHaveCount(0);
+    await expect(host.frame.locator('.cm-line').first()).toBeVisible();
+  });
+
   test('refuses invalid values, and continues', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);

@@ -46,6 +46,9 @@ describe('the words of a fence', () => {
 
   it('include flags, whose value survives tools that drop empty ones', () => {
     expect(renderedFence('url=/a quiz').html).toContain('<details');
+    expect(renderedFence('url=/a show="why problems"', { live: true }).tree.properties).toMatchObject({
+      show: 'why problems',
+    });
     expect(renderedFence('url=/a quiz readonly', { live: true }).tree.properties).toMatchObject({
       quiz: 'true',
       readonly: 'true',

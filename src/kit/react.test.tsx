@@ -61,7 +61,15 @@ it('passes the details of events on', async () => {
 
 it('writes attributes as strings, and keeps them when they change', async () => {
   const { container, rerender } = await render(
-    <RobotsTxtTester tester={tester} readonly quiz height={300} className="wide" view="editor" />,
+    <RobotsTxtTester
+      tester={tester}
+      readonly
+      quiz
+      height={300}
+      className="wide"
+      view="editor"
+      show="why problems"
+    />,
   );
   const attributes = () =>
     Object.fromEntries(Array.from(elementIn(container).attributes, ({ name, value }) => [name, value]));
@@ -72,6 +80,7 @@ it('writes attributes as strings, and keeps them when they change', async () => 
     height: '300',
     class: 'wide',
     view: 'editor',
+    show: 'why problems',
   });
   await rerender(<RobotsTxtTester tester={tester} readonly={false} highlight={2} />);
   expect(attributes()).toEqual({ tester, highlight: '2' });

@@ -110,6 +110,11 @@ export const embedDialogTexts = {
     crawler: 'Fixed crawler',
     url: 'Fixed URL',
   },
+  tabs: {
+    why: 'Tab: Why',
+    problems: 'Tab: Problems',
+    overview: 'Tab: Overview',
+  },
   script: 'Script',
   scripts: [
     ['pinned', 'This version, verified'],

@@ -1,4 +1,4 @@
-import type { Lockable, View } from '../../../embed/protocol';
+import type { Lockable, Showable, View } from '../../../embed/protocol';
 
 /** Options of the embedding code. */
 export interface EmbedChoices {
@@ -12,6 +12,8 @@ export interface EmbedChoices {
   readonly hasUrls: boolean;
   /** Parts of the question that readers can't change. */
   readonly locked: readonly Lockable[];
+  /** Parts with a tab beside the file. Has no effect in views without the file's text. */
+  readonly offered: readonly Showable[];
   /** Lines to highlight, as `readLines` reads them. Empty for none. */
   readonly highlight: string;
   /** In CSS pixels. */
@@ -34,6 +36,7 @@ export const plainChoices: Omit<EmbedChoices, 'script'> = {
   isQuiz: false,
   hasUrls: false,
   locked: [],
+  offered: [],
   highlight: '',
   height: 420,
   isAutoHeight: false,

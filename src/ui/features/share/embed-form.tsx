@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Lockable, View } from '../../../embed/protocol';
+import type { Lockable, Showable, View } from '../../../embed/protocol';
 import { readLines } from '../../../embed/read-lines';
 import {
   embedDialogTexts,
@@ -22,6 +22,7 @@ const HEIGHTS = [120, 2_000] as const;
 
 const viewNames: Readonly<Record<View, string>> = embedDialogTexts.views;
 const locks = Object.entries(embedDialogTexts.locks) as [Lockable, string][];
+const parts = Object.entries(embedDialogTexts.tabs) as [Showable, string][];
 const views = Object.entries(viewNames) as [View, string][];
 
 interface EmbedFormProps {
@@ -37,8 +38,20 @@ interface EmbedFormProps {
 /** Form that sets how the tester is embedded and what it shows. */
 export function EmbedForm({ choices, lines, urls, isServedForAll, onChoose }: EmbedFormProps) {
   const texts = embedDialogTexts;
-  const { form, view, theme, height, highlight, isReadOnly, isQuiz, hasUrls, locked, isAutoHeight, script } =
-    choices;
+  const {
+    form,
+    view,
+    theme,
+    height,
+    highlight,
+    isReadOnly,
+    isQuiz,
+    hasUrls,
+    locked,
+    offered,
+    isAutoHeight,
+    script,
+  } = choices;
   return (
     <div className={styles['form']}>
       <FormChoice value={form} hint={formHint(form)} onChoose={(chosen) => onChoose({ form: chosen })} />
@@ -93,20 +106,14 @@ export function EmbedForm({ choices, lines, urls, isServedForAll, onChoose }: Em
             onCheck={(checked) => onChoose({ hasUrls: checked })}
           />
         )}
-        {locks.map(([part, name]) => (
-          <CheckField
-            key={part}
-            label={name}
-            isChecked={locked.includes(part)}
-            onCheck={(checked) =>
-              onChoose({
-                locked: locks.flatMap(([known]) =>
-                  (known === part ? checked : locked.includes(known)) ? known : [],
-                ),
-              })
-            }
+        <CheckFields names={locks} checked={locked} onCheck={(checked) => onChoose({ locked: checked })} />
+        {(view === 'both' || view === 'editor') && (
+          <CheckFields
+            names={parts}
+            checked={offered}
+            onCheck={(checked) => onChoose({ offered: checked })}
           />
-        ))}
+        )}
         {form !== 'iframe' && view !== 'verdict' && (
           <CheckField
             label={texts.autoHeight}
@@ -127,6 +134,29 @@ export function EmbedForm({ choices, lines, urls, isServedForAll, onChoose }: Em
       )}
     </div>
   );
+}
+
+interface CheckFieldsProps<Part> {
+  /** The parts in order, with their labels. */
+  readonly names: readonly (readonly [part: Part, label: string])[];
+  readonly checked: readonly Part[];
+  onCheck(checked: readonly Part[]): void;
+}
+
+/** A check box for each part. */
+function CheckFields<Part extends string>({ names, checked, onCheck }: CheckFieldsProps<Part>) {
+  return names.map(([part, label]) => (
+    <CheckField
+      key={part}
+      label={label}
+      isChecked={checked.includes(part)}
+      onCheck={(isChecked) =>
+        onCheck(
+          names.flatMap(([known]) => ((known === part ? isChecked : checked.includes(known)) ? known : [])),
+        )
+      }
+    />
+  ));
 }
 
 function isHeight(typed: string): boolean {

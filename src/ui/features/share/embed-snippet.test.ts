@@ -13,6 +13,7 @@ const everything: EmbedChoices = {
   isQuiz: false,
   hasUrls: false,
   locked: ['crawler', 'url'],
+  offered: ['why', 'overview'],
   highlight: '2-3, 5',
   height: 600,
   isAutoHeight: false,
@@ -102,7 +103,7 @@ test('writes all choices into an element, with a script that the browser checks'
   );
   expect(style).toContain('robots-txt-tester[height="600"]:not(:defined) { display: block; height: 600px;');
   expect(second).toBe(
-    '<robots-txt-tester crawler="Bingbot" view="editor" theme="dark" lock="crawler url" highlight="2-3, 5" height="600" readonly="">',
+    '<robots-txt-tester crawler="Bingbot" view="editor" theme="dark" lock="crawler url" show="why overview" highlight="2-3, 5" height="600" readonly="">',
   );
   expect(elementSnippet(content(''), { ...everything, isAutoHeight: true }, checked)).toContain(
     ' height="auto" ',
@@ -174,8 +175,10 @@ test('writes a frame with its choices', () => {
   expect(frameAddress(page, 'crawler=a&text=b', plain)).toBe(`${page}#crawler=a&text=b`);
   expect(frameAddress(page, '', plain)).toBe(`${page}#`);
   const address = frameAddress(page, 'text=a', everything);
-  expect(address).toBe(`${page}#text=a&view=editor&theme=dark&readonly=1&lock=crawler%20url&highlight=2-3,5`);
+  expect(address).toBe(
+    `${page}#text=a&view=editor&theme=dark&readonly=1&lock=crawler%20url&show=why%20overview&highlight=2-3,5`,
+  );
   expect(iframeSnippet(address, everything)).toBe(
-    `<iframe src="${page}#text=a&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;lock=crawler%20url&amp;highlight=2-3,5" title="robots.txt example" width="100%" height="600" frameborder="0" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>\n`,
+    `<iframe src="${page}#text=a&amp;view=editor&amp;theme=dark&amp;readonly=1&amp;lock=crawler%20url&amp;show=why%20overview&amp;highlight=2-3,5" title="robots.txt example" width="100%" height="600" frameborder="0" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>\n`,
   );
 });

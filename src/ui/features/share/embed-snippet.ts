@@ -98,7 +98,7 @@ export function iframeSnippet(address: string, choices: EmbedChoices): string {
 
 /** Returns the URL of the embedded tester. `state` carries file and question: parameters or a share code. */
 export function frameAddress(page: string, state: string, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, isQuiz, locked, highlight } = choices;
+  const { view, theme, isReadOnly, isQuiz, locked, offered, highlight } = choices;
   const parts = [
     state,
     view !== plainChoices.view && `view=${view}`,
@@ -106,6 +106,7 @@ export function frameAddress(page: string, state: string, choices: EmbedChoices)
     isReadOnly && 'readonly=1',
     isQuiz && 'quiz=1',
     locked.length > 0 && `lock=${locked.join('%20')}`,
+    offered.length > 0 && `show=${offered.join('%20')}`,
     highlight !== '' && `highlight=${highlight.replace(/\s/g, '')}`,
   ];
   return `${page}#${parts.filter((part) => part !== false && part !== '').join('&')}`;
@@ -117,7 +118,7 @@ function scriptString(text: string): string {
 }
 
 function elementAttributes({ crawler, url, engine, urls }: PageContent, choices: EmbedChoices): string {
-  const { view, theme, isReadOnly, isQuiz, hasUrls, locked, highlight } = choices;
+  const { view, theme, isReadOnly, isQuiz, hasUrls, locked, offered, highlight } = choices;
   const values: readonly (readonly [name: string, value: string])[] = [
     ['crawler', crawler],
     ['url', url],
@@ -126,6 +127,7 @@ function elementAttributes({ crawler, url, engine, urls }: PageContent, choices:
     ['theme', theme === plainChoices.theme ? '' : theme],
     ['lock', locked.join(' ')],
     ['urls', hasUrls ? urls.join(' ') : ''],
+    ['show', offered.join(' ')],
     ['highlight', highlight],
     ['height', heightAttribute(choices)],
   ];

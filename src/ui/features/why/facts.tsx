@@ -32,8 +32,14 @@ import { UnmatchedRules } from './unmatched-rules';
 
 const { names } = whyTexts;
 
+interface FileFactProps {
+  readonly answer: Answered;
+  /** True if the file is called an example, wherever it comes from. */
+  readonly isExample: boolean;
+}
+
 /** The site that the file speaks for, or what the server answered. Its source: the answer, the cache, the limit, the URL. */
-export function FileFact({ answer }: { readonly answer: Answered }) {
+export function FileFact({ answer, isExample }: FileFactProps) {
   const origin = useTester((state) => state.document.origin);
   const file = useTester((state) => state.report?.file ?? null);
   const isSimulated = useTester(isSimulating);
@@ -59,7 +65,7 @@ export function FileFact({ answer }: { readonly answer: Answered }) {
         decided.by === 'answer' ? (
           effectFact(effect, isSimulated)
         ) : (
-          <RichText text={fileFact(origin, url, scope, robotsUrl)} />
+          <RichText text={fileFact(isExample ? { kind: 'example' } : origin, url, scope, robotsUrl)} />
         )
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScopeButton } from '../../parts/answer/scope-button';
-import type { Answer } from '../../parts/answer/use-answer';
+import { useAnswer } from '../../parts/answer/use-answer';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useActions } from '../../parts/tester-context';
 import { openEngines } from '../../parts/view/engines-page';
@@ -18,19 +18,22 @@ const NoPage = lazyPart(
 const OtherSite = lazyPart(() => import('./other-site').then((module) => module.OtherSite));
 
 /** The reasons if there is an answer, else ways to get one, the file in short, or an outline of what decides. */
-export function Reasons({ answer }: { readonly answer: Answer }) {
+export function Reasons() {
+  const answer = useAnswer();
   const actions = useActions();
   if (answer.kind === 'answered')
     return (
       <WhyAnswer
         answer={answer}
-        changes={
-          <>
-            {answer.decided.by === 'scope' && <ScopeButton />}
-            <ChangeThis answer={answer} />
-          </>
-        }
-        openEngines={() => openEngines(actions)}
+        extras={{
+          changes: (
+            <>
+              {answer.decided.by === 'scope' && <ScopeButton />}
+              <ChangeThis answer={answer} />
+            </>
+          ),
+          openEngines: () => openEngines(actions),
+        }}
       />
     );
   if (answer.waiting.kind === 'other-site') return <OtherSite site={answer.waiting.site} />;

@@ -22,16 +22,22 @@ import { CrawlerFact, FileFact, GroupFact, OtherLinesFact } from './facts';
 import { PathRuler } from './path-ruler';
 import styles from './why-answer.module.css';
 
+/** Parts that need the rest of the page. */
+interface WhyExtras {
+  /** Buttons beside the result that change file or question. */
+  readonly changes: ReactNode;
+  /** Opens the list of other engines. */
+  openEngines(): void;
+}
+
 interface WhyAnswerProps {
   readonly answer: Answered;
-  /** Buttons beside the result that change file or question. Null in the embed page. */
-  readonly changes: ReactNode;
-  /** Opens the list of other engines. Null if the page has none. */
-  readonly openEngines: (() => void) | null;
+  /** Null in the embed page. */
+  readonly extras: WhyExtras | null;
 }
 
 /** The result, the rules that match, the facts behind it, and what it means. */
-export function WhyAnswer({ answer, changes, openEngines }: WhyAnswerProps) {
+export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
   const { decided, verdict } = answer;
   const isByRules = decided.by === 'rules';
   const { opening, reason } = useResultText(answer);
@@ -44,7 +50,7 @@ export function WhyAnswer({ answer, changes, openEngines }: WhyAnswerProps) {
             <b>{opening}</b> {reason}
           </span>
         </h3>
-        {changes && <div className={styles['action']}>{changes}</div>}
+        {extras && <div className={styles['action']}>{extras.changes}</div>}
       </div>
       {!isByRules && <IfRead answer={answer} />}
       {isByRules && verdict.candidateCount > 0 && (
@@ -57,10 +63,10 @@ export function WhyAnswer({ answer, changes, openEngines }: WhyAnswerProps) {
       )}
       <div>
         <dl className={styles['facts']}>
-          <FileFact answer={answer} />
+          <FileFact answer={answer} isExample={extras === null} />
           {isByRules && <GroupFact answer={answer} />}
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
-          <EnginesFact answer={answer} open={openEngines} />
+          <EnginesFact answer={answer} open={extras?.openEngines ?? null} />
           {isByRules && <OtherLinesFact answer={answer} />}
         </dl>
         {(isByRules ? notesOf(answer) : whatToDo(answer)).map((note) => (

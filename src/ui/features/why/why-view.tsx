@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { appTexts } from '../../../messages';
-import { useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { prerenderedPart } from '../../parts/lazy/prerendered-part';
@@ -17,7 +16,6 @@ const Engines = lazyPart(() => import('./engines/engines').then((module) => modu
 
 /** Explains the answer, or lists what other engines would answer. On paper, both. */
 export function WhyView() {
-  const answer = useAnswer();
   const { shown } = useViews();
   const isEngines = useTester(({ view }) => view === 'engines');
   return (
@@ -34,7 +32,7 @@ export function WhyView() {
       </h2>
       <div className={classNames(isEngines && styles['hidden'])}>
         <Suspense>
-          <Reasons answer={answer} />
+          <Reasons />
         </Suspense>
       </div>
       {isEngines && (

@@ -12,11 +12,7 @@ export function EmbedWhy() {
       <h2>
         <HiddenText>{appTexts.whyView}</HiddenText>
       </h2>
-      {answer.kind === 'answered' ? (
-        <WhyAnswer answer={answer} changes={null} openEngines={null} />
-      ) : (
-        <WhyOutline />
-      )}
+      {answer.kind === 'answered' ? <WhyAnswer answer={answer} extras={null} /> : <WhyOutline />}
     </>
   );
 }
