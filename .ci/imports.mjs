@@ -111,6 +111,7 @@ const layers = {
       'editor/marked-text',
       'embed/element*',
       'embed/read-lines',
+      'embed/read-urls',
       // The report on a question, whose sentence the page shows.
       'worker/answer-question',
     ],
@@ -127,6 +128,7 @@ const layers = {
       'engine/lint-texts',
       'engine/source',
       'embed/read-lines',
+      'embed/read-urls',
     ],
     types: ['engine', 'embed'],
     packages: [

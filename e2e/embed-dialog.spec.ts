@@ -141,13 +141,13 @@ test('every choice is in the code and in the preview', { tag: '@all' }, async ({
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Question only');
   const quiz = dialog.getByRole('checkbox', { name: 'Quiz: readers guess first' });
   await quiz.check();
-  await expect(preview.getByText('Your guess?')).toBeVisible();
+  await expect(preview.locator('#quiz')).toContainText('Your guess?');
   await expect(code).toHaveValue(
     / view="sentence" quiz="">[\s\S]*<details><summary>Answer<\/summary>(Yes|No)\. /,
   );
   await quiz.uncheck();
   // Without a list of URLs there is nothing to choose.
-  await expect(dialog.getByRole('checkbox', { name: /of the list$/ })).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox', { name: /^List of / })).toHaveCount(0);
   await dialog.getByRole('combobox', { name: 'Shows' }).selectOption('Overview');
   await expect(preview.getByRole('region', { name: 'Overview' }).getByRole('grid')).toBeVisible();
   await expect(code).toHaveValue(/ view="overview">/);

@@ -319,30 +319,38 @@ Disallow: /downloads/</p>
     await host.show(
       `${host.script}<body><robots-txt-tester quiz ${ATTRIBUTES}>${PRE}${answer}</robots-txt-tester>`,
     );
-    await expect(host.frame.getByText('Your guess?')).toBeVisible(FRAME_LOADS);
-    await expect.poll(() => host.eventTypes()).toEqual(['ready']);
+    await expect(host.frame.locator('#quiz')).toContainText('Your guess?', FRAME_LOADS);
+    await expect.poll(() => host.eventTypes()).toContain('ready');
     await expect(page.locator('details')).toBeHidden();
     // The editor takes over without marks, too.
     await expect(host.frame.locator('.cm-line').first()).toBeVisible();
     await expect(host.frame.locator('[data-rule], [data-badge], input')).toHaveCount(0);
     const verdict = () => host.element.evaluate((element: RobotsTxtTesterElement) => element.verdict?.line);
-    expect(await verdict()).toBeUndefined();
+    expect(await verdict()).toBe(0);
+    const verdicts = async () => (await host.events()).filter(([type]) => type !== 'ready');
+    const none = ['verdict', '', expect.objectContaining({ outcome: 'none', sentence: '' })];
+    expect(await verdicts()).toEqual([none]);
 
     // Firefox over BiDi has no input in frames of other sites.
     await host.frame.getByRole('button', { name: 'No' }).dispatchEvent('click');
     await expect(host.verdict).toHaveText('Yes. Not quite: line 3 is longer.');
     await expect
-      .poll(() => host.events())
+      .poll(verdicts)
       .toEqual([
-        ['ready', '', null],
+        none,
         ['guess', '', { guess: 'disallowed', right: false }],
         ['verdict', '', expect.objectContaining({ outcome: 'allowed', line: 3 })],
       ]);
     expect(await verdict()).toBe(3);
+    await host.frame.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
+    await expect.poll(verdict).toBe(0);
+    await expect(page.locator('robots-txt-tester p.answer')).toHaveText('');
+    await host.frame.getByRole('button', { name: 'Yes' }).dispatchEvent('click');
+    await expect.poll(verdict).toBe(3);
 
     // Another question is another quiz.
     await host.element.evaluate((element) => element.setAttribute('url', '/x'));
-    await expect(host.frame.getByText('Your guess?')).toBeVisible();
+    await expect(host.frame.locator('#quiz')).toContainText('Your guess?');
     await host.element.evaluate((element) => element.removeAttribute('quiz'));
     await expect(host.verdict).toHaveText(/^Yes\. Allowed: no rule matches/);
     await expect(host.frame.getByRole('textbox', { name: 'URL to test' })).toHaveValue('/x');

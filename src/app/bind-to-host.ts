@@ -6,7 +6,7 @@ import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { isHidden } from '../ui/page/embed/embed-settings';
 import { answerOf } from '../ui/parts/answer/answer';
 import { frameTester } from './embed-tester';
-import { verdictOf } from './embed-verdict';
+import { noVerdict, verdictOf } from './embed-verdict';
 
 /** Connects the tester with the page that embeds it. `startWorker` starts another worker of the engine. */
 export function bindToHost(
@@ -63,7 +63,7 @@ async function shareLink(state: TesterState, view: View): Promise<string | null>
 }
 
 /**
- * Notifies the host of every new verdict, which in a quiz comes after the guess, and of the user's edits, but not of changes that the host makes itself.
+ * Notifies the host of every new verdict and of the user's edits, but not of changes that the host makes itself. A quiz has no verdict before the guess.
  */
 export function reportToHost(
   { store }: ReturnType<typeof createTester>,
@@ -73,10 +73,9 @@ export function reportToHost(
   let reported = '';
   const reportVerdict = (): void => {
     const state = store.getState();
-    const isGuessed = !isHidden(settings.getState(), answerOf(state));
-    const verdict = isGuessed ? verdictOf(state, reportVerdict) : null;
-    // Each guess is followed by a verdict.
-    if (!isGuessed) reported = '';
+    const verdict = isHidden(settings.getState(), answerOf(state))
+      ? noVerdict(state, '')
+      : verdictOf(state, reportVerdict);
     if (verdict === null) return;
     const next = JSON.stringify(verdict);
     if (next === reported) return;

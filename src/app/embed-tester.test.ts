@@ -290,20 +290,43 @@ describe('the host is notified', () => {
     expect(bridge.verdict.mock.calls.map(([verdict]) => verdict.line)).toEqual([3, 2]);
   });
 
-  it('of the answer of a quiz after each guess, not before', async () => {
+  it('of the answer of a quiz after each guess, and of none before', async () => {
     settings.setState({ isQuiz: true });
-    bridge.verdict.mockClear();
     // The host's own question is answered all the same.
     expect(await frame.ask({ url: '/private/open' })).toMatchObject({ outcome: 'allowed' });
-    expect(bridge.verdict).not.toHaveBeenCalled();
+    const none = {
+      outcome: 'none',
+      line: 0,
+      rule: null,
+      sentence: '',
+      crawler: 'Googlebot',
+      engine: 'google',
+    };
+    expect(bridge.verdict.mock.lastCall).toEqual([{ ...none, url: '/private/open' }]);
+    bridge.verdict.mockClear();
     settings.setState({ guess: 'disallowed' });
     settings.setState({ guess: null });
     settings.setState({ guess: 'allowed' });
-    expect(bridge.verdict.mock.calls.map(([{ line }]) => line)).toEqual([3, 3]);
-    // Another question, another guess.
-    await frame.ask({ url: '/private' });
+    expect(bridge.verdict.mock.calls.map(([{ line }]) => line)).toEqual([3, 0, 3]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['question', () => frame.ask({ url: '/private' })],
+    ['engine', () => frame.set({ engine: 'standard1994' })],
+    ['empty question', () => frame.ask({})],
+    ['file', () => frame.setText('User-agent: *\n')],
+    ['reset', () => frame.reset()],
+  ])('of no answer of a quiz after another %s', async (_name, change) => {
+    settings.setState({ isQuiz: true });
+    await frame.ask({ url: '/private/open' });
+    settings.setState({ guess: 'allowed' });
+    expect(bridge.verdict.mock.lastCall).toMatchObject([{ line: 3 }]);
+    bridge.verdict.mockClear();
+    await change();
+    await frame.ask({});
     expect(settings.getState().guess).toBeNull();
-    expect(bridge.verdict).toHaveBeenCalledTimes(2);
+    expect(bridge.verdict.mock.calls.map(([{ outcome }]) => outcome)).not.toContain('allowed');
+    expect(bridge.verdict.mock.lastCall).toMatchObject([{ outcome: 'none', sentence: '' }]);
   });
 
   it("at once of an answer that can't be guessed", async () => {

@@ -35,7 +35,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
   /** Remembers parts of the state that the host has set, for `reset`. */
   const give = (parts: Partial<GivenState>): void => {
     given = { ...given, ...parts };
-    // Another question can be guessed anew.
+    // Another file can be guessed about anew, like another question.
     settings.setState({ given, guess: null });
   };
   give({});
@@ -45,6 +45,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
   /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
+    settings.setState({ guess: null });
     if (crawler !== undefined) {
       actions.setCrawler(crawler);
       give({ crawlerInput: crawler });

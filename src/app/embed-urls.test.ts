@@ -26,15 +26,17 @@ function answering(urls = URLS) {
   });
   tester.start();
   const answers: string[] = [];
-  const onAnswers = (given: readonly (Verdict | null)[]): void => {
-    answers.push(given.map((verdict) => `${verdict?.outcome} ${verdict?.line}`).join());
+  let stale = 0;
+  const onAnswers = (given: readonly (Verdict | null)[] | null): void => {
+    if (given === null) stale++;
+    else answers.push(given.map((verdict) => `${verdict?.outcome} ${verdict?.line}`).join());
   };
   const stop = answerUrls(urls, { tester, startWorker, onAnswers });
   onTestFinished(() => {
     stop();
     tester.dispose();
   });
-  return { tester, answers, stop };
+  return { tester, answers, stop, staleCount: () => stale };
 }
 
 it('answers each URL, and leaves the question alone', async () => {
@@ -44,17 +46,30 @@ it('answers each URL, and leaves the question alone', async () => {
 });
 
 it('answers anew after changes of file, crawler and rules, not after other questions', async () => {
-  const { tester, answers } = answering(['/private/open']);
+  const { tester, answers, staleCount } = answering(['/private/open']);
   const { actions } = tester;
   await vi.waitFor(() => expect(answers).toEqual(['allowed 3']), 10_000);
   actions.setDialect('standard1994');
+  expect(staleCount()).toBe(1);
   await vi.waitFor(() => expect(answers.slice(1)).toEqual(['disallowed 2']), 10_000);
   actions.setDialect('own');
   actions.edit([[0, 0, '#\n']], '#\nUser-agent: *\nDisallow: /private\nAllow: /private/open\n');
   await vi.waitFor(() => expect(answers.slice(2)).toEqual(['allowed 4']), 10_000);
+  const before = staleCount();
   actions.setUrl('/other');
+  expect(staleCount()).toBe(before);
   actions.setCrawler('ChatGPT-User');
   await vi.waitFor(() => expect(answers.slice(3)).toEqual(['not-applicable 0']), 10_000);
+});
+
+it('answers as the simulated response of the site has it', async () => {
+  const { tester, answers } = answering(['https://example.com/private/open', 'https://other.example/']);
+  await vi.waitFor(() => expect(answers).toEqual(['allowed 3,allowed 0']), 10_000);
+  tester.actions.setRobotsUrl('https://other.example/robots.txt');
+  await vi.waitFor(() => expect(answers.slice(1)).toEqual(['not-applicable 0,allowed 0']), 10_000);
+  tester.actions.setRobotsUrl('');
+  tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  await vi.waitFor(() => expect(answers.slice(2)).toEqual(['disallowed 0,disallowed 0']), 10_000);
 });
 
 it('answers no more once it is stopped', async () => {

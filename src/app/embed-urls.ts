@@ -1,25 +1,28 @@
 import type { Verdict } from '../embed/element-api';
 import { createTester } from '../store';
-import { nextVerdict } from './embed-verdict';
+import { isOutOfOrder, nextVerdict } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
 
 /** Milliseconds without a change until the URLs are answered anew. */
 const REST = 200;
 
+/** The parts of the page's state that decide, besides the text. */
+const DECIDING = ['crawlerInput', 'dialectChoice', 'robotsUrlInput', 'answer'] as const;
+
 /** Dependencies of `answerUrls`. */
 interface Parts {
-  /** The page's tester, whose file, crawler and rules count. */
+  /** The page's tester, whose file, crawler, rules and simulated response count. */
   readonly tester: Tester;
   /** Starts the engine's worker; throws if the browser forbids it. */
   startWorker(): Worker;
-  /** Called with the answers in the order of the URLs; null for one that can't be given. */
-  onAnswers(answers: readonly (Verdict | null)[]): void;
+  /** Called with the answers in the order of the URLs, null for one that can't be given. Called with null when a change makes them stale. */
+  onAnswers(answers: readonly (Verdict | null)[] | null): void;
 }
 
 /**
- * Answers URLs one after the other, and anew after each change of the page's file, crawler or rules, until the returned function is called. Has a tester of
- * its own, because the page's is asked something else.
+ * Answers URLs one after the other, and again after each change of what decides them, until the returned function is called. Uses a second tester, because
+ * the page's tester answers the reader's question.
  */
 export function answerUrls(
   urls: readonly string[],
@@ -35,10 +38,14 @@ export function answerUrls(
   let round = 0;
   const answer = async (): Promise<void> => {
     const current = ++round;
-    const { document, crawlerInput, dialectChoice } = store.getState();
+    const { document, crawlerInput, dialectChoice, robotsUrlInput, answer: response } = store.getState();
+    // An engine that has stopped may have been started again in the page.
+    if (own.store.getState().workerStatus === 'stopped') own.actions.restartWorker();
     own.actions.openContent(document);
     own.actions.setCrawler(crawlerInput);
     own.actions.setDialect(dialectChoice);
+    own.actions.setRobotsUrl(robotsUrlInput);
+    own.actions.setAnswer(response);
     const answers: (Verdict | null)[] = [];
     for (const url of urls) {
       own.actions.setUrl(url);
@@ -50,10 +57,11 @@ export function answerUrls(
   let timer: ReturnType<typeof setTimeout>;
   const stop = store.subscribe((state, former) => {
     const isSame =
-      state.document.text === former.document.text &&
-      state.crawlerInput === former.crawlerInput &&
-      state.dialectChoice === former.dialectChoice;
-    if (isSame) return;
+      state.document.text === former.document.text && DECIDING.every((name) => state[name] === former[name]);
+    const isRepaired = isOutOfOrder(former) && !isOutOfOrder(state);
+    if (isSame && !isRepaired) return;
+    round++;
+    onAnswers(null);
     clearTimeout(timer);
     timer = setTimeout(() => void answer(), REST);
   });

@@ -15,15 +15,7 @@ let texts: Partial<LoadedTexts<'condition'>> | null = null;
 export function verdictOf(state: TesterState, onLoad: () => void): Verdict | null {
   const answer = answerOf(state);
   if (answer === null || isPassing(answer)) return null;
-  const question = { crawler: nameOf(state), url: state.urlInput, engine: dialectIdOf(state) };
-  if (answer.kind === 'waiting')
-    return {
-      outcome: 'none',
-      line: 0,
-      rule: null,
-      sentence: plain(waitingSentence(answer.waiting)),
-      ...question,
-    };
+  if (answer.kind === 'waiting') return noVerdict(state, plain(waitingSentence(answer.waiting)));
   const { decided, verdict, outcome, dialect } = answer;
   if (texts === null && (decided.by === 'answer' || decided.by === 'scope')) {
     void loadTexts
@@ -39,12 +31,17 @@ export function verdictOf(state: TesterState, onLoad: () => void): Verdict | nul
     outcome,
     ...decidingLine(decided, verdict),
     sentence: plain(verdictSentence(answer, texts?.decidedText?.(decided, dialect))),
-    ...question,
+    ...questionIn(state),
   };
 }
 
+/** Returns the form for hosts of a question without an answer; `sentence` says why there is none. */
+export function noVerdict(state: TesterState, sentence: string): Verdict {
+  return { outcome: 'none', line: 0, rule: null, sentence, ...questionIn(state) };
+}
+
 /** Returns true if no question can be answered, because the engine has stopped or the file is too large for the main thread. */
-function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
+export function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>): boolean {
   return workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
 }
 
@@ -65,6 +62,12 @@ export function nextVerdict({ store }: ReturnType<typeof createTester>): Promise
   });
 }
 
-function nameOf({ crawler, crawlerInput }: TesterState): string {
-  return crawler.kind === 'known' || crawler.kind === 'token' ? crawlerName(crawler) : crawlerInput;
+function questionIn(state: TesterState): Pick<Verdict, 'crawler' | 'url' | 'engine'> {
+  const { crawler, crawlerInput, urlInput } = state;
+  const isNamed = crawler.kind === 'known' || crawler.kind === 'token';
+  return {
+    crawler: isNamed ? crawlerName(crawler) : crawlerInput,
+    url: urlInput,
+    engine: dialectIdOf(state),
+  };
 }

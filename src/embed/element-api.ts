@@ -16,14 +16,14 @@ export interface Question {
 export interface Verdict {
   /**
    * `allowed` and `disallowed`: the crawler may or may not crawl the URL. `undefined`: the engine gives no answer. `not-applicable`: the
-   * file does not decide it. `none`: the question is not complete.
+   * file does not decide it. `none`: the question is not complete, or the reader of a quiz hasn't guessed yet.
    */
   outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable' | 'none';
   /** The deciding line, counted from 1; 0 if no line decides. */
   line: number;
   /** The deciding rule as written in the file; null if no rule decides. */
   rule: string | null;
-  /** The answer as a sentence. */
+  /** The answer as a sentence; empty before the guess in a quiz. */
   sentence: string;
   /** The question that was answered. */
   crawler: string;
@@ -50,7 +50,7 @@ export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed'
 export interface RobotsTxtTesterEventMap {
   /** The frame is visible and answers. Fires again if the frame is reloaded. */
   ready: CustomEvent<null>;
-  /** There is a new answer; in a quiz, once the reader has guessed. */
+  /** There is a new answer. In a quiz, its outcome is `none` before the guess. */
   verdict: CustomEvent<Verdict>;
   /** The reader of a quiz has guessed. The event `verdict` follows. */
   guess: CustomEvent<Guess>;

@@ -24,11 +24,7 @@ it('reads attributes as parameters, and the theme of the page', () => {
   ).toEqual([...['GPTBot', null, null, null], ...['light', '1', '1', '3', 'url crawler', null, 'why']]);
   expect(read({ readonly: 'false', theme: 'auto' }).slice(4)).toEqual([
     'light',
-    null,
-    null,
-    null,
-    null,
-    null,
+    ...[null, null, null, null, null, null],
   ]);
   expect(read({ theme: 'dark' })[4]).toBe('dark');
 });

@@ -34,7 +34,7 @@ describe('text inside the element', () => {
 
   it.each([
     ['plain code', `<pre><code>${FILE}</code></pre>`],
-    ['the answer of a quiz', `<pre>${FILE}</pre><details><summary>Answer</summary>No.<pre>x</pre></details>`],
+    ['the answer of a quiz', `<pre>${FILE}</pre><details><summary>Answer</summary>No.</details>`],
     ['a wrapper', `\n<div>\n<pre>${FILE}</pre></div><p></p>`],
     [
       'Docusaurus',

@@ -12,7 +12,7 @@ export interface SourceText {
 const MARKUP = /<\/\w+>|<br/i;
 /** Parts that highlighters add to a block of code: line numbers, buttons, the language's name. Authors of a quiz add the answer, in a `<details>`. */
 const ADDED =
-  'button,details,figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers-rows,.gutter,[aria-hidden=true]';
+  'button,details:not(:has(pre)),figcaption,.lang,.ln,.lnt,.lineno,.linenos,.linenodiv,.line-numbers-rows,.gutter,[aria-hidden=true]';
 /** Elements that highlighters put text into. Others come from a Markdown converter, which turns `*` into `<em>`, or from text that wasn't escaped. */
 const HIGHLIGHTED = 'code,span,div,br,a,mark,ol,li,table,tbody,tr,td';
 /** Elements that start a new line. */

@@ -14,7 +14,7 @@ const embeddingOf = (element: HTMLElement): Embedding => embeddings.get(element)
  * defined or the browser lacks something it needs. The element's content then stays visible.
  */
 export function defineElement(home: string): boolean {
-  if (!('adoptedStyleSheets' in document && CSS.supports('selector(:is(a))')) || customElements.get(NAME))
+  if (!('adoptedStyleSheets' in document && CSS.supports('selector(:has(a))')) || customElements.get(NAME))
     return false;
 
   class Tester extends HTMLElement implements RobotsTxtTesterElement {

@@ -1,5 +1,5 @@
 /** Maximum number of URLs. */
-const MOST = 20;
+export const MOST_URLS = 20;
 /** Maximum length of the text, in UTF-16 units. */
 const LONGEST = 20_000;
 
@@ -35,5 +35,5 @@ export function readUrls(written: string): readonly ListedUrl[] | null {
     urls.push({ ...last, expected });
   }
   const isUnique = new Set(urls.map(({ url }) => url)).size === urls.length;
-  return isUnique && urls.length <= MOST ? urls : null;
+  return isUnique && urls.length <= MOST_URLS ? urls : null;
 }

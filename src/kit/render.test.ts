@@ -107,6 +107,12 @@ describe('a rendered example', () => {
     const { tree } = rendered({ url: '/shop/cart', expect: 'blocked 6', more }, { live: true });
     expect(tree.properties['urls']).toBe('/shop/cart blocked /shop/%20x allowed /search');
     expect(rendered({ url: '/' }, { live: true }).tree.properties['urls']).toBeUndefined();
+    const twice = { text: FILE, url: '/a b', more: [{ url: '/a%20b' }] };
+    expect(renderExample(twice, { live: true })).toEqual({
+      kind: 'problem',
+      message: 'robots.txt example: a live example can list 20 URLs, each once.',
+    });
+    expect(renderExample(twice).kind).toBe('rendered');
   });
 
   it('marks no line if the rules decide nothing', () => {
@@ -183,7 +189,7 @@ it.each<[problem: string, Partial<Example>]>([
   ['expect "no" can\'t be read.', { url: '/', expect: 'no' }],
   ['expect "blocked by 6" can\'t be read.', { url: '/', expect: 'blocked by 6' }],
   ['expect needs a url to test.', { expect: 'blocked' }],
-  ['quiz needs a url to guess about.', { quiz: 'true' }],
+  ['quiz needs a url.', { quiz: 'true' }],
   ['url "example.com/a" has no protocol such as https://. Did you mean https://', { url: 'example.com/a' }],
   ['url "mailto:a@b" uses mailto', { url: 'mailto:a@b' }],
   ['crawler "Gogglebot" isn\'t a known crawler. Did you mean Googlebot?', { url: '/', crawler: 'Gogglebot' }],

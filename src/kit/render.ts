@@ -7,6 +7,7 @@ import { lineTokens } from '../editor/line-tokens';
 import { LONGEST_LINE, type MarkedLine, markedText } from '../editor/marked-text';
 import { attributeNames } from '../embed/element-attributes';
 import { readLines } from '../embed/read-lines';
+import { MOST_URLS, readUrls } from '../embed/read-urls';
 import { encodePercent, unifyLineEnds } from '../engine/source';
 import {
   editorLabels,
@@ -151,6 +152,7 @@ export function renderExample(
   );
   // The first URL is in the list, too, so that readers can come back to it.
   const urls = more.length === 0 ? undefined : questions.map(listedUrl).join(' ');
+  if (isLive && readUrls(urls ?? '') === null) return problem({ code: 'urls', most: MOST_URLS });
   const tree = isLive
     ? element(
         'robots-txt-tester',

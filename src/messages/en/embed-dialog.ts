@@ -67,7 +67,7 @@ export function linesRange(lines: number): string {
 
 /** Label of the choice to embed the list of URLs. */
 export function listedUrlsLabel(urls: number): string {
-  return `With ${count(urls, 'URL')} of the list`;
+  return `List of ${count(urls, 'URL')} to try`;
 }
 
 /** Fixed texts of the Embed dialog. */

@@ -10,6 +10,8 @@ export type KitProblem =
   | { readonly code: 'expect' | 'highlight'; readonly value: string }
   | { readonly code: 'highlight-beyond'; readonly line: number; readonly lines: number }
   | { readonly code: 'expect-without-url' | 'quiz-without-url' }
+  /** More URLs than the tester lists, or one twice. */
+  | { readonly code: 'urls'; readonly most: number }
   | { readonly code: 'unknown-word'; readonly word: string; readonly known: readonly string[] }
   | { readonly code: 'given-twice'; readonly word: string }
   | { readonly code: 'unreadable-word' | 'language'; readonly word: string }
@@ -24,7 +26,7 @@ export type KitProblem =
       readonly verdict: { readonly crawler: string; readonly url: string; readonly sentence: string };
     };
 
-/** Opens the answer of a quiz in pages without scripts. */
+/** Label of the button that unfolds the answer in the static form of a quiz. */
 export const quizAnswer = 'Answer';
 
 /** Language of the answers in examples. */
@@ -56,7 +58,9 @@ function sentenceOf(problem: KitProblem): string {
     case 'expect-without-url':
       return 'expect needs a url to test.';
     case 'quiz-without-url':
-      return 'quiz needs a url to guess about.';
+      return 'quiz needs a url.';
+    case 'urls':
+      return `a live example can list ${problem.most} URLs, each once.`;
     case 'unknown-word':
       return `unknown word "${problem.word}". Use ${anyOf(problem.known)}.`;
     case 'unreadable-word':

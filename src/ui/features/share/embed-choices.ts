@@ -27,6 +27,18 @@ export interface EmbedChoices {
   readonly script: 'pinned' | 'newest';
 }
 
+/** Returns the choices without those that have no effect beside the others. */
+export function effectiveChoices(choices: EmbedChoices): EmbedChoices {
+  const hasQuestion = choices.view === 'both' || choices.view === 'sentence';
+  const isQuiz = choices.isQuiz && hasQuestion;
+  return {
+    ...choices,
+    isQuiz,
+    hasUrls: choices.hasUrls && hasQuestion && !isQuiz,
+    offered: choices.view === 'both' || choices.view === 'editor' ? choices.offered : [],
+  };
+}
+
 /** Defaults of the embedded page, which snippets leave out. */
 export const plainChoices: Omit<EmbedChoices, 'script'> = {
   form: 'element',

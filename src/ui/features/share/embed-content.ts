@@ -1,3 +1,4 @@
+import { readUrls } from '../../../embed/read-urls';
 import { encodePercent } from '../../../engine/source';
 import { plainState, type SharedState } from '../../../store/share';
 import { wellFormed } from '../../parts/text/well-formed';
@@ -12,14 +13,11 @@ export interface PageContent {
   readonly text: string;
   /** Number of characters replaced by U+FFFD, because no page can contain them: undecodable bytes and NUL. */
   readonly lost: number;
-  /** The list of URLs, each with what is expected of all crawlers; empty if it is too long to be embedded. */
+  /** The list of URLs, each with what is expected of all crawlers; empty if it can't be embedded. */
   readonly urls: readonly string[];
   /** The answer as a sentence; null if there is none. */
   readonly answer: string | null;
 }
-
-/** Maximum number of URLs that the embedded tester lists. */
-const MOST_URLS = 20;
 
 /** Converts a state to the form that a page contains. */
 export function pageContent(
@@ -32,7 +30,7 @@ export function pageContent(
     url: carried(url),
     engine: engine === 'own' ? '' : engine,
     text: carried(lines),
-    urls: urls.length > MOST_URLS ? [] : urls.map(listedUrl),
+    urls: listedUrls(urls),
     answer: answer && carried(answer),
     lost: [crawler, url, lines].reduce((sum, part) => sum + lostIn(part), 0),
   };
@@ -44,6 +42,12 @@ export function pageContent(
 export function embeddedState(shared: SharedState): SharedState {
   const { robotsUrl, answer, crawlers, urls, view } = plainState;
   return { ...shared, robotsUrl, answer, crawlers, urls, view };
+}
+
+/** Returns the URLs as the embedded tester reads them; none if it would refuse them. */
+function listedUrls(urls: SharedState['urls']): readonly string[] {
+  const written = urls.map(listedUrl);
+  return readUrls(written.join(' ')) === null ? [] : written;
 }
 
 function listedUrl({ url, expected }: SharedState['urls'][number]): string {

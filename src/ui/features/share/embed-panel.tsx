@@ -6,7 +6,7 @@ import { Button } from '../../parts/controls/button';
 import { useCopy } from '../../parts/controls/use-copy';
 import { isApple } from '../../parts/is-apple';
 import { RichText } from '../../parts/text/rich-text';
-import { type EmbedChoices, plainChoices } from './embed-choices';
+import { type EmbedChoices, effectiveChoices, plainChoices } from './embed-choices';
 import styles from './embed-dialog.module.css';
 import { EmbedForm } from './embed-form';
 import {
@@ -32,11 +32,12 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
     ...plainChoices,
     script: isServedForAll ? 'pinned' : 'newest',
   }));
+  const written = effectiveChoices(choices);
   const address =
     frameState === null
       ? null
-      : frameAddress(page, frameState + listParameter(content.urls, choices), choices);
-  const code = codeOf(embedding, choices, address);
+      : frameAddress(page, frameState + listParameter(content.urls, written), written);
+  const code = codeOf(embedding, written, address);
   return (
     <div className={styles['panel']}>
       <div className={styles['choosing']}>

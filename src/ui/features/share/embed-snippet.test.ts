@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainState } from '../../../store/share';
-import { type EmbedChoices, plainChoices } from './embed-choices';
+import { type EmbedChoices, effectiveChoices, plainChoices } from './embed-choices';
 import { pageContent } from './embed-content';
 import { elementSnippet, frameAddress, iframeSnippet, reactSnippet } from './embed-snippet';
 
@@ -61,10 +61,19 @@ test('the list of URLs is embedded with what is expected of all crawlers', () =>
     '<robots-txt-tester urls="/a%20b blocked /c">',
   );
   expect(elementSnippet(listed, plain, script)).not.toContain('urls');
+  const both = { ...plain, hasUrls: true, isQuiz: true, offered: ['why'] } as const;
+  expect(effectiveChoices(both)).toMatchObject({ hasUrls: false, isQuiz: true, offered: ['why'] });
+  expect(effectiveChoices({ ...both, isQuiz: false, view: 'sentence' })).toMatchObject({
+    hasUrls: true,
+    offered: [],
+  });
+  expect(effectiveChoices({ ...both, view: 'editor' })).toMatchObject({ hasUrls: false, isQuiz: false });
   const urls = Array.from({ length: 21 }, (_, number) => ({ url: `/${number}` }));
+  const twice = [{ url: '/a b' }, { url: '/a%20b' }];
   const many = { ...plainState, text: '', crawler: '', url: '' };
   expect(pageContent({ ...many, urls: urls.slice(1) }, null).urls).toHaveLength(20);
   expect(pageContent({ ...many, urls }, null).urls).toEqual([]);
+  expect(pageContent({ ...many, urls: twice }, null).urls).toEqual([]);
 });
 
 test('a quiz has its answer for readers without scripts', () => {

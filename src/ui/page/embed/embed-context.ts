@@ -17,9 +17,13 @@ export interface EmbedBinding {
   /** Puts back the file and the question that the host gave. */
   reset(): void;
   /**
-   * Answers URLs about the shown file, and anew after each change, until the returned function is called. Null for an answer that can't be given.
+   * Answers URLs about the shown file, and again after each change, until the returned function is called. An answer is null if it can't be given; all are
+   * null when a change makes them stale.
    */
-  answerUrls(urls: readonly string[], onAnswers: (answers: readonly (Verdict | null)[]) => void): () => void;
+  answerUrls(
+    urls: readonly string[],
+    onAnswers: (answers: readonly (Verdict | null)[] | null) => void,
+  ): () => void;
   /** Called when the reader of a quiz has guessed. */
   onGuess(guess: Guess): void;
   /** Asks the host to open a link. Returns false if the host does not do that. */

@@ -308,11 +308,28 @@ describe('a quiz', () => {
     again.element().focus();
     await press('Enter');
     await expect.element(yes).toHaveFocus();
-    await expectText(announced, '');
+    await expectText(announced, 'Your guess?');
     await expectNoMarks();
     await press('Enter');
     expect(binding.onGuess).toHaveBeenLastCalledWith({ guess: 'allowed', right: true });
     await screen.expectVerdict('allowed', 3, 'Yes. You were right: line 3 is longer.');
+  });
+
+  test('takes no guess while the file has changed and its answer is not there', async () => {
+    const { actions, binding } = await mountQuiz();
+    await expect.element(no).toBeVisible();
+    // The press comes before the worker's answer.
+    actions.openContent(linkDocument('User-agent: *\nDisallow: /downloads/\n'));
+    (no.element() as HTMLElement).click();
+    expect(binding.onGuess).not.toHaveBeenCalled();
+    await expect.element(screen.line('Disallow: /downloads/')).toBeVisible();
+    await expect
+      .poll(() => {
+        (no.query() as HTMLElement | null)?.click();
+        return vi.mocked(binding.onGuess).mock.calls;
+      })
+      .toEqual([[{ guess: 'disallowed', right: true }]]);
+    await screen.expectVerdict('disallowed', 2, 'No. You were right: line 2 blocks it.');
   });
 
   test('hides the answer before the editor, too, and does not scroll to the line', async () => {
@@ -342,6 +359,7 @@ describe('a quiz', () => {
     await expect.element(yes).toBeVisible();
     actions.setCrawler('ChatGPT-User');
     await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'not-applicable');
+    await expect.element(screen.announcement).toHaveTextContent('robots.txt may not stop it.');
     await expect.element(screen.verdict).toHaveTextContent('robots.txt may not stop it.');
     expect(yes.query()).toBeNull();
     actions.setCrawler('GPTBot');
@@ -381,7 +399,7 @@ describe('a list of URLs', () => {
       </EmbedContext>,
       DOWNLOADS,
     );
-    const give = (answers: readonly (Verdict | null)[]) => answerUrls.mock.lastCall?.[1](answers);
+    const give = (answers: readonly (Verdict | null)[] | null) => answerUrls.mock.lastCall?.[1](answers);
     return { ...tester, binding, answerUrls, give, stop };
   };
 
@@ -405,6 +423,12 @@ describe('a list of URLs', () => {
     ]);
     await expectAccessible(list.element().parentElement ?? document);
     actions.setCrawler('GPTBot');
+    give(null);
+    await expectText(page.getByRole('status'), '');
+    expect(names()).toEqual(['/downloads/', '/downloads/free/a.zip', '/about']);
+    give([...answersOf('disallowed', 'disallowed'), null]);
+    await expect.poll(names).toContain('/downloads/, blocked, as expected');
+    await expectText(page.getByRole('status'), '');
     give(answersOf('disallowed', 'disallowed', 'disallowed'));
     await expectText(page.getByRole('status'), 'All as expected');
   });
@@ -424,9 +448,12 @@ describe('a list of URLs', () => {
   });
 
   test('is answered anew by another list, and no more without one', async () => {
-    const { binding, answerUrls, stop } = await mountUrls();
-    binding.settings.setState({ urls: [{ url: '/x', expected: null }] });
+    const { binding, answerUrls, give, stop } = await mountUrls();
+    give(answersOf('disallowed', 'allowed', 'none'));
+    await expect.poll(names).toContain('/about, no answer');
+    binding.settings.setState({ urls: [{ url: '/x', expected: 'allowed' }] });
     await expect.poll(names).toEqual(['/x']);
+    await expectText(page.getByRole('status'), '');
     expect(stop).toHaveBeenCalledTimes(1);
     expect(answerUrls.mock.lastCall?.[0]).toEqual(['/x']);
     await cleanup();

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { guessedReason, guessedSentence, plain, quizTexts } from '../../../messages';
+import { AnswerStatus } from '../../features/answer/answer-status';
 import { VerdictRow } from '../../features/answer/verdict-row';
 import rowStyles from '../../features/answer/verdict-row.module.css';
+import { answerOf } from '../../parts/answer/answer';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useResultText } from '../../parts/answer/use-result-text';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
+import { useTesterStore } from '../../parts/tester-context';
 import hiddenStyles from '../../parts/text/hidden-text.module.css';
 import { RichText } from '../../parts/text/rich-text';
 import { useEmbed, useEmbedSetting } from './embed-context';
@@ -36,9 +39,15 @@ export function QuizBand({ className }: QuizBandProps) {
   const answer = useAnswer();
   const guess = useEmbedSetting((settings) => settings.guess);
   const { onGuess } = useEmbed();
+  const store = useTesterStore();
   const band = useRef<HTMLElement>(null);
   if (answer.kind === 'waiting' || !isGuessable(answer))
-    return <VerdictRow className={className} mayAsk={false} />;
+    return (
+      <>
+        <VerdictRow className={className} mayAsk={false} />
+        <AnswerStatus />
+      </>
+    );
   const { outcome } = answer;
   const shown = guess === null ? 'none' : outcome;
   const sentence = guess === null ? null : guessedSentence(answer, guess === outcome);
@@ -57,7 +66,7 @@ export function QuizBand({ className }: QuizBandProps) {
           {sentence === null ? <b>{quizTexts.question}</b> : <RichText text={sentence} />}
         </p>
         {guess === null && (
-          <span className={styles['guesses']}>
+          <fieldset className={styles['guesses']} aria-label={quizTexts.question}>
             {guesses.map(([guessed, icon, label]) => (
               <Button
                 key={guessed}
@@ -65,18 +74,21 @@ export function QuizBand({ className }: QuizBandProps) {
                 className={styles[guessed]}
                 icon={icon}
                 onClick={() => {
-                  flushSync(() => onGuess({ guess: guessed, right: guessed === outcome }));
+                  // The shown answer may be about an older file or question.
+                  const current = answerOf(store.getState());
+                  if (current?.kind !== 'answered') return;
+                  flushSync(() => onGuess({ guess: guessed, right: guessed === current.outcome }));
                   band.current?.focus();
                 }}
               >
                 {label}
               </Button>
             ))}
-          </span>
+          </fieldset>
         )}
       </section>
       <span aria-live="polite" className={hiddenStyles['text']}>
-        {sentence !== null && plain(sentence)}
+        {sentence === null ? quizTexts.question : plain(sentence)}
       </span>
     </>
   );

@@ -7,7 +7,14 @@ import { Icon } from '../../parts/controls/icon';
 import { useActions, useTester } from '../../parts/tester-context';
 import { useEmbed, useEmbedSetting } from './embed-context';
 import pageStyles from './embed-page.module.css';
+import type { EmbedSettings } from './embed-settings';
 import styles from './url-list.module.css';
+
+/** Answers to a list of URLs; null while they are being computed. */
+interface GivenAnswers {
+  readonly urls: EmbedSettings['urls'];
+  readonly answers: readonly (Verdict | null)[] | null;
+}
 
 /** The URLs that the host lists, each with its answer and whether that is the expected one. A click asks about one. */
 export function UrlList() {
@@ -15,20 +22,22 @@ export function UrlList() {
   const { answerUrls } = useEmbed();
   const actions = useActions();
   const current = useTester((state) => state.urlInput);
-  const [answers, setAnswers] = useState<readonly (Verdict | null)[]>([]);
+  // Answers belong to the list that they were given for.
+  const [given, setGiven] = useState<GivenAnswers>({ urls, answers: null });
   useEffect(
     () =>
       answerUrls(
         urls.map(({ url }) => url),
-        setAnswers,
+        (answers) => setGiven({ urls, answers }),
       ),
     [answerUrls, urls],
   );
-  const outcomes = urls.map((_, index) => answers[index]?.outcome ?? null);
+  const answers = given.urls === urls ? given.answers : null;
+  const outcomes = urls.map((_, index) => answers?.[index]?.outcome ?? null);
   const expected = urls.flatMap((listed, index) =>
     listed.expected === null ? [] : [listed.expected === outcomes[index]],
   );
-  const isAnswered = expected.length > 0 && answers.length === urls.length;
+  const isAnswered = expected.length > 0 && !outcomes.includes(null);
   return (
     <div className={pageStyles['urls']}>
       <ul className={styles['list']} aria-label={urlListLabel}>
