@@ -57,7 +57,7 @@ const PARTS = {
     'store/problems/create-problems.ts',
     'ui/parts/view/view-aside.tsx',
   ],
-  tabs: ['ui/page/embed/embed-tabs.tsx', 'ui/parts/view/view-panels.ts'],
+  tabs: ['ui/page/embed/embed-tabs.tsx'],
   why: ['ui/page/embed/embed-why.tsx'],
   problems: ['ui/page/embed/embed-problems.tsx', 'app/start-embed-problems.ts'],
   quiz: ['ui/page/embed/quiz.tsx'],

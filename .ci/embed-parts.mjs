@@ -23,15 +23,20 @@ function createEmbedParts(filesOf, chunksOf) {
   const made = {};
   const parts = {
     filesOf,
+    /** @type {Set<string>} */
+    loaded: new Set(),
     /** @type {(files: string[]) => Promise<unknown>} */
     loadFiles: () => Promise.reject(),
     /** @param {Record<string, ChunkCode>} more */
     add: (more) => void Object.assign(chunks, more),
     /** @param {string} name @returns {unknown} */
     load(name) {
-      const chunk = chunks[name];
-      if (chunk === undefined) return parts.loadFiles(filesOf[name] ?? []).then(() => parts.load(name));
       if (made[name] !== undefined) return made[name];
+      /** Files of another chunk may have brought this one, without all the files that it needs itself. */
+      const missing = (filesOf[name] ?? []).filter((file) => !parts.loaded.has(file));
+      if (missing.length > 0) return parts.loadFiles(missing).then(() => parts.load(name));
+      const chunk = chunks[name];
+      if (chunk === undefined) throw new Error(name);
       made[name] = {};
       chunk(made[name], parts.load);
       return made[name];

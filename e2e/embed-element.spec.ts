@@ -401,6 +401,26 @@ Disallow: /downloads/</p>
     await expect(host.frame.locator('.cm-line').first()).toBeVisible();
   });
 
+  test('a part whose files cannot all be loaded says so, and the rest works', { tag: '@all' }, async ({
+    host,
+    page,
+    problems,
+  }) => {
+    // The problems bring a file of the overview, which also needs the list of crawlers.
+    await page.route('**/embed/crawlers-*.js', (route) => route.abort());
+    await host.show(
+      `${host.script}<body><robots-txt-tester show="problems overview" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`,
+    );
+    await expectShown(host);
+    await host.frame.getByRole('tab', { name: 'Problems' }).click();
+    await expect(host.frame.getByRole('tabpanel')).toContainText('No problems');
+    await host.frame.getByRole('tab', { name: 'Overview' }).click();
+    await expect(host.frame.getByRole('tabpanel')).toContainText("couldn't be loaded");
+    await host.frame.getByRole('tab', { name: 'File' }).click();
+    await expect(host.frame.locator('.cm-line').first()).toBeVisible();
+    problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED/.test(problem)));
+  });
+
   test('refuses invalid values, and continues', { tag: '@all' }, async ({ host }) => {
     await host.show(`${host.script}<body><robots-txt-tester ${ATTRIBUTES}>${PRE}</robots-txt-tester>`);
     await expectShown(host);

@@ -2,6 +2,8 @@
 interface PartRegistry {
   /** Names of the files that each later chunk needs. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
+  /** Files that have run or apply. */
+  readonly loaded: Set<string>;
   /** Called for the import() of a chunk whose files haven't run yet. */
   loadFiles: (files: readonly string[]) => Promise<unknown>;
 }
@@ -18,7 +20,7 @@ export function loadParts(registry: PartRegistry, nonce: string): void {
   const load = (file: string): Promise<void> => {
     const known = loads.get(file);
     if (known !== undefined) return known;
-    const started = loadFile(file, nonce);
+    const started = loadFile(file, nonce).then(() => void registry.loaded.add(file));
     loads.set(file, started);
     started.catch(() => loads.delete(file));
     return started;

@@ -38,7 +38,7 @@ export interface EmbedSettings {
   readonly urls: readonly ListedUrl[];
   /** Parts with a tab beside the file's, in the order of their tabs. */
   readonly offered: readonly Showable[];
-  /** The tab that the reader or the host has chosen. May be a part that isn't offered: use `shownTab`. */
+  /** The tab that the reader or the host has chosen. While it isn't there, `useTabs` shows the file. */
   readonly tab: EmbedTab;
   /** True if the reader guesses the answer before it is shown. Only views with a question have quizzes. */
   readonly isQuiz: boolean;
