@@ -23,7 +23,9 @@ const valid = [
       theme: 'dark',
       readonly: true,
       highlight: '2-4,7',
+      quiz: true,
       lock: 'url',
+      urls: '/a blocked /b',
       show: 'why',
     },
   },
@@ -41,8 +43,10 @@ const names = [
   'view',
   'theme',
   'readonly',
+  'quiz',
   'highlight',
   'lock',
+  'urls',
   'show',
 ];
 const methods = [...valid.map(({ method }) => method), '__proto__', 'constructor', 'toString', ''];

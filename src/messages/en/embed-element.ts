@@ -2,7 +2,7 @@
 export const elementTexts = {
   /** For the page's author. */
   notPlainText:
-    "This file can't be tested: it isn't plain text. Is this your page? Put only the file in a <pre>.",
+    "This file isn't plain text. If this is your page, put only the file in a <pre>.",
   label: 'robots.txt example',
   test: 'Test this file',
   loading: 'Loading...',
