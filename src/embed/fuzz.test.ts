@@ -96,14 +96,19 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
   const orNull = (limit: number) => (entry: unknown) =>
     isText(entry, limit) || (method === 'set' && entry === null);
   return (
-    keys.every((key) => /^(crawler|url|engine|view|theme|readonly|highlight|lock|show)$/.test(key)) &&
+    keys.every((key) =>
+      /^(crawler|url|engine|view|theme|readonly|quiz|highlight|lock|urls|show)$/.test(key),
+    ) &&
     (method === 'set' || keys.every((key) => /^(crawler|url|engine)$/.test(key))) &&
     isAbsentOr(value['crawler'], orNull(4_096)) &&
     isAbsentOr(value['url'], orNull(8_192)) &&
     isAbsentOr(value['engine'], orNull(32)) &&
     isAbsentOr(value['view'], (view) => [null, ...views].includes(view as View)) &&
     isAbsentOr(value['theme'], (theme) => [null, 'light', 'dark', 'auto'].includes(theme as string)) &&
-    isAbsentOr(value['readonly'], (flag) => flag === null || typeof flag === 'boolean') &&
+    ['readonly', 'quiz'].every((name) =>
+      isAbsentOr(value[name], (flag) => flag === null || typeof flag === 'boolean'),
+    ) &&
+    isAbsentOr(value['urls'], orNull(20_000)) &&
     isAbsentOr(value['lock'], orNull(256)) &&
     isAbsentOr(value['show'], orNull(256)) &&
     isAbsentOr(value['highlight'], isHighlight)
