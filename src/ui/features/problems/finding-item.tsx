@@ -40,7 +40,8 @@ function FindingCard({ row, level }: FindingItemProps) {
           <RichText text={about.explain(row.params)} />
         </p>
         <div className={styles['actions']}>
-          <FindingChange change={row.change} />
+          {/* Without the fix, text that it only inserts says nothing. */}
+          {(changes !== null || row.change?.before) && <FindingChange change={row.change} />}
           <FixButton row={row} title={title} />
           {changes && row.fix !== null && problemsTexts.fixes[row.fix] !== null && (
             <span className={styles['aside']}>{problemsTexts.fixes[row.fix]}</span>

@@ -99,6 +99,12 @@ test('offers the named parts in their order, one at a time', async () => {
   await expect.element(panel).toHaveAccessibleName('robots.txt editor');
 });
 
+test('a fix that only inserts text is not shown, because nothing can be fixed', async () => {
+  await mountTabs({ tab: 'problems' }, { text: 'User-agent: *\nNoindex: /x\n' });
+  await expect.element(panel).toHaveTextContent(/Noindex: \/x keeps nothing out/);
+  expect(panel.element().querySelector('ins')).toBeNull();
+});
+
 test('is one stop of the Tab key, and the arrow keys choose', async () => {
   await mountTabs({ offered: ['why', 'overview'] });
   await expectTexts(tabs, ['File', 'Why', 'Overview']);
