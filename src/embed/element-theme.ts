@@ -16,21 +16,24 @@ function ancestorsOf(host: Element): Element[] {
  */
 export function themeAround(host: Element, probe: HTMLElement): 'light' | 'dark' {
   /** Lightness from 0 to 1, and opacity. Browsers return colours in many notations; a mixture is always `color(srgb r g b / a)`. */
-  const read = (color: string): { lightness: number; opacity: number } => {
+  const read = (color: string): [lightness: number, opacity: number] => {
     probe.style.outlineColor = `color-mix(in srgb,${color},${color})`;
     const [red = 1, green = 1, blue = 1, opacity = 1] =
       getComputedStyle(probe)
         .outlineColor.match(/-?\d[\d.e-]*/g)
         ?.map(Number) ?? [];
-    return { lightness: 0.2126 * red + 0.7152 * green + 0.0722 * blue, opacity };
+    return [0.2126 * red + 0.7152 * green + 0.0722 * blue, opacity];
   };
   // The colour of a page without a background, which follows `color-scheme`.
-  let { lightness } = read('Canvas');
+  let [lightness] = read('Canvas');
   if (getComputedStyle(host).colorScheme === 'normal')
     for (const element of ancestorsOf(host)) {
-      const background = read(getComputedStyle(element).backgroundColor);
-      if (background.opacity < 0.5) continue;
-      lightness = background.lightness;
+      const { backgroundColor } = getComputedStyle(element);
+      // Most elements. Reading a colour computes the page's styles again.
+      if (backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+      const [background, opacity] = read(backgroundColor);
+      if (opacity < 0.5) continue;
+      lightness = background;
       break;
     }
   return lightness < 0.5 ? 'dark' : 'light';
