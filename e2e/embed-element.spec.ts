@@ -216,7 +216,7 @@ Disallow: /downloads/</p>
     const events = async () =>
       (await host.events()).toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
     await expect.poll(events).toEqual(refused);
-    await expect(page.getByText("This file isn't plain text")).toHaveCount(2);
+    await expect(page.getByText("This isn't plain text")).toHaveCount(2);
     await expect(page.locator('#a').getByText('Second group')).toBeVisible();
     await expect(page.locator('#b').getByText('Disallow: /')).toBeVisible();
     expect(await host.refusalOf((element) => element.getText())).toBe('RobotsTxtTesterError: not-plain-text');

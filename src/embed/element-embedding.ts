@@ -190,7 +190,8 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     if (!frame) box.offer(isOffered ? onClick : null, limits().start === null);
     if (isOffered) observer?.unobserve(host);
     else observer?.observe(host);
-    if (isLoadRequested || attribute('loading') === 'eager') load();
+    // In a task of its own: the frames of a page with many testers would make one long task.
+    if (isLoadRequested || attribute('loading') === 'eager') setTimeout(load);
   }
 
   function stop(): void {
