@@ -6,6 +6,7 @@ import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester, useTesterStore } from '../../parts/tester-context';
 import { panelId, tabId, viewNames } from '../../parts/view/view-panels';
 import { nextTab } from '../next-tab';
+import tabStyles from '../view-tabs.module.css';
 import { useEmbed } from './embed-context';
 import { EmbedPanel } from './embed-panel';
 import type { EmbedTab } from './embed-settings';
@@ -72,7 +73,7 @@ function TabStrip({ tabs, shown }: Pick<EmbedTabsProps, 'tabs' | 'shown'>) {
           id={tabId(tab)}
           type="button"
           role="tab"
-          className={styles['tab']}
+          className={tabStyles['tab']}
           aria-selected={tab === shown}
           aria-controls={tab === 'file' ? EDITOR_ID : panelId(tab)}
           tabIndex={tab === shown ? 0 : -1}
@@ -81,7 +82,7 @@ function TabStrip({ tabs, shown }: Pick<EmbedTabsProps, 'tabs' | 'shown'>) {
         >
           {viewNames[tab]}
           {tab === 'problems' && problems > 0 && (
-            <span className={styles['count']}> {formatNumber(problems)}</span>
+            <span className={tabStyles['count']}> {formatNumber(problems)}</span>
           )}
         </button>
       ))}
