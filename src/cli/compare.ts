@@ -1,5 +1,6 @@
 import { crawlers as catalogue } from '../catalogue/full';
-import { allCrawlers, type CheckedCrawler, type ReadableFile } from '../engine/lint-crawlers';
+import type { ReadableFile } from '../engine';
+import { allCrawlers, type CheckedCrawler } from '../engine/lint-crawlers';
 import { openFile, versionChanges } from '../engine/versions';
 import { cliProof, cliStandardInput } from '../messages/cli';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';

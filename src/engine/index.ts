@@ -71,5 +71,6 @@ export {
   type Verdict,
   witness,
 } from './match';
-export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule, readAgain } from './parse';
+export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule } from './parse';
+export { type ReadableFile, Readings } from './readable-file';
 export { decodeSource, type LineEnd, rawByteCount } from './source';

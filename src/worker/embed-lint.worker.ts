@@ -1,6 +1,6 @@
 import { lintRules, lintSteps, NO_CONTEXT, severityByFix } from '../engine/lint';
 import { linesWithoutEffect, overview, ruleEffectInLine } from '../engine/proof';
-import { simplify, verdictEdits, versionChanges } from '../engine/versions';
+import { changedVerdicts, simplify, verdictEdits, versionChanges } from '../engine/versions';
 import { LintSession } from './lint/lint-session';
 import { serveSession } from './lint/serve-session';
 
@@ -10,6 +10,6 @@ serveSession(
   new LintSession({
     ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
     ...{ linesWithoutEffect, overview, ruleEffectInLine },
-    ...{ simplify, verdictEdits, versionChanges },
+    ...{ changedVerdicts, simplify, verdictEdits, versionChanges },
   }),
 );

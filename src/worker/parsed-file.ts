@@ -1,14 +1,15 @@
-import { type DialectId, dialectById, type RobotsTxt, readAgain } from '../engine';
+import { type DialectId, type ReadableFile, Readings, type RobotsTxt } from '../engine';
 import type { OpenDocument, Transaction } from './protocol';
 import { SourceFile } from './source-file';
 
 /** A `SourceFile` for workers that have all dialects. Dialects that find the same lines share a parse. */
-export class ParsedFile {
+export class ParsedFile implements ReadableFile {
   readonly #file: SourceFile;
-  readonly #readings = new Map<DialectId, RobotsTxt>();
+  readonly #readings: Readings;
 
   private constructor(file: SourceFile) {
     this.#file = file;
+    this.#readings = new Readings((dialect) => file.readOnce(dialect));
   }
 
   static open(document: OpenDocument): ParsedFile {
@@ -27,11 +28,6 @@ export class ParsedFile {
 
   /** Returns the file as read by a dialect; cached. */
   readBy(id: DialectId): RobotsTxt {
-    const known = this.#readings.get(id);
-    if (known !== undefined) return known;
-    const dialect = dialectById(id);
-    const robots = readAgain(this.#readings.values(), dialect) ?? this.#file.readOnce(dialect);
-    this.#readings.set(id, robots);
-    return robots;
+    return this.#readings.readBy(id);
   }
 }

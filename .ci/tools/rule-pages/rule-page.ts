@@ -8,6 +8,7 @@ import type { FindingKind } from '../../../src/engine/lint/severity';
 import type { Example, RuleAbout, RuleExamples, Words } from '../../../src/engine/lint-texts/rule-about';
 import { sources } from '../../../src/engine/lint-texts/sources';
 import { parseRobotsTxt } from '../../../src/engine/parse';
+import { fileOf } from '../../../src/engine/readable-file';
 import { exampleContext } from './example-context';
 import { inlineCode, textBlock } from './markdown';
 
@@ -51,6 +52,7 @@ const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
     'is meant to keep every answer, which is tested with random questions. If a check finds a change, the fix isn’t applied automatically.',
   evident:
     'does what the line evidently means. If a check finds that it changes a verdict, the fix isn’t applied automatically.',
+  opening: 'opens addresses that are blocked now, so it isn’t applied automatically.',
   choice: 'may change what crawlers may fetch, so it isn’t applied automatically.',
 };
 
@@ -80,7 +82,7 @@ export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. D
 function reasonsOf({ rule, examples }: RuleWithWords, crawlers: readonly LintCrawler[]): readonly string[] {
   const isWeighed = new Map([[rule.kind, false]]);
   for (const { bad, context } of examples) {
-    const file = new LintFile(parseRobotsTxt(plain(bad)), { ...NO_CONTEXT, crawlers, ...context });
+    const file = new LintFile(fileOf(parseRobotsTxt(plain(bad))), { ...NO_CONTEXT, crawlers, ...context });
     rule.check(file, ({ kind = rule.kind, intent }) => {
       isWeighed.set(kind, isWeighed.get(kind) === true || intent !== undefined);
     });

@@ -3,7 +3,7 @@ import { crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-me
 import type { LintCrawler } from '../lint/lint-context';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
-import type { RobotsTxt } from '../parse';
+import type { ReadableFile } from '../readable-file';
 
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
@@ -18,11 +18,6 @@ export interface CheckedCrawler extends Pick<Question, 'productTokens'> {
   readonly ignoresGlobalGroup: boolean;
   /** The dialect by which it reads robots.txt. */
   readonly dialect: DialectId;
-}
-
-/** A file that can be read by each dialect. */
-export interface ReadableFile {
-  readBy(dialect: DialectId): RobotsTxt;
 }
 
 /** Returns a crawler that isn't in the catalogue. It reads files by RFC 9309. */

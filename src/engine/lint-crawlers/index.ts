@@ -5,9 +5,4 @@ export {
   dialectOf,
   questionFor,
 } from '../lint/facts/crawlers-meant';
-export {
-  allCrawlers,
-  type CheckedCrawler,
-  checkedCrawlers,
-  type ReadableFile,
-} from './checked-crawlers';
+export { allCrawlers, type CheckedCrawler, checkedCrawlers } from './checked-crawlers';

@@ -1,5 +1,6 @@
-import { type Dialect, type DialectId, dialectById } from '../dialects';
-import { parseRobotsTxt, type RobotsTxt, readAgain } from '../parse';
+import type { DialectId } from '../dialects';
+import type { RobotsTxt } from '../parse';
+import type { ReadableFile } from '../readable-file';
 import { type FileEffects, fileEffects } from './effects/file-effects';
 import type { LintContext } from './lint-context';
 import { groupsOf, type LintGroup } from './lint-group';
@@ -14,8 +15,7 @@ export class LintFile {
   readonly google: RobotsTxt;
   /** All lines that Google reads: `lines[n - 1]` is line n. Lines after the byte limit are missing. */
   readonly lines: readonly LintLine[];
-  readonly #given: RobotsTxt;
-  readonly #readings = new Map<DialectId, RobotsTxt>();
+  readonly #file: ReadableFile;
   readonly #groupOfLine: Int32Array;
   #directives: readonly LintLine[] | null = null;
   #rules: readonly LintLine[] | null = null;
@@ -23,12 +23,11 @@ export class LintFile {
   #groups: readonly LintGroup[] | null = null;
   #effects: FileEffects | null = null;
 
-  constructor(robots: RobotsTxt, context: LintContext) {
-    this.text = robots.text;
+  constructor(file: ReadableFile, context: LintContext) {
+    this.#file = file;
     this.context = context;
-    this.#given = robots;
-    this.#readings.set(robots.dialect.id, robots);
-    this.google = this.readBy('google');
+    this.google = file.readBy('google');
+    this.text = this.google.text;
     const { table } = this.google;
     const read = this.google.limitCut === null ? table.count : this.google.linesRead;
     const lines = new Array<LintLine>(read);
@@ -39,17 +38,7 @@ export class LintFile {
 
   /** Returns the file as another dialect reads it. Cached. */
   readBy(id: DialectId): RobotsTxt {
-    const known = this.#readings.get(id);
-    if (known !== undefined) return known;
-    const dialect = dialectById(id);
-    const robots = readAgain(this.#readings.values(), dialect) ?? this.#parse(dialect);
-    this.#readings.set(id, robots);
-    return robots;
-  }
-
-  #parse(dialect: Dialect): RobotsTxt {
-    const { lineEnd, bom } = this.#given;
-    return parseRobotsTxt(this.text, dialect, { lineEnd, bom });
+    return this.#file.readBy(id);
   }
 
   /** Lines with a field and a value. */

@@ -64,8 +64,11 @@ export interface LintRule<P extends Params = Params> {
   readonly kind: FindingKind;
   /** A guess about the intent: always advice, and at most one guess per line. */
   readonly isHeuristic?: true;
-  /** Effect of the fix: changes no verdict, does what is evidently meant, or needs a decision. Absent without a fix. */
-  readonly fix?: 'neutral' | 'evident' | 'choice';
+  /**
+   * Effect of the fix: changes no verdict, does what is evidently meant, does so by adding Allow rules that win (which opens
+   * addresses, so no check is needed), or needs a decision. Absent without a fix.
+   */
+  readonly fix?: 'neutral' | 'evident' | 'opening' | 'choice';
   /** If given, more than `MOST_SEPARATE` findings with the same values of these params are one finding. */
   readonly oneCause?: readonly (keyof P & string)[];
   /**

@@ -6,6 +6,7 @@ import { readers } from '../fields/readers';
 import { plainWords, ruleAbouts } from '../lint-texts';
 import { witness } from '../match/witness';
 import { parseRobotsTxt } from '../parse';
+import { fileOf } from '../readable-file';
 import { applyEdits } from './apply-edits';
 import { lint, lintSteps } from './lint';
 import { type LintCrawler, NO_CONTEXT } from './lint-context';
@@ -556,7 +557,7 @@ test('any text is linted without an error, with spans and fixes that fit it', ()
 
 test('linting can be aborted between two steps, and its steps give the same findings', () => {
   const robots = parseRobotsTxt('User-agent: *\nDisallow: "/x"\nAlow: /y\n');
-  const steps = lintSteps(robots, NO_CONTEXT);
+  const steps = lintSteps(fileOf(robots), NO_CONTEXT);
   let count = 0;
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) count++;

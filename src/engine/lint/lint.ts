@@ -1,4 +1,5 @@
 import type { RobotsTxt } from '../parse';
+import { fileOf, type ReadableFile } from '../readable-file';
 import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
 import { foldAlike } from './fold';
 import { Ignored } from './ignored';
@@ -13,15 +14,18 @@ import { type Unweighed, weigh } from './severity';
  * size of the file, even if every line has a mistake.
  */
 export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): readonly Finding[] {
-  const steps = lintSteps(robots, context);
+  const steps = lintSteps(fileOf(robots), context);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** Same as `lint`, in steps of a few milliseconds, one per rule, so that callers can abort between them. */
-export function* lintSteps(robots: RobotsTxt, context: LintContext): Generator<void, readonly Finding[]> {
-  const file = new LintFile(robots, context);
+export function* lintSteps(
+  readable: ReadableFile,
+  context: LintContext,
+): Generator<void, readonly Finding[]> {
+  const file = new LintFile(readable, context);
   const ignored = new Ignored(file);
   yield;
   yield* file.findEffects();

@@ -3,6 +3,7 @@ export { openFile } from './open-file';
 export { simplify } from './simplify';
 export { type VerdictEdit, verdictEdits } from './verdict-edits';
 export {
+  changedVerdicts,
   type ShortestChange,
   type VersionChange,
   type VersionChanges,

@@ -1,16 +1,7 @@
-import type { DialectId } from '../dialect-ids';
-import { dialectById } from '../dialects';
-import type { ReadableFile } from '../lint-crawlers';
-import { parseRobotsTxt, type RobotsTxt } from '../parse';
+import { parseRobotsTxt } from '../parse';
+import { type ReadableFile, Readings } from '../readable-file';
 
-/** Makes a file from its bytes. Each dialect reads it once, on demand. */
+/** Makes a file from its bytes. */
 export function openFile(source: Uint8Array): ReadableFile {
-  const readings = new Map<DialectId, RobotsTxt>();
-  return {
-    readBy(id) {
-      const robots = readings.get(id) ?? parseRobotsTxt(source, dialectById(id));
-      readings.set(id, robots);
-      return robots;
-    },
-  };
+  return new Readings((dialect) => parseRobotsTxt(source, dialect));
 }

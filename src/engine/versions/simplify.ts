@@ -1,7 +1,8 @@
 import { crawlerDialectIds } from '../dialect-ids';
 import type { LintCrawler } from '../lint/lint-context';
-import { dialectOf, questionFor, type ReadableFile } from '../lint-crawlers';
+import { dialectOf, questionFor } from '../lint-crawlers';
 import { type Minimised, minimise } from '../proof/minimise';
+import type { ReadableFile } from '../readable-file';
 
 /**
  * Finds lines that can be removed and groups that can be joined, so that no verdict changes for any crawler: those of the

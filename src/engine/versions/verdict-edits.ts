@@ -1,9 +1,10 @@
 import { google } from '../dialects';
 import type { Edit } from '../lint/finding';
-import type { CheckedCrawler, ReadableFile } from '../lint-crawlers';
+import type { CheckedCrawler } from '../lint-crawlers';
 import { decideByRules, type RulesVerdict } from '../match/rules-verdict';
 import { type SelectionReason, selectGroups } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
+import type { ReadableFile } from '../readable-file';
 
 /** Most rules that are copied into a new group. */
 const MOST_COPIED = 30;

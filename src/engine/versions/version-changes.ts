@@ -1,6 +1,6 @@
 import { groupBy } from '../lint/facts/group-by';
 import type { LintCrawler } from '../lint/lint-context';
-import { asksForRobotsTxt, type CheckedCrawler, type ReadableFile } from '../lint-crawlers';
+import { asksForRobotsTxt, type CheckedCrawler } from '../lint-crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Outcome } from '../match/rules-verdict';
 import {
@@ -10,6 +10,7 @@ import {
   type DifferentPart,
   type PartDecision,
 } from '../proof';
+import type { ReadableFile } from '../readable-file';
 import { joinSame } from './join-same';
 import { bySize, markCovered } from './mark-covered';
 
@@ -88,20 +89,14 @@ export function* versionChanges(
   known: readonly LintCrawler[],
 ): Generator<void, VersionChanges> {
   const found = new FoundChanges();
-  const differences = new Differences();
   let places = 0;
-  let work = 0;
-  for (const alike of yield* treatedAlike(crawlers, before, after)) {
-    const { rules } = alike;
-    if (work > MOST_WORK && !rules[0].decidesLike(rules[1])) {
+  for (const { alike, result } of yield* differencesOf(crawlers, before, after)) {
+    found.addFollowers(alike);
+    if (result === null) {
       found.isComplete = false;
-      found.addFollowers(alike);
       continue;
     }
-    const result = yield* differences.between(...rules);
-    work += result.work;
     found.isComplete &&= result.isComplete;
-    found.addFollowers(alike);
     for (const { line } of result.unproven) found.unproven.add(line);
     for (const [index, part] of result.parts.entries()) {
       const isDescribed = index < MOST_PLACES_OF_CRAWLER && places < MOST_PLACES;
@@ -114,6 +109,56 @@ export function* versionChanges(
     yield;
   }
   return found.result(new Set(known.filter(asksForRobotsTxt).map(({ name }) => name)));
+}
+
+/** The verdicts that change between two versions of a file. */
+export interface ChangedVerdicts {
+  /** True if `verdicts` covers all URLs with different verdicts. */
+  readonly isComplete: boolean;
+  readonly verdicts: readonly Pick<VersionChange, 'before' | 'after'>[];
+}
+
+/**
+ * Finds the lines that decide URLs with different verdicts in two versions of a file. Like `versionChanges`, but without
+ * a description of the URLs and crawlers, which takes longer than the proof. Pauses between pieces of work.
+ */
+export function* changedVerdicts(
+  before: ReadableFile,
+  after: ReadableFile,
+  crawlers: readonly CheckedCrawler[],
+): Generator<void, ChangedVerdicts> {
+  const results = (yield* differencesOf(crawlers, before, after)).map(({ result }) => result);
+  return {
+    isComplete: results.every((result) => result?.isComplete === true),
+    verdicts: results
+      .flatMap((result) => result?.parts ?? [])
+      .map((part) => ({ before: verdictOf(part.before), after: verdictOf(part.after) })),
+  };
+}
+
+/** The difference for crawlers that are treated alike; null if `MOST_WORK` was reached before. */
+interface AlikeDifference {
+  readonly alike: Alike;
+  readonly result: Difference | null;
+}
+
+function* differencesOf(
+  crawlers: readonly CheckedCrawler[],
+  before: ReadableFile,
+  after: ReadableFile,
+): Generator<void, readonly AlikeDifference[]> {
+  const differences = new Differences();
+  const found: AlikeDifference[] = [];
+  let work = 0;
+  for (const alike of yield* treatedAlike(crawlers, before, after)) {
+    const { rules } = alike;
+    const isLeftOut = work > MOST_WORK && !rules[0].decidesLike(rules[1]);
+    const result = isLeftOut ? null : yield* differences.between(...rules);
+    work += result?.work ?? 0;
+    found.push({ alike, result });
+    yield;
+  }
+  return found;
 }
 
 /** Crawlers that follow the same groups in both versions and read them alike. */

@@ -1,8 +1,8 @@
 import type { Edit } from '../../engine/lint';
+import { allCrawlers } from '../../engine/lint-crawlers';
 import { gatherFixes } from './gather-fixes';
 import type { FixKind } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
-import { provenChanges } from './text-check';
 
 /**
  * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes that earlier checks
@@ -17,7 +17,7 @@ const WORK_PER_CHECK = 20_000;
 type Tried = Extract<FixKind, 'evident' | 'blocking' | 'opening'>;
 
 /**
- * Tries the `evident` fixes. `blocking` and `opening`: the fix changes a verdict, so it must not be applied automatically. `evident`: it is
+ * Tries the `evident` fixes, and adds the `opening` ones. `blocking` and `opening`: the fix changes a verdict, so it must not be applied automatically. `evident`: it is
  * proven to change none. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one
  * rule are tried together, as `mendAll` applies them. Yields between pieces of work.
  */
@@ -26,6 +26,7 @@ export function* changingFixes(
   findings: readonly LintedFinding[],
 ): Generator<void, ReadonlyMap<LintedFinding, Tried | 'choice'>> {
   const kinds = new Map<LintedFinding, Tried | 'choice'>();
+  for (const finding of findings) if (finding.fixKind === 'opening') kinds.set(finding, 'opening');
   let work = MOST_WORK;
   for (const ofRule of evidentByRule(findings)) {
     let left: readonly LintedFinding[] = ofRule;
@@ -62,18 +63,20 @@ function* tryFixes(
   findings: readonly LintedFinding[],
 ): Generator<void, Iterable<readonly [LintedFinding, Tried]> | null> {
   const { edits, mended } = gatherFixes(findings);
-  const { changes, isComplete } = yield* provenChanges(linted, [linted.file, linted.file.edited(edits)]);
+  const texts = [linted.file, linted.file.edited(edits)] as const;
+  const crawlers = yield* allCrawlers(texts, linted.context.crawlers, []);
+  const { verdicts, isComplete } = yield* linted.engine.changedVerdicts(...texts, crawlers);
   if (!isComplete) return null;
   const blocking = new Set<number>();
   const opening = new Set<number>();
-  for (const { before, after } of changes) {
+  for (const { before, after } of verdicts) {
     // Without a rule that allows it, a rule that no longer blocks it is the cause.
     const cause = after.lines.length > 0 ? after.lines : before.lines;
     const found = after.outcome === 'disallowed' ? blocking : opening;
     for (const line of cause.length > 0 ? cause : [0]) found.add(line);
   }
   yield;
-  if (changes.length === 0) return mended.map((finding) => [finding, 'evident'] as const);
+  if (verdicts.length === 0) return mended.map((finding) => [finding, 'evident'] as const);
   const starts = editedLines(linted.text, mended);
   return new Map([
     ...fixesOfLines(starts, opening).map((finding) => [finding, 'opening'] as const),

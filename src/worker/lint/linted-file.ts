@@ -58,7 +58,7 @@ export class LintedFile {
   }
 
   *#find(): Generator<void, readonly LintedFinding[]> {
-    const found = yield* this.engine.lintSteps(this.readBy('google'), this.context);
+    const found = yield* this.engine.lintSteps(this.file, this.context);
     const findings = found.map((finding) => this.#withRule(finding));
     const kinds = yield* changingFixes(this, findings);
     return findings.map((finding) => {

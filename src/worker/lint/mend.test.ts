@@ -92,8 +92,9 @@ test('tidying up leaves out a fix that would change a verdict', () => {
   const engine: typeof lintEngine = {
     ...lintEngine,
     lintRules: new Map([['any', { dialects: 'all', kind: 'cosmetic', fix: 'neutral', check: () => {} }]]),
-    *lintSteps({ text: read }): Generator<void, readonly Finding[]> {
+    *lintSteps(robots): Generator<void, readonly Finding[]> {
       yield;
+      const read = robots.readBy('google').text;
       const from = read.indexOf('Disallow');
       const to = read.length;
       if (from < 0) return [];

@@ -14,14 +14,14 @@ export async function serveLint(port: WorkerPort): Promise<void> {
 /** Loads the rules and the proofs. The build leaves out what isn't named here. */
 async function loadEngine(): Promise<LintEngine> {
   const [lint, proof, versions] = await Promise.all([
-    import('../../engine/lint'),
+    import('../../engine/lint').then(({ lintRules, lintSteps, NO_CONTEXT, severityByFix }) => ({
+      ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
+    })),
     import('../../engine/proof').then(({ linesWithoutEffect, overview, ruleEffectInLine }) => ({
       ...{ linesWithoutEffect, overview, ruleEffectInLine },
     })),
-    import('../../engine/versions').then(({ simplify, verdictEdits, versionChanges }) => ({
-      simplify,
-      verdictEdits,
-      versionChanges,
+    import('../../engine/versions').then(({ changedVerdicts, simplify, verdictEdits, versionChanges }) => ({
+      ...{ changedVerdicts, simplify, verdictEdits, versionChanges },
     })),
   ]);
   return { ...lint, ...proof, ...versions };

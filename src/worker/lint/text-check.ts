@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine';
-import { allCrawlers, type CheckedCrawler } from '../../engine/lint-crawlers';
-import type { VersionChange, VersionChanges } from '../../engine/versions';
+import { allCrawlers } from '../../engine/lint-crawlers';
+import type { VersionChange } from '../../engine/versions';
 import type { ParsedFile } from '../parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
@@ -20,29 +20,19 @@ type TextContext = Pick<LintedFile, 'context' | 'engine'>;
 
 /**
  * Proves which verdicts change between two texts: for every crawler of the catalogue, every name in one of the texts, and any
- * other crawler. See `versionChanges`. Yields between pieces of work.
+ * other crawler. See `versionChanges`. If not everything can be proven, it decides a sample of URLs too. Yields between
+ * pieces of work.
  */
-export function* provenChanges(
-  { context: { crawlers: known }, engine }: TextContext,
-  texts: TextPair,
-  first: readonly CheckedCrawler[] = [],
-): Generator<void, VersionChanges> {
-  const crawlers = yield* allCrawlers(texts, known, first);
-  return yield* engine.versionChanges(...texts, crawlers, known);
-}
-
-/** Does the same, and decides a sample of URLs too if not everything can be proven. */
 export function* textCheck(
-  linted: TextContext,
+  { context: { crawlers: known }, engine }: TextContext,
   texts: TextPair,
   check: VerdictCheck,
 ): Generator<void, TextCheck> {
-  const found = yield* provenChanges(linted, texts, check.crawlers);
+  const crawlers = yield* allCrawlers(texts, known, check.crawlers);
+  const found = yield* engine.versionChanges(...texts, crawlers, known);
   const { isComplete, everyoneElse, unproven } = found;
   const proven = found.changes.filter(({ isCovered }) => !isCovered);
-  const sample = isComplete
-    ? null
-    : yield* sampleChanges(texts, { known: linted.context.crawlers, ...check });
+  const sample = isComplete ? null : yield* sampleChanges(texts, { known, ...check });
   const listed = proven.length > 0 || sample === null ? { changed: proven.length, changes: proven } : sample;
   return {
     isProven: isComplete,

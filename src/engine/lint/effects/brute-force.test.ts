@@ -9,6 +9,7 @@ import {
   randomNumbers,
   randomRules,
 } from '../../proof/testdata/brute-force';
+import { fileOf } from '../../readable-file';
 import { LintFile } from '../lint-file';
 import { contextOf } from '../testdata/example-file';
 
@@ -30,7 +31,7 @@ test.each(ALPHABETS)(
     const count = { effects: 0, removed: 0 };
     for (let file = 0; file < FILES; file++) {
       const text = randomFile(alphabet, random);
-      const { byLine, removable } = new LintFile(parseRobotsTxt(text), contextOf({})).effects;
+      const { byLine, removable } = new LintFile(fileOf(parseRobotsTxt(text)), contextOf({})).effects;
       count.effects += byLine.size;
       count.removed += removable.size;
       // A rule without a path keeps its group, even if it is the only one.

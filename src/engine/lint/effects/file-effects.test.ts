@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseRobotsTxt } from '../../parse';
+import { fileOf } from '../../readable-file';
 import { lint } from '../lint';
 import { LintFile } from '../lint-file';
 import { contextOf } from '../testdata/example-file';
 
 /** Returns the effects of a text’s rules. */
 function effectsOf(text: string) {
-  return new LintFile(parseRobotsTxt(text), contextOf({})).effects;
+  return new LintFile(fileOf(parseRobotsTxt(text)), contextOf({})).effects;
 }
 
 /** Returns rule, severity and line of the findings of the rules that use the effects. */

@@ -1,4 +1,5 @@
 import { parseRobotsTxt } from '../../../parse';
+import { fileOf } from '../../../readable-file';
 import { applyEdits } from '../../apply-edits';
 import { beginsLikeComment } from '../../facts/comment-signs';
 import { intentInPlace } from '../../facts/intent-of-line';
@@ -34,7 +35,7 @@ export const rule = defineRule<Values>({
       file.text,
       found.flatMap(({ edits }) => edits),
     );
-    const mended = new LintFile(parseRobotsTxt(text), file.context);
+    const mended = new LintFile(fileOf(parseRobotsTxt(text)), file.context);
     for (const { line, edits } of found) {
       const meant = mended.lines[line.number - 1];
       if (meant !== undefined) reportLine(file, line, edits, meant, report);

@@ -4,6 +4,7 @@ import { crawlerDialects } from '../../../dialects';
 import { decideMany } from '../../../match/decide-many';
 import { witness } from '../../../match/witness';
 import { parseRobotsTxt } from '../../../parse';
+import { fileOf } from '../../../readable-file';
 import { applyEdits } from '../../apply-edits';
 import { NO_CONTEXT } from '../../lint-context';
 import { LintFile } from '../../lint-file';
@@ -43,7 +44,7 @@ function linesOf({ line: one, related = [] }: Found): readonly (number | undefin
 
 function found(text: string): readonly Found[] {
   const all: Found[] = [];
-  rule.check(new LintFile(parseRobotsTxt(text), NO_CONTEXT), (one) => all.push(one));
+  rule.check(new LintFile(fileOf(parseRobotsTxt(text)), NO_CONTEXT), (one) => all.push(one));
   return all;
 }
 
@@ -131,7 +132,7 @@ test('a file with too many rules is skipped', () => {
     `User-agent: *\nDisallow: /a\n${Array.from({ length: rules - 1 }, (_, i) => `Disallow: /a/${i}`).join('\n')}\n`;
   const found = (rules: number) => {
     let count = 0;
-    rule.check(new LintFile(parseRobotsTxt(text(rules)), NO_CONTEXT), (one) => {
+    rule.check(new LintFile(fileOf(parseRobotsTxt(text(rules))), NO_CONTEXT), (one) => {
       count += linesOf(one).length;
     });
     return count;

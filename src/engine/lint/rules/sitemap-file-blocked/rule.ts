@@ -15,7 +15,7 @@ type Values = { path: string; block: string; blockLine: number; isGoogle: boolea
 export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'mistake',
-  fix: 'evident',
+  fix: 'opening',
   check(file, report) {
     if (file.google.sitemaps.length === 0 || file.rules.length === 0) return;
     const sitemaps = ownSitemaps(file);
