@@ -73,7 +73,14 @@ export function ruleLinesOf({ groupTable }: RobotsTxt, { groups }: Selection): I
   });
   const [first] = parts;
   // Most crawlers follow one group, whose rows needn't be copied.
-  return first && parts.length === 1 ? first : Int32Array.from(parts.flatMap((lines) => [...lines]));
+  if (first !== undefined && parts.length === 1) return first;
+  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const lines of parts) {
+    all.set(lines, at);
+    at += lines.length;
+  }
+  return all;
 }
 
 /**

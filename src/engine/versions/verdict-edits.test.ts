@@ -10,7 +10,8 @@ import { someCrawlers } from './testdata/some-crawlers';
 import { type EditableFile, verdictEdits } from './verdict-edits';
 
 function editable(text: string): EditableFile {
-  return { ...openFile(encodeText(text)), edited: (edits) => editable(applyEdits(text, edits)) };
+  const file = openFile(encodeText(text));
+  return { readBy: (id) => file.readBy(id), edited: (edits) => editable(applyEdits(text, edits)) };
 }
 
 const agents = fc.constantFrom('*', 'GoogleA', 'GoogleB', 'BingA', 'YandexA', 'PlainA', 'other');

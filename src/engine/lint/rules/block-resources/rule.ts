@@ -57,10 +57,11 @@ export const rule = defineRule<{
   check(file, report) {
     let groups = 0;
     for (const [index, group] of file.groups.entries()) {
+      const who = readersOfPages(group, file.context);
+      if (who === null) continue;
       const candidates = candidatesIn(group);
       if (candidates.length === 0) continue;
-      const who = readersOfPages(group, file.context);
-      if (who === null || ++groups > MOST_GROUPS) continue;
+      if (++groups > MOST_GROUPS) break;
       const spared = !group.isGlobal
         ? []
         : MAIN_CRAWLERS.filter(

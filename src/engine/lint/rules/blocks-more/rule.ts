@@ -48,7 +48,9 @@ export const rule = defineRule<{ value: string; better: string; other: string; a
   isHeuristic: true,
   fix: 'choice',
   check(file, report) {
-    for (const line of file.rules) {
+    // Without Allow rules to look at, only the tested URL is evidence.
+    const lines = allowsByPath(file).length > 0 ? file.rules : disallowsOfTested(file);
+    for (const line of lines) {
       const { kind, value } = line;
       if (kind !== 'disallow' || value.length > LONGEST || !NAME_END.test(value.slice(-1))) continue;
       const guess = GUESSES.find(({ shape }) => shape.test(value));

@@ -61,19 +61,28 @@ function* lateExceptions(
   file: LintFile,
   rules: LintGroup['rules'],
 ): Generator<void, readonly LateException[]> {
-  const literal = rules.filter((line) => isLiteral(file.patternOf(line)));
-  const firstBlock = literal.findIndex(({ kind }) => kind === 'disallow');
-  const allows = firstBlock < 0 ? [] : literal.slice(firstBlock).filter(({ kind }) => kind === 'allow');
+  const byPattern = new Map<string, LintLine>();
+  const allows: LintLine[] = [];
+  let hasBlock = false;
+  for (const line of rules) {
+    const pattern = file.patternOf(line);
+    if (!isLiteral(pattern)) continue;
+    if (!byPattern.has(pattern)) byPattern.set(pattern, line);
+    hasBlock ||= line.kind === 'disallow';
+    if (hasBlock && line.kind === 'allow') allows.push(line);
+  }
   if (allows.length === 0) return [];
-  const byPattern = new Map(literal.toReversed().map((line) => [file.patternOf(line), line]));
-  const lengths = [...new Set([...byPattern.keys()].map(({ length }) => length))];
+  const lengths = new Set([...byPattern.keys()].map(({ length }) => length));
   const late: LateException[] = [];
   for (const [index, allow] of allows.entries()) {
     if (index % ALLOWS_PER_SLICE === 0) yield;
     const pattern = file.patternOf(allow);
-    const disallow = lengths
-      .flatMap((length) => (length > pattern.length ? [] : (byPattern.get(pattern.slice(0, length)) ?? [])))
-      .reduce((first, line) => (line.number < first.number ? line : first), allow);
+    let disallow = allow;
+    for (const length of lengths) {
+      if (length > pattern.length) continue;
+      const line = byPattern.get(pattern.slice(0, length));
+      if (line !== undefined && line.number < disallow.number) disallow = line;
+    }
     if (disallow.kind === 'disallow' && file.patternOf(disallow) !== pattern) late.push({ allow, disallow });
   }
   return late;
