@@ -45,6 +45,8 @@ export interface ProblemSource {
   ignore(index: number): void;
   /** Formats the whole text. */
   format(): void;
+  /** Called with each scroll of the text. */
+  scrolled(): void;
 }
 
 /** Texts about problems. */

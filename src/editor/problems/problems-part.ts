@@ -38,6 +38,7 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     cards(cardName),
     fixNotice,
     problemsTheme,
+    EditorView.domEventObservers({ scroll: () => source.scrolled() }),
     keymap.of([
       { key: 'F8', run: (view) => goToProblem(view, 1, source), preventDefault: true },
       { key: 'Shift-F8', run: (view) => goToProblem(view, -1, source), preventDefault: true },

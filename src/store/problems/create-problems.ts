@@ -85,6 +85,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
       return reply !== null && feed.isPresent(reply.version) ? reply : null;
     },
     requestKind: (requestedKind) => store.setState({ requestedKind }),
+    giveWay: () => client.giveWay(),
     restart: () => client.start(),
     dispose: () => {
       stopFollowing();

@@ -118,6 +118,8 @@ export interface Problems {
   requestKind(kind: RequestedKind | null): void;
   /** Undoes the last fix if nothing was edited since. */
   undoFix(): void;
+  /** Lets scrolling go first. Call it with each scroll of the text. */
+  giveWay(): void;
   restart(): void;
   dispose(): void;
 }

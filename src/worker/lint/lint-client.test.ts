@@ -123,6 +123,21 @@ describe('LintClient', () => {
     expect(workers.length).toBe(2);
   });
 
+  test('passes on that the user scrolls, not more often than needed', () => {
+    const subject = client();
+    subject.start();
+    const [worker] = workers as [PlayedWorker];
+    subject.giveWay();
+    worker.emit({ kind: 'ready' });
+    worker.emit({ kind: 'accepted', version: 1 });
+    for (let scroll = 0; scroll < 20; scroll++) {
+      subject.giveWay();
+      vi.advanceTimersByTime(16);
+    }
+    // 320 ms
+    expect(worker.sent.filter(({ kind }) => kind === 'giveWay').length).toBe(3);
+  });
+
   test('a worker that owes nothing may stay silent', () => {
     const { subject, worker } = started();
     worker.emit({ kind: 'accepted', version: 1 });

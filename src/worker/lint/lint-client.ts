@@ -18,11 +18,16 @@ interface LintClientOptions {
   onStatus(status: LintStatus): void;
 }
 
+/** Minimum time between two messages about scrolling, in ms. Shorter than `TYPING_REST`. */
+const SCROLL_INTERVAL = 100;
+
 /** Connects the page to the worker that looks for problems. */
 export class LintClient {
   readonly #line: RequestLine<LintUpdate, FromLintWorker, LintRequests>;
   /** The version whose report is pending; null for none. */
   #owed: number | null = null;
+  /** Time of the last message about scrolling. */
+  #gaveWay = Number.NEGATIVE_INFINITY;
 
   constructor({ onReport, ...options }: LintClientOptions) {
     this.#line = new RequestLine('finds problems', {
@@ -61,6 +66,14 @@ export class LintClient {
     payload: LintRequests[Name]['payload'],
   ): Promise<LintRequests[Name]['reply']> {
     return this.#line.request(name, payload);
+  }
+
+  /** Lets scrolling go first: the worker does nothing that can wait until this hasn't been called for a while. */
+  giveWay(): void {
+    const now = performance.now();
+    if (!this.#line.isReady || now - this.#gaveWay < SCROLL_INTERVAL) return;
+    this.#gaveWay = now;
+    this.#line.post({ kind: 'giveWay' });
   }
 
   /** Terminates the worker. `start` can start it again. */

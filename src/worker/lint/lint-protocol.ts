@@ -323,7 +323,11 @@ export type LintRequest = {
   };
 }[keyof LintRequests];
 
-export type ToLintWorker = LintUpdate | LintRequest;
+export type ToLintWorker =
+  | LintUpdate
+  | LintRequest
+  /** The user scrolls; see `LintClient.giveWay`. */
+  | { readonly kind: 'giveWay' };
 
 export type FromLintWorker =
   | { readonly kind: 'ready' }

@@ -157,6 +157,63 @@ describe('the work', () => {
     expect(typos()).toEqual([[2, 2]]);
   });
 
+  test('gives way to scrolling and continues where it was', () => {
+    open(1);
+    vi.runAllTimers();
+    const find = vi.spyOn(lintEngine, 'lintSteps');
+    for (let i = 0; i < 5; i++) turn();
+    for (let scroll = 0; scroll < 4; scroll++) {
+      work.giveWay();
+      workToEnd();
+      vi.advanceTimersByTime(TYPING_REST - 1);
+      expect(turns).toEqual([]);
+    }
+    expect(typos()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    workToEnd();
+    expect(typos()).toEqual([[1, 1]]);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the user scrolls, answers only requests that someone waits for', () => {
+    open(1);
+    vi.runAllTimers();
+    workToEnd();
+    const crawler = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google' } as const;
+    work.accept({ kind: 'request', id: 5, name: 'quietLines', payload: { crawler } });
+    work.giveWay();
+    requestRows(7);
+    workToEnd();
+    expect(kinds()).toEqual(['accepted', 'report', 'reply']);
+    vi.runAllTimers();
+    workToEnd();
+    expect(posted.flatMap((message) => (message.kind === 'reply' ? [message.id] : []))).toEqual([7, 5]);
+    expect(typos().length).toBe(1);
+  });
+
+  test('reports on the newest version if the question changes while the user scrolls', () => {
+    open(1);
+    vi.runAllTimers();
+    for (let i = 0; i < 5; i++) turn();
+    work.giveWay();
+    update(2, 1);
+    vi.runAllTimers();
+    workToEnd();
+    expect(typos()).toEqual([[2, 1]]);
+  });
+
+  test('shows life while the user scrolls, and does nothing about it without work', () => {
+    pieceDuration = 600;
+    work.giveWay();
+    expect(vi.getTimerCount()).toBe(0);
+    open(1);
+    vi.runAllTimers();
+    posted = [];
+    for (let scroll = 0; scroll < 4; scroll++) work.giveWay();
+    expect(posted.length).toBeGreaterThan(0);
+    expect(posted.every(({ kind }) => kind === 'working')).toBe(true);
+  });
+
   test('answers before it reports, in the order of the requests', () => {
     open(1);
     vi.runAllTimers();

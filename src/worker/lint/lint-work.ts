@@ -45,7 +45,9 @@ export class LintWork {
   #report: Generator<void, LintReport> | null = null;
   /** Number of the current text and context; see `LintUpdate`. */
   #state = 0;
-  /** Delays the search after an update; undefined once the search has started. */
+  /** True until the newest update has its report. */
+  #owesReport = false;
+  /** Delays the search and what no one waits for; undefined while these may be done. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isAtWork = false;
   #lastPosted = 0;
@@ -69,17 +71,26 @@ export class LintWork {
     this.#state = update.state;
     this.#session.update(update);
     this.#post({ kind: 'accepted', version: update.version });
-    if (isSameState && this.#rest !== undefined) return;
     this.#report = null;
-    clearTimeout(this.#rest);
-    const rest = isSameState || update.open !== undefined ? 0 : TYPING_REST;
-    this.#rest = setTimeout(() => this.#startReport(), rest);
+    this.#owesReport = true;
+    if (isSameState && this.#rest !== undefined) return;
+    this.#restFor(isSameState || update.open !== undefined ? 0 : TYPING_REST);
   }
 
-  #startReport(): void {
-    this.#rest = undefined;
-    this.#report = this.#session.report();
-    this.#begin();
+  /** Rests because the user scrolls. Keeps the work done so far. Requests that someone waits for are still answered. */
+  giveWay(): void {
+    if (!this.#owesReport && this.#pending.length === 0) return;
+    this.#restFor(TYPING_REST);
+    this.#showLife();
+  }
+
+  #restFor(duration: number): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#rest = undefined;
+      if (this.#owesReport) this.#report ??= this.#session.report();
+      this.#begin();
+    }, duration);
   }
 
   /** Handles a request. The reply refers to the state at the time when its work starts. */
@@ -104,21 +115,28 @@ export class LintWork {
         return;
       }
     } while (performance.now() - start < STRETCH);
-    if (performance.now() - this.#lastPosted > HEARTBEAT) this.#post({ kind: 'working' });
+    this.#showLife();
     this.#nextTurn(() => this.#work());
+  }
+
+  #showLife(): void {
+    if (performance.now() - this.#lastPosted > HEARTBEAT) this.#post({ kind: 'working' });
   }
 
   /** Does one piece of the most urgent work. Returns false if there is nothing to do. */
   #doPiece(): boolean {
     const next = this.#mostUrgent();
-    if (next !== null && (this.#report === null || next.urgency < Urgency.afterReport)) {
+    const isResting = this.#rest !== undefined;
+    const mayFollow = !isResting && !this.#owesReport;
+    if (next !== null && (mayFollow || next.urgency < Urgency.afterReport)) {
       this.#continueRequest(next);
       return true;
     }
-    if (this.#report === null) return false;
+    if (isResting || this.#report === null) return false;
     const step = this.#report.next();
     if (step.done === true) {
       this.#report = null;
+      this.#owesReport = false;
       this.#post({ kind: 'report', report: step.value });
     }
     return true;

@@ -12,6 +12,7 @@ export function serveSession(port: WorkerPort, session: LintedSession): void {
   const work = new LintWork(session, post, nextTurn);
   port.addEventListener('message', ({ data }: MessageEvent<ToLintWorker>) => {
     if (data.kind === 'request') work.accept(data);
+    else if (data.kind === 'giveWay') work.giveWay();
     else work.update(data);
   });
   post({ kind: 'ready' });

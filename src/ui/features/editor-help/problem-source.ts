@@ -38,5 +38,6 @@ export function problemSource(problems: Problems, isShown: () => boolean, fixes:
     fix: fixes.fix,
     ignore: fixes.ignore,
     format: fixes.format,
+    scrolled: problems.giveWay,
   };
 }

@@ -61,6 +61,7 @@ export class FakeProblems {
           this.lineRequests.push({ payload, answer: (lines) => resolve(lines && Int32Array.from(lines)) });
         }),
       requestKind: (requestedKind) => this.store.setState({ requestedKind }),
+      giveWay: () => {},
       restart: () => {
         this.restarts++;
       },

@@ -70,6 +70,7 @@ export function fakeProblems(
     overviewLines: never,
     requestKind: never,
     undoFix: never,
+    giveWay: () => {},
     restart: never,
     dispose: never,
   };
