@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ruleExamples } from '../../engine/lint-examples';
 import { applyTransaction } from '../apply-transaction';
 import type { Transaction } from '../protocol';
 import {
@@ -465,6 +466,23 @@ describe('automatic fixes', () => {
       [3, 'opening'],
       [4, 'evident'],
     ]);
+  });
+
+  test('of the rules that only open addresses really do, in each of their examples', () => {
+    const opening = [...lintEngine.lintRules].filter(([, { fix }]) => fix === 'opening').map(([id]) => id);
+    expect(opening).not.toEqual([]);
+    for (const id of opening) {
+      for (const { bad } of ruleExamples.get(id) ?? []) {
+        const text = bad.replace(/[⟦⟧]/g, '');
+        const found = open(text).rows.filter(({ rule, fix }) => rule === id && fix !== null);
+        for (const { index, fix } of found) {
+          expect(fix).toBe('opening');
+          const preview = request('preview', { version, choice: { kind: 'one', index }, check: NO_CHECK });
+          const outcomes = preview?.check?.changes.map(({ after }) => after.outcome) ?? [];
+          expect(new Set(outcomes)).toEqual(new Set(['allowed']));
+        }
+      }
+    }
   });
 
   test('leave out a misspelt User-agent whose fix would block a crawler, and fix a harmless one', () => {
