@@ -476,6 +476,23 @@ test.describe('loading', () => {
     await expect(page.locator('#a iframe')).toHaveCount(1);
   });
 
+  test('eager testers all load, and those out of sight only what their answer needs', {
+    tag: '@all',
+  }, async ({ host, page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const loaded = (name: string): number =>
+      files.filter((file) => file.startsWith(`/embed/${name}-`) && file.endsWith('.js')).length;
+    const eager = (id: string): string =>
+      `<robots-txt-tester id="${id}" loading="eager" ${ATTRIBUTES}>${PRE}</robots-txt-tester>`;
+    await host.show(`${host.script}<body>${below}${['a', 'b', 'c'].map(eager).join(below)}`);
+    const ready = async () => (await host.eventTypes()).filter((type) => type === 'ready').length;
+    await expect.poll(ready).toBe(3);
+    expect([loaded('embed'), loaded('editor'), loaded('more')]).toEqual([3, 0, 0]);
+    await page.locator('#b').scrollIntoViewIfNeeded();
+    await expect.poll(() => [loaded('editor'), loaded('more')]).toEqual([1, 1]);
+  });
+
   test('waits for a click if the page says so', { tag: ['@chromium-only', '@all'] }, async ({
     host,
     page,

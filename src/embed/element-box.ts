@@ -42,7 +42,6 @@ export function createBox(host: HTMLElement): Box {
   root.adoptedStyleSheets = [sheet];
   const box = document.createElement('div');
   const slot = document.createElement('slot');
-  let lastAbove = 0;
   const answer = document.createElement('p');
   answer.className = 'answer';
   const button = document.createElement('button');
@@ -51,8 +50,7 @@ export function createBox(host: HTMLElement): Box {
   return {
     resize(height, above = 0) {
       box.style.height = height === null ? '' : `${Math.max(height - above, 0)}px`;
-      if (above !== lastAbove) box.style.setProperty('--above', `${above}px`);
-      lastAbove = above;
+      box.style.setProperty('--above', `${above}px`);
     },
     height: () => box.getBoundingClientRect().height,
     fill({ text, hidden }) {

@@ -17,6 +17,10 @@ import type { FrameEvent, Request } from './protocol';
 const MARGIN = '150px';
 /** Milliseconds without a change until the reader's text is kept, in case the page moves the element. */
 const KEEP_DELAY = 300;
+/** Milliseconds between the starts of eager frames. If all started at once, the first answer would come after the last frame's scripts. */
+const STEP = 50;
+/** Number of eager frames that haven't started. */
+let waiting = 0;
 const nothing = (): void => {};
 
 /** The element's frame and its connection. Can be started and stopped many times, because an element may be moved. */
@@ -148,8 +152,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
       observe();
     };
     // An element may be connected before its content has been parsed.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', fill, { once: true });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fill);
     else queueMicrotask(fill);
   }
 
@@ -190,8 +193,11 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     if (!frame) box.offer(isOffered ? onClick : null, limits().start === null);
     if (isOffered) observer?.unobserve(host);
     else observer?.observe(host);
-    // In a task of its own: the frames of a page with many testers would make one long task.
-    if (isLoadRequested || attribute('loading') === 'eager') setTimeout(load);
+    if (isLoadRequested || attribute('loading') === 'eager')
+      setTimeout(() => {
+        waiting--;
+        load();
+      }, STEP * waiting++);
   }
 
   function stop(): void {

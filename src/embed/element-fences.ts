@@ -105,7 +105,7 @@ export function followFences(name: string, attributes: readonly string[]): void 
   };
   // Waits for `load`: frameworks that take over server-rendered HTML would miss elements in it.
   if (document.readyState === 'complete') follow();
-  else addEventListener('load', follow, { once: true });
+  else addEventListener('load', follow);
 }
 
 /** Returns the language that the generator wrote at a block or around it; empty if there is none. */

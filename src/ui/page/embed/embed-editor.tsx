@@ -14,7 +14,7 @@ import styles from './embed-editor.module.css';
 import { EmbedLines, MOST_LINES } from './embed-lines';
 import { scrollToRow } from './embed-rows';
 import { hasQuiz, isHidden } from './embed-settings';
-import { useIsAnswered } from './use-is-answered';
+import { useIsAnswered, useMayLoadMore } from './use-is-answered';
 
 /** Loaded with the editor, which reports if that fails. */
 const usePlace = lazyTexts(() =>
@@ -34,7 +34,7 @@ interface EmbedEditorProps {
 
 /**
  * The file with all its marks. Scrolls only inside itself, and takes the focus only on request. The editor loads when the reader uses the file, or when
- * the browser is idle after the first answer. Until then the lines are in its place.
+ * the browser is idle after the first answer and the frame is in sight. Until then the lines are in its place.
  */
 export function EmbedEditor({ hasTab, isHidden: isCovered, onContentHeight, onMissing }: EmbedEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function EmbedEditor({ hasTab, isHidden: isCovered, onContentHeight, onMi
   /** The last line that was scrolled to; 0 before the first. */
   const lastShown = useRef(0);
   const [isUsed, setUsed] = useState(false);
-  const isIdle = useIsIdle(isAnswered);
+  const isIdle = useIsIdle(useMayLoadMore());
   const request = useEmbedSetting((settings) => settings.lineRequest);
   const link = useTester((state) => state.lineRequest);
   const shown = useTester((state) => state.document);

@@ -11,7 +11,7 @@ import { useEmbedSetting } from './embed-context';
 import styles from './embed-footer.module.css';
 import { hasQuiz } from './embed-settings';
 import type { ResetButtonProps, ShareLinkProps, WarningButtonsProps } from './footer-parts';
-import { useIsAnswered } from './use-is-answered';
+import { useMayLoadMore } from './use-is-answered';
 
 /** Loaded on demand, with the code that makes links. */
 const loadParts = () => import('./footer-parts');
@@ -50,7 +50,7 @@ interface EmbedFooterProps {
 export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
   const footer = useRef<HTMLElement>(null);
   const { reason } = useResultText(useAnswer());
-  const isAnswered = useIsAnswered();
+  const mayLoadMore = useMayLoadMore();
   const [isCopying, setCopying] = useState(false);
   const isQuiz = useEmbedSetting(hasQuiz);
   const isGuessed = useEmbedSetting((settings) => hasQuiz(settings) && settings.guess !== null);
@@ -87,9 +87,9 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
           <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
         </Suspense>
       )}
-      <Suspense>{hasQuestion && isAnswered && (isQuiz ? <TryAgain /> : <ResetButton />)}</Suspense>
+      <Suspense>{hasQuestion && mayLoadMore && (isQuiz ? <TryAgain /> : <ResetButton />)}</Suspense>
       <Suspense fallback={place}>
-        {isAnswered ? <ShareLink place={place} onCopying={setCopying} /> : place}
+        {mayLoadMore ? <ShareLink place={place} onCopying={setCopying} /> : place}
       </Suspense>
     </footer>
   );

@@ -10,7 +10,7 @@ import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-page.module.css';
 import { type EmbedSettings, hasQuiz } from './embed-settings';
 import type { QuizBandProps } from './quiz';
-import { useIsAnswered } from './use-is-answered';
+import { useMayLoadMore } from './use-is-answered';
 
 /** Loaded on demand: few frames are quizzes. */
 const QuizBand = lazyPart<QuizBandProps>(
@@ -33,7 +33,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
   const locked = hasGivenUrl ? fixed : fixed.filter((part) => part !== 'url');
   const crawler = useCrawlerInput({ typed: null, setTyped: () => {} });
   const url = useTester((state) => state.urlInput);
-  const isAnswered = useIsAnswered();
+  const mayLoad = useMayLoadMore();
   return (
     <>
       {hasFields && (
@@ -41,7 +41,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
           className={classNames(styles['question'], ...locked.map((part) => styles[part]))}
           crawler={locked.includes('crawler') && <LockedText text={crawler.value} />}
           url={locked.includes('url') && <LockedText text={url} />}
-          mayLoadCrawlers={isAnswered}
+          mayLoadCrawlers={mayLoad}
         />
       )}
       {isQuiz ? (

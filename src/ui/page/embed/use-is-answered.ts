@@ -21,6 +21,23 @@ export function useIsAnswered(): boolean {
   return isAnswered || isOver;
 }
 
+/**
+ * Returns true once the first answer is shown and the frame has been in sight: then the parts load that the answer doesn't need. A page may have many
+ * testers, of which most are never seen.
+ */
+export function useMayLoadMore(): boolean {
+  const isAnswered = useIsAnswered();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return isAnswered && isSeen;
+}
+
 function isAnsweredIn({ report, crawler, workerStatus }: TesterState): boolean {
   const isStopped = workerStatus === 'stopped' || workerStatus === 'too-large-in-thread';
   return isStopped || (report !== null && crawler.kind !== 'loading');
