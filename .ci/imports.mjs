@@ -76,6 +76,7 @@ const layers = {
   store: {
     // Text leaves the page only through engine/source (share link, download), because it loses no byte.
     // engine/fetch evaluates an answer without a text: the simulation shows the effect of each choice before it is made.
+    // engine/dialects has what each dialect makes of an answer, for the simulation.
     // engine/dialect-ids lists the available dialects.
     // engine/address reads the typed URL, which is shown while the engine is still working.
     // suite has the format of expectations, which links and drafts contain, and the versions of links and test files.
@@ -85,6 +86,7 @@ const layers = {
       'worker',
       'suite',
       'engine/dialect-ids',
+      'engine/dialects',
       'engine/source',
       'engine/fetch',
       'engine/address',
@@ -177,6 +179,7 @@ const engineEntries = {
   engine: 'verdicts; exports only what other layers import',
   'engine/dialect-ids':
     "ids and names of the dialects, for the first load and the catalogue, which don't load the dialects",
+  'engine/dialects': 'what each dialect makes of an answer, for the panel of simulated answers',
   'engine/dialects/other-dialects':
     'the dialects that no crawler uses, in a chunk of the worker that answers',
   'engine/traits':
@@ -186,7 +189,7 @@ const engineEntries = {
   'engine/source': 'bytes and text, in the first load',
   'engine/scan': "the line scanner, for the editor, which doesn't load the parser",
   'engine/fetch':
-    "effects of a location and a server's answer, for the panel of simulated answers, which doesn't load the dialects",
+    "effects of a location and a server's answer, for the panel of simulated answers and the first load",
   'engine/lint': 'the lint rules, in chunks of the worker that looks for problems',
   'engine/proof': 'statements that are true for every URL, in a chunk of the worker that looks for problems',
   'engine/versions':

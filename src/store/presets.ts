@@ -1,5 +1,6 @@
 import type { DialectId, Effect, ServerAnswer } from '../engine';
-import { effectOf, fetchRules, freshnessOf } from '../engine/fetch';
+import { dialectById } from '../engine/dialects';
+import { effectOf, freshnessOf } from '../engine/fetch';
 import { FOLLOWED, type Preset, type PresetId, presets, type SENT } from './preset-list';
 
 export { dialectIdOf } from './question';
@@ -51,7 +52,7 @@ export function presetOf({ final, redirects, redirectedTo, body, contentType }: 
 
 /** Returns the effect of a choice on a dialect, with what the crawler remembers now. */
 export function effectOfPreset(preset: Preset<string>, answer: ServerAnswer, dialect: DialectId): Effect {
-  return effectOf({ ...answer, ...preset.answer }, fetchRules[dialect]);
+  return effectOf({ ...answer, ...preset.answer }, dialectById(dialect).fetch);
 }
 
 /** Parts of an answer that are shown only if they matter. */
@@ -69,7 +70,7 @@ const TRIALS: { readonly [Name in Detail]: readonly ServerAnswer[Name][] } = {
 
 /** Returns the details that affect a dialect for this answer, including those that do so only after errors have lasted for some time. */
 export function detailsThatMatter(answer: ServerAnswer, dialect: DialectId): ReadonlySet<Detail> {
-  const rules = fetchRules[dialect];
+  const rules = dialectById(dialect).fetch;
   const meaning = (tried: ServerAnswer): string => {
     const effect = effectOf(tried, rules);
     // An answer with an error isn't cached, so its freshness doesn't matter.

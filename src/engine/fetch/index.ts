@@ -5,7 +5,6 @@
 export { type Freshness, freshnessOf } from './cache';
 export { type Effect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';
-export { fetchRules } from './fetch-rules-by-dialect';
 export { type Judgement, judge } from './judge';
 export { placeOf } from './place';
 export type { Cause, EffectReason } from './reason';
