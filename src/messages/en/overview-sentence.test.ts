@@ -170,6 +170,19 @@ test('never counts fewer crawlers than names', () => {
   );
 });
 
+test('counts crawlers, not the names of none, and those whose names are only examples', () => {
+  expect(someNames(['Nutch', 'psbot', 'GetRight/3', 'GetRight/4', '*x*', '*y*'], 5)).toBe(
+    'Nutch, psbot, GetRight/3 and 2 more',
+  );
+  expect(someNames(['YandexBot', 'YandexImages'], 17, true)).toBe('YandexBot, YandexImages and 15 more');
+  expect(someNames(['YandexBot', 'YandexImages'], 17)).toBe('YandexBot and YandexImages');
+  const yandex = { ...column('YandexBot', 'YandexImages'), members: membersOf(17) };
+  const summary = openExcept({ areas: 5, share: 'almost-everyone', exceptFor: { column: 1, areas: 4 } });
+  expect(overviewDetails({ summary, columns: [everyoneElse, yandex], skippers: [] })).toBe(
+    '4 areas are closed to everyone except YandexBot, YandexImages and 15 more.',
+  );
+});
+
 function column(...names: string[]): OverviewColumn {
   const isEveryoneElse = names.length === 0;
   return {

@@ -163,7 +163,9 @@ function closedTo(...parts: readonly (ClosedAreas | null)[]): string {
 
 /** Names the crawlers of some columns, and counts those that it doesn't name. */
 function crawlersOf(indexes: readonly number[], columns: Described['columns']): string {
-  return someNames(namesOf(indexes, columns), sizeOf(indexes, columns));
+  // The names of a column that the file doesn't name are only examples.
+  const areExamples = indexes.some((index) => columns[index]?.members.every(({ isNamed }) => !isNamed));
+  return someNames(namesOf(indexes, columns), sizeOf(indexes, columns), areExamples);
 }
 
 /** Counts the crawlers of some columns. */
@@ -183,12 +185,13 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 /**
  * Lists names: `GPTBot, CCBot, psbot and 4 more`. A fourth name takes no more room than `1 more`.
  *
- * @param crawlers their number, if some have no name here. A file can also have several names for one.
+ * @param crawlers their number, if some have no name here. A file can also have several names for one, and names of none.
+ * @param areExamples true if the names are those of some of the crawlers. Otherwise up to four names stand for all.
  */
-export function someNames(names: readonly string[], crawlers = names.length): string {
-  const isShort = names.length <= SHOWN_NAMES + 1;
+export function someNames(names: readonly string[], crawlers = names.length, areExamples = false): string {
+  const isShort = names.length <= SHOWN_NAMES + 1 && !(areExamples && crawlers > names.length);
   const shown = (isShort ? names : names.slice(0, SHOWN_NAMES)).map((name) => shorten(name, LONGEST_NAME));
-  const more = Math.max(crawlers, names.length) - shown.length;
+  const more = (crawlers > shown.length ? crawlers : names.length) - shown.length;
   return listed(isShort ? shown : [...shown, `${formatNumber(more)} more`]);
 }
 

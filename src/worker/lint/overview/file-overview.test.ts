@@ -279,3 +279,12 @@ test('is null if there are too many rules, names, columns or overlaps', () => {
   );
   expect(nothing(`User-agent: *\n${stars.join('')}`)).toBeNull();
 });
+
+test('the summary is silent about a place that some dialects compare with no URL as written', () => {
+  // Only Google tells a dollar sign from its escape. For the others, the first of the two blocks both.
+  const { columns, summary } = contentOf(
+    'User-agent: *\nDisallow: /a\nDisallow: /*?*%24price\nDisallow: /*?*$price\n',
+  );
+  expect(columns.length).toBeGreaterThan(1);
+  expect(summary).toMatchObject({ kind: 'open-except', onlyFor: null, exceptFor: null });
+});

@@ -52,7 +52,7 @@ export interface OverviewColumn {
 export interface OverviewReach {
   /** Outcome of the rest of the site: of every URL in none of the areas. */
   readonly rest: Outcome;
-  /** Number of places with the other outcome, patterns included. Those inside another one don't count. Rules of other rows may decide parts of them. */
+  /** Number of places with the other outcome, patterns included. Those inside an area that counts don't. Rules of other rows may decide parts of them. */
   readonly areas: number;
 }
 

@@ -8,7 +8,8 @@ const MOST = 0.5;
 
 /**
  * Says what a file does, in short. Every row of the patterns and of the areas but the first counts by its places. Those
- * inside another place that counts are left out, so that rules without an effect change no number.
+ * inside an area that counts are left out, so that rules without an effect change no number. Patterns with stars may
+ * overlap, and count each.
  *
  * @param proof its rows are those that `JoinedRow.places` refers to.
  */
@@ -63,6 +64,8 @@ export function overviewSummary(
   function oneColumn(meant: (row: JoinedRow) => readonly number[]): { column: number; areas: number } | null {
     const byColumn = new Map<number, JoinedRow[]>();
     for (const row of closed) {
+      // Where a dialect compares no URL with the place as written, another row decides for its crawlers.
+      if (others.some((column) => row.cells[column]?.outcome === null)) continue;
       const [column, ...more] = meant(row);
       // It would mislead to count the areas of crawlers that are blocked from almost everything.
       const isNone = column === undefined || column === 0 || more.length > 0;
