@@ -154,16 +154,20 @@ function closureOf(from, chunks) {
 
 /** Returns the statement that adds chunks to the registry. @param {Chunk[]} chunks */
 function addChunks(chunks) {
-  const entries = chunks.map(({ fileName, code }) => `'./${fileName}'(exports, require) {${inAscii(code)}\n}`);
+  const entries = chunks.map(
+    ({ fileName, code }) => `'./${fileName}'(exports, require) {${inAscii(code)}\n}`,
+  );
   return `embedParts.add({${entries.join(',\n')}});\n`;
 }
 
 /**
- * Returns code with escapes in place of other characters: with a single one, the browser keeps the whole script in two bytes a character, for each
- * frame and each worker. @param {string} code
+ * Returns code with escapes in place of characters beyond ASCII. With a single one above U+00FF, the browser keeps the whole script in two bytes a
+ * character, in each frame and in each worker that is made of its chunks. @param {string} code
  */
-const inAscii = (code) =>
-  code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function inAscii(code) {
+  if (/\\[^\0-\x7f]/.test(code)) throw new Error('A backslash before a character beyond ASCII');
+  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** @param {(...values: never[]) => unknown} code */
 const withoutComments = (code) =>

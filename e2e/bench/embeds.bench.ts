@@ -131,7 +131,7 @@ async function listen(server: Server): Promise<Site> {
   };
 }
 
-/** Returns the memory of the renderer that has most, in MB. */
+/** Returns the memory of the largest renderer, in MB. */
 async function memory(browser: Browser): Promise<Pick<Visit, 'proportional' | 'resident'>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

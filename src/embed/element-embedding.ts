@@ -17,7 +17,7 @@ import type { FrameEvent, Request } from './protocol';
 const MARGIN = '150px';
 /** Milliseconds without a change until the reader's text is kept, in case the page moves the element. */
 const KEEP_DELAY = 300;
-/** Milliseconds between the starts of eager frames. If all started at once, the first answer would come after the last frame's scripts. */
+/** Milliseconds by which each waiting eager frame starts later. If all started at once, the first answer would come after the last frame's scripts. */
 const STEP = 50;
 /** Number of eager frames that haven't started. */
 let waiting = 0;

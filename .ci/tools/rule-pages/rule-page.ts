@@ -83,9 +83,11 @@ function reasonsOf({ rule, examples }: RuleWithWords, crawlers: readonly LintCra
   const isWeighed = new Map([[rule.kind, false]]);
   for (const { bad, context } of examples) {
     const file = new LintFile(fileOf(parseRobotsTxt(plain(bad))), { ...NO_CONTEXT, crawlers, ...context });
-    rule.check(file, ({ kind = rule.kind, intent }) => {
+    const steps = rule.check(file, ({ kind = rule.kind, intent }) => {
       isWeighed.set(kind, isWeighed.get(kind) === true || intent !== undefined);
     });
+    // Some rules are generators, which do nothing until they are stepped through.
+    if (steps !== undefined) Array.from(steps);
   }
   return [...isWeighed].map(([kind, is]) => REASONS[kind] + ((is && IF_WEIGHED[kind]) || ''));
 }

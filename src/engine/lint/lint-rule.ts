@@ -66,7 +66,8 @@ export interface LintRule<P extends Params = Params> {
   readonly isHeuristic?: true;
   /**
    * Effect of the fix: changes no verdict, does what is evidently meant, does so by adding Allow rules that win (which opens
-   * addresses, so no check is needed), or needs a decision. Absent without a fix.
+   * addresses, so it isn't checked), or needs a decision. Absent without a fix. If the file is as large as a crawler reads,
+   * any of them may also push its last lines beyond that; the preview of a fix shows it.
    */
   readonly fix?: 'neutral' | 'evident' | 'opening' | 'choice';
   /** If given, more than `MOST_SEPARATE` findings with the same values of these params are one finding. */

@@ -31,7 +31,7 @@ export interface LintUpdate {
 
 /**
  * The effect of a fix; see `LintRule.fix`. `neutral` and `evident` are safe. `blocking` and `opening`: evident, but
- * a check found that it blocks addresses that are open now, or opens blocked ones. `choice`: needs a decision, or is
+ * a check found that it blocks addresses that are open now, or opens blocked ones, or its rule says so. `choice`: needs a decision, or is
  * evident but wasn't checked completely. `no-verdict`: a choice about lines that decide no verdict, such as Sitemap.
  */
 export type FixKind = 'neutral' | 'evident' | 'blocking' | 'opening' | 'choice' | 'no-verdict';
@@ -326,7 +326,7 @@ export type LintRequest = {
 export type ToLintWorker =
   | LintUpdate
   | LintRequest
-  /** The user scrolls; see `LintClient.giveWay`. */
+  /** The text is scrolled; see `LintClient.giveWay`. */
   | { readonly kind: 'giveWay' };
 
 export type FromLintWorker =

@@ -9,7 +9,8 @@ const HEARTBEAT = 1_000;
 
 /**
  * Order of the work. Most requests are short, and someone waits for the reply. `ruleEffect` and `simplify` may take
- * seconds in large files. The page requests `overview` and `quietLines` after each report, and no one waits for the latter.
+ * seconds in large files. The page requests `overview` and `quietLines` after each report. These two wait for a report that
+ * is due, and for the end of a rest.
  */
 const Urgency = { first: 0, beforeReport: 1, afterReport: 2 } as const;
 const URGENCIES: { readonly [Name in LintRequest['name']]?: number } = {
@@ -47,7 +48,7 @@ export class LintWork {
   #state = 0;
   /** True until the newest update has its report. */
   #owesReport = false;
-  /** Delays the search and what no one waits for; undefined while these may be done. */
+  /** Delays the search and what comes after a report; undefined while these may be done. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isAtWork = false;
   #lastPosted = 0;
@@ -77,7 +78,7 @@ export class LintWork {
     this.#restFor(isSameState || update.open !== undefined ? 0 : TYPING_REST);
   }
 
-  /** Rests because the user scrolls. Keeps the work done so far. Requests that someone waits for are still answered. */
+  /** Rests because the text is scrolled. Keeps the work done so far, and answers the more urgent requests. */
   giveWay(): void {
     if (!this.#owesReport && this.#pending.length === 0) return;
     this.#restFor(TYPING_REST);
