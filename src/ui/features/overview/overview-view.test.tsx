@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locator, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
 import {
   expectCount,
@@ -373,6 +373,21 @@ describe('on a phone', () => {
     await expect.element(screen.url).toHaveValue('/tag/');
     expect(screen.scrollsSideways()).toBe(false);
     await expectAccessible(view.element());
+  });
+
+  test('words fit beside long patterns, 320 pixels wide', async () => {
+    await page.viewport(320, 640);
+    const four = [...columns, { crawlers: ['ahrefsbot'], names: ['AhrefsBot'] }];
+    const areas: [string, string][] = [
+      ['', 'o.xx'],
+      ['/news/marketplace-for-everyone.cfm', 'o.xx'],
+    ];
+    await mountOverview(new FakeProblems(overviewOf({ columns: four, areas })));
+    await expectText(
+      cell('Everyone else, rest of the site: allowed, with exceptions'),
+      'allowed, with exceptions',
+    );
+    expect(screen.scrollsSideways()).toBe(false);
   });
 
   test('many columns are picked, and have words', async () => {
