@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { earlyScript } from './.ci/build-classic-script.mjs';
 import { embedPage } from './.ci/build-embed-page.mjs';
 import { embedScript } from './.ci/build-embed-script.mjs';
+import { firstRequests } from './.ci/build-first-requests.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
 import { prerenderedPage } from './.ci/build-prerender.mjs';
@@ -50,50 +51,9 @@ function checkCatalogue(): Plugin {
   };
 }
 
-/** Parts that the first page needs or shows shortly after loading, by the name of their chunk. Not the editor, which would delay the shell. */
-const PRELOADED = ['prerendered', 'kept-drafts', 'crawler-combobox'];
-
-/**
- * Lets the browser fetch those parts and what they import in parallel with the shell. They are only fetched: the shell still runs first. The part called
- * `begin` becomes a script of its own, which runs before the shell is there.
- */
-function preloadParts(): Plugin {
-  return {
-    name: 'preload-parts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => {
-        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
-        const fileOf = (name: string): string => {
-          const chunk = chunks.find((candidate) => candidate.name === name);
-          if (chunk === undefined) throw new Error(`No chunk is called ${name}`);
-          return chunk.fileName;
-        };
-        const shell = '<script type="module"';
-        const begin = `${shell} crossorigin src="./${fileOf('begin')}"></script>`;
-        const withBegin = html.replace(shell, `${begin}\n    ${shell}`);
-        const files = new Set<string>();
-        const add = (file: string): void => {
-          if (files.has(file) || withBegin.includes(`src="./${file}"`)) return;
-          files.add(file);
-          chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
-        };
-        for (const name of PRELOADED) add(fileOf(name));
-        const tags = [...files].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', href: `./${file}` },
-          injectTo: 'head' as const,
-        }));
-        return { html: withBegin, tags };
-      },
-    },
-  };
-}
-
 /** The modules of `prerenderedPart`, and the code that repeats early input. */
 const PRERENDERED =
-  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|first-visit|splitter|page-events))\.tsx?$/;
+  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|file-view|first-visit|splitter|page-events|top-bar[\\/](?:open|more)-menu))\.tsx?$/;
 
 /** The first module, and what the drafts share with the shell: neither may import the shell, which would delay them until it has loaded. */
 const BEGIN =
@@ -118,11 +78,10 @@ export default defineConfig(({ command }) => ({
     documentTexts(),
     react(),
     checkCatalogue(),
-    // Listed before the policy: of several plugins that insert at the start, the last one's tag comes first.
     earlyScript(),
     contentSecurityPolicyMeta(),
-    preloadParts(),
     prerenderedPage(),
+    firstRequests(),
     embedPage(),
     embedScript(),
     buildOffline(),
@@ -141,8 +100,10 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // Lists only the styles of later parts, which must be there before they are shown. The list of their scripts would be 2 % of the first load.
-      resolveDependencies: (_name: string, files: string[]) => files.filter((file) => file.endsWith('.css')),
+      // Lists the styles of later parts, which must be there before they are shown. The list of their scripts would be 2 % of the first load, so only those of
+      // the editor are listed.
+      resolveDependencies: (name: string, files: string[]) =>
+        files.filter((file) => name.startsWith('assets/editor-') || file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

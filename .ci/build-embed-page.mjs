@@ -58,7 +58,7 @@ const PARTS = {
     'ui/parts/view/view-aside.tsx',
   ],
   tabs: ['ui/page/embed/embed-tabs.tsx'],
-  why: ['ui/page/embed/embed-why.tsx'],
+  why: ['ui/page/embed/embed-why.tsx', 'ui/features/why/field-list.tsx'],
   problems: ['ui/page/embed/embed-problems.tsx', 'app/start-embed-problems.ts'],
   quiz: ['ui/page/embed/quiz.tsx'],
   urls: ['ui/page/embed/url-list.tsx', 'app/embed-urls.ts'],

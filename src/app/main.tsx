@@ -1,3 +1,4 @@
+import './start-editor';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,14 +19,14 @@ import { startsAsExample } from './start-as';
 
 /** Starts the page: first waits for the address and the tab's draft, if there may be one, then starts engine and page together. */
 async function main(element: HTMLElement, work: EarlyWork): Promise<void> {
-  // Only starts the download: `useEditor` shows the editor, or that it is missing.
-  import('../editor').catch(() => undefined);
   const patience = work.startPatience();
   const isExample = startsAsExample();
+  // Begun in any case, so that the parts appear together with the answer if they are there by then.
+  const takeOver = loadTakeOver().catch(() => null);
   const [arrival, read, parts] = await Promise.all([
     Promise.race([work.arrival, whenAborted(patience)]),
     !isExample && mayHaveDraft() ? Promise.race([work.draft.catch(() => null), whenAborted(patience)]) : null,
-    isExample ? Promise.race([loadTakeOver().catch(() => null), whenAborted(patience)]) : null,
+    isExample ? Promise.race([takeOver, whenAborted(patience)]) : null,
   ]);
   const early = window.earlyInput;
   // Otherwise the page is rendered anew: a part is missing, a link arrived, or the window has become a phone's.

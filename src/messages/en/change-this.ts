@@ -4,9 +4,8 @@ import { count, listed } from './intl';
 import { plain } from './rich';
 import { changedPlace } from './version-change';
 
-/** Texts of the menu that changes the verdict. */
+/** Texts in the menu that changes the verdict. */
 export const changeThisTexts = {
-  button: 'Change this',
   working: 'Trying changes…',
   none: 'No single rule gives the other answer.',
   unavailable:

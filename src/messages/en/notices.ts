@@ -1,11 +1,12 @@
-import type { DialectId } from '../../engine';
 import type { Appearance } from '../../engine/source';
 import type { ArrivalProblem, Notice, PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { bytes, megabytes } from './bytes';
-import { dialectName } from './dialects';
-import { count, formatNumber, series } from './intl';
+import { megabytes } from './bytes';
+import { count, series } from './intl';
+
+// Apart from the notices, because Why says it too.
+export { limitText } from './file-limit';
 
 /*
  * Notices about a file or the page. A separate entry point beside index.ts, because the first page doesn't need them.
@@ -38,23 +39,6 @@ const APPEARANCES: Readonly<Record<Exclude<Appearance, 'robots'>, Rich>> = {
     ' Crawlers expect UTF-8 and find no rules in it. Save it as UTF-8.',
   ],
 };
-
-/** Says that the file exceeds the crawler's limit, and either where reading stops or that the whole file is ignored. */
-export function limitText(
-  limit: { readonly line: number; readonly isWholeFileLost: boolean },
-  byteLimit: number,
-  dialect: DialectId,
-): Rich {
-  const title = { strong: `The file is larger than ${bytes(byteLimit)}.` };
-  if (limit.isWholeFileLost)
-    return [title, ` ${dialectName(dialect)} treats such a file as missing, so everything is allowed.`];
-  return [
-    title,
-    ` ${dialectName(dialect)} ignores everything after byte ${formatNumber(byteLimit)}, at `,
-    { line: limit.line },
-    '.',
-  ];
-}
 
 /** Says what happened, what it means and what to do. */
 export function noticeText(notice: DescribedNotice): Rich {

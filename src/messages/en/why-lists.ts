@@ -42,6 +42,7 @@ export function unmatchedHeading(number: number): string {
 export const whyTexts = {
   answer: 'Reasons for the answer',
   source: 'Source',
+  changeThis: 'Change this',
   groups: 'Groups in this file',
   rules: 'Rules that match',
   columns: { rule: 'Rule', line: 'Line', length: 'Length' },

@@ -24,14 +24,16 @@ import { StatusBar } from '../features/source/status-bar';
 import { UrlsView } from '../features/urls/urls-view';
 import { WhyView } from '../features/why/why-view';
 import { lazyPart } from '../parts/lazy/lazy-part';
+import { lazyTexts } from '../parts/lazy/lazy-texts';
 import { prerenderedPart } from '../parts/lazy/prerendered-part';
 import { useActions, useBinding, useTester } from '../parts/tester-context';
 import { createReturnFocus, ReturnFocusContext } from '../parts/text/return-focus';
 import { PHONE, useMedia } from '../parts/use-media';
+import { ViewMissing } from '../parts/view/view-missing';
 import styles from './app.module.css';
 import { Dialogs } from './dialogs/dialogs';
+import { KeptText } from './error-boundary';
 import { FileChooserProvider } from './file-chooser-provider';
-import { FileView } from './file-view';
 import { SkipLinks } from './skip-links';
 import { loadSplit, saveSplit } from './split';
 import { TopBar } from './top-bar/top-bar';
@@ -53,6 +55,8 @@ const OtherDialects = prerenderedPart(
   () => import('../features/answer/other-dialects').then((module) => module.OtherDialects),
   () => null,
 );
+
+const FileView = prerenderedPart(() => import('./file-view').then((module) => module.FileView), FileMissing);
 
 const FirstVisit = prerenderedPart(
   () => import('./first-visit').then((module) => module.FirstVisit),
@@ -114,6 +118,28 @@ function FetchTestedSite({ field }: Pick<ComponentProps<typeof FetchSite>, 'fiel
   );
 }
 
+/** Replaces the editor if it can't be loaded with its part of the page. */
+function FileMissing() {
+  const text = useTester((state) => state.document.text);
+  return (
+    <div className={styles['missing']}>
+      <ViewMissing />
+      <KeptText text={text.toString()} />
+    </div>
+  );
+}
+
+const always = () => true;
+
+/** True once the editor has loaded, or can't be loaded. */
+const useEditorSettled = lazyTexts(() => import('../../editor').then(always, always));
+
+/** The question. The list of crawlers loads after the editor, which it would delay on a slow connection. */
+function PageQuestion() {
+  const isEditorSettled = useEditorSettled(true) === true;
+  return <Question FetchSite={FetchTestedSite} mayLoadCrawlers={isEditorSettled} />;
+}
+
 /** The whole page. The elements are in the order in which a phone shows them, at every width. */
 export function App() {
   const actions = useActions();
@@ -147,7 +173,7 @@ export function App() {
             <TopBar onEditor={goToEditor}>{isPhone || firstVisit}</TopBar>
             <main className={styles['main']}>
               {printing && <printing.PrintedHead at={printing.at} />}
-              <Question FetchSite={FetchTestedSite} />
+              <PageQuestion />
               <VerdictRow>
                 <Suspense>
                   <OtherDialects />
@@ -163,7 +189,9 @@ export function App() {
               <Suspense>
                 <PhoneNotice />
               </Suspense>
-              <FileView ref={editor} />
+              <Suspense>
+                <FileView ref={editor} />
+              </Suspense>
               <Suspense>
                 <Splitter split={split} onSplit={changeSplit} />
               </Suspense>

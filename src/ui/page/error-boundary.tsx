@@ -35,7 +35,7 @@ function CrashScreen({ message, text }: { readonly message: string; readonly tex
     <main className={styles['screen']} role="alert">
       <h1 className={styles['title']}>{crashTexts.title}</h1>
       <p className={styles['about']}>{crashTexts.about}</p>
-      <textarea className={styles['text']} aria-label={crashTexts.text} readOnly value={text} />
+      <KeptText text={text} />
       <Button primary className={styles['reload']} onClick={() => location.reload()}>
         {crashTexts.reload}
       </Button>
@@ -45,4 +45,9 @@ function CrashScreen({ message, text }: { readonly message: string; readonly tex
       </p>
     </main>
   );
+}
+
+/** The user's text, to copy, where it can't be edited. */
+export function KeptText({ text }: { readonly text: string }) {
+  return <textarea className={styles['text']} aria-label={crashTexts.text} readOnly value={text} />;
 }

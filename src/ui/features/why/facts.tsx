@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   crawlerSource,
   dialectNote,
@@ -22,15 +23,18 @@ import {
 } from '../../../messages';
 import { isSimulating } from '../../../store';
 import type { Answered } from '../../parts/answer/use-answer';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './facts.module.css';
-import { FieldList } from './field-list';
 import { GroupList } from './group-list';
 import { SourcedFact } from './sourced-fact';
 import { UnmatchedRules } from './unmatched-rules';
 
 const { names } = whyTexts;
+
+/** Loaded for a file with such fields: it is behind `Source`. */
+const FieldList = lazyPart(() => import('./field-list').then((module) => module.FieldList));
 
 interface FileFactProps {
   readonly answer: Answered;
@@ -118,7 +122,9 @@ export function OtherLinesFact({ answer }: { readonly answer: Answered }) {
   const fields = facts.filter(({ scope }) => scope !== 'other-group').map(({ written }) => written);
   return (
     <SourcedFact name={names.otherLines} text={<RichText text={otherLines([...new Set(fields)])} />}>
-      <FieldList answer={answer} />
+      <Suspense>
+        <FieldList answer={answer} />
+      </Suspense>
     </SourcedFact>
   );
 }

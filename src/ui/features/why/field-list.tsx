@@ -11,7 +11,7 @@ import type { Answered } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { LineLink } from '../../parts/text/line-link';
 import { RichText } from '../../parts/text/rich-text';
-import styles from './field-list.module.css';
+import styles from './facts.module.css';
 
 /** Maximum number of lines listed. Every group of a file may have such a line. */
 const LISTED = 20;

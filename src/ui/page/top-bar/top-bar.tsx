@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
-import { appTexts, menuTexts, themeText } from '../../../messages';
+import { type ReactNode, Suspense } from 'react';
+import { appTexts, menuTexts } from '../../../messages';
 import { Button } from '../../parts/controls/button';
-import { Menu } from '../../parts/menu/menu';
-import { MenuItem } from '../../parts/menu/menu-item';
-import { useActions, useTester } from '../../parts/tester-context';
+import { prerenderedPart } from '../../parts/lazy/prerendered-part';
 import { PHONE, useMedia } from '../../parts/use-media';
 import { useOpenDialog } from '../dialogs/open-dialog';
-import { nextTheme } from './next-theme';
-import { OpenMenu } from './open-menu';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
+
+const OpenMenu = prerenderedPart(
+  () => import('./open-menu').then((module) => module.OpenMenu),
+  () => null,
+);
+
+const MoreMenu = prerenderedPart(
+  () => import('./more-menu').then((module) => module.MoreMenu),
+  () => null,
+);
 
 interface TopBarProps {
   readonly onEditor: () => void;
@@ -28,9 +34,13 @@ export function TopBar({ onEditor, children }: TopBarProps) {
         {appTexts.name}
       </h1>
       {children}
-      <OpenMenu onEditor={onEditor} />
+      <Suspense>
+        <OpenMenu onEditor={onEditor} />
+      </Suspense>
       {isPhone ? (
-        <MoreMenu />
+        <Suspense>
+          <MoreMenu />
+        </Suspense>
       ) : (
         <>
           <span className={styles['divider']} />
@@ -62,20 +72,5 @@ function Mark() {
       <rect className={styles['ground']} width="22" height="22" rx="5.5" />
       <path className={styles['signs']} d="M5.2 16.2 9.4 5.8M14.1 7.3v7M11.1 9l6 3.5M17.1 9l-6 3.5" />
     </svg>
-  );
-}
-
-/** Menu for actions that do not fit into the top bar on phones. */
-function MoreMenu() {
-  const theme = useTester((state) => state.theme);
-  const actions = useActions();
-  const openDialog = useOpenDialog();
-  return (
-    <Menu label={menuTexts.more} icon="more" iconOnly>
-      <MenuItem label={menuTexts.share} icon="share" onChoose={() => openDialog('share')} />
-      <MenuItem label={menuTexts.embed} icon="embed" onChoose={() => openDialog('embed')} />
-      <MenuItem label={themeText(theme)} icon={theme} onChoose={() => actions.setTheme(nextTheme(theme))} />
-      <MenuItem label={menuTexts.help} icon="help" onChoose={() => openDialog('help')} />
-    </Menu>
   );
 }

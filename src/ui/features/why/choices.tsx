@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  changeThisTexts,
+  choiceAbout,
+  choiceDone,
+  choiceName,
+  choicesTitle,
+  crawlerName,
+} from '../../../messages';
+import type { VerdictChoice } from '../../../store';
+import type { Answered } from '../../parts/answer/use-answer';
+import { Button } from '../../parts/controls/button';
+import { MenuGroup } from '../../parts/menu/menu-group';
+import { MenuItem } from '../../parts/menu/menu-item';
+import { useActions, useBinding, useTester } from '../../parts/tester-context';
+import styles from './choices.module.css';
+
+const GROUPS = ['crawler', 'star', 'all'] as const;
+
+/** The choices, while the worker tries them, or if it can't. */
+type FoundChoices = readonly VerdictChoice[] | 'trying' | 'unavailable';
+
+interface ChoicesProps extends Pick<Answered, 'crawler'> {
+  /** Called after a choice was written, with the version of the text before. */
+  readonly onDone: (choice: VerdictChoice, version: number) => void;
+}
+
+/** The items of the menu `Change this` while it is open. */
+export function Choices({ crawler, onDone }: ChoicesProps) {
+  const { store } = useBinding();
+  const actions = useActions();
+  const name = crawlerName(crawler);
+  const choices = useChoices();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The menu has the focus until it has items.
+    const menu = list.current?.closest<HTMLElement>('[role=menu]');
+    if (typeof choices !== 'string' && menu === document.activeElement)
+      list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [choices]);
+  useEffect(() => () => store.setState({ previewedLines: null }), [store]);
+  const write = (choice: VerdictChoice) => {
+    const { version } = store.getState();
+    if (actions.applyEdits([choice.edits])) onDone(choice, version);
+  };
+  return (
+    <div ref={list}>
+      {typeof choices === 'string' || choices.length === 0 ? (
+        <p role="status" className={styles['note']}>
+          {choices === 'trying' ? changeThisTexts.working : null}
+          {choices === 'unavailable' ? changeThisTexts.unavailable : null}
+          {choices.length === 0 ? changeThisTexts.none : null}
+        </p>
+      ) : (
+        GROUPS.map((groups) => {
+          const members = choices.filter((choice) => choice.groups === groups);
+          return (
+            members.length > 0 && (
+              <MenuGroup key={groups} title={choicesTitle(groups, name)}>
+                {members.map((choice) => (
+                  <MenuItem
+                    key={choice.kind}
+                    label={choiceName(choice, name)}
+                    icon={
+                      choice.check.changes[0]?.after.outcome === 'allowed'
+                        ? 'allowedOutline'
+                        : 'blockedOutline'
+                    }
+                    about={choiceAbout(choice, name)}
+                    onShow={() => store.setState({ previewedLines: choice.changed })}
+                    onChoose={() => write(choice)}
+                  />
+                ))}
+              </MenuGroup>
+            )
+          );
+        })
+      )}
+    </div>
+  );
+}
+
+/** Returns the choices for the present question. */
+function useChoices(): FoundChoices {
+  const problems = useTester((state) => state.problems);
+  const version = useTester((state) => state.version);
+  const [choices, setChoices] = useState<FoundChoices>('trying');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices are about one version
+  useEffect(() => {
+    setChoices(problems === 'missing' ? 'unavailable' : 'trying');
+    if (typeof problems === 'string') return;
+    let isCurrent = true;
+    void problems.verdictChoices().then((found) => {
+      if (isCurrent) setChoices(found ?? 'unavailable');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [problems, version]);
+  return choices;
+}
+
+interface DoneProps {
+  readonly choice: VerdictChoice;
+  readonly version: number;
+  readonly answer: Answered;
+}
+
+/** Says what was written and what the answer is now, until the next edit. */
+export function Done({ choice, version, answer }: DoneProps) {
+  const actions = useActions();
+  const present = useTester((state) => state.version);
+  if (present !== version + 1) return null;
+  const isNew = answer.version === present;
+  return (
+    <>
+      <span role="status" aria-label={changeThisTexts.status}>
+        {choiceDone(choice, isNew ? (answer.outcome === 'allowed' ? 'yes' : 'no') : null)}
+      </span>
+      <Button small onClick={() => actions.undoEdit()}>
+        {changeThisTexts.undo}
+      </Button>
+    </>
+  );
+}
