@@ -53,7 +53,10 @@ function checkCatalogue(): Plugin {
 
 /** The modules of `prerenderedPart`, and the code that repeats early input. */
 const PRERENDERED =
-  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|file-view|first-visit|splitter|page-events|top-bar[\\/](?:open|more)-menu))\.tsx?$/;
+  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|first-visit|splitter|page-events))\.tsx?$/;
+
+/** Those that are there without the others: the file with its editor, and the menus. */
+const FILE = /[\\/]src[\\/]ui[\\/]page[\\/](?:file-view|top-bar[\\/](?:open|more)-menu)\.tsx$/;
 
 /** The first module, and what the drafts share with the shell: neither may import the shell, which would delay them until it has loaded. */
 const BEGIN =
@@ -121,6 +124,7 @@ export default defineConfig(({ command }) => ({
             { name: 'stored-drafts', test: /[\\/]src[\\/]store[\\/]stored-drafts\.ts$/ },
             { name: 'shell', tags: ['$initial'] },
             // React takes these over together.
+            { name: 'file', test: FILE },
             { name: 'prerendered', test: PRERENDERED },
           ],
         },

@@ -3,7 +3,7 @@
  */
 
 /** Parts that the first page needs, by the name of their chunk. */
-const PARTS = ['prerendered', 'kept-drafts'];
+const PARTS = ['file', 'prerendered', 'kept-drafts'];
 
 /** @typedef {import('vite').Rollup.OutputChunk} Chunk */
 

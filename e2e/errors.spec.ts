@@ -10,6 +10,11 @@ async function withoutChunk(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => route.abort());
 }
 
+const partMissing =
+  "This part of the page couldn't be loaded. Your text is safe. Reload the page to try again.";
+const viewMissing =
+  "This view couldn't be loaded. The answer above isn't affected. Reload the page to try again.";
+
 test('without the editor the text is shown with a notice', { tag: '@all' }, async ({
   tester,
   page,
@@ -46,11 +51,23 @@ test('without the Why view the answer is still complete', async ({ tester, page,
   forgetFailedRequests(problems);
 });
 
+test('without the editor’s part of the page the answer is complete, and the text can be copied', async ({
+  tester,
+  page,
+  problems,
+}) => {
+  await withoutChunk(page, 'file');
+  await page.goto('/#text=User-agent:%20*%0ADisallow:%20/linked&url=https://example.com/linked');
+  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /linked');
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  await expect(text).toHaveValue('User-agent: *\nDisallow: /linked');
+  await expect(page.getByText(viewMissing).first()).toBeVisible();
+  await tester.testUrl('/free');
+  await tester.expectVerdict('allowed', 0);
+  forgetFailedRequests(problems);
+});
+
 /** Views and panels that load on demand: name, chunk, and how they are opened. */
-const partMissing =
-  "This part of the page couldn't be loaded. Your text is safe. Reload the page to try again.";
-const viewMissing =
-  "This view couldn't be loaded. The answer above isn't affected. Reload the page to try again.";
 const late: readonly [string, string, (tester: TesterPage) => Promise<Locator>][] = [
   ['the list of crawlers', 'crawlers-panel', (tester) => opened(tester, 'Crawlers')],
   [

@@ -61,7 +61,7 @@ test('the first answer needs neither the list of crawlers nor a view', async ({ 
     'rolldown-runtime',
   ]);
   const parts = await scriptsIn(request, /href="\.\/assets\/(prerendered-[^"]+\.js)"/g);
-  expect(names([...parts].filter((part) => !needed.has(part)))).toEqual(['prerendered']);
+  expect(names([...parts].filter((part) => !needed.has(part)))).toEqual(['prerendered', 'file']);
   for (const [name, imports] of [
     ['begin', []],
     ['kept-drafts', ['rolldown-runtime', 'begin']],

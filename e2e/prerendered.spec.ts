@@ -204,21 +204,6 @@ for (const [who, address, line] of [
     forgetFailedRequests(problems);
   });
 
-test('a visitor gets the answer and the text if other parts of the page can’t be loaded', async ({
-  page,
-  problems,
-  tester,
-}) => {
-  await page.route(/\/prerendered-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/#text=User-agent:%20*%0ADisallow:%20/linked&url=https://example.com/linked');
-  await tester.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /linked');
-  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue(
-    'User-agent: *\nDisallow: /linked',
-  );
-  await expect(page.getByText("This view couldn't be loaded.").first()).toBeVisible();
-  forgetFailedRequests(problems);
-});
-
 /** Pastes outside of all fields. */
 function paste(page: Page, text: string): Promise<void> {
   return page.evaluate((pasted) => {
