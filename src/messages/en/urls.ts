@@ -201,6 +201,7 @@ export function asForAll(word: ExpectedWord | null): string {
 /** Fixed texts of the URLs view. */
 export const urlsTexts = {
   starting: 'Preparing the list of URLs.',
+  byExample: "These answers come from the example. Paste your site's robots.txt to test your URLs.",
   noFile: (urls: number): string => `Add a robots.txt to test ${count(urls, 'URL')}.`,
   missing:
     "This part of the page couldn't be loaded. Your text is safe. Try again. If that doesn't help, reload the page.",

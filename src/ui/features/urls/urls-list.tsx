@@ -4,6 +4,7 @@ import type { UrlsStatus } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import link from '../../parts/controls/link.module.css';
 import { useHasFile } from '../../parts/file/use-has-file';
+import { useTester } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { ViewMissing } from '../../parts/view/view-missing';
@@ -34,6 +35,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
   const [side, setSide] = useState<UrlsSide>('urls');
   const isEmpty = table.urls === 0 && !isImporting;
   const isShown = useHasFile() && !isEmpty;
+  const isExample = useTester(({ document: { origin, edited } }) => origin.kind === 'example' && !edited);
   return (
     <div
       className={styles['panel']}
@@ -56,6 +58,7 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
         />
       )}
       <div className={styles['import']}>{imports.progress}</div>
+      {isShown && isExample && <p className={styles['example']}>{urlsTexts.byExample}</p>}
       {!isEmpty && !isShown && <p className={styles['loading']}>{urlsTexts.noFile(table.urls)}</p>}
       {isEmpty && <EmptyUrls onPaste={imports.openPaste} onOpen={() => imports.openFile()} />}
       {isShown && side === 'rules' && (

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { urlsTexts } from '../../../messages';
 import { scriptedUrls } from '../../../store/testdata/scripted-urls';
 import { expectAccessible } from '../../testdata/accessibility';
+import { openText } from '../../testdata/open-page';
 import { savedFile } from '../../testdata/saved-file';
 import { expectText, screen, showOn } from '../../testdata/screen';
 import { importText, mountUrls, openList, shop, urlsPage as urls } from '../../testdata/urls-page';
@@ -16,6 +17,15 @@ test('an empty list shows how to fill it', async () => {
   await expect.element(urls.view.getByRole('button', { name: 'Open a file' })).toBeVisible();
   await expect.element(urls.grid).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test('with the example, a list says whose answers these are', async () => {
+  const tester = await mountUrls();
+  await expect.element(urls.view.getByRole('button', { name: 'Paste URLs' })).toBeVisible();
+  await importText(tester, 'https://my-shop.test/cart');
+  await expect.element(urls.view).toHaveTextContent(urlsTexts.byExample);
+  openText(tester, 'User-agent: *\nDisallow: /cart\n');
+  await expect.element(urls.view).not.toHaveTextContent(urlsTexts.byExample);
 });
 
 test('rows are filtered by check, verdict and text, and the buttons show counts', async () => {
