@@ -86,7 +86,7 @@ test('files, redirects, missing files and refused addresses are handled through 
     await panel.fetch(live.address('missing.test'));
     await expect(panel.status).toContainText('missing.test');
     await tester.expectVerdict('disallowed', 2);
-    await panel.press('Test with this response');
+    await panel.press('Test without a file');
     await tester.expectVerdict(
       'allowed',
       0,

@@ -91,7 +91,9 @@ describe('each failure and problem', () => {
 test.each<[number, number, string]>([
   [200, 1, 'example.com answered HTTP 200.'],
   [200, 3, 'example.com answered HTTP 200 after 2 redirects.'],
-  [404, 1, 'example.com answered HTTP 404 (not found). It sent no rules to test.'],
+  [404, 1, 'example.com has no robots.txt, so everything is allowed.'],
+  [410, 2, 'example.com has no robots.txt, so everything is allowed.'],
+  [503, 1, 'example.com answered HTTP 503 (service unavailable). It sent no rules to test.'],
 ])('HTTP %i after %i requests', (status, requests, expected) => {
   const hops = Array.from({ length: requests }, () => redirect);
   const end = { kind: 'answer', status, cut: null } as const;

@@ -34,6 +34,7 @@ export const liveTexts = {
   paste: 'Paste the text',
   unchanged: 'Your text is unchanged.',
   testAnswer: 'Test with this response',
+  testWithoutFile: 'Test without a file',
   testAnswerNote: 'This replaces your text. You can bring it back.',
   statusLabel: 'Fetch status',
   privacy:
@@ -64,6 +65,7 @@ export function liveResult(file: DescribedLiveFile): Rich {
     return isRefusal(end.failure) && hops.length === 0
       ? refusalTexts[end.failure]
       : failureSentence(file.url, end);
+  if (isMissing(end)) return [{ strong: `${hostOf(url)} has no robots.txt,` }, ' so everything is allowed.'];
   const after = hops.some((hop) => hop.status === null)
     ? ' after redirects'
     : hops.length > 1
@@ -76,6 +78,16 @@ export function liveResult(file: DescribedLiveFile): Rich {
     },
     ...(isRead ? [] : [' It sent no rules to test.']),
   ];
+}
+
+/** Names the button that tests an answer without a file. */
+export function testAnswerName({ end }: Pick<DescribedLiveFile, 'end'>): string {
+  return isMissing(end) ? liveTexts.testWithoutFile : liveTexts.testAnswer;
+}
+
+/** Returns whether the site says that it has no file. */
+function isMissing(end: DescribedLiveFile['end']): boolean {
+  return end.kind === 'answer' && (end.status === 404 || end.status === 410);
 }
 
 /** Says why a request brought no file, and that nothing was changed. */

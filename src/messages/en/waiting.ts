@@ -36,10 +36,10 @@ export function waitingSentence(waiting: Waiting): Rich {
         : ['Enter a page on ', { code: hostOfSite(waiting.site) }, ' to test.'];
     case 'other-site':
       return [
-        { strong: `${hostOfSite(waiting.site)} has its own robots.txt.` },
-        ' Fetch or paste it, or try ',
+        { strong: `This example isn't for ${hostOfSite(waiting.site)}.` },
+        ' Fetch or paste another file, or try ',
         { code: shorten(waiting.path, LONGEST_PATH) },
-        ' on the example.',
+        ' here.',
       ];
     case 'url-problem':
       return urlProblem(waiting.problem);

@@ -172,7 +172,7 @@ test('a live site is two presses: its address, and Enter', async () => {
   await screen.expectVerdict(
     'none',
     0,
-    'my-shop.test has its own robots.txt. Fetch or paste it, or try /cart on the example.',
+    "This example isn't for my-shop.test. Fetch or paste another file, or try /cart here.",
   );
   await expect.element(screen.url).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Fetch robots.txt' })).toBeVisible();
@@ -189,10 +189,14 @@ test('a site without a file changes nothing, and its answer can be tested', asyn
   service.reply = answered('', { hops: [{ ...MY_SHOP[0], status: 404 }] });
   await screen.testUrl('my-shop.test/cart');
   await page.getByRole('button', { name: 'Fetch robots.txt' }).click();
-  await expect.element(source).toHaveTextContent(/answered HTTP 404.*Your text is unchanged\./);
+  await expect
+    .element(source)
+    .toHaveTextContent('my-shop.test has no robots.txt, so everything is allowed. Your text is unchanged.');
+  // The band must not contradict the notice.
+  await screen.expectVerdict('none', 0, /^This example isn't for my-shop\.test\./);
   await expect.element(screen.url).toHaveFocus();
   await expect.element(screen.editor).toHaveTextContent('# robots.txt of example.com');
-  await source.getByRole('button', { name: 'Test with this response' }).click();
+  await source.getByRole('button', { name: 'Test without a file' }).click();
   await screen.expectVerdict('allowed', 0);
 });
 

@@ -63,7 +63,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await panel.fetch('example.com');
   await expectText(
     panel.status,
-    'example.com answered HTTP 404 (not found). It sent no rules to test. Your text is unchanged.',
+    'example.com has no robots.txt, so everything is allowed. Your text is unchanged.',
   );
   await expect.element(panel.ways).not.toBeInTheDocument();
   await expectText(screen.source, 'Your textfor example.com, see line 31');
@@ -72,7 +72,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('# mine')).not.toBeInTheDocument();
   await panel.open();
-  await panel.press('Test with this response');
+  await panel.press('Test without a file');
   await expect.element(panel.root).not.toBeInTheDocument();
   await expect.element(screen.source).toHaveTextContent(/^.*Your text was replaced\./);
   await page.getByRole('button', { name: 'Dismiss' }).click();

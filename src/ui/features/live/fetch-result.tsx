@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { liveResult, liveTexts, notFetchedText, requesting } from '../../../messages';
+import { liveResult, liveTexts, notFetchedText, requesting, testAnswerName } from '../../../messages';
 import type { LiveOutcome } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
@@ -35,7 +35,7 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
       {sentence === null && (
         <p className={styles['note']}>{isAlone ? liveTexts.privacyAlone : liveTexts.privacy}</p>
       )}
-      {outcome?.kind === 'no-file' && <TestAnswer />}
+      {outcome?.kind === 'no-file' && <TestAnswer file={outcome.file} />}
       {outcome?.kind === 'fetched' && <FetchedFile file={outcome.file} former={outcome.former} />}
       {outcome?.kind === 'no-file' && <FetchedFile file={outcome.file} former={null} />}
       {outcome !== null && needsOtherWays(outcome) && (
@@ -47,13 +47,13 @@ export function FetchResult({ onPaste }: { readonly onPaste: () => void }) {
 }
 
 /** Offers to test the site's answer when there is no file. */
-function TestAnswer() {
+function TestAnswer({ file }: Pick<Extract<LiveOutcome, { readonly kind: 'no-file' }>, 'file'>) {
   const id = useId();
   const live = useLive();
   return (
     <div className={styles['offer']}>
       <Button outlined small aria-describedby={id} onClick={live.testAnswer}>
-        {liveTexts.testAnswer}
+        {testAnswerName(file)}
       </Button>
       <span id={id} className={styles['note']}>
         {liveTexts.testAnswerNote}

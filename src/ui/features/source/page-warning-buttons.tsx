@@ -1,4 +1,4 @@
-import { liveTexts, warningButtons } from '../../../messages';
+import { testAnswerName, warningButtons } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import { WarningButtons, type WarningButtonsProps } from './warning-buttons';
@@ -36,7 +36,8 @@ function FetchButtons({ onAnswered }: Pick<PageWarningButtonsProps, 'onAnswered'
       </Button>
     );
   if (notice?.kind !== 'not-fetched') return null;
-  const hasAnswer = notice.outcome.kind === 'no-file' && notice.outcome.file.end.kind === 'answer';
+  const { outcome } = notice;
+  const answered = outcome.kind === 'no-file' && outcome.file.end.kind === 'answer' ? outcome.file : null;
   const act = (action: () => void) => () => {
     onAnswered();
     actions.dismissNotice();
@@ -44,8 +45,8 @@ function FetchButtons({ onAnswered }: Pick<PageWarningButtonsProps, 'onAnswered'
   };
   return (
     <>
-      <Button outlined small onClick={act(hasAnswer ? notice.test : notice.again)}>
-        {hasAnswer ? liveTexts.testAnswer : warningButtons.fetchAgain}
+      <Button outlined small onClick={act(answered ? notice.test : notice.again)}>
+        {answered ? testAnswerName(answered) : warningButtons.fetchAgain}
       </Button>
       <Button small onClick={act(() => actions.showPanel({ kind: 'fetch', site: null }))}>
         {warningButtons.fetchDetails}
