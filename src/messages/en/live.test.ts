@@ -14,7 +14,9 @@ import {
   liveProblemText,
   liveResult,
   liveTexts,
+  notFetchedText,
   plain,
+  testAnswerName,
   wayText,
 } from './index';
 import type { DescribedLiveFile } from './live';
@@ -98,6 +100,25 @@ test.each<[number, number, string]>([
   const hops = Array.from({ length: requests }, () => redirect);
   const end = { kind: 'answer', status, cut: null } as const;
   expect(plain(liveResult({ url: URL_ASKED, hops, end }))).toBe(expected);
+});
+
+test.each<[number, string, string]>([
+  [200, "That's a web page, not a robots.txt. Your text is unchanged.", 'Show it'],
+  [
+    404,
+    'example.com has no robots.txt, so everything is allowed. Your text is unchanged.',
+    'Test without a file',
+  ],
+  [
+    503,
+    'example.com answered HTTP 503 (service unavailable). It sent no rules to test. Your text is unchanged.',
+    'Test with this response',
+  ],
+])('HTTP %i that changed nothing, and its button', (status, expected, button) => {
+  const end = { kind: 'answer', status, cut: null, body: new Uint8Array() } as const;
+  const file = { by: 'service', url: URL_ASKED, hops: [], as: null, at: 0, userAgent: null, end } as const;
+  expect(plain(notFetchedText({ kind: 'no-file', file }))).toBe(expected);
+  expect(testAnswerName(file)).toBe(button);
 });
 
 test('the number of redirects is omitted if unknown', () => {

@@ -35,6 +35,7 @@ export const liveTexts = {
   unchanged: 'Your text is unchanged.',
   testAnswer: 'Test with this response',
   testWithoutFile: 'Test without a file',
+  showPage: 'Show it',
   testAnswerNote: 'This replaces your text. You can bring it back.',
   statusLabel: 'Fetch status',
   privacy:
@@ -71,23 +72,28 @@ export function liveResult(file: DescribedLiveFile): Rich {
     : hops.length > 1
       ? ` after ${count(hops.length - 1, 'redirect')}`
       : '';
-  const isRead = end.status >= 200 && end.status < 300;
   return [
     {
-      strong: `${hostOf(url)} answered ${isRead ? httpStatus(end.status) : explainedStatus(end.status)}${after}.`,
+      strong: `${hostOf(url)} answered ${isRead(end) ? httpStatus(end.status) : explainedStatus(end.status)}${after}.`,
     },
-    ...(isRead ? [] : [' It sent no rules to test.']),
+    ...(isRead(end) ? [] : [' It sent no rules to test.']),
   ];
 }
 
-/** Names the button that tests an answer without a file. */
+/** Names the button that tests an answer that changed nothing. One that crawlers read is a web page. */
 export function testAnswerName({ end }: Pick<DescribedLiveFile, 'end'>): string {
-  return isMissing(end) ? liveTexts.testWithoutFile : liveTexts.testAnswer;
+  if (isMissing(end)) return liveTexts.testWithoutFile;
+  return isRead(end) ? liveTexts.showPage : liveTexts.testAnswer;
 }
 
 /** Returns whether the site says that it has no file. */
 function isMissing(end: DescribedLiveFile['end']): boolean {
   return end.kind === 'answer' && (end.status === 404 || end.status === 410);
+}
+
+/** Returns whether crawlers read what the site sent. */
+function isRead(end: DescribedLiveFile['end']): boolean {
+  return end.kind === 'answer' && end.status >= 200 && end.status < 300;
 }
 
 /** Says why a request brought no file, and that nothing was changed. */
@@ -98,11 +104,13 @@ export function notFetchedText(
     case 'refused':
       return liveResult(outcome.file);
     case 'no-file':
-      return [...liveResult(outcome.file), ` ${liveTexts.unchanged}`];
+      return [...(isRead(outcome.file.end) ? WEB_PAGE : liveResult(outcome.file)), ` ${liveTexts.unchanged}`];
     case 'problem':
       return liveProblemText(outcome.problem);
   }
 }
+
+const WEB_PAGE: Rich = [{ strong: "That's a web page, not a robots.txt." }];
 
 /** Further facts about an answer: `2.1 KiB · text/plain · cached 24 h`. */
 export function liveFacts(size: number, mediaType: string, maxAge: number | null): string {

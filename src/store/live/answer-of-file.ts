@@ -33,6 +33,11 @@ export function isFile(end: SiteFile['end']): end is Extract<SiteFile['end'], { 
   return end.kind === 'answer' && isGood(end.status);
 }
 
+/** Returns whether a site answered with a web page in place of the file. */
+export function isWebPage({ end }: Pick<SiteFile, 'end'>): boolean {
+  return isFile(end) && !isUtf16(end.body) && appearanceOf(startOf(end.body)) === 'html';
+}
+
 /** Converts a site's real answer into the engine's form. */
 export function answerOfFile(file: SiteFile): ServerAnswer {
   const { hops, end } = file;
@@ -107,8 +112,12 @@ function bodyKind(cut: Cut | null, body: Uint8Array, type: string): AnswerBody {
   if (cut !== null) return 'incomplete';
   if (body.length === 0) return 'empty';
   if (isUtf16(body)) return 'utf-16';
-  const appearance = appearanceOf(decodeText(body.subarray(0, LOOKED_AT)));
-  return type === 'text/html' && appearance === 'html' ? 'html' : 'as-written';
+  return type === 'text/html' && appearanceOf(startOf(body)) === 'html' ? 'html' : 'as-written';
+}
+
+/** Decodes the part of a body that shows its kind. */
+function startOf(body: Uint8Array): string {
+  return decodeText(body.subarray(0, LOOKED_AT));
 }
 
 /** Returns whether the bytes start with the byte order mark of UTF-16. */

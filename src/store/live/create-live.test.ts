@@ -211,6 +211,14 @@ describe('a received file', () => {
     expect(state().answer.final).toEqual({ kind: 'status', status: 503 });
   });
 
+  test('a web page becomes the document once the user opens it', async () => {
+    const text = '<!doctype html>\n<title>Log in</title>';
+    await fetchSite('example.com', sent(text));
+    expect(state().document.origin.kind).toBe('example');
+    live.testAnswer();
+    expect(state().document.text.toString()).toBe(text);
+  });
+
   test('is replaced by text pasted over it, and its answer no longer applies', async () => {
     await fetchSite('example.com', sent('', { status: 404 }));
     live.testAnswer();
@@ -401,6 +409,7 @@ describe('nothing changes', () => {
   test.each<[string, LiveFile]>([
     ['a missing file', sent('gone', { status: 404 })],
     ['a server error', sent('sorry', { status: 503 })],
+    ['a web page', sent('<!doctype html>\n<title>Log in</title>')],
     ['a redirect without a target', sent('', { status: 302 })],
     ['an unknown name', { ...refused, end: { ...refused.end, failure: 'dns' } }],
     ['silence', { ...refused, end: { ...refused.end, failure: 'timeout' } }],

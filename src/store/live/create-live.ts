@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { TesterState } from '../state';
 import { whenLoaded } from '../when-loaded';
-import { isFile } from './answer-of-file';
+import { isFile, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile, type SiteDocument } from './document-of-file';
 import { formerOf, isSameText } from './former-file';
@@ -120,11 +120,11 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
       outcome,
       ...((outcome.kind === 'fetched' || outcome.kind === 'no-file') && { fetched: site }),
     });
-  /** Tests a site's answer if it sent a file. */
+  /** Tests a site's answer if it sent a file. A web page isn't one, although crawlers read it as one. */
   const acceptFile = (file: SiteFile): LiveOutcome => {
     if (file.end.kind === 'failure' && file.hops.length === 0 && isRefusal(file.end.failure))
       return { kind: 'refused', file };
-    return isFile(file.end) ? test(file) : { kind: 'no-file', file };
+    return isFile(file.end) && !isWebPage(file) ? test(file) : { kind: 'no-file', file };
   };
   /** Tests a site's answer. */
   const test = (file: SiteFile): LiveOutcome => {

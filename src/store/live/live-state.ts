@@ -23,7 +23,7 @@ export type LiveOutcome =
       /** The previous file, and whether its text is the same; null if there was none. */
       readonly former: (FormerFile & { readonly isSame: boolean }) | null;
     }
-  /** The site sent no file; nothing was changed. `testAnswer` tests the answer. */
+  /** The site sent no file, or a web page in its place; nothing was changed. `testAnswer` tests the answer. */
   | { readonly kind: 'no-file'; readonly file: SiteFile }
   /** The address is never requested; nothing was changed. */
   | { readonly kind: 'refused'; readonly file: SiteFile }

@@ -200,6 +200,21 @@ test('a site without a file changes nothing, and its answer can be tested', asyn
   await screen.expectVerdict('allowed', 0);
 });
 
+test('a web page in place of the file changes nothing until it is opened', async () => {
+  const service = await openWithService();
+  service.reply = answered('<!doctype html>\n<title>Log in</title>', { hops: MY_SHOP });
+  await screen.testUrl('my-shop.test/cart');
+  await press('Enter');
+  await expect
+    .element(source)
+    .toHaveTextContent("That's a web page, not a robots.txt. Your text is unchanged.");
+  await screen.expectVerdict('none', 0);
+  await expect.element(screen.editor).toHaveTextContent('# robots.txt of example.com');
+  await source.getByRole('button', { name: 'Show it' }).click();
+  await screen.expectVerdict('allowed', 0);
+  await expect.element(screen.editor).toHaveTextContent('<title>Log in</title>');
+});
+
 test('a misspelt site changes nothing, and can be fetched again', async () => {
   const service = await openWithService();
   service.reply = failed('dns', 'https://my-shpo.test/robots.txt');
