@@ -61,10 +61,10 @@ test('a choice says what it writes, and where', () => {
 
 test('a choice says what else changes, and claims that it is all only if that is proven', () => {
   const names = ['Googlebot', 'Bingbot', 'a', 'b', 'c'];
-  expect(about(withChanges({ crawlers: names }))).toContain('The same for Bingbot, a and 2 more.');
-  expect(about(withChanges({ everyoneElse: 'all' }))).toContain('The same for everyone else.');
+  expect(about(withChanges({ crawlers: names }))).toContain('Also allows it for Bingbot, a and 2 more.');
+  expect(about(withChanges({ everyoneElse: 'all' }))).toContain('Also allows it for everyone else.');
   expect(about(withChanges({ everyoneElse: 'some', exceptOthers: ['x'] }))).toContain(
-    'The same for everyone else except x.',
+    'Also allows it for everyone else except x.',
   );
   const removed = { ...withChanges({ place: { kind: 'area', text: '/a' } }), kind: 'remove' } as const;
   expect(about({ ...removed, rule: 'Disallow: /a' })).toBe(
@@ -84,6 +84,16 @@ test('a choice is named after what it does', () => {
   expect(choiceName({ ...choice, kind: 'own-group' }, 'Googlebot')).toBe(
     'Allow this page for Googlebot only',
   );
+  const unproven = { ...choice, check: { ...choice.check, isProven: false } };
+  for (const shared of [
+    withChanges({ crawlers: ['Googlebot', 'Googlebot-Image'] }),
+    withChanges({ everyoneElse: 'known', others: ['Googlebot-Image'] }),
+    withChanges({}, { crawlers: ['Googlebot-Image'] }),
+    unproven,
+  ])
+    expect(choiceName({ ...shared, kind: 'own-group' }, 'Googlebot')).toBe(
+      'Allow this page in a group for Googlebot',
+    );
   expect(choiceName({ ...choice, kind: 'remove' }, 'Googlebot')).toBe('Remove line 2');
   const blocking = withChanges({ after: { outcome: 'disallowed', lines: [3] } });
   expect(choiceName({ ...blocking, kind: 'folder', rule: 'Disallow: /a/' }, 'Googlebot')).toBe(
@@ -92,7 +102,7 @@ test('a choice is named after what it does', () => {
   expect((['crawler', 'star', 'all'] as const).map((groups) => choicesTitle(groups, 'Googlebot'))).toEqual([
     'For Googlebot',
     'For every crawler that follows *',
-    'In every group',
+    'For every crawler that follows a group',
   ]);
 });
 

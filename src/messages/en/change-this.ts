@@ -1,3 +1,4 @@
+import type { VersionChange } from '../../engine/versions';
 import type { VerdictChoice } from '../../worker/lint/verdict-choices-protocol';
 import { shownChange, shownPath } from '../shown-change';
 import { count, listed } from './intl';
@@ -21,8 +22,9 @@ export function choicesTitle(groups: VerdictChoice['groups'], crawler: string): 
       return `For ${crawler}`;
     case 'star':
       return 'For every crawler that follows *';
+    // Some crawlers skip the * group, so a rule in every group may not reach them.
     case 'all':
-      return 'In every group';
+      return 'For every crawler that follows a group';
   }
 }
 
@@ -37,8 +39,17 @@ export function choiceName(choice: VerdictChoice, crawler: string): string {
     case 'remove':
       return `Remove line ${choice.lines.join()}`;
     case 'own-group':
-      return `${verb} this page for ${crawler} only`;
+      return isOnlyFor(choice, crawler)
+        ? `${verb} this page for ${crawler} only`
+        : `${verb} this page in a group for ${crawler}`;
   }
+}
+
+/** Returns whether nothing changes for other crawlers. Those that fall back to the crawler's name follow its group too. */
+function isOnlyFor({ check }: VerdictChoice, crawler: string): boolean {
+  const isOnly = (change: VersionChange): boolean =>
+    change.everyoneElse === 'none' && change.crawlers.every((name) => name === crawler);
+  return check.isProven && check.changed === check.changes.length && check.changes.every(isOnly);
 }
 
 function isAllowing({ check }: VerdictChoice): boolean {
@@ -75,11 +86,11 @@ function effects({ kind, check }: VerdictChoice, crawler: string): readonly stri
     const rest = [...crawlers.filter((name) => name !== crawler), ...(everyone ? [] : others)];
     const who = [...rest.slice(0, 2), ...(rest.length > 2 ? [`${rest.length - 2} more`] : [])];
     if (everyone) who.push(everyoneElse === 'all' ? 'everyone else' : exceptEveryone(exceptOthers));
+    const verb = after.outcome === 'allowed' ? 'Allows' : 'Blocks';
     const isPage = kind !== 'remove' && change.place.kind === 'page';
-    if (isPage) return who.length === 0 ? [] : [`The same for ${listed(who)}.`];
+    if (isPage) return who.length === 0 ? [] : [`Also ${verb.toLowerCase()} it for ${listed(who)}.`];
     const { where, except } = changedPlace(shownChange(change));
     const also = who.length === 0 ? '' : `, also for ${listed(who)}`;
-    const verb = after.outcome === 'allowed' ? 'Allows' : 'Blocks';
     return [`${verb} ${plain([...where, ...except])}${also}.`];
   });
   const more = check.changed - Math.min(changes.length, SHOWN_CHANGES);

@@ -22,11 +22,11 @@ test('offers changes that were tried, and says what each writes and changes', as
   await mountShop();
   await userEvent.click(button);
   await expectTexts(items, [
-    /^Allow this page.*Adds Allow: \/shop\/cart\?x=1\$ after line 6\. The same for Googlebot-Image, .* Nothing else changes \(proven\)\.$/,
+    /^Allow this page.*Adds Allow: \/shop\/cart\?x=1\$ after line 6\. Also allows it for Googlebot-Image, .* Nothing else changes \(proven\)\.$/,
     /^Remove line 6.*Removes Disallow: \/shop\/cart\. Allows \/shop\/cart, also for .* Nothing else changes \(proven\)\.$/,
     /^Allow this page.*Adds Allow: \/shop\/cart\?x=1\$ to 2 groups\. .* Nothing else changes \(proven\)\.$/,
   ]);
-  await expectTexts(menu.getByRole('group'), [/^For Googlebot/, /^In every group/]);
+  await expectTexts(menu.getByRole('group'), [/^For Googlebot/, /^For every crawler that follows a group/]);
 });
 
 test('previews the focused change in the editor, and writes it as one undo step', async () => {
