@@ -34,31 +34,30 @@ describe('closedToWhom', () => {
     ['bab', 'closed to everyone except Bingbot'],
     ['baa', 'closed to everyone except Bingbot, GPTBot and CCBot'],
     ['bBb', 'closed to everyone, with exceptions'],
-    ['Aab', 'closed to GPTBot and CCBot, with exceptions'],
+    ['aaB', 'closed to GPTBot and CCBot, with exceptions'],
+    ['Aab', 'closed to GPTBot and CCBot, some addresses also to others'],
+    ['aAb', 'closed to GPTBot and CCBot, some addresses also to Bingbot'],
+    ['bAb', 'closed to everyone except Bingbot, some addresses also to Bingbot'],
+    ['AaB', 'closed to GPTBot and CCBot, with exceptions, some addresses also to others'],
+    ['Aaa', 'open to everyone, with exceptions'],
   ])('%s: %s', (outcomes, text) => {
-    expect(closedToWhom(row(outcomes), { columns: COLUMNS, skippers: [] }, false)).toBe(text);
+    expect(closedToWhom(row(outcomes), { columns: COLUMNS, skippers: [] })).toBe(text);
   });
 
   it('names a crawler once if its name is written twice', () => {
     const content = { columns: [column(), column('Googlebot', 'googlebot')], skippers: [] };
-    expect(closedToWhom(row('ab'), content, false)).toBe('closed to Googlebot');
-  });
-
-  it('mentions exceptions in nested rows', () => {
-    expect(closedToWhom(row('bab'), { columns: COLUMNS, skippers: [] }, true)).toBe(
-      'closed to everyone except Bingbot, with exceptions',
-    );
+    expect(closedToWhom(row('ab'), content)).toBe('closed to Googlebot');
   });
 
   it('says almost everyone if crawlers skip the * group', () => {
     const content = { columns: COLUMNS, skippers: ['AdsBot-Google'] };
-    expect(closedToWhom(row('bbb'), content, false)).toBe('closed to almost everyone');
-    expect(closedToWhom(row('bab'), content, false)).toBe('closed to almost everyone, but not to Bingbot');
+    expect(closedToWhom(row('bbb'), content)).toBe('closed to almost everyone');
+    expect(closedToWhom(row('bab'), content)).toBe('closed to almost everyone, but not to Bingbot');
   });
 
   it('names three crawlers, and counts the others', () => {
     const columns = [column(), column('a', 'b', 'c', 'd', 'e')];
-    expect(closedToWhom(row('ab'), { columns, skippers: [] }, false)).toBe('closed to a, b, c and 2 more');
+    expect(closedToWhom(row('ab'), { columns, skippers: [] })).toBe('closed to a, b, c and 2 more');
   });
 });
 

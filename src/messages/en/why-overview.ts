@@ -19,11 +19,10 @@ export function areasInOverview(areas: number): string {
   return areas === 0 ? whyOverviewTexts.open : `${count(areas, 'more area', 'more areas')} in the overview`;
 }
 
-/** Says whom a row of the overview is closed to: `closed to everyone except Bingbot`. `hasExceptions`: rows nested in it differ. */
+/** Says whom a row of the overview is closed to: `closed to everyone except Bingbot, with exceptions`. */
 export function closedToWhom(
-  { cells }: OverviewRow,
+  { cells }: Pick<OverviewRow, 'cells'>,
   { columns, skippers }: Pick<OverviewContent, 'columns' | 'skippers'>,
-  hasExceptions: boolean,
 ): string {
   const used = cells.flatMap((cell, index) => {
     const column = columns[index];
@@ -36,7 +35,18 @@ export function closedToWhom(
     free.map(({ column }) => column),
     skippers,
   );
-  return hasExceptions || used.some(({ cell }) => cell.hasExceptions) ? `${whom}, with exceptions` : whom;
+  // Exceptions of crawlers that the sentence doesn't name aren't exceptions from what it says.
+  const named = blocked.length > 0 ? blocked : free;
+  const exceptions = named.some(({ cell }) => cell.hasExceptions) ? ', with exceptions' : '';
+  const partly = blocked.length > 0 ? free.filter(({ cell }) => cell.hasExceptions) : [];
+  return `${whom}${exceptions}${partlyClosed(partly.map(({ column }) => column))}`;
+}
+
+/** Names those to whom only some addresses are closed. */
+function partlyClosed(columns: readonly OverviewColumn[]): string {
+  if (columns.length === 0) return '';
+  const whom = columns.some(({ isEveryoneElse }) => isEveryoneElse) ? 'others' : crawlersOf(columns);
+  return `, some addresses also to ${whom}`;
 }
 
 function blockedWhom(

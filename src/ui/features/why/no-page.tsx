@@ -74,12 +74,12 @@ function ShortOverview({ content }: { readonly content: OverviewContent }) {
       </p>
       {rows.length > 0 && (
         <ul className={styles['rows']} aria-label={whyOverviewTexts.rows}>
-          {rows.map(({ row, hasNested }) => (
+          {rows.map((row) => (
             <li key={row.places[0]?.pattern ?? ''} className={styles['row']}>
               <span className={styles['place']}>
                 <Places row={row} />
               </span>
-              <span>{closedToWhom(row, content, hasNested)}</span>
+              <span>{closedToWhom(row, content)}</span>
             </li>
           ))}
         </ul>

@@ -14,14 +14,27 @@ const SHOP = [
 ];
 
 const placesOf = (content: ReturnType<typeof overviewOf>) =>
-  shortRows(content).rows.map(({ row, hasNested }) => [row.places[0]?.pattern ?? 'rest', hasNested]);
+  shortRows(content).rows.map(({ places }) => places[0]?.pattern ?? 'rest');
 
 it('has the first four areas, without nested ones and those without addresses', () => {
-  expect(placesOf(overviewOf(SHOP))).toEqual([
-    ['rest', false],
-    ['/beta/', false],
-    ['/account/', true],
-    ['/cart', false],
+  expect(placesOf(overviewOf(SHOP))).toEqual(['rest', '/beta/', '/account/', '/cart']);
+});
+
+it('has exceptions only for the crawlers whose verdicts differ in nested rows', () => {
+  const rows = [
+    rowOf('aab'),
+    rowOf('baa', '/a/'),
+    rowOf('aaa', ' /a/b'),
+    rowOf('bba', '  /a/b/c'),
+    rowOf('aab', '/d/'),
+  ];
+  const exceptions = shortRows(overviewOf(rows)).rows.map(({ cells }) =>
+    cells.map(({ hasExceptions }) => hasExceptions),
+  );
+  expect(exceptions).toEqual([
+    [false, false, false],
+    [true, true, false],
+    [false, false, false],
   ]);
 });
 
