@@ -71,6 +71,20 @@ describe('fileFact', () => {
     expect(plain(fileFact({ kind }, url, null, null))).toContain('as https://example.com/robots.txt.');
   });
 
+  it.each([
+    ['https://my-shop.test', ' Its Sitemap line names my-shop.test.'],
+    ['https://example.com:8080', ' Its Sitemap line names example.com:8080.'],
+    ['http://www.example.com', ''],
+    ['https://example.com', ''],
+    [null, ''],
+  ])('says that a Sitemap line names another host: %s', (seen, sentence) => {
+    expect(plain(fileFact({ kind: 'typed' }, url, null, null, seen))).toBe(
+      `We treat your text as https://example.com/robots.txt.${sentence}`,
+    );
+    const pathOnly = { ...url, origin: null };
+    expect(plain(fileFact({ kind: 'typed' }, pathOnly, null, null, seen))).not.toContain('Sitemap');
+  });
+
   it('says for which site a file speaks', () => {
     const scope = { kind: 'applies', origin: 'https://example.com' } as const;
     expect(plain(fileFact({ kind: 'typed' }, url, scope, null))).toBe(

@@ -49,6 +49,8 @@ export function FileFact({ answer, isExample }: FileFactProps) {
   const isSimulated = useTester(isSimulating);
   const robotsUrl = useTester((state) => (state.robotsUrl.kind === 'url' ? state.robotsUrl.href : null));
   const { decided, verdict, url, dialect, effect, freshness } = answer;
+  const from = isExample ? { kind: 'example' as const } : origin;
+  const isOwn = from.kind !== 'example' && from.kind !== 'site';
   // If the file's URL is unknown, the file is assumed to be where the tested URL needs it.
   const scope = robotsUrl !== null || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
   const isByRules = decided.by === 'rules';
@@ -69,7 +71,9 @@ export function FileFact({ answer, isExample }: FileFactProps) {
         decided.by === 'answer' ? (
           effectFact(effect, isSimulated)
         ) : (
-          <RichText text={fileFact(isExample ? { kind: 'example' } : origin, url, scope, robotsUrl)} />
+          <RichText
+            text={fileFact(from, url, scope, robotsUrl, isOwn ? (file?.sitemapOrigin ?? null) : null)}
+          />
         )
       }
     >

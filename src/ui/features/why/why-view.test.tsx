@@ -44,6 +44,16 @@ test('gives the result, the rules that match, the facts and a note', async () =>
   await expect.element(screen.why).toHaveTextContent("Blocked isn't hidden");
 });
 
+test("names the site of an own text's Sitemap line if the page is on another", async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: *\nDisallow: /cart\nSitemap: https://my-shop.test/sitemap.xml\n');
+  tester.actions.setUrl('https://other.test/cart');
+  await expectSeen(
+    'We treat your file as https://other.test/robots.txt. Its Sitemap line names my-shop.test.',
+  );
+  await screen.expectVerdict('disallowed', 2);
+});
+
 test('draws each bar as wide as the text that it matches', async () => {
   await mountFile();
   await expectCount(rules, 4);
