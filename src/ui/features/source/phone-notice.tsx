@@ -20,7 +20,11 @@ export function PhoneNotice() {
   const warning = hasNotice ? present : null;
   const focusTab = () => document.getElementById(tabId(shown))?.focus();
   return (
-    <div className={warning === null ? undefined : classNames(styles['bar'], styles['warning'])}>
+    <div
+      className={
+        warning === null ? undefined : classNames(styles['bar'], styles['warning'], styles['notice'])
+      }
+    >
       {warning && <Icon name="warning" />}
       <div className={warning === null ? undefined : styles['text']}>
         <div role="status" className={warning === null ? undefined : styles['message']}>

@@ -14,6 +14,7 @@ import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
 import { usePageWarning } from './use-page-warning';
 import { useSiteTexts } from './use-site-texts';
+import type { Warning } from './use-warning';
 
 const SimulatePanel = lazyPart(
   () => import('./simulate-panel').then((module) => module.SimulatePanel),
@@ -65,12 +66,18 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   return (
     <>
       <section
-        className={classNames(styles['bar'], warning !== null && styles['warning'])}
+        className={classNames(
+          styles['bar'],
+          warning !== null && styles['warning'],
+          warning !== null && isNotice(warning) && styles['notice'],
+        )}
         aria-label={fileTexts.source}
       >
         <Icon name={warning !== null ? 'warning' : icon} />
         <div className={styles['text']}>
-          {warning?.remedy !== 'stop-simulating' && warning?.remedy !== 'fetch' && <OriginName />}
+          {(warning === null || !(isNotice(warning) || warning.remedy === 'stop-simulating')) && (
+            <OriginName />
+          )}
           <div
             role="status"
             className={warning === null ? undefined : styles['message']}
@@ -115,6 +122,11 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
       <Suspense>{shown && <Panel {...frame} onLeave={leave} onEditor={onEditor} />}</Suspense>
     </>
   );
+}
+
+/** Returns true for the news of an event, false for a warning that lasts as long as its cause, or includes one. */
+function isNotice({ remedy, canBeDismissed }: Warning): boolean {
+  return remedy === 'fetch' || remedy === 'open-link' || (canBeDismissed && remedy !== 'stop-simulating');
 }
 
 /** Origin of the text, its assumed URL, the site's answer, and whether the text was edited. */
