@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VerdictChoice } from '../../worker/lint/verdict-choices-protocol';
 import { choiceAbout, choiceDone, choiceName, choicesTitle } from './change-this';
+import { plain } from './rich';
 
 type Change = VerdictChoice['check']['changes'][number];
 
@@ -43,7 +44,7 @@ function withChanges(...changes: readonly Partial<Change>[]): VerdictChoice {
   return { ...choice, check: { ...choice.check, changed: all.length, changes: all } };
 }
 
-const about = (part: VerdictChoice): string => choiceAbout(part, 'Googlebot');
+const about = (part: VerdictChoice): string => plain(choiceAbout(part, 'Googlebot'));
 
 test('a choice says what it writes, and where', () => {
   expect(about(choice)).toBe('Adds Allow: /a$ after line 2. Nothing else changes (proven).');
@@ -57,6 +58,12 @@ test('a choice says what it writes, and where', () => {
   expect(about({ ...choice, kind: 'own-group', lines: [] })).toContain(
     'Adds a group for Googlebot with Allow: /a$.',
   );
+});
+
+test('rules and places are code', () => {
+  expect(choiceAbout(choice, 'Googlebot')).toContainEqual({ code: 'Allow: /a$' });
+  const removed = { ...withChanges({ place: { kind: 'area', text: '/b' } }), kind: 'remove' } as const;
+  expect(choiceAbout(removed, 'Googlebot')).toContainEqual({ code: '/b' });
 });
 
 test('a choice says what else changes, and claims that it is all only if that is proven', () => {

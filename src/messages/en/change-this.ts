@@ -1,8 +1,8 @@
 import type { VersionChange } from '../../engine/versions';
 import type { VerdictChoice } from '../../worker/lint/verdict-choices-protocol';
+import type { Rich } from '../rich';
 import { shownChange, shownPath } from '../shown-change';
 import { count, listed } from './intl';
-import { plain } from './rich';
 import { changedPlace } from './version-change';
 
 /** Texts in the menu that changes the verdict. */
@@ -57,30 +57,32 @@ function isAllowing({ check }: VerdictChoice): boolean {
 }
 
 /** Says what a choice writes and what else it changes. Claims that nothing else changes only if it is proven. */
-export function choiceAbout(choice: VerdictChoice, crawler: string): string {
-  return [written(choice, crawler), ...effects(choice, crawler)].join(' ');
+export function choiceAbout(choice: VerdictChoice, crawler: string): Rich {
+  return [written(choice, crawler), ...effects(choice, crawler)].flatMap((sentence, at) =>
+    at === 0 ? sentence : [' ', ...sentence],
+  );
 }
 
-function written({ kind, rule, lines, copied, edits }: VerdictChoice, crawler: string): string {
-  const shown = shownPath(rule);
-  if (kind === 'remove') return `Removes ${shown}.`;
+function written({ kind, rule, lines, copied, edits }: VerdictChoice, crawler: string): Rich {
+  const shown = { code: shownPath(rule) };
+  if (kind === 'remove') return ['Removes ', shown, '.'];
   if (kind === 'own-group') {
     const rules = copied === 0 ? '' : `the same ${count(copied, 'rule')} and `;
-    return `Adds a group for ${crawler} with ${rules}${shown}.`;
+    return [`Adds a group for ${crawler} with ${rules}`, shown, '.'];
   }
   const [line] = lines;
-  if (line === undefined) return `Adds a * group with ${shown}.`;
+  if (line === undefined) return ['Adds a * group with ', shown, '.'];
   const hasGroup = edits.length > lines.length;
-  if (lines.length === 1 && !hasGroup) return `Adds ${shown} after line ${line}.`;
-  return `Adds ${shown} to ${count(lines.length, 'group')}${hasGroup ? ' and to a new * group' : ''}.`;
+  if (lines.length === 1 && !hasGroup) return ['Adds ', shown, ` after line ${line}.`];
+  return ['Adds ', shown, ` to ${count(lines.length, 'group')}${hasGroup ? ' and to a new * group' : ''}.`];
 }
 
 /** Most changes that a choice describes. */
 const SHOWN_CHANGES = 2;
 
-function effects({ kind, check }: VerdictChoice, crawler: string): readonly string[] {
+function effects({ kind, check }: VerdictChoice, crawler: string): readonly Rich[] {
   const changes = check.changes.filter(({ isCovered }) => !isCovered);
-  const sentences = changes.slice(0, SHOWN_CHANGES).flatMap((change) => {
+  const sentences = changes.slice(0, SHOWN_CHANGES).flatMap((change): readonly Rich[] => {
     const { crawlers, everyoneElse, others, exceptOthers, after } = shownChange(change);
     const everyone = everyoneElse === 'all' || everyoneElse === 'some';
     const rest = [...crawlers.filter((name) => name !== crawler), ...(everyone ? [] : others)];
@@ -88,18 +90,18 @@ function effects({ kind, check }: VerdictChoice, crawler: string): readonly stri
     if (everyone) who.push(everyoneElse === 'all' ? 'everyone else' : exceptEveryone(exceptOthers));
     const verb = after.outcome === 'allowed' ? 'Allows' : 'Blocks';
     const isPage = kind !== 'remove' && change.place.kind === 'page';
-    if (isPage) return who.length === 0 ? [] : [`Also ${verb.toLowerCase()} it for ${listed(who)}.`];
+    if (isPage) return who.length === 0 ? [] : [[`Also ${verb.toLowerCase()} it for ${listed(who)}.`]];
     const { where, except } = changedPlace(shownChange(change));
     const also = who.length === 0 ? '' : `, also for ${listed(who)}`;
-    return [`${verb} ${plain([...where, ...except])}${also}.`];
+    return [[`${verb} `, ...where, ...except, `${also}.`]];
   });
   const more = check.changed - Math.min(changes.length, SHOWN_CHANGES);
-  if (more > 0) sentences.push(`${count(more, 'more change')}.`);
-  sentences.push(
+  if (more > 0) sentences.push([`${count(more, 'more change')}.`]);
+  sentences.push([
     check.isProven
       ? 'Nothing else changes (proven).'
       : "There may be other changes: this can't be proven here.",
-  );
+  ]);
   return sentences;
 }
 

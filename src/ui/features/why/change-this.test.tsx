@@ -50,6 +50,22 @@ test('previews the focused change in the editor, and writes it as one undo step'
   expect(text()).toBe(SHOP);
 });
 
+test('marks the previewed change, whether the keyboard or the pointer chose it', async () => {
+  const tester = await mountShop();
+  const marked = () =>
+    items.elements().flatMap((item, at) => {
+      const ground = getComputedStyle(item).backgroundColor;
+      return ground === 'rgba(0, 0, 0, 0)' ? [] : [at];
+    });
+  await userEvent.click(button);
+  await expect.poll(marked).toEqual([0]);
+  await userEvent.hover(items.nth(1));
+  await expect.poll(marked).toEqual([1]);
+  expect(tester.store.getState().previewedLines).toMatchObject([{ before: 'Disallow: /shop/cart' }]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(marked).toEqual([2]);
+});
+
 test('removes the preview when the menu closes, and can be opened again', async () => {
   const tester = await mountShop();
   await userEvent.click(button);

@@ -13,6 +13,7 @@ import { Button } from '../../parts/controls/button';
 import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
 import { useActions, useBinding, useTester } from '../../parts/tester-context';
+import { RichText } from '../../parts/text/rich-text';
 import styles from './choices.module.css';
 
 const GROUPS = ['crawler', 'star', 'all'] as const;
@@ -61,12 +62,8 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
                   <MenuItem
                     key={choice.kind}
                     label={choiceName(choice, name)}
-                    icon={
-                      choice.check.changes[0]?.after.outcome === 'allowed'
-                        ? 'allowedOutline'
-                        : 'blockedOutline'
-                    }
-                    about={choiceAbout(choice, name)}
+                    {...signOf(choice)}
+                    about={<RichText text={choiceAbout(choice, name)} />}
                     onShow={() => store.setState({ previewedLines: choice.changed })}
                     onChoose={() => write(choice)}
                   />
@@ -78,6 +75,13 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
       )}
     </div>
   );
+}
+
+/** Returns the icon of a choice, and its colour. */
+function signOf({ check }: VerdictChoice) {
+  return check.changes[0]?.after.outcome === 'allowed'
+    ? ({ icon: 'allowedOutline', outcome: 'allowed' } as const)
+    : ({ icon: 'blockedOutline', outcome: 'blocked' } as const);
 }
 
 /** Returns the choices for the present question. */
