@@ -355,6 +355,51 @@ test('touch targets are 44 px high on a phone', async () => {
   await expectLarge(source.getByRole('button', { name: 'Simulate', exact: true }), 36);
 });
 
+/** Returns the size of the area in which a press hits an element, in whole CSS pixels. */
+function hitSize(target: Element): { readonly width: number; readonly height: number } {
+  target.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const box = target.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const reach = (byX: number, byY: number) => {
+    let steps = 0;
+    while (target.contains(document.elementFromPoint(x + byX * (steps + 0.5), y + byY * (steps + 0.5))))
+      steps++;
+    return steps;
+  };
+  return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
+}
+
+/** Expects that targets can be hit in an area of 24 by 24 CSS pixels at least. */
+async function expectHit(targets: Locator): Promise<void> {
+  await expect.element(targets.first()).toBeVisible();
+  for (const target of targets.elements()) {
+    const { width, height } = hitSize(target);
+    const name = target.ariaLabel ?? target.textContent;
+    expect([name, width, height, width >= 24 && height >= 24]).toEqual([name, width, height, true]);
+  }
+}
+
+test('links and small buttons can be hit in 24 px', async () => {
+  await page.viewport(1440, 900);
+  const tester = await openPage();
+  await screen.expectVerdict('disallowed', 12);
+  await expectHit(otherDialects);
+  await expectHit(screen.verdict.getByRole('link'));
+  await expectHit(screen.why.getByRole('link'));
+  await page.getByRole('button', { name: 'Compare: Other engines' }).click();
+  const engines = panel('Why');
+  await expectHit(engines.getByRole('link', { name: /^lines? / }));
+  await expectHit(engines.getByText("What's documented and what's assumed"));
+  await screen.tab('Crawlers').click();
+  await panel('Crawlers').getByRole('searchbox').fill('Google');
+  await expectHit(panel('Crawlers').getByRole('button', { name: /^as / }));
+  openText(tester, 'User-agent: *\nDisalow: /shop\nAllow: /b\nDisalow: /shop\n');
+  await screen.tab('Problems').click();
+  await expectHit(panel('Problems').getByRole('link', { name: 'line 4', exact: true }));
+  await expectHit(panel('Problems').getByRole('link', { name: /^lines? / }));
+});
+
 test('in a low window, as at a zoom of 400 %, nothing stays over the view', async () => {
   await page.viewport(360, 225);
   await openPage();

@@ -3,6 +3,7 @@ import { type RuleAbout, sources } from '../../../engine/lint-texts';
 import { lineName, lineRange, ofFinding, problemsTexts, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
+import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import link from '../../parts/controls/link.module.css';
 import { HiddenText } from '../../parts/text/hidden-text';
@@ -146,21 +147,21 @@ function FindingLines({ row }: { readonly row: FindingRow }) {
     return <span className={styles['whole']}>{problemsTexts.wholeFile}</span>;
   const ranges = lineRanges(row.line === 0 ? row.related : [row.line, ...row.related]);
   const [only] = ranges;
-  if (ranges.length === 1 && only && only[0] === only[1])
+  if (ranges.length === 1 && only)
     return (
       <span className={styles['lines']}>
         <JumpLink row={row} line={only[0]}>
-          {lineName(only[0])}
+          {lineName(...only)}
         </JumpLink>
       </span>
     );
   return (
-    <span className={styles['lines']}>
+    <span className={classNames(styles['lines'], styles['several'])}>
+      {`${problemsTexts.lines} `}
       {ranges.slice(0, MOST_RANGES).map((range, index) => (
         <span key={range[0]}>
           {index > 0 && ', '}
-          <JumpLink row={row} line={range[0]}>
-            {index === 0 ? `${problemsTexts.lines} ` : <HiddenText>{problemsTexts.lines} </HiddenText>}
+          <JumpLink row={row} line={range[0]} label={lineName(...range)}>
             {lineRange(range)}
           </JumpLink>
         </span>

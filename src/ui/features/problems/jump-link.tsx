@@ -10,18 +10,28 @@ interface JumpLinkProps {
   readonly line: number;
   /** 0 if the Tab key reaches the link. */
   readonly tabIndex?: 0 | -1;
+  /** Name for screen readers, if the visible text is only a part of it. */
+  readonly label?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Link to a line of a finding, even if the line has moved. */
-export function JumpLink({ row, line, tabIndex = 0, className = link['link'], children }: JumpLinkProps) {
+export function JumpLink({
+  row,
+  line,
+  tabIndex = 0,
+  label,
+  className = link['link'],
+  children,
+}: JumpLinkProps) {
   const mending = useMendingOf();
   return (
     <a
       className={className}
       href={`#${EDITOR_ID}`}
       tabIndex={tabIndex}
+      aria-label={label}
       onClick={(event) => {
         event.preventDefault();
         mending.follow(row, line, event.currentTarget);
