@@ -4,20 +4,38 @@ import type { TesterBinding } from '../parts/tester-context';
 import { bringText } from './bring';
 
 /**
- * Handles texts that are pasted anywhere on the page, unless the field or the editor that has the focus takes them. `early`: texts that were pasted before
- * this code had loaded. Returns a function that removes the listener.
+ * Handles texts that are pasted anywhere on the page, unless the field or the editor that has the focus takes them. A whole URL replaces the text of the
+ * URL field. `early`: texts that were pasted before this code had loaded. Returns a function that removes the listener.
  */
 export function handlePastes(tester: TesterBinding, early: readonly string[]): () => void {
   for (const text of early) bringText(tester, text);
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text === '' || !isForPage(event, text, tester.store.getState())) return;
-    event.preventDefault();
-    event.stopPropagation();
-    bringText(tester, text);
+    if (text === '') return;
+    if (isForPage(event, text, tester.store.getState())) {
+      event.preventDefault();
+      event.stopPropagation();
+      bringText(tester, text);
+      return;
+    }
+    const [field] = event.composedPath();
+    if (!(field instanceof HTMLInputElement) || !replacesUrl(field, text)) return;
+    // The browser pastes over the selection, so that its own Undo works, too.
+    tester.store.setState({ notice: null, pasted: { urlInput: field.value } });
+    field.select();
   };
   document.addEventListener('paste', onPaste, true);
   return () => document.removeEventListener('paste', onPaste, true);
+}
+
+/** Returns whether a paste at the caret of the URL field replaces the field's text: a whole URL, since no URL goes on with another. */
+function replacesUrl({ id, value, selectionStart, selectionEnd }: HTMLInputElement, text: string): boolean {
+  if (id !== URL_FIELD_ID || value === '' || selectionStart === null || selectionStart !== selectionEnd)
+    return false;
+  const read = kindOfText(text);
+  if (read.kind !== 'address' || read.address.startsWith('/')) return false;
+  // After a slash, a host completes `https://`, and what looks like a host can be the name of a page.
+  return read.address.includes('://') || value[selectionStart - 1] !== '/';
 }
 
 function isForPage(

@@ -17,6 +17,17 @@ function paste(text: string, target: Element = document.body): void {
   target.dispatchEvent(new ClipboardEvent('paste', init));
 }
 
+/** Copies a text by the browser's own command, so that the browser can paste it. Waits for the code that handles pastes. */
+async function copy(text: string): Promise<void> {
+  await import('./page-events');
+  const field = document.createElement('input');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  await userEvent.copy();
+  field.remove();
+}
+
 /** Opens the page with a fetch service. */
 async function openWithService(): Promise<ScriptedService> {
   const service = new ScriptedService();
@@ -79,6 +90,53 @@ test('a pasted domain becomes the question, and one Undo takes it back', async (
   await screen.expectVerdict('allowed', 10);
   await page.getByRole('button', { name: 'Undo paste' }).click();
   await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+});
+
+test('a whole URL that is pasted at the caret of the URL field replaces its text', async () => {
+  await openPage();
+  const former = 'https://example.com/shop/cart?x=1';
+  const field = screen.url.element() as HTMLInputElement;
+  for (const [copied, text, expected] of [
+    ['https://my-shop.test/cart', former, 'https://my-shop.test/cart'],
+    ['my-shop.test/cart', former, 'my-shop.test/cart'],
+    // Parts of a URL are inserted.
+    ['my-shop.test/cart', 'https://', 'https://my-shop.test/cart'],
+    ['/cart', 'https://my-shop.test', 'https://my-shop.test/cart'],
+    ['&y=2', former, `${former}&y=2`],
+  ] as const) {
+    await copy(copied);
+    await screen.url.fill(text);
+    field.setSelectionRange(text.length, text.length);
+    await userEvent.paste();
+    await expect.element(screen.url).toHaveValue(expected);
+  }
+});
+
+test('a URL that is pasted over a selection in the URL field replaces only that', async () => {
+  await openPage();
+  await copy('my-shop.test');
+  const field = screen.url.element() as HTMLInputElement;
+  field.focus();
+  field.setSelectionRange('https://'.length, 'https://example.com'.length);
+  await userEvent.paste();
+  await expect.element(screen.url).toHaveValue('https://my-shop.test/shop/cart?x=1');
+});
+
+test('one Undo brings back the URL that a pasted one replaced', async () => {
+  await openPage();
+  for (const undo of [
+    () => press('ControlOrMeta+z'),
+    () => page.getByRole('button', { name: 'Undo paste' }).click(),
+  ]) {
+    await copy('https://my-shop.test/cart');
+    const field = screen.url.element() as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    await userEvent.paste();
+    await expect.element(screen.url).toHaveValue('https://my-shop.test/cart');
+    await undo();
+    await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+  }
 });
 
 test('pasted addresses become URLs of the list, and one Undo takes them back', async () => {
