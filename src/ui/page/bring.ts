@@ -15,7 +15,8 @@ export function bringText(tester: TesterBinding, text: string): void {
     case 'address': {
       const { urlInput } = store.getState();
       actions.setUrl(read.address);
-      store.setState({ notice: null, pasted: { urlInput } });
+      // Enter in the URL field can fetch the site's file.
+      store.setState({ notice: null, pasted: { urlInput }, ...(!isTyping() && { urlRequest: {} }) });
       return;
     }
     case 'list':
@@ -25,6 +26,13 @@ export function bringText(tester: TesterBinding, text: string): void {
       if (text.trim() !== '')
         store.setState({ notice: { kind: 'unrecognised', use: () => actions.pasteText(text) } });
   }
+}
+
+/** Returns whether a field or the editor has the focus. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  // The editor is in a shadow root.
+  return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.matches(':read-write, select') === true;
 }
 
 /** Opens a dropped file as what it is: URLs for the list, else a robots.txt or a test file. The name decides if it says robots. */

@@ -4,7 +4,7 @@ import { answered, failed, ScriptedService } from '../../store/testdata/scripted
 import { expectAccessible } from '../testdata/accessibility';
 import { dragFile } from '../testdata/drag-file';
 import { openPage } from '../testdata/open-page';
-import { press, screen } from '../testdata/screen';
+import { expectFocus, press, screen } from '../testdata/screen';
 
 const source = page.getByRole('region', { name: 'Source' });
 const chips = screen.verdict.getByRole('list', { name: "Pages from this file's rules" });
@@ -90,6 +90,22 @@ test('a pasted domain becomes the question, and one Undo takes it back', async (
   await screen.expectVerdict('allowed', 10);
   await page.getByRole('button', { name: 'Undo paste' }).click();
   await expect.element(screen.url).toHaveValue('https://example.com/shop/cart?x=1');
+});
+
+test('a pasted address moves the focus to the URL field, but not from another field', async () => {
+  await openPage();
+  const former = 'https://example.com/shop/cart?x=1';
+  for (const [focused, focusedAfter] of [
+    [screen.tab('Why'), screen.url],
+    [screen.crawler, screen.crawler],
+    [screen.editor, screen.editor],
+  ] as const) {
+    (focused.element() as HTMLElement).focus();
+    paste('https://example.com/shop/');
+    await expect.element(screen.url).toHaveValue('https://example.com/shop/');
+    await expectFocus(focusedAfter);
+    await screen.testUrl(former);
+  }
 });
 
 test('a whole URL that is pasted at the caret of the URL field replaces its text', async () => {
