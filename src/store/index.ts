@@ -38,6 +38,7 @@ export { type DraftSummary, summaryOf } from './draft-summary';
 export { hasFile } from './has-file';
 export type { LiveTester } from './live/live-part';
 export type { Live, LiveOutcome, LiveState } from './live/live-state';
+export { offeredSite } from './live/offered-site';
 export type { Notice, PageNotice } from './notice';
 export { siteBesideExample, siteToFetch, urlOnExample } from './other-site';
 export type {
@@ -55,6 +56,7 @@ export { siteOfFile } from './site-of-file';
 export type {
   Arrival,
   Catalogue,
+  SourcePanel,
   TesterActions,
   TesterState,
   TextSnapshot,

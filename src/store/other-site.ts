@@ -30,6 +30,11 @@ export function urlOnExample({ document: { origin }, url }: Source): string | nu
   return example && url.kind === 'url' ? new URL(example.url).origin + url.path : null;
 }
 
+/** Returns whether an example stands for the host of this address. */
+export function isExampleHost(address: string): boolean {
+  return examples.some(({ url }) => hostOf(url) === hostOf(address));
+}
+
 function hostOf(address: string): string {
   return address.replace(/^[a-z]+:\/\//, '').replace(/\/.*$/s, '');
 }

@@ -118,6 +118,34 @@ test('text typed before this part was loaded is in the initial state', () => {
   late.dispose();
 });
 
+test('the panel offers the site of the question, and keeps a typed one', () => {
+  const site = () => live.store.getState().site;
+  const open = () => tester.actions.showPanel({ kind: 'fetch', site: null });
+  open();
+  expect(site()).toBe('');
+  tester.actions.setUrl('https://my-shop.test/cart');
+  open();
+  expect(site()).toBe('my-shop.test');
+  tester.actions.setUrl('https://other.test/');
+  open();
+  expect(site()).toBe('other.test');
+  live.setSite('typed.test');
+  open();
+  expect(site()).toBe('typed.test');
+});
+
+test('the panel offers the fetched site again, unless another one is in question', async () => {
+  const site = () => live.store.getState().site;
+  const open = () => tester.actions.showPanel({ kind: 'fetch', site: null });
+  tester.actions.setUrl('/cart');
+  await fetchSite('my-shop.test', sent(TEXT, { url: 'https://my-shop.test/robots.txt' }));
+  open();
+  expect(site()).toBe('my-shop.test');
+  tester.actions.setUrl('http://other.test:8080/cart');
+  open();
+  expect(site()).toBe('http://other.test:8080');
+});
+
 describe('requests', () => {
   test('contain only the site of the typed text, and are sent only on demand', () => {
     expect(requests).toEqual([]);

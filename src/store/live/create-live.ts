@@ -8,10 +8,11 @@ import { formerOf, isSameText } from './former-file';
 import type { LiveTester } from './live-part';
 import type { LiveProblem } from './live-problem';
 import { imitatedCrawler, type Live, type LiveOutcome, type LiveState } from './live-state';
+import { offeredSite, typedSite } from './offered-site';
 import { questionForSite } from './question-for-site';
 import { requestAbout, requestSite, type ServiceLine } from './request-service';
 import type { SiteFile } from './site-file';
-import { requestedSite, robotsAddressOf, typedSite } from './typed-site';
+import { requestedSite, robotsAddressOf } from './typed-site';
 
 /** Options of `createLive`. */
 interface LiveOptions {
@@ -41,7 +42,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   const store = createStore<LiveState>(() => ({
     about: null,
     isAlone: false,
-    site: typedBefore(tester.store.getState()) ?? siteOf(tester.store.getState()) ?? '',
+    site: typedBefore(tester.store.getState()) ?? offeredSite(tester.store.getState()),
     fetched: siteOf(tester.store.getState()),
     asCrawler: false,
     underWay: null,
@@ -50,6 +51,19 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   const life = new AbortController();
   let request = new AbortController();
   let loadingAbout: Promise<LiveProblem | null> | null = null;
+  /** The site that was last put into the field without a request of the user. */
+  let offered = store.getState().site;
+  /** Offers a site when the panel opens, unless the user typed another one into the field. */
+  const endOffers = tester.store.subscribe((state, { sourcePanel: before }) => {
+    const { sourcePanel: panel } = state;
+    if (panel === before || panel?.kind !== 'fetch' || panel.site !== null || panel.typed !== undefined)
+      return;
+    const { site, fetched } = store.getState();
+    const next = offeredSite(state);
+    if (next === '' || !['', offered, fetched].includes(site)) return;
+    offered = next;
+    store.setState({ site: next });
+  });
   /** The last fetched document; the current document may have been edited since. */
   let last: SiteDocument | null = null;
 
@@ -186,7 +200,10 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
         urls?.compare.choose({ kind: 'site', name, content }),
       );
     },
-    dispose: () => life.abort(),
+    dispose: () => {
+      endOffers();
+      life.abort();
+    },
   };
 }
 

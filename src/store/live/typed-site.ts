@@ -1,10 +1,5 @@
 import { readRobotsUrl } from '../../engine/address';
 
-/** Returns the site of a robots.txt as a user would type it: `example.com`. */
-export function typedSite(url: string): string {
-  return url.replace(/^https:\/\/|\/robots\.txt$/g, '');
-}
-
 /** Returns the parts of a typed address that locate its robots.txt: scheme, host and port. Nothing else is sent. */
 export function requestedSite(typed: string): string {
   return /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/\\?#]*/i.exec(typed.trim())?.[0] ?? '';

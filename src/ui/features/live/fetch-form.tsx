@@ -5,7 +5,7 @@ import { Button } from '../../parts/controls/button';
 import { Select } from '../../parts/controls/select';
 import { useTester } from '../../parts/tester-context';
 import styles from './fetch-panel.module.css';
-import { SiteField } from './site-field';
+import { focusSite, SiteField } from './site-field';
 import siteStyles from './site-field.module.css';
 import { useLive, useLiveState } from './use-live';
 
@@ -20,11 +20,7 @@ export function FetchForm({ onLeave }: { readonly onLeave: () => void }) {
   // A layout effect runs in the same task that removes `FirstSiteField`, so the next key reaches this field,
   // after the text already typed.
   useLayoutEffect(() => {
-    const input = field.current;
-    input?.focus();
-    if (request?.kind === 'fetch' && request.typed !== undefined)
-      input?.setSelectionRange(input.value.length, input.value.length);
-    else input?.select();
+    focusSite(field.current, request);
   }, [request]);
   useEffect(() => {
     live.checkService();

@@ -8,6 +8,7 @@ import {
   SITE_TEXT,
 } from '../../../store/testdata/scripted-service';
 import { expectAccessible } from '../../testdata/accessibility';
+import type { MountOptions } from '../../testdata/mount';
 import { expectText, screen } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
 import { expectExample, mountFetch, panel, REDIRECTED } from './testdata/fetch-panel';
@@ -303,13 +304,15 @@ test("fetches the file of the tested URL's own host from the verdict", async () 
 });
 
 /** Mounts the file while the module that fetches sites is still loading. `load` finishes the loading. */
-async function mountLoading(): Promise<{ readonly service: ScriptedService; readonly load: () => void }> {
+async function mountLoading(
+  options: MountOptions = {},
+): Promise<{ readonly service: ScriptedService; readonly load: () => void }> {
   const service = new ScriptedService();
   let load = (): void => undefined;
   const mayLoad = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await mountFetch({ loadLive: () => mayLoad.then(service.load) });
+  await mountFetch({ loadLive: () => mayLoad.then(service.load), ...options });
   return { service, load };
 }
 
@@ -327,6 +330,31 @@ test('keeps and fetches a site typed while the panel loads', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.expectVerdict('disallowed', 2);
   expect(service.requests).toEqual(['url=example.com']);
+});
+
+/** A file with the deciding line of the example. */
+const OWN_FILE = `User-agent: *${'\n'.repeat(11)}Disallow: /shop/\nSitemap: https://my-shop.test/map.xml\n`;
+
+test('selects the site that the question names, so that typing replaces it', async () => {
+  const { load } = await mountLoading({ text: OWN_FILE, url: 'https://www.my-shop.test/shop/' });
+  await panel.button.click();
+  await expect.element(panel.site).toHaveValue('www.my-shop.test');
+  await userEvent.keyboard('other.t');
+  await expect.element(panel.site).toHaveValue('other.t');
+  load();
+  await expect.element(panel.root.getByRole('button', { name: 'Close' })).toBeVisible();
+  await userEvent.keyboard('est');
+  await expect.element(panel.site).toHaveValue('other.test');
+});
+
+test('offers the site that the Sitemap lines name', async () => {
+  await mountFetch({ text: OWN_FILE });
+  await panel.button.click();
+  await expect.element(panel.site).toHaveValue('my-shop.test');
+  await expect.element(panel.root.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect.element(panel.site).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(panel.site).toHaveValue('x');
 });
 
 test('fetches a site submitted while the panel loads', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { offeredSite } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { useActions, useTester } from '../../parts/tester-context';
-import { SiteField } from './site-field';
+import { focusSite, SiteField } from './site-field';
 import styles from './site-field.module.css';
 
 /**
@@ -13,10 +14,12 @@ export function FirstSiteField() {
   const panel = useTester((state) => state.sourcePanel);
   const live = useTester((state) => state.live);
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  const offered = useTester(offeredSite);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because typing changes the panel
+  useLayoutEffect(() => focusSite(field.current, panel), []);
   useEffect(() => actions.loadLive(), [actions]);
   if (panel?.kind !== 'fetch') return null;
-  const site = panel.typed ?? panel.site ?? '';
+  const site = panel.typed ?? panel.site ?? offered;
   return (
     <form
       className={classNames(styles['form'], styles['first'])}

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { siteField } from '../../../messages';
+import type { SourcePanel } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import fieldStyles from '../../parts/controls/field.module.css';
 import styles from './site-field.module.css';
@@ -8,6 +9,14 @@ interface SiteFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onType: (site: string) => void;
+}
+
+/** Focuses the site field: after the text that the user typed there before the panel had loaded, else with all of an offered site selected. */
+export function focusSite(field: HTMLInputElement | null, panel: SourcePanel | null): void {
+  field?.focus();
+  if (panel?.kind === 'fetch' && panel.typed !== undefined)
+    field?.setSelectionRange(field.value.length, field.value.length);
+  else field?.select();
 }
 
 /** The site field of the Fetch panel, with its label. */
