@@ -2,6 +2,7 @@
  * The catalogue's first entry point, part of the page's first load: types, examples, and functions that don't
  * need the list of crawlers.
  */
+export { askedAboutIds } from './asked-about';
 export type { ChosenCrawler } from './chosen-crawler';
 export { consultationOf } from './consultation';
 export type { Crawler } from './crawler';

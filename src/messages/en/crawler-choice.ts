@@ -7,6 +7,8 @@ export const crawlerChoice = {
   list: 'Crawlers',
   other: (token: string): string => `Use “${shorten(token, LONGEST_NAME)}”`,
   otherHint: 'as typed',
+  bestKnown: 'Best known',
+  alsoFrom: (operator: string): string => `Also from ${operator}`,
   testedMark: '(tested)',
   found: (number: number): string =>
     number === 1 ? '1 crawler in the list' : `${number} crawlers in the list`,

@@ -11,14 +11,14 @@ interface CrawlerListProps {
   readonly propsOf: (option: CrawlerOption, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** The rows of the crawler list, grouped by operator. */
+/** The rows of the crawler list under their headings. */
 export function CrawlerList({ options, highlighted, chosen, propsOf }: CrawlerListProps) {
-  return groupByOperator(options).map(({ operator, rows }) => (
+  return groupByHeading(options).map(({ heading, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset
-    <div key={operator ?? ''} role="group" aria-label={operator ?? undefined} className={styles['group']}>
-      {operator !== null && (
-        <div role="presentation" aria-hidden="true" className={styles['operator']}>
-          {operator}
+    <div key={heading ?? ''} role="group" aria-label={heading ?? undefined} className={styles['group']}>
+      {heading !== null && (
+        <div role="presentation" aria-hidden="true" className={styles['heading']}>
+          {heading}
         </div>
       )}
       {rows.map(({ option, index }) => (
@@ -39,13 +39,13 @@ interface Row {
   readonly index: number;
 }
 
-function groupByOperator(options: readonly CrawlerOption[]): { operator: string | null; rows: Row[] }[] {
+function groupByHeading(options: readonly CrawlerOption[]): { heading: string | null; rows: Row[] }[] {
   const groups = new Map<string | null, Row[]>();
   for (const [index, option] of options.entries()) {
-    const operator = option.kind === 'crawler' ? option.crawler.operator : null;
-    const rows = groups.get(operator);
-    if (rows === undefined) groups.set(operator, [{ option, index }]);
+    const heading = option.kind === 'crawler' ? option.heading : null;
+    const rows = groups.get(heading);
+    if (rows === undefined) groups.set(heading, [{ option, index }]);
     else rows.push({ option, index });
   }
-  return Array.from(groups, ([operator, rows]) => ({ operator, rows }));
+  return Array.from(groups, ([heading, rows]) => ({ heading, rows }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedAboutIds } from '../../../catalogue';
 import * as catalogue from '../../../catalogue/full';
 import {
   crawlerOptions,
@@ -28,10 +29,29 @@ describe('crawlerOptions', () => {
     expect(texts('microsoft')).toContain('Bingbot');
   });
 
-  it('offers the typed text last, unless it is the name of a crawler', () => {
+  it('lists the best known crawlers first while nothing is typed, and only once', () => {
+    const options = crawlerOptions(catalogue, '');
+    const bestKnown = options.filter((option) => 'heading' in option && option.heading === 'Best known');
+    expect(options.slice(0, bestKnown.length)).toEqual(bestKnown);
+    expect(bestKnown.map(optionInput)).toEqual(askedAboutIds);
+    expect(new Set(options.map(optionInput)).size).toBe(catalogue.crawlers.length);
+  });
+
+  it('adds the other crawlers of the same operator under a heading, after the matches', () => {
+    const options = crawlerOptions(catalogue, 'chatgpt');
+    const headed = options.map((option) => ('heading' in option ? option.heading : null));
+    expect(texts('chatgpt').slice(0, 3)).toEqual(['ChatGPT-User', 'ChatGPT Agent', 'chatgpt']);
+    expect(texts('chatgpt').slice(3)).toEqual(expect.arrayContaining(['GPTBot', 'OAI-SearchBot']));
+    expect(headed.slice(1, 4)).toEqual(['OpenAI', null, 'Also from OpenAI']);
+    // A part of many names would add nearly the whole list.
+    expect(texts('bot').at(-1)).toBe('bot');
+  });
+
+  it('offers the typed text after the matches, unless it is the name of a crawler', () => {
     expect(texts(' MyBot ')).toEqual(['MyBot']);
     expect(texts(header)).toEqual([header]);
-    for (const typed of ['bing', 'google', 'Microsoft']) expect(texts(typed).at(-1)).toBe(typed);
+    for (const typed of ['google', 'Microsoft']) expect(texts(typed).at(-1)).toBe(typed);
+    expect(texts('bing').slice(0, 3)).toEqual(['Bingbot', 'BingPreview', 'bing']);
     expect(crawlerOptions(catalogue, 'bingbot').every(({ kind }) => kind === 'crawler')).toBe(true);
   });
 });

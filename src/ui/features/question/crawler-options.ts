@@ -1,24 +1,64 @@
-import type { Crawler } from '../../../catalogue';
+import { askedAboutIds, type Crawler } from '../../../catalogue';
+import { crawlerChoice } from '../../../messages';
 import type { Catalogue } from '../../../store';
 
 /** A row of the list under the crawler field: a crawler of the catalogue, or the typed text unchanged. */
 export type CrawlerOption =
-  | { readonly kind: 'crawler'; readonly crawler: Crawler }
+  | {
+      readonly kind: 'crawler';
+      readonly crawler: Crawler;
+      /** Heading of the crawlers that are listed together. */
+      readonly heading: string;
+    }
   | { readonly kind: 'typed'; readonly token: string };
 
+/** Number of operators whose other crawlers are added. More than that were found by a part of many names, such as `bot`. */
+const MOST_OPERATORS = 3;
+
 /**
- * Returns the crawlers whose name, token or operator contains the typed text, then the text itself unless it
- * names a crawler.
+ * Returns the crawlers whose name, token or operator contains the typed text. Unless it names a crawler, then
+ * the text itself and the other crawlers of the same operators. The best known come first while nothing is
+ * typed.
  */
 export function crawlerOptions(catalogue: Catalogue, typed: string): readonly CrawlerOption[] {
   const lowerCased = typed.trim().toLowerCase();
   const found = catalogue.crawlers.filter((crawler) =>
     namesOf(crawler).some((name) => name.includes(lowerCased)),
   );
-  const options = found.map((crawler): CrawlerOption => ({ kind: 'crawler', crawler }));
-  return lowerCased === '' || crawlerWithName(catalogue, typed) !== null
+  if (lowerCased === '')
+    return [...bestKnown(catalogue), ...found.filter((crawler) => !isBestKnown(crawler)).map(byOperator)];
+  const options = found.map(byOperator);
+  return crawlerWithName(catalogue, typed) !== null
     ? options
-    : [...options, { kind: 'typed', token: typed.trim() }];
+    : [...options, { kind: 'typed', token: typed.trim() }, ...alsoFrom(catalogue, found)];
+}
+
+function byOperator(crawler: Crawler): CrawlerOption {
+  return { kind: 'crawler', crawler, heading: crawler.operator };
+}
+
+function isBestKnown({ id }: Crawler): boolean {
+  return askedAboutIds.includes(id);
+}
+
+function bestKnown({ crawlers }: Catalogue): CrawlerOption[] {
+  return crawlers
+    .filter(isBestKnown)
+    .toSorted((a, b) => askedAboutIds.indexOf(a.id) - askedAboutIds.indexOf(b.id))
+    .map((crawler) => ({ kind: 'crawler', crawler, heading: crawlerChoice.bestKnown }));
+}
+
+/** Returns the other crawlers of the operators of the found ones: blocking one of them leaves the others free. */
+function alsoFrom({ crawlers }: Catalogue, found: readonly Crawler[]): CrawlerOption[] {
+  const operators = new Set(found.map(({ operator }) => operator));
+  if (operators.size > MOST_OPERATORS) return [];
+  return [...operators].flatMap((operator) =>
+    crawlers
+      .filter((crawler) => crawler.operator === operator && !found.includes(crawler))
+      .map(
+        (crawler): CrawlerOption => ({ kind: 'crawler', crawler, heading: crawlerChoice.alsoFrom(operator) }),
+      ),
+  );
 }
 
 /**

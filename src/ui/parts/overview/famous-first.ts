@@ -1,17 +1,7 @@
+import { askedAboutIds } from '../../../catalogue';
 import { crawlerById, wellKnownIds } from '../../../catalogue/full';
 import { type KnownCrawlers, knownCrawlers, type Rich } from '../../../messages';
 import type { OverviewContent, OverviewMember } from '../../../store';
-
-/** Ids of the crawlers that site owners ask about: search engines, and those of the best-known AI. */
-const askedAbout = [
-  'googlebot',
-  'bingbot',
-  'gptbot',
-  'claudebot',
-  'ccbot',
-  'google-extended',
-  'perplexitybot',
-];
 
 /** Returns an overview whose columns name the best known crawlers first. */
 export function famousFirst(content: OverviewContent): OverviewContent {
@@ -38,7 +28,7 @@ export function namesByFame(names: readonly string[]): readonly string[] {
 /** Says what the crawlers that site owners ask about may fetch. Those with the same verdicts are named together. */
 export function famousCrawlers({ columns }: OverviewContent): Rich {
   const groups = new Map<string, KnownCrawlers & { readonly names: string[] }>();
-  for (const id of askedAbout) {
+  for (const id of askedAboutIds) {
     const index = columns.findIndex(({ members }) => members.some((member) => member.id === id));
     const column = columns[index];
     if (column === undefined) continue;
