@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { focusCrawlerField } from '../features/question/focus-crawler-field';
+import { openCrawlerList } from '../features/question/focus-crawler-field';
 import type { EditorControls } from '../features/source/file-panel';
 import type { TesterBinding } from '../parts/tester-context';
 
 /**
- * Registers the global shortcuts: Ctrl+K focuses the crawler, Alt+J and Alt+K move through the matching rules. Returns a function
+ * Registers the global shortcuts: Ctrl+K opens the list of crawlers, Alt+J and Alt+K move through the matching rules. Returns a function
  * that removes them.
  */
 export function handleShortcuts(
@@ -22,7 +22,7 @@ export function handleShortcuts(
     if (event.defaultPrevented) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (isCommand && event.key.toLowerCase() === 'k') focusCrawlerField();
+    if (isCommand && event.key.toLowerCase() === 'k') openCrawlerList();
     // Match the key's position, because Alt changes the letter on some keyboards.
     else if (isAlt && event.code === 'KeyJ') goToMatch(1);
     else if (isAlt && event.code === 'KeyK') goToMatch(-1);

@@ -153,12 +153,15 @@ test('the second skip link leads to the editor, and Tab leaves it', async () => 
   expect(screen.version()).toBe(before);
 });
 
-test('Ctrl+K focuses the crawler from anywhere', async () => {
+test('Ctrl+K opens the list of crawlers from anywhere', async () => {
   await openPage();
-  for (const from of [screen.editor, screen.url]) {
+  // This button exists only once the list has loaded.
+  await expect.element(page.getByRole('button', { name: 'Show crawlers' })).toBeVisible();
+  for (const from of [screen.editor, screen.url, screen.crawler]) {
     from.element().focus();
     await press('Control+k');
     await expect.element(screen.crawler).toHaveFocus();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
   }
   await type('bing');
   await expect.element(page.getByRole('option').first()).toBeVisible();

@@ -6,3 +6,11 @@ export function focusCrawlerField(): void {
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
 }
+
+/** Focuses the crawler field and opens its list, if it has loaded. */
+export function openCrawlerList(): void {
+  focusCrawlerField();
+  const field = document.getElementById(CRAWLER_FIELD_ID);
+  // A click in the field opens the list, and a second one would close it.
+  if (field?.getAttribute('aria-expanded') === 'false') field.click();
+}
