@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testdata/accessibility';
 import { mount } from '../testdata/mount';
 import { screen, showOn } from '../testdata/screen';
@@ -13,6 +13,23 @@ test.for(['desktop', 'phone'] as const)('axe finds nothing on a first visit: %s'
   await screen.expectVerdict('disallowed', 12);
   await expectAccessible();
   expect(screen.scrollsSideways()).toBe(false);
+});
+
+test('offers ways to add a file on a phone, in views without the empty editor', async () => {
+  await showOn('phone');
+  const tester = await mount(<App />, { text: OWN, crawler: 'googlebot', url: 'https://my-shop.test/x' });
+  await screen.tab('Why').click();
+  await screen.expectVerdict('allowed', 0);
+  tester.actions.edit([[0, OWN.length, '']], '');
+  const bar = page.getByRole('region', { name: 'Your own file' });
+  await expect.element(bar.getByRole('button', { name: 'Fetch a site' })).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Paste yours' })).toBeVisible();
+  await screen.tab('File').click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await screen.tab('Why').click();
+  await expect.element(bar).toBeVisible();
+  tester.actions.edit([[0, 0, OWN]], OWN);
+  await expect.element(bar).not.toBeInTheDocument();
 });
 
 test('updates the verdict while a person types and pastes', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { firstVisitTexts } from '../../messages';
 import { Button } from '../parts/controls/button';
+import { useHasFile } from '../parts/file/use-has-file';
 import { useBinding, useTester } from '../parts/tester-context';
 import { PHONE, useMedia } from '../parts/use-media';
+import { useViews } from '../parts/view/view-panels';
 import { bringClipboard } from './bring';
 import styles from './first-visit.module.css';
 
@@ -15,14 +17,18 @@ interface FirstVisitProps {
 
 /**
  * Says how to open one's own file, while the text is an unchanged example: a line in the top bar until it is dismissed, or two buttons at the bottom of a
- * phone.
+ * phone. On a phone also while there is no file, in the other views.
  */
 export function FirstVisit({ onEditor }: FirstVisitProps) {
   const tester = useBinding();
   const isExample = useTester(({ document: { origin, edited } }) => origin.kind === 'example' && !edited);
+  const hasText = useHasFile();
+  const { shown } = useViews();
   const isPhone = useMedia(PHONE);
   const [isDismissed, setDismissed] = useState(wasDismissed);
-  if (!isExample) return null;
+  // On a phone, the buttons of an empty file are in its own view.
+  const isMissing = isPhone && !hasText && shown !== 'file';
+  if (!isExample && !isMissing) return null;
   const paste = async () => {
     if (!(await bringClipboard(tester))) onEditor();
   };

@@ -9,7 +9,7 @@ import styles from './source-bar.module.css';
 import { usePageWarning } from './use-page-warning';
 
 /**
- * On phones the source bar is part of the File view. This component shows the bar's notice above every other view. In these
+ * On phones the source bar is part of the File view. This component shows the bar's notice, or its simulation, above every other view. In these
  * views the status box is always mounted, so that screen readers announce new text.
  */
 export function PhoneNotice() {
@@ -17,7 +17,9 @@ export function PhoneNotice() {
   const hasNotice = useTester((state) => state.notice !== null);
   const present = usePageWarning(false);
   if (!views.includes('file') || shown === 'file') return null;
-  const warning = hasNotice ? present : null;
+  // A simulated answer looks like the site's own, so it is marked wherever it decides.
+  const isShown = hasNotice || present?.remedy === 'stop-simulating';
+  const warning = isShown ? present : null;
   const focusTab = () => document.getElementById(tabId(shown))?.focus();
   return (
     <div

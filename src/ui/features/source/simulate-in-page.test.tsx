@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { App } from '../../page/app';
 import { mount } from '../../testdata/mount';
 import { expectText, screen, showOn } from '../../testdata/screen';
@@ -37,6 +37,25 @@ test('moves nothing when a simulation starts', async () => {
   await simulation.choose('404 or 410');
   await expectText(screen.source, 'Simulating HTTP 404');
   expect(boxes()).toEqual(before);
+});
+
+test('is marked in every view on a phone, and can be ended there', async () => {
+  await showOn('phone');
+  await mount(<App />);
+  await screen.tab('File').click();
+  await simulation.choose('503');
+  await userEvent.keyboard('{Escape}');
+  const mark = page.getByRole('status').filter({ hasText: /^Simulating HTTP 503$/ });
+  const end = page.getByRole('button', { name: 'End simulation' });
+  for (const name of ['Why', 'Overview']) {
+    await screen.tab(name).click();
+    await expect.element(mark).toBeVisible();
+    await expect.element(end).toBeVisible();
+  }
+  await end.click();
+  await screen.expectVerdict('disallowed', 12);
+  await expect.element(screen.tab('Overview')).toHaveFocus();
+  await expect.element(mark).not.toBeInTheDocument();
 });
 
 test('is between the source bar and the text on a phone', async () => {
