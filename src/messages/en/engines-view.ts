@@ -26,6 +26,8 @@ export const enginesTexts = {
   notConsulted: (crawler: string): string =>
     `robots.txt may not stop ${crawler}. This is what the rules would say.`,
   touching: 'What they may read differently in this file',
+  /** The same if a server's answer decides for every engine, or the file doesn't apply. */
+  touchingUnread: 'If the file were read: what they may read differently',
   untouched: "What doesn't matter to this file",
   untouchedMeaning: 'Changed alone, none of these changes an answer, whatever the crawler and the URL.',
   tooLarge: 'This file is too large to find out what the engines read differently in it.',

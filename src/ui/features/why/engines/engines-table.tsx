@@ -38,6 +38,7 @@ export function EnginesTable({ compared, children }: EnginesTableProps) {
   const known = typeof traits === 'string' ? null : traits;
   const touching = known?.filter(({ touches }) => touches) ?? [];
   const untouched = known?.filter(({ touches }) => !touches) ?? [];
+  const isRead = compared.dialects.some(({ judgement }) => judgement.by === 'rules');
   const count = untouchedCount(untouched.length);
   return (
     <>
@@ -57,7 +58,11 @@ export function EnginesTable({ compared, children }: EnginesTableProps) {
           <AnswerRow compared={compared} />
         </tbody>
         {touching.length > 0 && (
-          <TraitRows title={enginesTexts.touching} traits={touching} base={answer.dialect} />
+          <TraitRows
+            title={isRead ? enginesTexts.touching : enginesTexts.touchingUnread}
+            traits={touching}
+            base={answer.dialect}
+          />
         )}
         {isUntouchedShown && (
           <TraitRows

@@ -326,6 +326,14 @@ test('the button after the answer shows whether other dialects agree, without mo
   expect(boxOf(screen.verdict)).toEqual(before);
 });
 
+test('if no engine reads the file, says that the differences would only matter then', async () => {
+  const { actions } = await mountEngines({ text: 'User-agent: *\nAllow: /\nDisallow: /x\n', url: '/x' });
+  const title = view.locate('tbody th[scope=rowgroup]');
+  await expectText(title, 'What they may read differently in this file');
+  actions.setAnswer({ final: { kind: 'status', status: 404 } });
+  await expectText(title, 'If the file were read: what they may read differently');
+});
+
 test('if an undocumented server answer decides, the button after the answer only points to the engines', async () => {
   const { actions } = await mountEngines();
   actions.setAnswer({ final: { kind: 'status', status: 500 } });
