@@ -272,6 +272,11 @@ describe('fieldState', () => {
   );
 });
 
+test('a Sitemap line is for every crawler', () => {
+  expect(fieldState(fact({ why: 'used', field: 'sitemap' }), bingbot)).toBe('for every crawler');
+  expect(fieldState(fact({ why: 'ignored', field: 'sitemap' }), bingbot)).toBe('ignored');
+});
+
 describe('fieldNotes', () => {
   function notes(part: Partial<FieldFact>, chosen: DescribedCrawler, dialect: DialectId): readonly string[] {
     return fieldNotes([fact(part)], chosen, dialect).map(plain);

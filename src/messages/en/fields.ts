@@ -29,7 +29,7 @@ export function fieldState(
 ): string {
   switch (fact.why) {
     case 'used':
-      return 'in effect';
+      return fact.field === 'sitemap' ? 'for every crawler' : 'in effect';
     case 'ignored':
     case 'no-longer':
       return 'ignored';
