@@ -31,13 +31,16 @@ function other(token: string, part: { parserReads?: string; from?: 'user-agent-h
 describe('crawlerNote', () => {
   const notes: readonly [DescribedCrawler, string | null][] = [
     [googlebot, null],
-    [other('MyBot'), "MyBot isn't in our list."],
+    [other('MyBot'), "MyBot isn't in our list, so we apply the standard (RFC 9309)."],
     [{ kind: 'none', reason: 'empty' }, null],
     [
       { ...googlebot, from: 'user-agent-header' },
       "This looks like a User-Agent header. The crawler's name is Googlebot.",
     ],
-    [other('MJ12bot', { parserReads: 'MJ' }), "MJ12bot isn't in our list."],
+    [
+      other('MJ12bot', { parserReads: 'MJ' }),
+      "MJ12bot isn't in our list, so we apply the standard (RFC 9309).",
+    ],
     [
       other('MJ12bot', { parserReads: 'MJ', from: 'user-agent-header' }),
       "This looks like a User-Agent header. The crawler's name is MJ12bot, which isn't in our list.",
@@ -47,7 +50,7 @@ describe('crawlerNote', () => {
     [{ kind: 'none', reason: 'no-name' }, "There's no crawler name in this text."],
   ];
   it.each(notes)('%o', (chosen, text) => {
-    const rich = crawlerNote(chosen);
+    const rich = crawlerNote(chosen, true);
     expect(rich === null ? null : plain(rich)).toBe(text);
   });
 });

@@ -29,12 +29,12 @@ export function crawlerName(chosen: DescribedCrawler): string {
 
 /**
  * Note below the crawler field: how its text was read, or that it names no crawler. Null if the field is
- * empty or names a crawler from the list, or while that list is loading.
+ * empty or names a crawler from the list, or while that list is loading. `isOwnDialect`: no other engine was chosen.
  */
-export function crawlerNote(chosen: DescribedCrawler): Rich | null {
+export function crawlerNote(chosen: DescribedCrawler, isOwnDialect: boolean): Rich | null {
   if (chosen.kind === 'loading') return null;
   if (chosen.kind === 'none') return chosen.reason === 'empty' ? null : noCrawler(chosen.reason);
-  return sourceNote(chosen);
+  return sourceNote(chosen, isOwnDialect);
 }
 
 /** Says why the file doesn't decide: the crawler opens pages for people, or doesn't obey robots.txt. */
@@ -54,7 +54,7 @@ function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
 }
 
 /** Says where the name comes from; null for a crawler chosen from the list. */
-function sourceNote(chosen: NamedCrawler): Rich | null {
+function sourceNote(chosen: NamedCrawler, isOwnDialect: boolean): Rich | null {
   const name = crawlerName(chosen);
   if (chosen.from === 'without-list')
     return [
@@ -64,5 +64,6 @@ function sourceNote(chosen: NamedCrawler): Rich | null {
     const known = chosen.kind === 'known' ? '.' : ", which isn't in our list.";
     return ["This looks like a User-Agent header. The crawler's name is ", { strong: name }, known];
   }
-  return chosen.kind === 'known' ? null : [`${name} isn't in our list.`];
+  if (chosen.kind === 'known') return null;
+  return [`${name} isn't in our list${isOwnDialect ? ', so we apply the standard (RFC 9309)' : ''}.`];
 }

@@ -41,7 +41,8 @@ export function Question({ className, crawler, url, FetchSite, mayLoadCrawlers =
 /** Says how the crawler was read, if the field does not show it. */
 function CrawlerNote({ id }: { readonly id: string }) {
   const chosen = useTester((state) => state.crawler);
-  return <Note id={id} text={crawlerNote(chosen)} isProblem={chosen.kind === 'none'} />;
+  const isOwnDialect = useTester((state) => state.dialectChoice === 'own');
+  return <Note id={id} text={crawlerNote(chosen, isOwnDialect)} isProblem={chosen.kind === 'none'} />;
 }
 
 /** Loaded on demand: most URLs need no note. */

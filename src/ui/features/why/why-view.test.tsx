@@ -366,7 +366,9 @@ test('selects groups whose names contain digits or dots by their whole name', as
 test('uses names with spaces and digits unchanged', async () => {
   const tester = await mountFile();
   tester.actions.setCrawler('My Bot 3000');
-  await expect.element(screen.crawler).toHaveAccessibleDescription("My Bot 3000 isn't in our list.");
+  await expect
+    .element(screen.crawler)
+    .toHaveAccessibleDescription("My Bot 3000 isn't in our list, so we apply the standard (RFC 9309).");
   await screen.expectVerdict('allowed', 0);
   await expect
     .element(screen.why)
