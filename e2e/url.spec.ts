@@ -24,7 +24,7 @@ const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.'
 const unreadable = "This isn't a valid URL. Check the host and the port.";
 const notUrl = "That isn't a URL. Check the host and the port.";
 const wrong = [
-  ['cart', start, "That isn't a full URL yet. Start with https://"],
+  ['cart', start, "That isn't a full URL yet. Start with https://, or with / for a path."],
   ['gopher://example.com/b', onlyFetched, 'Crawlers only fetch http, https and ftp addresses, not gopher:'],
   ['javascript:alert(1)', onlyFetched, 'Crawlers only fetch http, https and ftp addresses, not javascript:'],
   ['https://', unreadable, notUrl],

@@ -66,7 +66,13 @@ const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {
 function urlProblem(problem: UrlProblem): Rich {
   switch (problem.kind) {
     case 'no-scheme':
-      return ["That isn't a full URL yet. Start with ", { code: 'https://' }];
+      return [
+        "That isn't a full URL yet. Start with ",
+        { code: 'https://' },
+        ', or with ',
+        { code: '/' },
+        ' for a path.',
+      ];
     case 'unfetched-scheme':
       return [
         'Crawlers only fetch http, https and ftp addresses, not ',

@@ -23,6 +23,12 @@ function expectNote(note: string): Promise<void> {
   return expect.poll(() => describedBy(screen.url.element())).toBe(note);
 }
 
+/** Returns whether only screen readers get the note beside the URL. */
+function isNoteHidden(): boolean {
+  const note = document.getElementById(screen.url.element().getAttribute('aria-describedby') ?? '');
+  return [...(note?.children ?? [])].some((part) => getComputedStyle(part).clipPath !== 'none');
+}
+
 /** Returns the text of the elements that describe another one. */
 function describedBy(element: Element): string {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
@@ -54,13 +60,14 @@ test('notes beside the URL how it was changed before matching', async () => {
 test('notes beside the URL what is wrong with it', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   const start = 'Start with https://, or with / for a path only.';
+  const band = "That isn't a full URL yet. Start with https://, or with / for a path.";
   const onlyFetched = 'Only http://, https:// and ftp:// addresses can be tested.';
   const unreadable = "This isn't a valid URL. Check the host and the port.";
   const notUrl = "That isn't a URL. Check the host and the port.";
   for (const [typed, note, sentence] of [
-    ['shop', start, "That isn't a full URL yet. Start with https://"],
-    ['//shop/b', start, "That isn't a full URL yet. Start with https://"],
-    ['shop:8080/b', start, "That isn't a full URL yet. Start with https://"],
+    ['shop', start, band],
+    ['//shop/b', start, band],
+    ['shop:8080/b', start, band],
     ['gopher://example.com/b', onlyFetched, 'Crawlers only fetch http, https and ftp addresses, not gopher:'],
     [
       'javascript:alert(1)',
@@ -78,11 +85,22 @@ test('notes beside the URL what is wrong with it', async () => {
     await expectNote(note);
     await expect.element(screen.url).toHaveAttribute('aria-invalid', 'true');
     await screen.expectVerdict('none', 0, sentence);
+    // The answer says it, so the note is only the description of the field.
+    expect(isNoteHidden()).toBe(true);
   }
   await expectAccessible();
   await screen.testUrl('/b');
   await screen.expectVerdict('disallowed', 3);
   await expect.element(screen.url).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('shows the note about a wrong URL while the answer asks for a file instead', async () => {
+  const tester = await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
+  tester.actions.edit([[0, RULE_PER_PATH.length, '']], '');
+  await screen.testUrl('shop');
+  await screen.expectVerdict('none', 0, 'Add a robots.txt to get an answer.');
+  await expectNote('Start with https://, or with / for a path only.');
+  expect(isNoteHidden()).toBe(false);
 });
 
 test('matches hosts in other forms, and shows their standard form', async () => {
