@@ -113,7 +113,8 @@ export function laterMeaning({ reason }: Effect): string | null {
 }
 
 const NEXT = {
-  'copy-else-open': 'crawls again, by the last robots.txt it saved. If it saved none, everything is allowed',
+  'copy-else-open':
+    'crawls again, using the last robots.txt it saved. If it saved none, everything is allowed',
   'open-if-site-up': 'allows everything if the rest of the site works',
   stop: "still doesn't crawl it",
 } as const;

@@ -1,8 +1,9 @@
 import type { DialectId, Judgement } from '../../engine';
-import { dialectIds, dialectName } from '../../engine/dialect-ids';
+import { dialectIds } from '../../engine/dialect-ids';
 import type { Rich } from '../rich';
 import { formatNumber, listed } from './intl';
 import { isUndocumented, type OtherReading } from './other-dialects';
+import { atStart, authorOf } from './reader-names';
 
 /** A dialect's verdict, reduced to what the sentences about all of them need. */
 export interface CountedReading extends OtherReading {
@@ -28,10 +29,11 @@ export function enginesFact(
   answeredBy: Judgement['by'],
 ): Rich {
   const others = readings.filter(({ dialect }) => dialect !== base);
-  if (isUndocumented(others, answeredBy)) return ['Not every engine documents what it does then.'];
+  if (isUndocumented(others, answeredBy)) return ['Not every engine documents what it does in this case.'];
   const dissenting = others.filter(({ differs }) => differs === 'outcome');
   const agreeing = others.filter((reading) => !dissenting.includes(reading));
-  if (dissenting.length === 0) return [`${namesOf(agreeing)} ${agreeing.length === 1 ? 'agrees' : 'agree'}.`];
+  if (dissenting.length === 0)
+    return [`${namesAtStart(agreeing)} ${agreeing.length === 1 ? 'agrees' : 'agree'}.`];
   const [only] = dissenting;
   const isByLine = dissenting.length === 1 && only?.judgement.by === 'rules' && only.line > 0;
   return [
@@ -60,8 +62,10 @@ export function enginesHead(readings: readonly CountedReading[]): Rich {
 function clauses(dissenting: readonly CountedReading[]): Rich {
   const outcomes = [...new Set(dissenting.map(({ judgement }) => judgement.outcome))];
   return outcomes.flatMap((outcome, index): Rich => {
-    const names = namesOf(dissenting.filter(({ judgement }) => judgement.outcome === outcome));
-    return [index === 0 ? '' : ', ', { strong: names }, ` ${WOULD[outcome]}`];
+    const alike = dissenting.filter(({ judgement }) => judgement.outcome === outcome);
+    const isFirst = index === 0;
+    const names = isFirst ? namesAtStart(alike) : namesOf(alike);
+    return [isFirst ? '' : ', ', { strong: names }, ` ${WOULD[outcome]}`];
   });
 }
 
@@ -79,8 +83,13 @@ function agreement(others: number): string {
 
 /** `RFC 9309, Bing and Yandex`, or `RFC 9309, Bing, Yandex and 3 more`. */
 function namesOf(readings: readonly OtherReading[]): string {
-  const names = readings.map(({ dialect }) => dialectName(dialect));
+  const names = readings.map(({ dialect }) => authorOf(dialect));
   const more = names.length - NAMED;
   // One more would take as much room as its name.
   return listed(more > 1 ? [...names.slice(0, NAMED), `${formatNumber(more)} more`] : names);
+}
+
+/** The same at the start of a sentence. */
+function namesAtStart(readings: readonly OtherReading[]): string {
+  return atStart(namesOf(readings));
 }

@@ -52,6 +52,14 @@ describe('the button after the answer, the fact in Why and the heading of the li
     expect(enginesFact(readings({ python: 'allowed' }), 'google', 'rules')).toContainEqual({ line: 10 });
   });
 
+  it('name the text of 1994 with an article', () => {
+    expect(texts(readings({ standard1994: 'allowed' }))).toEqual({
+      button: 'The 1994 text would decide otherwise',
+      fact: 'The 1994 text would allow it, by line 10. 5 others agree.',
+      head: '6 of 7 engines agree. The 1994 text would allow it.',
+    });
+  });
+
   it('name no line if no rule decides', () => {
     const all = [reading('google'), reading('python', { ...readings({ python: 'allowed' })[6], line: 0 })];
     expect(texts(all).fact).toBe('Python would allow it. No other engine agrees.');
@@ -60,8 +68,8 @@ describe('the button after the answer, the fact in Why and the heading of the li
   it('count several that differ', () => {
     expect(texts(readings({ standard1994: 'allowed', python: 'allowed' }))).toEqual({
       button: '2 engines would decide otherwise',
-      fact: '1994 text and Python would allow it. 4 others agree.',
-      head: '5 of 7 engines agree. 1994 text and Python would allow it.',
+      fact: 'The 1994 text and Python would allow it. 4 others agree.',
+      head: '5 of 7 engines agree. The 1994 text and Python would allow it.',
     });
   });
 
@@ -69,8 +77,8 @@ describe('the button after the answer, the fact in Why and the heading of the li
     const all = readings({ google2020: 'undefined', standard1994: 'allowed', python: 'allowed' });
     expect(texts(all)).toEqual({
       button: '3 engines would decide otherwise',
-      fact: "Google 2020 wouldn't decide, 1994 text and Python would allow it. 3 others agree.",
-      head: "4 of 7 engines agree. Google 2020 wouldn't decide, 1994 text and Python would allow it.",
+      fact: "Google 2020 wouldn't decide, the 1994 text and Python would allow it. 3 others agree.",
+      head: "4 of 7 engines agree. Google 2020 wouldn't decide, the 1994 text and Python would allow it.",
     });
   });
 
@@ -83,8 +91,8 @@ describe('the button after the answer, the fact in Why and the heading of the li
     } as const;
     expect(texts(readings(four))).toEqual({
       button: '4 engines would decide otherwise',
-      fact: 'Yandex, Google 2020, 1994 text and Python would allow it. 2 others agree.',
-      head: '3 of 7 engines agree. Yandex, Google 2020, 1994 text and Python would allow it.',
+      fact: 'Yandex, Google 2020, the 1994 text and Python would allow it. 2 others agree.',
+      head: '3 of 7 engines agree. Yandex, Google 2020, the 1994 text and Python would allow it.',
     });
     expect(texts(readings({ rfc9309: 'allowed', bing: 'allowed', ...four }))).toEqual({
       button: '6 engines would decide otherwise',
@@ -126,7 +134,9 @@ describe("when the server's answer decides", () => {
   it('it only points to the other dialects if one of them does not document the effect', () => {
     const all = dialectIds.map((id) => reading(id, byAnswer(id !== 'bing')));
     expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
-    expect(plain(enginesFact(all, 'google', 'answer'))).toBe('Not every engine documents what it does then.');
+    expect(plain(enginesFact(all, 'google', 'answer'))).toBe(
+      'Not every engine documents what it does in this case.',
+    );
     expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe('All 6 other engines agree');
   });
 

@@ -1,6 +1,7 @@
 import type { DialectId, Judgement } from '../../engine';
-import { dialectIds, dialectName } from '../../engine/dialect-ids';
+import { dialectIds } from '../../engine/dialect-ids';
 import type { DialectRow } from '../../worker/comparison';
+import { atStart, authorOf } from './reader-names';
 
 /** Another dialect's verdict, reduced to what the sentence about all of them needs. */
 export interface OtherReading extends Pick<DialectRow, 'dialect' | 'differs'> {
@@ -36,7 +37,7 @@ export function otherDialectsText(
   // Some are missing if their code couldn't be loaded.
   const all = others.length === dialectIds.length - 1 ? 'All ' : '';
   if (!differs) return { text: `${all}${others.length} other engines agree`, differs };
-  const who = second === undefined ? dialectName(first.dialect) : `${dissenting.length} engines`;
+  const who = second === undefined ? atStart(authorOf(first.dialect)) : `${dissenting.length} engines`;
   return { text: `${who} would decide otherwise`, differs };
 }
 

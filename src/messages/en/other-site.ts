@@ -8,7 +8,7 @@ export const otherSiteTexts = {
   fetchWhat: 'robots.txt',
   noAnswer: 'No answer yet.',
   why: (example: string, site: string): string =>
-    `The example is for ${hostOfSite(example)}, your address is on ${hostOfSite(site)}.`,
+    `The example is for ${hostOfSite(example)}; your address is on ${hostOfSite(site)}.`,
   ways: 'Ways to get an answer',
   fetchFrom: (site: string): string => `Fetch ${hostOfSite(site)}/robots.txt`,
   fetchAbout: 'This requests the file from the site. It replaces the example.',

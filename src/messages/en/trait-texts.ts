@@ -82,10 +82,10 @@ export const traitTexts: Readonly<Record<TraitId, TraitTexts>> = {
       google: 'up to the first other character',
       rfc9309: 'whole, or up to that character',
       bing: 'whole, or up to that character',
-      yandex: 'also after other words',
+      yandex: 'finds Yandex anywhere in a name',
       google2020: 'case-sensitive',
       standard1994: 'any part of the name',
-      python: 'any part, even none',
+      python: 'any part; an empty name fits all',
     },
   },
   severalGroups: {
@@ -114,7 +114,7 @@ export const traitTexts: Readonly<Record<TraitId, TraitTexts>> = {
   },
   conflicts: {
     name: [{ code: 'Allow' }, ' against ', { code: 'Disallow' }],
-    values: all('always decided', { google2020: 'open if one has a *' }),
+    values: all('always decided', { google2020: 'undecided if one contains a *' }),
   },
   robotsTxt: {
     name: [{ code: '/robots.txt' }, ' itself'],

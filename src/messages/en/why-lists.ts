@@ -65,7 +65,7 @@ export const whyTexts = {
     facts: [
       ['File', 'It must be for the same protocol (http or https), host and port as the URL.'],
       ['Group', 'The crawler follows the rules under its name, or under User-agent: *.'],
-      ['Rules', 'Those that match the path count.'],
+      ['Rules', 'Only rules that match the path count.'],
       ['Result', 'The longest rule wins. Allow wins a tie.'],
     ],
   },

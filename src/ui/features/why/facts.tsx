@@ -55,9 +55,11 @@ export function FileFact({ answer, isExample }: FileFactProps) {
   const scope = robotsUrl !== null || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
   const isByRules = decided.by === 'rules';
   const isRead = isByRules || decided.by === 'answer';
+  // A text that wasn't fetched has no answer, unless one is simulated.
+  const isFetched = origin.kind === 'site' || isSimulated;
   const notes = [
     scope === null ? null : scopeReason(scope),
-    isByRules ? effectSentence(effect, dialect) : null,
+    isByRules && (isFetched || effect.reason.code !== 'success') ? effectSentence(effect, dialect) : null,
     decided.by === 'answer' ? effectAside(effect, dialect) : null,
     isRead && !('cause' in effect.reason) ? freshnessSentence(freshness, dialect) : null,
     file?.limit ? limitText(file.limit, file.byteLimit, dialect) : null,

@@ -89,6 +89,8 @@ test('shows the evidence of each fact below it, also of several', async () => {
   await sources.first().click();
   await sources.nth(1).click();
   await expect.element(cached).toBeVisible();
+  // Nothing answered for a text that wasn't fetched.
+  await expect.element(screen.why).not.toHaveTextContent('With HTTP 200');
   await expectTexts(groups.getByRole('listitem'), [
     'Googlebotlines 9–12, lines 23–25used, merged',
     '*lines 4–7not used',
@@ -140,7 +142,7 @@ test('says the result if the answer of the site decides, and how other dialects 
   tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
   await expectText(
     result,
-    "Blocked for now. The site's robots.txt answered HTTP 503: Google stops crawling the site. If the errors last more than 12 hours, it crawls again, by the last robots.txt it saved. If it saved none, everything is allowed.",
+    "Blocked for now. The site's robots.txt answered HTTP 503: Google stops crawling the site. If the errors last more than 12 hours, it crawls again, using the last robots.txt it saved. If it saved none, everything is allowed.",
   );
   await expectTexts(screen.why.locate('p').filter({ hasText: /\?|:/ }), [
     /^What to do: make robots\.txt load normally again/,

@@ -342,7 +342,7 @@ test('if an undocumented server answer decides, the button after the answer only
   await expectVerdict('bing', 'BlockedHTTP 500: nothing is allowed for now (assumed, not documented)');
   await expectVerdict('yandex', 'AllowedHTTP 500: everything is allowed', 'Anything except HTTP 200');
   await back.click();
-  await expect.element(fact).toHaveTextContent('Not every engine documents what it does then.');
+  await expect.element(fact).toHaveTextContent('Not every engine documents what it does in this case.');
 });
 
 test('the fact in Why and the button after the answer open the list, and ‹ and Esc lead back to the fact', async () => {
@@ -353,7 +353,7 @@ test('the fact in Why and the button after the answer open the list, and ‹ and
   await press('Escape');
   await expectHidden(view);
   await expectFocus(compare);
-  await expectText(fact.locate('dd').first(), '≠1994 text and Python would block it. 4 others agree.');
+  await expectText(fact.locate('dd').first(), '≠The 1994 text and Python would block it. 4 others agree.');
 
   await screen.tab('Crawlers').click();
   await screen.otherDialects.click();
