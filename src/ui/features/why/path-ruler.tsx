@@ -37,6 +37,7 @@ export const PathRuler = memoByContent(function PathRuler({
   return (
     <div
       className={styles['ruler']}
+      data-long={length > LONGEST_BESIDE || undefined}
       style={{ '--length': length, '--size': sizeOf(length) } as CSSProperties}
     >
       <div className={styles['head']} aria-hidden="true">
@@ -76,6 +77,9 @@ export const PathRuler = memoByContent(function PathRuler({
 function areShorter(candidates: VerdictReport['candidates']): boolean {
   return candidates.every(({ lostBecause }) => lostBecause === 'shorter-pattern');
 }
+
+/** Longest path with room for rules beside it, in UTF-16 units. */
+const LONGEST_BESIDE = 40;
 
 /** Font size of a path in rem: the longer the smaller. */
 function sizeOf(length: number): number {

@@ -58,7 +58,11 @@ describe('rulerCells', () => {
   });
 
   it('cuts the middle of long literal parts, too', () => {
-    expect(texts(LONG, false, spansOf(1_000))).toEqual(['/aaaaa', '…', 'aaaaaa', '…']);
+    const end = 'a'.repeat(27);
+    expect(texts(LONG, false, spansOf(1_000))).toEqual([end.replace('a', '/'), '…', end, '…']);
+    const path = `/${'a'.repeat(60)}/${'b'.repeat(60)}/c`;
+    const [from, , to, , , , last] = texts(path, false, spansOf(62, -61, 1), spansOf(62, 61));
+    expect([from, to, last]).toEqual([`/${'a'.repeat(12)}`, `${'a'.repeat(12)}/`, 'c']);
   });
 
   it('ends with … if the path was cut before', () => {
@@ -91,7 +95,7 @@ describe('barOf', () => {
   it('is broken where the path is cut', () => {
     const path = `/shop/${'x'.repeat(40)}/end`;
     expect(barText(path, spansOf(1, -45, 4), spansOf(6))).toBe('/ <shop/> <…>! /end');
-    expect(barText(LONG, spansOf(1_000))).toBe('/aaaaa …! aaaaaa');
+    expect(barText(LONG, spansOf(1_000))).toBe(`/${'a'.repeat(26)} …! ${'a'.repeat(27)}`);
   });
 });
 

@@ -29,10 +29,8 @@ const LONGEST_WHOLE = 40;
 const MOST_SHOWN = 56;
 /** Longest part that is kept although no rule's literal text reaches it. */
 const SHORT_PART = 4;
-/** Longest literal part shown in full, if the path is still too long. */
-const LONGEST_LITERAL = 16;
-/** Units kept at each end of a longer one. */
-const KEPT = 6;
+/** Length to which a long literal part may be cut, if the path is still too long. */
+const SHORTEST_CUT = 13;
 /** Maximum number of spans of a rule. Only a malicious pattern has hundreds of wildcards. */
 const MOST_SPANS = 24;
 /** Longest text of a bar for screen readers. */
@@ -55,8 +53,12 @@ export function rulerCells(
       ? part
       : cut(part),
   );
-  const isTooLong = lengthOf(cells) > MOST_SHOWN;
-  return withEnd(isTooLong ? cells.flatMap((part) => withoutMiddle(part, path)) : cells, path, isPathCut);
+  const longest = longestPart(cells);
+  return withEnd(
+    cells.flatMap((part) => withoutMiddle(part, path, longest)),
+    path,
+    isPathCut,
+  );
 }
 
 /** Returns the pieces of a rule's bar, from the start of the path to the rule's end. */
@@ -115,10 +117,21 @@ function cut(part: RulerCell): RulerCell {
   return { ...part, text: '…', isCut: true };
 }
 
-function withoutMiddle(part: RulerCell, path: string): readonly RulerCell[] {
+/** Returns the greatest length of a part with which all parts fit. */
+function longestPart(cells: readonly RulerCell[]): number {
+  let longest = MOST_SHOWN;
+  const isTooLong = () =>
+    cells.reduce((sum, { text }) => sum + Math.min(text.length, longest), 0) > MOST_SHOWN;
+  while (longest > SHORTEST_CUT && isTooLong()) longest--;
+  return longest;
+}
+
+/** Cuts the middle of a part that is longer than `longest`. */
+function withoutMiddle(part: RulerCell, path: string, longest: number): readonly RulerCell[] {
   const { from, to, isCut } = part;
-  if (isCut || to - from <= LONGEST_LITERAL) return [part];
-  return [cell(path, from, from + KEPT), cut(cell(path, from + KEPT, to - KEPT)), cell(path, to - KEPT, to)];
+  if (isCut || to - from <= longest) return [part];
+  const kept = Math.floor((longest - 1) / 2);
+  return [cell(path, from, from + kept), cut(cell(path, from + kept, to - kept)), cell(path, to - kept, to)];
 }
 
 /** Ends with a cut cell if too much is left, or if the path was cut before. */

@@ -164,6 +164,15 @@ test('names a link by more than a number, and makes it 24 px high', async () => 
   for (const target of targets) expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
+test('a long path leaves the rules their room', async () => {
+  await page.viewport(1440, 900);
+  const path = `/${'a-long-folder/'.repeat(9)}`;
+  await openPage({ text: `User-agent: *\nDisallow: ${path}\n`, url: path });
+  const row = page.getByRole('list', { name: 'Rules that match' }).getByRole('listitem');
+  await expect.element(row).toHaveTextContent('127 wins');
+  expect(boxOf(row).height).toBeLessThan(100);
+});
+
 test('fits any path and pattern, and nothing scrolls sideways on a phone', async () => {
   await showOn('phone');
   const path = `/${'segment/'.repeat(400)}end`;
