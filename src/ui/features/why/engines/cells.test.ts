@@ -15,17 +15,19 @@ test.each([
   ['baab', 'b1 a2≠ b1'],
   ['abaa', 'a1 b1≠ a2'],
   ['baaa', 'b1≠ a3'],
-  ['abcb', 'a1≠ b1 c1≠ b1'],
+  ['abbb', 'a1≠ b3'],
   ['abc', 'a1 b1≠ c1≠'],
 ])('equal neighbours of %s share a cell, and the minority is marked: %s', (values, expected) => {
   expect(cells(values)).toBe(expected);
 });
 
-test('on a tie, what differs from the base is marked', () => {
+test('without a majority, what differs from the base is marked', () => {
   expect(cells('aabb', 0)).toBe('a2 b2≠');
   expect(cells('aabb', 3)).toBe('a2≠ b2');
   // The base has none of the most frequent values.
   expect(cells('aabbc', 4)).toBe('a2≠ b2≠ c1');
+  expect(cells('aabcdef', 3)).toBe('a2≠ b1≠ c1 d1≠ e1≠ f1≠');
+  expect(cells('abcb', 0)).toBe('a1 b1≠ c1≠ b1≠');
 });
 
 test('the majority may be that of a part of the value', () => {

@@ -7,8 +7,8 @@ export interface Cell<Column> {
 }
 
 /**
- * Joins neighbouring columns with equal values to cells. Marks the values of the minority: all but the most frequent one, or
- * if several are, all but that of `base`.
+ * Joins neighbouring columns with equal values to cells. Marks the values that differ from most columns, or from `base` if no value is that of
+ * more than half of them.
  */
 export function cellsOf<Column>(
   columns: readonly Column[],
@@ -31,7 +31,6 @@ export function cellsOf<Column>(
 function usualKind(kinds: readonly string[], baseKind: string): string {
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  const [usual, ...others] = [...counts].filter(([, number]) => number === most).map(([kind]) => kind);
-  return others.length > 0 || usual === undefined ? baseKind : usual;
+  const majority = [...counts].find(([, number]) => 2 * number > kinds.length);
+  return majority?.[0] ?? baseKind;
 }

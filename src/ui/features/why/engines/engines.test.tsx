@@ -417,3 +417,17 @@ test('axe finds nothing in the list, the fact and the verdict row', async () => 
   await expect.element(screen.why).toBeVisible();
   await expectAccessible();
 });
+
+test('the engines keep their names in view while the table scrolls', async () => {
+  await page.viewport(1440, 500 + 60);
+  await openPage();
+  await screen.tab('Why').click();
+  await compare.click();
+  await view.getByRole('button', { name: /^Show/ }).click();
+  const name = view.getByRole('columnheader', { name: 'RFC 9309' });
+  const row = view.getByRole('row').last().element();
+  row.scrollIntoView({ block: 'end' });
+  await expect.poll(() => why.element().scrollTop).toBeGreaterThan(200);
+  await expect.element(name).toBeInViewport();
+  expect(boxOf(name).top).toBeCloseTo(boxOf(why).top, 0);
+});
