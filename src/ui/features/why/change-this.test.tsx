@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountFile } from '../../testdata/mount-file';
 import { openText } from '../../testdata/open-page';
-import { expectTexts, screen } from '../../testdata/screen';
+import { boxOf, expectTexts, screen } from '../../testdata/screen';
 
 const button = page.getByRole('button', { name: 'Change this' });
 const menu = page.getByRole('menu', { name: 'Change this' });
@@ -46,6 +46,11 @@ test('previews the focused change in the editor, and writes it as one undo step'
     .toHaveTextContent('Line added. The answer is now Yes.');
   expect(text()).toBe(SHOP.replace('cart\n', 'cart\nAllow: /shop/cart?x=1$\n'));
   expect(previewed()).toBeNull();
+  const undo = boxOf(page.getByRole('button', { name: 'Undo' }));
+  const status = boxOf(page.getByRole('status', { name: 'Last change' }));
+  expect(status.top).toBeGreaterThan(boxOf(button).bottom);
+  expect(undo.left).toBeGreaterThanOrEqual(status.right);
+  expect(undo.top).toBeLessThan(status.bottom);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(text()).toBe(SHOP);
 });

@@ -27,7 +27,6 @@ export function ChangeThis({ answer }: { readonly answer: Answered }) {
   const canChange = answer.decided.by === 'rules' && answer.verdict.outcome !== 'undefined' && !isSimulated;
   return (
     <div className={styles['change']}>
-      <Suspense>{done !== null && <Done {...done} answer={answer} />}</Suspense>
       {canChange && (
         <Menu
           label={whyTexts.changeThis}
@@ -44,6 +43,7 @@ export function ChangeThis({ answer }: { readonly answer: Answered }) {
           </Suspense>
         </Menu>
       )}
+      <Suspense>{done !== null && <Done {...done} answer={answer} />}</Suspense>
     </div>
   );
 }

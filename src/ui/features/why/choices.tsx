@@ -117,13 +117,13 @@ export function Done({ choice, version, answer }: DoneProps) {
   if (present !== version + 1) return null;
   const isNew = answer.version === present;
   return (
-    <>
+    <div className={styles['done']}>
       <span role="status" aria-label={changeThisTexts.status}>
         {choiceDone(choice, isNew ? (answer.outcome === 'allowed' ? 'yes' : 'no') : null)}
       </span>
-      <Button small onClick={() => actions.undoEdit()}>
+      <Button small outlined onClick={() => actions.undoEdit()}>
         {changeThisTexts.undo}
       </Button>
-    </>
+    </div>
   );
 }
