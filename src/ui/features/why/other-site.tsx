@@ -1,7 +1,8 @@
-import { otherSiteTexts } from '../../../messages';
+import { otherSiteTexts, startTexts } from '../../../messages';
 import { urlOnExample } from '../../../store';
 import { fetchForQuestion } from '../../../store/bring';
 import { Icon } from '../../parts/controls/icon';
+import { isApple } from '../../parts/is-apple';
 import { useBinding, useTester } from '../../parts/tester-context';
 import styles from './other-site.module.css';
 
@@ -14,7 +15,7 @@ export function OtherSite({ site }: { readonly site: string }) {
   return (
     <div className={styles['part']}>
       <h3 className={styles['title']}>
-        {otherSiteTexts.noAnswer} <span>{otherSiteTexts.why(new URL(example).origin, site)}</span>
+        <b>{otherSiteTexts.noAnswer}</b> <span>{otherSiteTexts.why(new URL(example).origin, site)}</span>
       </h3>
       <ul className={styles['ways']} aria-label={otherSiteTexts.ways}>
         {canFetch && (
@@ -25,17 +26,17 @@ export function OtherSite({ site }: { readonly site: string }) {
               onClick={() => void fetchForQuestion(tester, site)}
             >
               <Icon name="globe" />
-              <span>
-                <b>{otherSiteTexts.fetchFrom(site)}</b> {otherSiteTexts.fetchAbout}
-              </span>
+              <Way name={otherSiteTexts.fetchFrom(site)} about={otherSiteTexts.fetchAbout} />
+              <Icon name="right" />
             </button>
           </li>
         )}
-        <li className={styles['way']}>
-          <Icon name="file" />
-          <span>
-            <b>{otherSiteTexts.paste}</b> {otherSiteTexts.pasteAbout(site)}
-          </span>
+        <li>
+          <div className={styles['way']}>
+            <Icon name="paste" />
+            <Way name={otherSiteTexts.paste} about={otherSiteTexts.pasteAbout(site)} />
+            <kbd className={styles['keys']}>{startTexts.pasteKeys(isApple())}</kbd>
+          </div>
         </li>
         <li>
           <button
@@ -48,12 +49,19 @@ export function OtherSite({ site }: { readonly site: string }) {
             }}
           >
             <Icon name="example" />
-            <span>
-              <b>{otherSiteTexts.useExample}</b> {otherSiteTexts.exampleAbout(example)}
-            </span>
+            <Way name={otherSiteTexts.useExample} about={otherSiteTexts.exampleAbout(example)} />
+            <Icon name="right" />
           </button>
         </li>
       </ul>
     </div>
+  );
+}
+
+function Way({ name, about }: { readonly name: string; readonly about: string }) {
+  return (
+    <span>
+      <span className={styles['name']}>{name}</span> <span className={styles['about']}>{about}</span>
+    </span>
   );
 }
