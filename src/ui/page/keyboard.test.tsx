@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '../testdata/mount';
 import { openPage, openText } from '../testdata/open-page';
 import {
+  boxOf,
   expectCount,
   expectFocus,
   expectHidden,
@@ -9,9 +11,11 @@ import {
   expectTexts,
   press,
   screen,
+  showOn,
   type,
 } from '../testdata/screen';
 import { simulation } from '../testdata/simulation';
+import { HelpDialog } from './dialogs/help-dialog';
 
 /** Returns the name of the focused element. Buttons and links must have a visible focus ring. */
 function focused(): string {
@@ -242,4 +246,14 @@ test('the comparison with other dialects moves no focus when it appears', async 
     await screen.expectEditorFocus();
     expect(screen.caretLine()).toBe('Allow: /shop/cart?x=1');
   }
+});
+
+test.for([
+  ['desktop', true],
+  ['phone', false],
+] as const)('the help lists keys first only where there are some: %s', async ([device, isFirst]) => {
+  await showOn(device);
+  await mount(<HelpDialog onClose={() => undefined} />);
+  const heading = (name: string) => boxOf(page.getByRole('heading', { name })).top;
+  expect(heading('Keys') < heading('Good to know')).toBe(isFirst);
 });

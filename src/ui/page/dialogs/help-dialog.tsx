@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { helpTexts, keyName } from '../../../messages';
+import { classNames } from '../../parts/class-names';
 import { Dialog } from '../../parts/dialog/dialog';
 import { isApple } from '../../parts/is-apple';
 import styles from './help-dialog.module.css';
@@ -9,7 +10,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={helpTexts.title} closeLabel={helpTexts.close} onClose={onClose}>
       <div className={styles['body']}>
-        <h3 className={styles['subtitle']}>{helpTexts.keysTitle}</h3>
+        <h3 className={classNames(styles['subtitle'], styles['keysTitle'])}>{helpTexts.keysTitle}</h3>
         <dl className={styles['keys']}>
           {helpTexts.keys.map(([keys, meaning]) => (
             <div key={meaning} style={{ display: 'contents' }}>
