@@ -87,6 +87,18 @@ test('changes nothing without an editor, and says so', async () => {
   expect(textOf(tester)).toBe(OWN);
 });
 
+test('choices and details scroll as one on a phone', async () => {
+  await showOn('phone');
+  await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+  await expect.element(row('/wp-admin/options.php')).toBeInTheDocument();
+  const scrollers = [...dialog.element().querySelectorAll('*')].filter(
+    (node) => node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY),
+  );
+  expect(scrollers.filter((node) => node.localName !== 'textarea').length).toBe(1);
+  expect(scrollers[0]?.contains(choice('WordPress').element())).toBe(true);
+  expect(scrollers[0]?.contains(row('/wp-admin/options.php').element())).toBe(true);
+});
+
 test.for(['desktop', 'phone'] as const)(
   'axe finds nothing, and nothing scrolls sideways: %s',
   async (device) => {
