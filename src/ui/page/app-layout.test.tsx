@@ -132,7 +132,7 @@ describe.for([
       await changeAnswer(tester, reach);
       expect([question, places()]).toEqual([question, first]);
       expect([question, screen.scrollsSideways()]).toEqual([question, false]);
-      // Two lines of text would be higher.
+      // One line of 28 px, or two of 22 px.
       expect(boxOf(screen.verdict.getByRole('paragraph')).height, question).toBeLessThan(50);
     }
     tester.actions.setRobotsUrl('');
@@ -192,6 +192,96 @@ describe.for([
       expect(cut).toEqual([]);
     }
   });
+});
+
+/** Returns whether the verdict's sentence is shown to its end. */
+function isSentenceWhole(): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = screen.verdict
+    .getByRole('paragraph')
+    .element();
+  return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+}
+
+test('shows whole sentences on a tablet', async () => {
+  await page.viewport(820, 1100);
+  const { actions } = await openPage({ loadLive: new ScriptedService().load });
+  actions.setUrl('https://a-shop-of-mine.test/cart');
+  await expect.element(screen.verdict.getByRole('paragraph')).toHaveTextContent(/on the example\.$/);
+  expect(isSentenceWhole()).toBe(true);
+  actions.setUrl('/shop/cart');
+  actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  await expect
+    .element(screen.verdict.getByRole('paragraph'))
+    .toHaveTextContent('Google stops crawling the site');
+  expect(isSentenceWhole()).toBe(true);
+  actions.endSimulation();
+  actions.setCrawler('ChatGPT-User');
+  await expect.element(screen.verdict.getByRole('paragraph')).toHaveTextContent('ChatGPT-User');
+  expect(isSentenceWhole()).toBe(true);
+});
+
+test.for([
+  [1440, 900],
+  [390, TALL],
+] as const)(
+  'a note stays clear of the field’s focus ring and the verdict: %i px',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    const { actions } = await openPage();
+    const note = () => {
+      const id = screen.url.element().getAttribute('aria-describedby');
+      return document.getElementById(id ?? '') as HTMLElement;
+    };
+    const question = boxOf(page.getByRole('region', { name: 'Question' }));
+    for (const url of [
+      'https://example.com/caf\u00e9/%7eshop/%c3%a9',
+      'htt',
+      'https://m\u00fcller.eu/b#top',
+    ]) {
+      actions.setUrl(url);
+      await expect.poll(() => note().textContent).not.toBe('');
+      const range = document.createRange();
+      range.selectNodeContents(note());
+      const { top, bottom } = range.getBoundingClientRect();
+      const field = screen.url.element().parentElement as HTMLElement;
+      // The ring ends 3 px below the field.
+      expect([url, top - field.getBoundingClientRect().bottom >= 3]).toEqual([url, true]);
+      expect([url, bottom <= question.bottom]).toEqual([url, true]);
+      expect([
+        url,
+        note().scrollWidth <= note().clientWidth,
+        note().scrollHeight <= note().clientHeight,
+      ]).toEqual([url, true, true]);
+      actions.setUrl('');
+      await expect.poll(() => note().textContent).toBe('');
+    }
+    expect(boxOf(page.getByRole('region', { name: 'Question' })).height).toBe(question.height);
+  },
+);
+
+test('the space above the fields is that below', async () => {
+  await page.viewport(1440, 900);
+  await openPage();
+  const question = boxOf(page.getByRole('region', { name: 'Question' }));
+  const field = boxOf(screen.crawler);
+  expect(Math.abs(field.top - question.top - (question.bottom - field.bottom))).toBeLessThanOrEqual(4);
+});
+
+test('suggested pages have the width of a phone', async () => {
+  await page.viewport(390, TALL);
+  const { actions } = await openPage();
+  actions.setUrl('');
+  const chips = screen.verdict.getByRole('list');
+  await expect.element(chips).toBeVisible();
+  const [row, box, label] = [
+    boxOf(screen.verdict),
+    boxOf(chips),
+    boxOf(screen.verdict.getByText('Which page?')),
+  ];
+  expect([box.left, box.width]).toEqual([row.left, row.width]);
+  expect(box.bottom).toBeLessThanOrEqual(row.bottom);
+  expect(boxOf(chips.getByRole('button').first()).top).toBeGreaterThan(label.bottom - 8);
+  expect(row.height).toBe(76);
 });
 
 test('moves the splitter by keyboard, within its limits', async () => {

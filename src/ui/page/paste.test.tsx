@@ -38,6 +38,13 @@ async function openWithService(): Promise<ScriptedService> {
 const FILE = 'User-agent: *\nDisallow: /cart\nAllow: /cart/help\nSitemap: https://my-shop.test/map.xml\n';
 const MY_SHOP = [{ url: 'https://my-shop.test/robots.txt', status: 200, headers: [] }] as const;
 
+test('the placeholder fits into the field of a phone', async () => {
+  await page.viewport(390, 844);
+  await openPage();
+  paste(FILE);
+  await expect.element(screen.url).toHaveAttribute('placeholder', 'Page on my-shop.test');
+});
+
 test('an own file and a page are two presses: paste, and a suggested page', async () => {
   await openPage();
   paste(FILE);

@@ -41,7 +41,7 @@ export function VerdictRow({ className, children, mayAsk = true }: VerdictRowPro
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
-      className={classNames(styles['row'], styles[outcome], className)}
+      className={classNames(styles['row'], styles[outcome], asksForPage && styles['asking'], className)}
       data-verdict={outcome}
       data-line={lineOf(answer)}
       data-waiting={answer.kind === 'waiting' ? answer.waiting.kind : undefined}

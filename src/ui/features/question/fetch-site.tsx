@@ -16,6 +16,7 @@ export function FetchSite({ field, site }: FetchSiteProps) {
   return (
     <Button
       small
+      primary
       icon="globe"
       aria-label={`${otherSiteTexts.fetch} ${otherSiteTexts.fetchWhat}`}
       className={styles['fetch']}
@@ -25,7 +26,9 @@ export function FetchSite({ field, site }: FetchSiteProps) {
         field.current?.focus();
       }}
     >
-      {otherSiteTexts.fetch} <span className={styles['rest']}>{otherSiteTexts.fetchWhat}</span>
+      <span>
+        {otherSiteTexts.fetch} <span className={styles['rest']}>{otherSiteTexts.fetchWhat}</span>
+      </span>
     </Button>
   );
 }

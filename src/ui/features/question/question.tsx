@@ -30,10 +30,10 @@ export function Question({ className, crawler, url, FetchSite, mayLoadCrawlers =
       <span className={styles['crawl']}>{appTexts.crawl}</span>
       <div className={styles['url']}>{url || <UrlField noteId={urlNoteId} FetchSite={FetchSite} />}</div>
       <span className={styles['mark']}>{appTexts.questionMark}</span>
-      <p className={styles['notes']}>
+      <div className={styles['notes']}>
         <CrawlerNote id={crawlerNoteId} />
         <UrlNote id={urlNoteId} />
-      </p>
+      </div>
     </section>
   );
 }

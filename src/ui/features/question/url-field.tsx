@@ -3,6 +3,7 @@ import { appTexts } from '../../../messages';
 import { siteOfFile } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { useActions, useTester } from '../../parts/tester-context';
+import { PHONE, useMedia } from '../../parts/use-media';
 import boxStyles from './field-box.module.css';
 import styles from './url-field.module.css';
 import { URL_FIELD_ID } from './url-field-id';
@@ -35,6 +36,7 @@ export function UrlField({ noteId, FetchSite }: UrlFieldProps) {
   const listId = useId();
   const site = useTester(siteOfFile);
   const page = useTester(({ report }) => report?.pages?.find((path) => path !== '/'));
+  const isPhone = useMedia(PHONE);
   const request = useTester((state) => state.urlRequest);
   useEffect(() => {
     if (request !== null) ref.current?.focus();
@@ -50,7 +52,7 @@ export function UrlField({ noteId, FetchSite }: UrlFieldProps) {
         aria-describedby={noteId}
         aria-invalid={isProblem}
         list={urls.length > 0 ? listId : undefined}
-        placeholder={appTexts.urlPlaceholder(site, page)}
+        placeholder={appTexts.urlPlaceholder(site, isPhone ? undefined : page)}
         inputMode="url"
         enterKeyHint="done"
         autoComplete="off"
