@@ -70,6 +70,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
           styles['bar'],
           warning !== null && styles['warning'],
           warning !== null && isNotice(warning) && styles['notice'],
+          warning !== null && plain(warning.text).length > LONGEST_BESIDE && styles['long'],
         )}
         aria-label={fileTexts.source}
       >
@@ -123,6 +124,9 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
     </>
   );
 }
+
+/** Longest text of a notice that fits beside all buttons at a width of 1440 px, in UTF-16 units. */
+const LONGEST_BESIDE = 60;
 
 /** Returns true for the news of an event, false for a warning that lasts as long as its cause, or includes one. */
 function isNotice({ remedy, canBeDismissed }: Warning): boolean {
