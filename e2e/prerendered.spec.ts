@@ -168,6 +168,38 @@ test.describe('before the page starts', { tag: '@all' }, () => {
     await expect(tester.url).toBeFocused();
   });
 
+  test('keys that move from tab to tab are kept', async ({ page }) => {
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Why').focus();
+    for (const [keys, name] of [
+      ['ArrowRight ArrowRight', 'Crawlers'],
+      ['ArrowLeft', 'Overview'],
+      ['End', 'Problems'],
+      // After the last tab comes the first one.
+      ['ArrowRight', 'Why'],
+      ['ArrowLeft ArrowRight Home ArrowRight', 'Overview'],
+    ] as const) {
+      for (const key of keys.split(' ')) await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+    }
+    await expect(tab('Why')).toHaveAttribute('aria-selected', 'true');
+    letIn();
+    await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Overview')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Crawlers')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('Ctrl+K focuses the crawler, and what is typed there is kept', async ({ page, tester }) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Bingbot');
+    letIn();
+    await expect(tester.crawler).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tester.expectVerdict('allowed', 0);
+    await expect(tester.crawler).toHaveValue('Bingbot');
+  });
+
   test('a press in the reasons and one on a menu are kept', async ({ page, tester }) => {
     await tester.why.getByRole('link', { name: 'line 24' }).click();
     await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -8,6 +8,8 @@ import { pageNotStarted } from '../messages';
 import { addressToRead } from '../store/address';
 import { mayHaveDraft } from '../store/draft-mark';
 import type { EarlyInput } from '../ui';
+import { focusCrawlerField, isCrawlerShortcut } from '../ui/features/question/focus-crawler-field';
+import { nextTab } from '../ui/page/next-tab';
 import { untakenPaste } from '../ui/page/untaken-paste';
 import { PHONE } from '../ui/parts/phone';
 import { hasNeededFeatures } from './needed-features';
@@ -16,6 +18,8 @@ import { tell, tellTooOld } from './tell-too-old';
 
 /** The elements that the page listens to. All others work without it. */
 const PRESSED = 'button, a[href^="#"], input';
+
+const TAB = '[role="tab"]';
 
 const isPhone = matchMedia(PHONE).matches;
 const pastes: string[] = [];
@@ -31,9 +35,27 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
   if (target === null || (event.type === 'keydown') !== (target.localName === 'input')) return;
   if ('key' in event ? event.key !== 'Enter' && event.key !== 'Escape' : event.button !== 0) return;
   event.preventDefault();
+  keepPress(target, event);
+}
+
+function keepPress(target: Element, event: MouseEvent | KeyboardEvent): void {
   // Nothing happens at the first press, so people press again.
   const last = presses[presses.length - 1];
   if (last === undefined || last.target !== target) presses.push({ target: target, event: event });
+}
+
+/** Handles the keys that the page itself would handle: a key that moves from tab to tab counts as a press of the next one. */
+function onKey(event: KeyboardEvent): void {
+  if (isCrawlerShortcut(event)) focusCrawlerField();
+  else {
+    const shown = (event.target as Element).closest<HTMLElement>(TAB);
+    const tabs = Array.from(document.querySelectorAll<HTMLElement>(TAB));
+    const next = shown === null ? undefined : nextTab(event.key, tabs, shown);
+    if (next === undefined) return;
+    next.focus();
+    keepPress(next, new MouseEvent('click', { bubbles: true }));
+  }
+  event.preventDefault();
 }
 
 /** Keeps the browser from leaving the page when a file is dropped. Once `DropZone` has loaded, it opens dropped files. */
@@ -54,6 +76,7 @@ function onFailure(event: Event): void {
 function stopPresses(): void {
   document.removeEventListener('click', onPress);
   document.removeEventListener('keydown', onPress);
+  document.removeEventListener('keydown', onKey);
   window.removeEventListener('error', onFailure, true);
   window.removeEventListener('unhandledrejection', onFailure);
 }
@@ -85,6 +108,7 @@ else {
   document.addEventListener('paste', onPaste);
   document.addEventListener('click', onPress);
   document.addEventListener('keydown', onPress);
+  document.addEventListener('keydown', onKey);
   window.addEventListener('error', onFailure, true);
   window.addEventListener('unhandledrejection', onFailure);
   window.earlyInput = {

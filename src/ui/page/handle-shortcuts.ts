@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { openCrawlerList } from '../features/question/focus-crawler-field';
+import { isCrawlerShortcut, openCrawlerList } from '../features/question/focus-crawler-field';
 import type { EditorControls } from '../features/source/file-panel';
 import type { TesterBinding } from '../parts/tester-context';
 
@@ -20,9 +20,8 @@ export function handleShortcuts(
   const onKeyDown = (event: KeyboardEvent) => {
     // Skip keys that the editor has already handled.
     if (event.defaultPrevented) return;
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (isCommand && event.key.toLowerCase() === 'k') openCrawlerList();
+    if (isCrawlerShortcut(event)) openCrawlerList();
     // Match the key's position, because Alt changes the letter on some keyboards.
     else if (isAlt && event.code === 'KeyJ') goToMatch(1);
     else if (isAlt && event.code === 'KeyK') goToMatch(-1);

@@ -1,4 +1,4 @@
-/** Returns the tab that a key moves to from tab `shown`. Wraps around at both ends. Undefined for keys that do not move. */
+/** Returns the tab that a key moves to from tab `shown`. Wraps around at both ends. Undefined for keys that do not move. For the first script of the page, too, in the syntax of old browsers. */
 export function nextTab<Tab>(key: string, tabs: readonly Tab[], shown: Tab): Tab | undefined {
   const index = tabs.indexOf(shown);
   const count = tabs.length;

@@ -14,3 +14,9 @@ export function openCrawlerList(): void {
   // A click in the field opens the list, and a second one would close it.
   if (field?.getAttribute('aria-expanded') === 'false') field.click();
 }
+
+/** Returns whether a key press is the shortcut of the crawler field: Ctrl+K, or ⌘K. For the first script of the page, too, in the syntax of old browsers. */
+export function isCrawlerShortcut(event: KeyboardEvent): boolean {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return isCommand && event.key.toLowerCase() === 'k';
+}
