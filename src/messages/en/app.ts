@@ -41,6 +41,7 @@ export const menuTexts = {
   examples: 'Examples',
   emptyFile: 'Empty file',
   site: 'From a site…',
+  paste: 'Paste',
   more: 'More actions',
   help: 'Help',
   save: 'Save…',

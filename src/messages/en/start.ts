@@ -9,5 +9,6 @@ export const startTexts = {
   pasteKeys: (isApple: boolean): string => (isApple ? '⌘ V' : 'Ctrl V'),
   open: 'Open a file',
   openHint: 'Or drop it anywhere on this page',
+  openHintTouch: 'From this device',
   example: 'Try an example',
 } as const;

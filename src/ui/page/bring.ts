@@ -49,14 +49,6 @@ export async function bringFile(tester: TesterBinding, file: File): Promise<void
   if (!isRead) await tester.actions.openFile(file);
 }
 
-/** Brings what is in the clipboard; false if the browser doesn't let the page read it. */
-export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
-  const text = await navigator.clipboard?.readText().catch(() => null);
-  if (text == null) return false;
-  bringText(tester, text);
-  return true;
-}
-
 /**
  * Adds URLs to the list, and shows it. One Undo brings back the former list and view, unless the text was edited meanwhile. The view says why an import
  * failed. Returns false if the URLs can't be read.

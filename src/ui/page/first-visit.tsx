@@ -5,7 +5,7 @@ import { useHasFile } from '../parts/file/use-has-file';
 import { useBinding, useTester } from '../parts/tester-context';
 import { PHONE, useMedia } from '../parts/use-media';
 import { useViews } from '../parts/view/view-panels';
-import { bringClipboard } from './bring';
+import { bringClipboard } from './bring-clipboard';
 import styles from './first-visit.module.css';
 
 const STORAGE_KEY = 'robots-txt-tester.first-visit';

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered, failed, ScriptedService } from '../../store/testdata/scripted-service';
 import { expectAccessible } from '../testdata/accessibility';
 import { dragFile } from '../testdata/drag-file';
 import { openPage } from '../testdata/open-page';
-import { expectFocus, press, screen } from '../testdata/screen';
+import { expectFocus, press, screen, showOn } from '../testdata/screen';
 
 const source = page.getByRole('region', { name: 'Source' });
 const chips = screen.verdict.getByRole('list', { name: "Pages from this file's rules" });
@@ -113,6 +113,40 @@ test('a pasted address moves the focus to the URL field, but not from another fi
     await expectFocus(focusedAfter);
     await screen.testUrl(former);
   }
+});
+
+test('the Open menu pastes, or opens the editor if the browser keeps the clipboard back', async () => {
+  const clipboard = vi.spyOn(navigator.clipboard, 'readText');
+  onTestFinished(() => clipboard.mockRestore());
+  clipboard.mockResolvedValue(FILE);
+  const tester = await openPage();
+  await screen.chooseFromMenu(/^Paste$/);
+  await expect.poll(() => tester.store.getState().document.text.toString()).toBe(FILE);
+  clipboard.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await screen.chooseFromMenu(/^Paste$/);
+  await screen.expectEditorFocus();
+  expect(tester.store.getState().document.text.toString()).toBe(FILE);
+});
+
+test('a phone keeps the word on the Fetch button while there is room', async () => {
+  await showOn('phone');
+  await openPage();
+  await screen.tab('File').click();
+  const fetchButton = page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' });
+  const bar = page.getByRole('region', { name: 'Source' });
+  for (const width of [390, 360]) {
+    await page.viewport(width, 844);
+    await expect.element(fetchButton).not.toHaveStyle({ fontSize: '0px' });
+    expect(bar.element().scrollWidth).toBeLessThanOrEqual(bar.element().clientWidth);
+  }
+  await page.viewport(320, 844);
+  await expect.element(fetchButton).toHaveStyle({ fontSize: '0px' });
+  await page.viewport(390, 844);
+  // Its Undo needs the room.
+  paste('https://example.com/shop/');
+  await screen.tab('File').click();
+  await expect.element(page.getByRole('button', { name: 'Undo paste' })).toBeVisible();
+  await expect.element(fetchButton).toHaveStyle({ fontSize: '0px' });
 });
 
 test('a whole URL that is pasted at the caret of the URL field replaces its text', async () => {

@@ -7,6 +7,7 @@ import type { IconName } from '../../parts/controls/icon-shapes';
 import { useFileChooser } from '../../parts/file/file-chooser';
 import { isApple } from '../../parts/is-apple';
 import { useActions, useTester } from '../../parts/tester-context';
+import { useMedia } from '../../parts/use-media';
 import styles from './start-panel.module.css';
 import panelStyles from './start-panel.module.css';
 
@@ -23,6 +24,8 @@ export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
 function StartWays({ onPaste }: { readonly onPaste: () => void }) {
   const actions = useActions();
   const chooseFile = useFileChooser();
+  // Without a mouse there is nothing to drop, and mostly no keyboard.
+  const isTouch = useMedia('(hover: none)');
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{startTexts.title}</h2>
@@ -38,10 +41,15 @@ function StartWays({ onPaste }: { readonly onPaste: () => void }) {
           icon="paste"
           title={startTexts.paste}
           about={startTexts.pasteHint}
-          keys={startTexts.pasteKeys(isApple())}
+          {...(!isTouch && { keys: startTexts.pasteKeys(isApple()) })}
           onChoose={onPaste}
         />
-        <StartWay icon="file" title={startTexts.open} about={startTexts.openHint} onChoose={chooseFile} />
+        <StartWay
+          icon="file"
+          title={startTexts.open}
+          about={isTouch ? startTexts.openHintTouch : startTexts.openHint}
+          onChoose={chooseFile}
+        />
         <StartWay
           icon="example"
           title={startTexts.example}

@@ -1,0 +1,15 @@
+import type { TesterBinding } from '../parts/tester-context';
+
+/**
+ * Brings what is in the clipboard; false if the browser doesn't let the page read it. Safari lets it only within the press, so the code that uses the text
+ * loads meanwhile.
+ */
+export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
+  const [text, events] = await Promise.all([
+    navigator.clipboard?.readText().catch(() => null),
+    import('./page-events').catch(() => null),
+  ]);
+  if (text == null || events === null) return false;
+  events.bringText(tester, text);
+  return true;
+}
