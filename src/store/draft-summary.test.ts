@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { encodeSource } from '../engine/source';
 import { summaryOf } from './draft-summary';
 
-const file = { name: '', savedAt: 1, origin: { kind: 'typed' }, bytes: null, bom: false } as const;
+const file = {
+  name: '',
+  savedAt: 1,
+  origin: { kind: 'typed' },
+  bytes: null,
+  bom: false,
+  urlInput: '',
+} as const;
 
 test.each([
   ['User-agent: *\nDisallow: /', 'User-agent: *'],
@@ -27,4 +34,26 @@ test.each(['lf', 'crlf', 'cr', 'mixed'] as const)(
 
 test('the size of an unedited file is that of its bytes', () => {
   expect(summaryOf({ ...file, text: 'a', lineEnd: 'lf', bytes: new Uint8Array(7) }).bytes).toBe(7);
+});
+
+test.each([
+  [
+    'User-agent: *\n sitemap : https://my-shop.test/a.xml\nSitemap: https://b.test/',
+    'https://c.test/',
+    'my-shop.test',
+  ],
+  ['Sitemap: /map.xml\nUser-agent: *', 'http://my-shop.test:8080/cart', 'my-shop.test:8080'],
+  ['# Sitemap: https://my-shop.test/', 'other.test/cart', 'other.test'],
+  ['User-agent: *', '/cart', ''],
+  ['User-agent: *', '', ''],
+  [`Sitemap: https://${'a'.repeat(60)}.${'b'.repeat(60)}.test/`, '', `${'a'.repeat(60)}.${'b'.repeat(19)}`],
+])('the site is that of the Sitemap, else of the tested URL (%#)', (text, urlInput, site) => {
+  expect(summaryOf({ ...file, text, urlInput, lineEnd: 'lf' }).site).toBe(site);
+});
+
+test('the origin of an example tells its site', () => {
+  const origin = { kind: 'example', id: 'shop' } as const;
+  expect(summaryOf({ ...file, origin, text: '', urlInput: 'https://example.com/', lineEnd: 'lf' }).site).toBe(
+    '',
+  );
 });

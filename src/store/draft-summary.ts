@@ -1,6 +1,7 @@
 import { byteLength } from '../engine/source';
 import type { Draft } from './draft';
 import { cutText, oneLine } from './draft-name';
+import { readTypedUrl } from './read-typed-url';
 
 /**
  * Data of a draft for the list of drafts. Stored next to the draft, so that the list doesn't load its text.
@@ -10,6 +11,8 @@ export interface DraftSummary extends Pick<Draft, 'name' | 'savedAt' | 'origin'>
   readonly firstLine: string;
   /** Size of the file in bytes. */
   readonly bytes: number;
+  /** Host of the first Sitemap line, else of the tested URL, at most `LONGEST_FIRST_LINE` units. Empty if neither is known, or if the origin tells it. */
+  readonly site: string;
 }
 
 /** Maximum length of a first line, in UTF-16 units. */
@@ -19,13 +22,28 @@ export const LONGEST_FIRST_LINE = 80;
 const LOOKED_AT = 4_000;
 
 /** Summarises a draft for the list. */
-export function summaryOf(draft: Omit<DraftSummary, 'firstLine' | 'bytes'> & DraftText): DraftSummary {
+export function summaryOf(
+  draft: Pick<DraftSummary, 'name' | 'savedAt' | 'origin'> & DraftText,
+): DraftSummary {
   const { name, savedAt, origin, text } = draft;
-  return { name, savedAt, origin, firstLine: firstLineOf(text), bytes: sizeOf(draft) };
+  return { name, savedAt, origin, firstLine: firstLineOf(text), bytes: sizeOf(draft), site: siteOf(draft) };
 }
 
-/** The parts of a draft that make up its file. */
-type DraftText = Pick<Draft, 'text' | 'bytes' | 'lineEnd' | 'bom'>;
+/** The parts of a draft that make up its file and name its site. */
+type DraftText = Pick<Draft, 'text' | 'bytes' | 'lineEnd' | 'bom' | 'urlInput'>;
+
+/** Matches a Sitemap line with an absolute address. Blanks are bounded, so that matching stays linear. */
+const SITEMAP_LINE = /^[ \t]{0,80}sitemap[ \t]{0,80}:[ \t]{0,80}(https?:\/\/\S+)/im;
+
+function siteOf({ origin, text, urlInput }: Pick<Draft, 'origin' | 'text' | 'urlInput'>): string {
+  if (origin.kind === 'site' || origin.kind === 'example') return '';
+  for (const address of [SITEMAP_LINE.exec(text)?.[1] ?? '', urlInput]) {
+    const read = readTypedUrl(address);
+    if (read.kind === 'url' && read.origin !== null)
+      return cutText(read.origin.replace(/^\w+:\/\//, ''), LONGEST_FIRST_LINE);
+  }
+  return '';
+}
 
 /** Returns the first line with a letter or a digit. */
 function firstLineOf(text: string): string {

@@ -97,5 +97,6 @@ test('a summary is read unchanged; an invalid one is rejected', () => {
   expect(readSummary({ ...summary, name: 'x'.repeat(81) })).toBeNull();
   expect(readSummary({ ...summary, firstLine: '<b>'.repeat(100) })).toBeNull();
   expect(readSummary({ ...summary, bytes: Number.POSITIVE_INFINITY })).toBeNull();
+  expect(readSummary({ ...summary, site: 'x'.repeat(81) })).toBeNull();
   expect(readSummary({ ...summary, savedAt: Number.POSITIVE_INFINITY })).toBeNull();
 });

@@ -84,6 +84,8 @@ const summarySchema = v.object({
   origin: originSchema,
   firstLine: v.pipe(v.string(), v.maxLength(LONGEST_FIRST_LINE)),
   bytes: v.pipe(v.number(), v.minValue(0), v.finite()),
+  // Added later. Without it, the summary is created again.
+  site: v.pipe(v.string(), v.maxLength(LONGEST_FIRST_LINE)),
 });
 
 /** Reads a stored value of any version as a draft; null if it isn't one. */

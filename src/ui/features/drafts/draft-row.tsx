@@ -120,7 +120,7 @@ function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
   );
 }
 
-/** Name or first line of a draft, where it is open, its origin, its size and when it was saved. */
+/** Name or first line of a draft, where it is open, its origin, its site, its size and when it was saved. */
 function DraftFacts({ row, nameId }: { readonly row: DraftListRow; readonly nameId: string }) {
   const { name, firstLine, place, keeping } = row;
   return (
@@ -142,6 +142,7 @@ function DraftFacts({ row, nameId }: { readonly row: DraftListRow; readonly name
           <b className={styles['place']}>{place === 'here' ? draftsTexts.shown : draftsTexts.elsewhere}</b>
         )}
         <bdi>{nameOfOrigin(row.origin)}</bdi>
+        {row.site !== '' && <bdi translate="no">{row.site}</bdi>}
         <span>{draftSize(row.bytes)}</span>
         {keeping === 'kept' ? (
           <time dateTime={new Date(row.savedAt).toISOString()}>{draftTime(row.savedAt, Date.now())}</time>

@@ -37,6 +37,17 @@ test('lists the shown draft and the saved ones, newest first, and opens one', as
   await expect.element(row('Shop')).toHaveTextContent('Shown here');
 });
 
+test('tells drafts with the same first line apart by their sites', async () => {
+  const text = 'User-agent: *\nDisallow: /\n';
+  await openWithDrafts([
+    { text: `${text}Sitemap: https://my-shop.test/map.xml\n`, urlInput: '/cart' },
+    { text, urlInput: 'https://other.test/cart' },
+  ]);
+  await draftsScreen.open(3);
+  await expectText(rows.nth(1), /^Untitled User-agent: \* ?Your text ?other\.test ?26 B/);
+  await expectText(rows.nth(2), /^Untitled User-agent: \* ?Your text ?my-shop\.test ?64 B/);
+});
+
 test('treats names as text, cuts long ones and removes an empty one', async () => {
   await openWithDrafts([first]);
   await draftsScreen.open(2);

@@ -130,9 +130,10 @@ function usePresentDraft(): PresentDraft {
   const id = useTester((state) => state.draftId);
   const name = useTester((state) => state.draftName);
   const isGuest = useTester((state) => state.isGuest);
+  const urlInput = useTester((state) => state.urlInput);
   const summary = useMemo(
-    () => summaryOf({ ...document, text: document.text.toString(), name: '', savedAt: 0 }),
-    [document],
+    () => summaryOf({ ...document, text: document.text.toString(), urlInput, name: '', savedAt: 0 }),
+    [document, urlInput],
   );
   return { ...summary, id, name, isGuest };
 }
