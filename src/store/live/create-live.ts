@@ -53,11 +53,12 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
   let loadingAbout: Promise<LiveProblem | null> | null = null;
   /** The site that was last put into the field without a request of the user. */
   let offered = store.getState().site;
-  /** Offers a site when the panel opens, unless the user typed another one into the field. */
+  /** Follows what is typed while the panel loads. Offers a site when it opens, unless the user typed another one into the field. */
   const endOffers = tester.store.subscribe((state, { sourcePanel: before }) => {
     const { sourcePanel: panel } = state;
-    if (panel === before || panel?.kind !== 'fetch' || panel.site !== null || panel.typed !== undefined)
-      return;
+    if (panel === before || panel?.kind !== 'fetch' || panel.site !== null) return;
+    // This part can be ready before the panel.
+    if (panel.typed !== undefined) return store.setState({ site: panel.typed });
     const { site, fetched } = store.getState();
     const next = offeredSite(state);
     if (next === '' || !['', offered, fetched].includes(site)) return;

@@ -12,7 +12,6 @@ import styles from './site-field.module.css';
 export function FirstSiteField() {
   const actions = useActions();
   const panel = useTester((state) => state.sourcePanel);
-  const live = useTester((state) => state.live);
   const field = useRef<HTMLInputElement>(null);
   const offered = useTester(offeredSite);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because typing changes the panel
@@ -31,11 +30,7 @@ export function FirstSiteField() {
       <SiteField
         ref={field}
         value={site}
-        onType={(typed) => {
-          actions.showPanel({ kind: 'fetch', site: null, typed });
-          // `Live` can be ready before the panel.
-          if (typeof live === 'object') live.setSite(typed);
-        }}
+        onType={(typed) => actions.showPanel({ kind: 'fetch', site: null, typed })}
       />
     </form>
   );

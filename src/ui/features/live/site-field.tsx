@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { siteField } from '../../../messages';
 import type { SourcePanel } from '../../../store';
 import { classNames } from '../../parts/class-names';
@@ -19,9 +19,18 @@ export function focusSite(field: HTMLInputElement | null, panel: SourcePanel | n
   else field?.select();
 }
 
-/** The site field of the Fetch panel, with its label. */
+/**
+ * The site field of the Fetch panel, with its label. Keeps the typed text itself: a new component subscribes to the store only after its first paint, and
+ * until then React would put the former text back.
+ */
 export function SiteField({ ref, value, onType }: SiteFieldProps) {
   const id = useId();
+  const [text, setText] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    setText(value);
+  }
   return (
     <>
       <label className={styles['label']} htmlFor={id}>
@@ -38,8 +47,11 @@ export function SiteField({ ref, value, onType }: SiteFieldProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        value={value}
-        onChange={(event) => onType(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          onType(event.currentTarget.value);
+        }}
       />
     </>
   );
