@@ -47,7 +47,7 @@ test('a problem is found, fixed and undone by keyboard only', async ({ tester, p
   await expect(tester.editor).toBeFocused();
   expect(await tester.caretLine()).toBe('Disalow: /beta/');
   await page.keyboard.press('ControlOrMeta+.');
-  const fix = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Fix spelling' });
+  const fix = page.getByRole('dialog', { name: 'Disalow' }).getByRole('button', { name: 'Fix spelling' });
   await expect(fix).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tester.line('Disallow: /beta/')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Extension } from '@codemirror/state';
 import { tooltips } from '@codemirror/view';
-import { cardLabel } from './card-label';
 import { cardTheme } from './card-theme';
 import { hoverCard } from './hover-card';
 import { openCardKey } from './opened-card';
@@ -16,6 +15,4 @@ const space: Extension = tooltips({
 });
 
 /** Shows cards under the pointer and at the caret, for every `CardSource`. Several parts may include this extension. */
-export function cards(label: string): Extension {
-  return [cardLabel.of(label), hoverCard, openCardKey, space, cardTheme];
-}
+export const cards: Extension = [hoverCard, openCardKey, space, cardTheme];

@@ -56,20 +56,32 @@ function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: ()
   dom.addEventListener('focusin', () => {
     hasFocus = true;
   });
-  dom.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && dom.contains(relatedTarget)) return;
+  const leave = () => {
     hasFocus = false;
-    // Deferred, because removing the card during an update also moves the focus, and an update must not dispatch another one.
+    // Deferred, because a card that opens during an update moves the focus, and an update must not dispatch another one.
     queueMicrotask(() => {
       if (dom.isConnected) view.dispatch({ effects: cardEffect.of(null) });
     });
+  };
+  // Without a new target the card stays: screen readers remove the focus from its buttons to read its text.
+  dom.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !dom.contains(relatedTarget)) leave();
   });
+  const onOutside = (event: Event) => {
+    // Firefox also reports the focus of the document itself, while no element has it.
+    if (!(event.target instanceof Element) || event.composedPath().includes(dom)) return;
+    if (!(event instanceof KeyboardEvent)) leave();
+    else if (event.key === 'Escape') closeAndReturn();
+  };
+  const outside = ['focusin', 'pointerdown', 'keydown'] as const;
+  for (const type of outside) document.addEventListener(type, onOutside);
   dom.addEventListener('keydown', (event) => onKey(event, dom, closeAndReturn));
   return {
     dom,
     offset: CARD_OFFSET,
     mount: () => (dom.querySelector<HTMLElement>('button, a') ?? dom).focus(),
     destroy: () => {
+      for (const type of outside) document.removeEventListener(type, onOutside);
       if (hasFocus) queueMicrotask(goBack);
     },
   };

@@ -21,7 +21,7 @@ export interface DocumentationSource {
 /**
  * Explains rules, fields, names and signs in the cards under the pointer and at the caret. At the caret, the line's problems come first, then its rule.
  */
-export function documentationPart(source: DocumentationSource, cardName: string): EditorPart {
+export function documentationPart(source: DocumentationSource): EditorPart {
   const entriesFor = (
     rule: RulePlace | null,
     place: DocumentedPlace | null,
@@ -36,7 +36,7 @@ export function documentationPart(source: DocumentationSource, cardName: string)
         at: (state, offset) => entriesFor(rulePlaceAt(state, offset), placeAt(state, offset)),
         atCaret: (state) => entriesFor(rulePlaceIn(state, state.selection.main.head), placeAtCaret(state)),
       }),
-      cards(cardName),
+      cards,
     ],
   };
 }

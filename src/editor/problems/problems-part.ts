@@ -21,12 +21,12 @@ export interface ProblemsPart extends EditorPart {
   show(problems: EditorProblems | null): void;
   /** Moves the caret to the next or previous problem, wrapping around. */
   go(direction: 1 | -1): void;
-  /** Shows the result of a fix under the text until the next edit; null removes it. `announcement` is the part that screen readers haven't announced yet. */
-  notify(notice: FixNotice | null, announcement: string): void;
+  /** Shows the result of a fix under the text until the next edit, and announces it. */
+  notify(notice: FixNotice): void;
 }
 
-/** Underlines, icons, cards and keys for problems. `cardName` is the accessible name of cards. */
-export function problemsPart(source: ProblemSource, cardName: string): ProblemsPart {
+/** Underlines, icons, cards and keys for problems. */
+export function problemsPart(source: ProblemSource): ProblemsPart {
   let shownIn: EditorView | null = null;
   const extension: Extension = [
     problemsField,
@@ -35,7 +35,7 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     hintPress(source.fix),
     // Problems come before explanations, so that the keyboard reaches their fixes first.
     Prec.high(cardSources.of(problemCards(source))),
-    cards(cardName),
+    cards,
     fixNotice,
     problemsTheme,
     EditorView.domEventObservers({ scroll: () => source.scrolled() }),
@@ -63,13 +63,7 @@ export function problemsPart(source: ProblemSource, cardName: string): ProblemsP
     go: (direction) => {
       if (shownIn !== null) goToProblem(shownIn, direction, source);
     },
-    notify: (notice, announcement) =>
-      shownIn?.dispatch({
-        effects: [
-          noticeEffect.of(notice),
-          ...(announcement === '' ? [] : [EditorView.announce.of(announcement)]),
-        ],
-      }),
+    notify: (notice) => shownIn?.dispatch({ effects: noticeEffect.of(notice) }),
   };
 }
 

@@ -3,7 +3,6 @@ import { lineName } from './rich';
 
 /** Fixed texts of the editor's cards. */
 export const editorHelpTexts = {
-  card: 'Details',
   becomes: 'becomes',
   testAddress: 'Test this address',
   rulePending: 'Working out what this line does…',

@@ -97,6 +97,15 @@ export const screen = {
     return node?.textContent ?? null;
   },
 
+  /** Collects the editor's announcements to screen readers from now on. Each stays in the page only briefly. */
+  listenToEditor(): string[] {
+    const announcements: string[] = [];
+    const place = page.locate('.cm-announced').element();
+    const observer = new MutationObserver(() => announcements.push(place.textContent));
+    observer.observe(place, { childList: true, subtree: true });
+    return announcements;
+  },
+
   /** Returns whether the page scrolls sideways. */
   scrollsSideways: (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth,
 };

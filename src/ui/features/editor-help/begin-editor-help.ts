@@ -1,7 +1,6 @@
 import type { EditorHandle } from '../../../editor';
 import { lazyCompletion } from '../../../editor/completion';
 import { documentationPart } from '../../../editor/documentation';
-import { editorHelpTexts } from '../../../messages';
 import type { TesterBinding } from '../../parts/tester-context';
 import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';
@@ -14,7 +13,7 @@ import { followProblems } from './follow-problems';
  * that ends this.
  */
 export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): () => void {
-  editor.add(documentationPart(documentationSource(tester), editorHelpTexts.card));
+  editor.add(documentationPart(documentationSource(tester)));
   editor.add(lazyCompletion(completionSource(tester)));
   const ends = [
     followMarkedLines(editor, tester),

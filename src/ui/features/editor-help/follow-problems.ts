@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../../editor';
 import type { ProblemsPart } from '../../../editor/problems';
-import { editorHelpTexts } from '../../../messages';
 import type { LintReport, Problems, ProblemsState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { followQuietLines } from './follow-quiet-lines';
@@ -22,10 +21,8 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     let shown: LintReport | null = null;
     // An index is valid only in its own report, and the newest report may not be shown yet.
     const isShown = () => problems.store.getState().report === shown;
-    const fixes = notifyFixes(tester, problems, isShown, (notice, announcement) =>
-      part.notify(notice, announcement),
-    );
-    const part = problemsPart(problemSource(problems, isShown, fixes), editorHelpTexts.card);
+    const fixes = notifyFixes(tester, problems, isShown, (notice) => part.notify(notice));
+    const part = problemsPart(problemSource(problems, isShown, fixes));
     editor.add(part);
     const show = (report: LintReport | null) => {
       shown = report;

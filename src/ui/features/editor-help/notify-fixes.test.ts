@@ -20,7 +20,7 @@ const finding: FindingRow = {
 };
 const fixed: AppliedFix = { finding, fixed: 1, verdictChanged: null };
 
-/** Creates a `FixNotifier` over fake problems that return `result`, and collects what it announces. */
+/** Creates a `FixNotifier` over fake problems that return `result`, and collects its notices. */
 function notifier({
   result = 'applied',
   view = 'why',
@@ -43,12 +43,12 @@ function notifier({
     finding: () => Promise.resolve(finding),
   };
   const tester = { store: createStore(() => ({ view, showsFile: false })) };
-  const notices: [text: string | undefined, announcement: string][] = [];
+  const notices: string[] = [];
   const fixes = notifyFixes(
     tester as unknown as TesterBinding,
     problems as unknown as Problems,
     () => isShown,
-    (notice, announcement) => notices.push([notice?.text, announcement]),
+    ({ text }) => void notices.push(text),
   );
   return { fixes, problems, notices, mend: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
 }
@@ -56,7 +56,7 @@ function notifier({
 /** The texts of all rules load with the first sentence. */
 const LOADING = { timeout: 30_000 };
 
-it('announces the fix first, and then only the verdict', async () => {
+it('shows the fix first, and then together with the verdict', async () => {
   const { fixes, notices, mend } = notifier();
   const fixing = fixes.fix(3);
   mend(fixed);
@@ -64,27 +64,23 @@ it('announces the fix first, and then only the verdict', async () => {
   await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
   mend({ ...fixed, verdictChanged: false });
   await vi.waitFor(() => expect(notices).toHaveLength(2), LOADING);
-  expect(notices).toEqual([
-    ['Line 6 changed to Disallow.', 'Line 6 changed to Disallow.'],
-    ['Line 6 changed to Disallow. Verdict unchanged.', 'Verdict unchanged.'],
-  ]);
+  expect(notices).toEqual(['Line 6 changed to Disallow.', 'Line 6 changed to Disallow. Verdict unchanged.']);
 });
 
-it('announces the fix even if the verdict arrives before the texts of the rules', async () => {
+it('shows the fix even if the verdict arrives before the texts of the rules', async () => {
   const { fixes, notices, mend } = notifier();
   const fixing = fixes.fix(3);
   mend(fixed);
   await fixing;
   mend({ ...fixed, verdictChanged: false });
   await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
-  const expected = 'Line 6 changed to Disallow. Verdict unchanged.';
-  expect(notices).toEqual([[expected, expected]]);
+  expect(notices).toEqual(['Line 6 changed to Disallow. Verdict unchanged.']);
 });
 
 it('says why a fix failed', async () => {
   const { fixes, notices } = notifier({ result: 'gone' });
   await fixes.fix(3);
-  await vi.waitFor(() => expect(notices).toEqual([[problemsTexts.gone, problemsTexts.gone]]), LOADING);
+  await vi.waitFor(() => expect(notices).toEqual([problemsTexts.gone]), LOADING);
 });
 
 it('refuses an index from a report that is no longer shown', async () => {
@@ -95,7 +91,7 @@ it('refuses an index from a report that is no longer shown', async () => {
   expect(notices).toHaveLength(2);
 });
 
-it('announces nothing while the Problems view is visible or when the fix came from elsewhere', async () => {
+it('shows nothing while the Problems view is visible or when the fix came from elsewhere', async () => {
   const list = notifier({ view: 'problems' });
   const fixing = [list.fixes.fix(3)];
   list.mend(fixed);

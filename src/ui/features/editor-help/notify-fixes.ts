@@ -13,23 +13,21 @@ export interface FixNotifier {
 }
 
 /**
- * Creates a `FixNotifier`. `isShown` returns true if the editor shows the newest report. `notify` shows a
- * notice in the editor and announces `announcement`. Stays silent about fixes while the Problems view is
+ * Creates a `FixNotifier`. `isShown` returns true if the editor shows the newest report. `notify` shows
+ * and announces a notice in the editor. Stays silent about fixes while the Problems view is
  * visible, because that view announces them itself.
  */
 export function notifyFixes(
   { store }: TesterBinding,
   problems: Problems,
   isShown: () => boolean,
-  notify: (notice: FixNotice | null, announcement: string) => void,
+  notify: (notice: FixNotice) => void,
 ): FixNotifier {
   /** True if the last fix was requested in the editor. */
   let isOurs = false;
-  /** True once the last fix was announced. Its verdict may arrive earlier. */
-  let isNotified = false;
   const refused = (result: Exclude<FixResult, 'applied'>) => {
     isOurs = false;
-    notify({ text: problemsTexts[result], undo: null }, problemsTexts[result]);
+    notify({ text: problemsTexts[result], undo: null });
   };
   const failed = () => refused('impossible');
   const undo = { name: problemsTexts.undo, run: () => problems.undoFix() };
@@ -37,14 +35,11 @@ export function notifyFixes(
     const { fixSentence } = await import('./rule-words');
     // Stop if another fix or an edit came while the texts were loading.
     if (problems.store.getState().lastFix !== fix) return;
-    const verdict = verdictAfterFix(fix.verdictChanged);
-    const text = [fixSentence(fix), verdict].filter(Boolean).join(' ');
-    notify({ text, undo }, isNotified ? verdict : text);
-    isNotified = true;
+    const text = [fixSentence(fix), verdictAfterFix(fix.verdictChanged)].filter(Boolean).join(' ');
+    notify({ text, undo });
   };
   const end = problems.store.subscribe(({ lastFix }, { lastFix: before }) => {
     if (lastFix === before) return;
-    if (lastFix === null || before === null || lastFix.finding !== before.finding) isNotified = false;
     if (lastFix === null || !isOurs || isListShown(store.getState())) return;
     notifyFix(lastFix).catch(() => undefined);
   });
@@ -60,14 +55,14 @@ export function notifyFixes(
       problems.format().then((done) => {
         if (done === null) return refused('impossible');
         const text = formatDone(done.lines, done.check);
-        notify({ text, undo: null }, text);
+        notify({ text, undo: null });
       }, failed);
     },
     ignore: (index) => {
       if (!isShown()) return refused('gone');
       const line = problems.finding(index).then((row) => row?.line ?? 0);
       Promise.all([line, problems.ignore(index)]).then(([at, result]) => {
-        if (result === 'applied') notify({ text: ignoreDone(at), undo: null }, ignoreDone(at));
+        if (result === 'applied') notify({ text: ignoreDone(at), undo: null });
         else refused(result);
       }, failed);
     },

@@ -21,14 +21,8 @@ async function open(text = FILE): Promise<void> {
   await expect.element(signs.first()).toBeVisible();
 }
 
-/** Collects screen reader announcements from now on: each stays in the page only briefly. */
-function listen(): string[] {
-  const announcements: string[] = [];
-  const place = page.locate('.cm-announced').element();
-  const observer = new MutationObserver(() => announcements.push(place.textContent));
-  observer.observe(place, { childList: true, subtree: true });
-  return announcements;
-}
+/** Where screen readers hear notices. */
+const announcedNotice = page.locate('.cm-editor > [aria-live]:not(.cm-announced)');
 
 const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
 
@@ -141,7 +135,7 @@ test('explains a problem on hover, in a card that the pointer can enter', async 
 test('fixes by keyboard alone, as one undo step, and announces it', async () => {
   await open();
   await goToLine(4);
-  const announcements = listen();
+  const announcements = screen.listenToEditor();
   await userEvent.keyboard('{F8}');
   expect(screen.caretLine()).toBe('Disalow: /beta/');
   await expect.poll(() => announcements).toContainEqual(expect.stringContaining('line 6, error: '));
@@ -153,6 +147,7 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await screen.expectEditorFocus();
   await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
   await expect.element(fixNotice).toHaveTextContent('Verdict unchanged.');
+  await expectText(announcedNotice, 'Line 6 changed to Disallow. Verdict unchanged.');
   expect(screen.caretLine()).toBe('Disallow: /beta/');
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
@@ -168,6 +163,48 @@ test('opens the card by Alt+Enter too, closes it on Esc and returns the focus', 
   await expect.poll(() => card.query()).toBeNull();
   await screen.expectEditorFocus();
   expect(screen.caretLine()).toBe('Disalow: /beta/');
+});
+
+test('names the card by its title, and describes it by its text', async () => {
+  await open();
+  await goToLine(6);
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await expect.element(card).toHaveAccessibleName('Only some crawlers read “Disalow” as Disallow');
+  await expect.element(card).toHaveAccessibleDescription(/^Google accepts this spelling\./);
+  await expect.element(card).toHaveRole('dialog');
+});
+
+describe('the card after a screen reader has removed the focus from its buttons', () => {
+  beforeEach(async () => {
+    await open();
+    await goToLine(6);
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
+    (fixSpelling.element() as HTMLElement).blur();
+    // A card that closes does so in a microtask.
+    await Promise.resolve();
+    await expect.element(card).toBeVisible();
+  });
+
+  test('closes when another element takes the focus, which keeps it', async () => {
+    (screen.url.element() as HTMLElement).focus();
+    await expect.poll(() => card.query()).toBeNull();
+    expect(screen.url.element().matches(':focus')).toBe(true);
+  });
+
+  test('closes on a press outside, not inside', async () => {
+    card.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await Promise.resolve();
+    await expect.element(card).toBeVisible();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect.poll(() => card.query()).toBeNull();
+  });
+
+  test('closes on Esc and returns the focus', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => card.query()).toBeNull();
+    await screen.expectEditorFocus();
+  });
 });
 
 test('undoes a fix by the button in its notice', async () => {

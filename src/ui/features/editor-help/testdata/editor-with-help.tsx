@@ -6,7 +6,7 @@ import { mount } from '../../../testdata/mount';
 import { screen } from '../../../testdata/screen';
 
 /** The card that explains a place in the text. */
-export const card = page.getByRole('dialog', { name: 'Details' });
+export const card = page.locate('.cm-card');
 
 /** Icons of problems beside the text. */
 export const signs = page.locate('.cm-sign');
