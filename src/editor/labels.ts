@@ -18,7 +18,7 @@ export interface EditorLabels {
   group(part: number, parts: number): string;
   /** Short form of `group` for narrow screens, "part 1 of 2". */
   groupShort(part: number, parts: number): string;
-  /** Tooltip of the first line of a group that isn't selected. */
+  /** Description of the first line of a group that isn't selected. Also in the tooltip of the button that folds it. */
   readonly groupNotUsed: string;
   /** Shown where the byte limit cuts the file. */
   limitReached(lostLines: number, lostRules: number): string;
@@ -74,6 +74,14 @@ export function labelExtension(labels: EditorLabels): Extension {
     EditorState.phrases.of(labels.phrases),
     // Browsers make the text focusable anyway; the explicit tabindex lets accessibility checks see that it can be scrolled by keyboard.
     EditorView.contentAttributes.of({ 'aria-label': labels.ariaLabel, tabindex: '0' }),
-    placeholder(labels.placeholder),
+    // A function, because CodeMirror would give the attribute to a full editor too, and screen readers would read it there.
+    placeholder(() => {
+      const element = document.createElement('span');
+      element.textContent = labels.placeholder;
+      return element;
+    }),
+    EditorView.contentAttributes.of(({ state }) =>
+      state.doc.length === 0 ? { 'aria-placeholder': labels.placeholder } : null,
+    ),
   ];
 }

@@ -129,7 +129,10 @@ function markMarker(state: EditorState, line: number): MarkMarker {
   return new MarkMarker(
     classes.join(' '),
     folded ? 'fold-closed' : 'fold-open',
-    folded ? labels.unfoldGroup : labels.foldGroup,
+    [
+      ...(row.group?.part === 0 ? [labels.groupNotUsed] : []),
+      folded ? labels.unfoldGroup : labels.foldGroup,
+    ].join(' · '),
   );
 }
 

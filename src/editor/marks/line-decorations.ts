@@ -1,4 +1,4 @@
-import type { Extension, Line } from '@codemirror/state';
+import type { EditorState, Extension, Line } from '@codemirror/state';
 import { RangeSetBuilder } from '@codemirror/state';
 import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view';
 import { Decoration, ViewPlugin } from '@codemirror/view';
@@ -8,7 +8,6 @@ import type { LineSign } from './line-signs';
 import { lineSigns, signAt, signsChanged } from './line-signs';
 import { marksChanged, marksOf } from './marks-field';
 import type { MarkedGroup, MarkedRule } from './marks-over-text';
-import type { Row } from './row';
 import { isUserAgentLine, rowAt } from './row';
 
 const behindLimit = Decoration.mark({ class: 'cm-behind-limit' });
@@ -49,12 +48,8 @@ function decorate(view: EditorView): DecorationSet {
     for (let pos = Math.max(from, done + 1); pos <= to; ) {
       const line = state.doc.lineAt(pos);
       if (line.from > done) {
-        const sign = signAt(state, line.number)?.sign ?? null;
-        builder.add(
-          line.from,
-          line.from,
-          lineDecoration(line, rowAt(state, line.number), sign, marks?.parts ?? 0, labels),
-        );
+        const { attributes, classes } = lookOf(state, line, labels);
+        builder.add(line.from, line.from, Decoration.line({ attributes, class: classes.join(' ') }));
         if (limit !== null && line.from < limit && limit < line.to) builder.add(limit, line.to, behindLimit);
       }
       done = line.to;
@@ -64,21 +59,28 @@ function decorate(view: EditorView): DecorationSet {
   return builder.finish();
 }
 
-function lineDecoration(
-  line: Line,
-  row: Row,
-  sign: LineSign | null,
-  parts: number,
-  labels: EditorLabels,
-): Decoration {
+/** Returns the description of a line for screen readers; undefined if it has none. */
+export function descriptionOf(state: EditorState, line: Line): string | undefined {
+  return lookOf(state, line, labelsOf(state)).attributes['aria-description'];
+}
+
+/** Attributes and classes of a line. */
+interface Look {
+  readonly attributes: Record<string, string>;
+  readonly classes: string[];
+}
+
+function lookOf(state: EditorState, line: Line, labels: EditorLabels): Look {
+  const row = rowAt(state, line.number);
   const attributes: Record<string, string> = {};
   const classes: string[] = [];
-  if (row.group !== null) addGroup(attributes, line, row.group, parts, labels);
+  if (row.group !== null) addGroup(attributes, line, row.group, marksOf(state)?.parts ?? 0, labels);
   if (row.rule !== null) addRule(attributes, line, row.rule, labels);
   else if (row.group !== null && row.group.part > 0 && isUserAgentLine(line.text)) classes.push('cm-agent');
   if (row.lost) classes.push('cm-behind-limit');
-  if (sign !== null) addSign(attributes, classes, sign);
-  return Decoration.line(classes.length > 0 ? { attributes, class: classes.join(' ') } : { attributes });
+  const sign = signAt(state, line.number)?.sign;
+  if (sign !== undefined) addSign(attributes, classes, sign);
+  return { attributes, classes };
 }
 
 function addGroup(
@@ -91,13 +93,12 @@ function addGroup(
   const selected = group.part > 0;
   attributes['data-group'] = selected ? 'selected' : 'other';
   if (line.number !== group.first) return;
-  if (selected) {
-    attributes['data-badge'] = labels.group(group.part, parts);
-    attributes['data-badge-short'] = labels.groupShort(group.part, parts);
-    attributes['aria-description'] = labels.group(group.part, parts);
-  } else {
-    attributes['title'] = labels.groupNotUsed;
-  }
+  const description = selected ? labels.group(group.part, parts) : labels.groupNotUsed;
+  // Not a title, which Firefox would make the name of the line: screen readers would read it instead of the text.
+  attributes['aria-description'] = description;
+  if (!selected) return;
+  attributes['data-badge'] = description;
+  attributes['data-badge-short'] = labels.groupShort(group.part, parts);
 }
 
 function addRule(

@@ -9,6 +9,7 @@ test('Alt+J and Alt+K move through the matching rules', async () => {
   await openPage();
   screen.url.element().focus();
   const stops: (string | null)[] = [];
+  const announcements = screen.listenToEditor();
   for (const key of ['j', 'j', 'j', 'j', 'j', 'k']) {
     await press(`Alt+${key}`);
     await screen.expectEditorFocus();
@@ -22,6 +23,26 @@ test('Alt+J and Alt+K move through the matching rules', async () => {
     'Disallow: /shop/cart',
     'Disallow: /shop',
   ]);
+  expect(announcements.slice(0, 2)).toEqual([
+    'Disallow: /shop/cart, line 12, wins, blocks, length 10',
+    'Allow: /shop/, line 10, matches, allows, length 6',
+  ]);
+});
+
+test('announces the line that a link leads to, and describes the first line of a group', async () => {
+  const { actions } = await openPage();
+  const announcements = screen.listenToEditor();
+  actions.showLine(4);
+  await expect.poll(() => announcements).toContain('User-agent: *, not used');
+  await expect.element(screen.line('User-agent: *').first()).toHaveAttribute('aria-description', 'not used');
+  await expect.element(screen.line('User-agent: *').first()).not.toHaveAttribute('title');
+});
+
+test('offers its placeholder to screen readers only while it is empty', async () => {
+  await openPage();
+  await expect.element(screen.editor).not.toHaveAttribute('aria-placeholder');
+  await screen.chooseFromMenu('Empty file');
+  await expect.element(screen.editor).toHaveAttribute('aria-placeholder', 'Type or paste a robots.txt here');
 });
 
 test('opens a document and goes to a line that were requested while the editor loaded', async () => {
