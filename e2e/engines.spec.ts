@@ -4,11 +4,11 @@ test('the list of other engines works with the keyboard only', async ({ tester, 
   await tester.start();
   await tester.otherDialects.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeFocused();
   // Loaded on first use.
   await expect(tester.engineCell('google')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(tester.engines.getByRole('button', { name: 'Why' })).toBeFocused();
+  await expect(tester.engines.getByRole('heading', { level: 3 }).first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tester.engines.getByRole('button', { name: 'Back to Why' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tester.engineCell('google').getByRole('link', { name: 'line 12' })).toBeFocused();
   await tester.answerByMenu.focus();

@@ -16,6 +16,8 @@ export interface DescribedReading
 export const enginesTexts = {
   name: 'Other engines',
   back: 'Why',
+  /** Accessible name of the button. */
+  backName: 'Back to Why',
   table: 'What each engine decides, and what it does with this file',
   answer: 'Answer',
   answersNow: 'in use',

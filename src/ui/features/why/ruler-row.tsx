@@ -26,7 +26,9 @@ export function RulerRow({ candidate, cells, path }: RulerRowProps) {
   const { reached, stars } = reachOf(path, spans);
   return (
     <li className={classNames(styles['row'], isWinner && styles['won'], effect !== null && styles[effect])}>
-      <span className={styles['bar']} role="img" aria-label={barLabel(reached, stars)}>
+      {/* Text, because Orca skips an image whose content has no text. */}
+      <HiddenText>{barLabel(reached, stars)}: </HiddenText>
+      <span className={styles['bar']} aria-hidden="true">
         {barOf(cells, spans).map(({ kind, from, text, isBroken }) => (
           <span
             key={from}
@@ -51,9 +53,15 @@ export function RulerRow({ candidate, cells, path }: RulerRowProps) {
         <LineLink line={line} />
       </span>
       <span className={styles['length']}>
-        <HiddenText>{whyTexts.columns.length} </HiddenText>
-        {whyTexts.length(specificity)}
-        {isWinner && ` ${whyTexts.wins}`}
+        {/* In one piece, because screen readers would read the hidden and the visible words apart. */}
+        <HiddenText>
+          {whyTexts.columns.length} {whyTexts.length(specificity)}
+          {isWinner && `, ${whyTexts.wins}`}
+        </HiddenText>
+        <span aria-hidden="true">
+          {whyTexts.length(specificity)}
+          {isWinner && ` ${whyTexts.wins}`}
+        </span>
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { whyTexts } from '../../../messages';
 import { Icon } from '../../parts/controls/icon';
 import { FactRow } from '../../parts/fact/fact-row';
@@ -14,15 +14,14 @@ interface SourcedFactProps {
 
 /** A fact with evidence behind `Source`. */
 export function SourcedFact({ name, text, children }: SourcedFactProps) {
-  const id = useId();
   if (children === null) return <FactRow name={name} text={text} />;
   return (
-    <FactRow name={name} nameId={`${id}name`} text={text}>
+    <FactRow name={name} text={text}>
       <details>
+        {/* Not aria-labelledby, which makes Orca read the fact before its name. */}
         <summary
-          id={`${id}source`}
           className={`${fact['action']} ${styles['summary']}`}
-          aria-labelledby={`${id}source ${id}name`}
+          aria-label={`${whyTexts.source}: ${name}`}
         >
           {whyTexts.source}
           <Icon name="down" />

@@ -19,6 +19,8 @@ async function expectSeen(text: string): Promise<void> {
 }
 
 const rules = page.getByRole('list', { name: 'Rules that match' }).getByRole('listitem');
+/** The bar of a rule, hidden from screen readers. */
+const BAR = ':scope > [aria-hidden]';
 const facts = screen.why.getByRole('term');
 
 test('gives the result, the rules that match, the facts and a note', async () => {
@@ -28,19 +30,18 @@ test('gives the result, the rules that match, the facts and a note', async () =>
     'Blocked. Of 4 rules that match, line 12 is the longest.',
   );
   await expectTexts(rules, [
-    'Disallow: /shop/cartline 12Length 10 wins',
-    'Allow: /shop/line 10Length 6',
-    'Disallow: /*?x=line 11Length 5',
-    'Disallow: /shopline 24Length 5',
-  ]);
-  const bars = rules.getByRole('img').elements();
-  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    'matches /shop/cart',
-    'matches /shop/',
-    'matches /shop/cart?x=, with shop/cart for *',
-    'matches /shop',
+    'matches /shop/cart: Disallow: /shop/cartline 12Length 10, wins10 wins',
+    'matches /shop/: Allow: /shop/line 10Length 66',
+    'matches /shop/cart?x=, with shop/cart for *: Disallow: /*?x=line 11Length 55',
+    'matches /shop: Disallow: /shopline 24Length 55',
   ]);
   await expectTexts(facts, ['File', 'Group', 'Other engines', 'Other lines']);
+  const sources = screen.why.locate('summary').elements();
+  expect(sources.map((source) => source.getAttribute('aria-label'))).toEqual([
+    'Source: File',
+    'Source: Group',
+    'Source: Other lines',
+  ]);
   await expect.element(screen.why).toHaveTextContent("Blocked isn't hidden");
 });
 
@@ -61,13 +62,13 @@ test('draws each bar as wide as the text that it matches', async () => {
   const wide = characters.reduce((sum, part) => sum + part.getBoundingClientRect().width, 0);
   const unit = wide / '/shop/cart?x=1'.length;
   const widths = rules
-    .getByRole('img')
+    .locate(BAR)
     .elements()
     .map((bar) => [...bar.children].map((piece) => piece.getBoundingClientRect().width));
   const units = widths.map((row) => row.map((width) => Math.round(width / unit)));
   expect(units).toEqual([[10], [6], [1, 9, 3], [5]]);
   const start = characters[0]?.getBoundingClientRect().left ?? 0;
-  expect(boxOf(rules.first().getByRole('img')).left).toBeCloseTo(start, 0);
+  expect(boxOf(rules.first().locate(BAR)).left).toBeCloseTo(start, 0);
 });
 
 test('explains the first example in at most 120 words, all in view on a desktop', async () => {
@@ -185,7 +186,7 @@ test('fits any path and pattern, and nothing scrolls sideways on a phone', async
     tester.actions.setUrl(url);
     openText(tester, `User-agent: *\nDisallow: /*segment*end$\nAllow: ${url}\nDisallow: /\n`);
     await expect.poll(() => rules.elements().length).toBeGreaterThanOrEqual(2);
-    const bars = rules.getByRole('img').elements();
+    const bars = rules.locate(BAR).elements();
     for (const bar of bars) expect(bar.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     expect(screen.scrollsSideways()).toBe(false);
   }
@@ -437,7 +438,7 @@ test('updates each list when the file changes', async () => {
   await expect.element(others).toHaveTextContent('Disallow: /x');
   openText(tester, 'User-agent: *\nDisallow: /ab\nDisallow: /y\nAllow: /a\n');
   await screen.expectVerdict('disallowed', 2);
-  await expectTexts(rules, [/^Disallow: \/ab/, /^Allow: \/a/]);
+  await expectTexts(rules, [/^matches \/ab: Disallow: \/ab/, /^matches \/a: Allow: \/a/]);
   await expect.element(groups).toHaveTextContent('lines 1–4');
   await expect.element(others).toHaveTextContent('Disallow: /y');
 });

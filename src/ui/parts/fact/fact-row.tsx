@@ -3,8 +3,6 @@ import styles from './fact-row.module.css';
 
 interface FactRowProps {
   readonly name: string;
-  /** Id of the name, for a control that is named by it. */
-  readonly nameId?: string;
   /** The fact in one sentence. */
   readonly text: ReactNode;
   /** A button at the end of the row, with the class `action` of this style sheet. */
@@ -14,12 +12,10 @@ interface FactRowProps {
 }
 
 /** A row of a `dl` in Why: the fact's name, the fact, and what leads to its evidence. */
-export function FactRow({ name, nameId, text, action, children }: FactRowProps) {
+export function FactRow({ name, text, action, children }: FactRowProps) {
   return (
     <div className={styles['row']}>
-      <dt id={nameId} className={styles['name']}>
-        {name}
-      </dt>
+      <dt className={styles['name']}>{name}</dt>
       <dd className={styles['text']}>{text}</dd>
       {action && <dd>{action}</dd>}
       {children && <dd className={styles['below']}>{children}</dd>}

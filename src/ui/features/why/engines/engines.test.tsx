@@ -20,9 +20,9 @@ const { view, compare, back, menuButton, verdict, cell, reason } = enginesScreen
 const dialects = ['google', 'rfc9309', 'bing', 'yandex', 'google2020', 'standard1994', 'python'] as const;
 type DialectName = (typeof dialects)[number];
 
-/** The panel of Why. */
-const why = page.locate('#panel-why');
-const fact = why.locate('dl > div').filter({ hasText: 'Other engines' });
+const heading = view.getByRole('heading', { level: 3 });
+/** The fact in Why. */
+const fact = page.locate('#panel-why').locate('dl > div').filter({ hasText: 'Other engines' });
 
 /** Expects a dialect's verdict with its reason, and the explanation if it differs. */
 async function expectVerdict(id: DialectName, text: string, explanation?: string): Promise<void> {
@@ -348,7 +348,7 @@ test('if an undocumented server answer decides, the button after the answer only
 test('the fact in Why and the button after the answer open the list, and ‹ and Esc lead back to the fact', async () => {
   await mountEngines({ text: 'User-agent: *\nDisallow: /shop\nAllow: /shop/\n', url: '/shop/a' });
   await expectHidden(screen.why);
-  await expectFocus(why);
+  await expectFocus(heading);
   await expect.element(screen.tab('Why')).toHaveAttribute('aria-selected', 'true');
   await press('Escape');
   await expectHidden(view);
@@ -357,10 +357,10 @@ test('the fact in Why and the button after the answer open the list, and ‹ and
 
   await screen.tab('Crawlers').click();
   await screen.otherDialects.click();
-  await expectFocus(why);
+  await expectFocus(heading);
   await expect.element(view.getByRole('table')).toBeVisible();
   await expectHidden(screen.why);
-  await press('Tab');
+  await press('Shift+Tab');
   await expectFocus(back);
   await press('Enter');
   await expectFocus(compare);

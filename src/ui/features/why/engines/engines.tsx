@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   crawlerName,
   dialectName,
@@ -12,7 +12,7 @@ import { type DialectRow, useComparison } from '../../../parts/answer/use-compar
 import { Button } from '../../../parts/controls/button';
 import { useActions } from '../../../parts/tester-context';
 import { RichText } from '../../../parts/text/rich-text';
-import { closeEngines } from '../../../parts/view/engines-page';
+import { closeEngines, ENGINES_TITLE_ID } from '../../../parts/view/engines-page';
 import { panelId } from '../../../parts/view/view-panels';
 import { AboutDialects } from './about-dialects';
 import { EngineMenu } from './engine-menu';
@@ -27,13 +27,18 @@ export function Engines() {
   const compared = useComparison();
   const isAnswered = answer.kind === 'answered';
   useEscape(() => closeEngines(actions));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The view has the focus if the list was opened before it was loaded.
+    if (document.activeElement?.id === panelId('why')) title.current?.focus();
+  }, []);
   return (
     <section className={styles['engines']} aria-label={enginesTexts.name}>
       <div className={styles['head']}>
-        <Button small icon="right" onClick={() => closeEngines(actions)}>
+        <Button small icon="right" aria-label={enginesTexts.backName} onClick={() => closeEngines(actions)}>
           {enginesTexts.back}
         </Button>
-        <h3 className={styles['title']}>
+        <h3 ref={title} id={ENGINES_TITLE_ID} tabIndex={-1} className={styles['title']}>
           {isAnswered && compared !== null ? (
             <RichText text={enginesHead(compared.dialects)} />
           ) : (

@@ -19,7 +19,7 @@ export const enginesScreen = {
   /** The button in Why that opens the list. */
   compare: page.getByRole('button', { name: 'Compare: Other engines' }),
   /** The button that leads back. */
-  back: view.getByRole('button', { name: 'Why' }),
+  back: view.getByRole('button', { name: 'Back to Why' }),
   menuButton: view.getByRole('button', { name: 'Answer by another engine…' }),
 
   /** Opens the list and waits for all verdicts. */
