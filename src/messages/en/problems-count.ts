@@ -1,5 +1,6 @@
 import type { Severity } from '../../engine/lint';
-import { count, series } from './intl';
+import { appTexts } from './app';
+import { count, formatNumber, series } from './intl';
 
 /** Number of findings by severity. Tidy findings don't count. */
 type SeverityCounts = Readonly<Record<Exclude<Severity, 'tidy'>, number>>;
@@ -17,6 +18,11 @@ export function severityCounts({ error, warning, note }: SeverityCounts): string
 /** Problems without tips: `1 error, 2 warnings`. Empty without any. */
 export function problemCounts(counts: SeverityCounts): string {
   return severityCounts({ ...counts, note: 0 });
+}
+
+/** Accessible name of the Problems tab with its number, which screen readers would otherwise read as part of the word before: `Problems, 2`. */
+export function problemsTab(problems: number): string {
+  return `${appTexts.problemsView}, ${formatNumber(problems)}`;
 }
 
 /** Summary for the status bar: `1 error, 2 warnings`; without problems `3 tips`; empty without any. Part of the first load. */

@@ -167,6 +167,7 @@ export const problemsTexts = {
   gone: 'This line has changed in the meantime, so nothing was fixed. The list is up to date again.',
   impossible: "This can't be fixed now: the editor isn't ready, or the problem checker has stopped.",
   undo: 'Undo',
+  undone: 'Fix undone.',
   done: 'Fixed',
   list: 'Problems',
   tips: 'Tips',

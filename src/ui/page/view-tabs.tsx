@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { appTexts, formatNumber } from '../../messages';
+import { appTexts, formatNumber, problemsTab } from '../../messages';
 import { useActions, useTester } from '../parts/tester-context';
 import { panelId, tabId, useViews, viewNames } from '../parts/view/view-panels';
 import { nextTab } from './next-tab';
@@ -38,6 +38,7 @@ export function ViewTabs() {
           type="button"
           role="tab"
           className={styles['tab']}
+          aria-label={view === 'problems' && problems > 0 ? problemsTab(problems) : undefined}
           aria-selected={view === shown}
           aria-controls={panelId(view)}
           tabIndex={view === shown ? 0 : -1}
@@ -46,7 +47,10 @@ export function ViewTabs() {
         >
           {viewNames[view]}
           {view === 'problems' && problems > 0 && (
-            <span className={styles['count']}> {formatNumber(problems)}</span>
+            <span className={styles['count']} aria-hidden="true">
+              {' '}
+              {formatNumber(problems)}
+            </span>
           )}
         </button>
       ))}

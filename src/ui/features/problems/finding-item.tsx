@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { type RuleAbout, sources } from '../../../engine/lint-texts';
+import { type RuleAbout, sources, type Words } from '../../../engine/lint-texts';
 import { lineName, lineRange, ofFinding, problemsTexts, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
@@ -34,9 +34,12 @@ function FindingCard({ row, level }: FindingItemProps) {
     <li className={styles['item']} data-finding={row.rule}>
       <SeverityIcon severity={severity} />
       <div>
-        <Heading className={styles['title']}>
-          <RichText text={title} /> <small className={styles['severity']}>{severityWords[severity]}</small>
-        </Heading>
+        <div>
+          <Heading className={styles['title']}>
+            <HeadingText words={title} />
+          </Heading>{' '}
+          <small className={styles['severity']}>{severityWords[severity]}</small>
+        </div>
         <p className={styles['explain']}>
           <RichText text={about.explain(row.params)} />
         </p>
@@ -71,6 +74,19 @@ function FindingCard({ row, level }: FindingItemProps) {
       </div>
       <FindingLines row={row} />
     </li>
+  );
+}
+
+/** Words with quoted parts that only look like code: screen readers would stop in the heading before and after a `code` element. */
+function HeadingText({ words }: { readonly words: Words }) {
+  return words.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <span key={part.code} className={styles['code']}>
+        {part.code}
+      </span>
+    ),
   );
 }
 

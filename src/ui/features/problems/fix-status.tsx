@@ -56,7 +56,7 @@ export function FixStatus({ notice, onNotify }: FixStatusProps) {
   const announced = useRested(isShown ? text : '');
   const undo = () => {
     problems.undoFix();
-    onNotify(null);
+    onNotify({ kind: 'undone' });
     bar.current?.parentElement?.querySelector<HTMLElement>('[data-head]')?.focus();
   };
   return (
@@ -104,6 +104,7 @@ function noticeText(notice: MendingNotice): string {
       return simplifyTexts.working;
     case 'gone':
     case 'impossible':
+    case 'undone':
       return problemsTexts[notice.kind];
     default:
       return simplifyTexts.problems[notice.kind];

@@ -8,7 +8,7 @@ import { useProblems } from './use-problems';
 
 /** Result of the last action, unless `ProblemsState.lastFix` has it. */
 export type MendingNotice =
-  | { readonly kind: Exclude<FixResult, 'applied'> }
+  | { readonly kind: Exclude<FixResult, 'applied'> | 'undone' }
   | { readonly kind: 'ignored'; readonly line: number }
   | { readonly kind: 'formatted'; readonly done: FormatResult }
   | { readonly kind: 'simplifying' | SimplifyProblem };
