@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
 import { appTexts, plain, type Rich, verdictAnnouncement, waitingSentence } from '../../../messages';
 import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { useTester } from '../../parts/tester-context';
 import styles from '../../parts/text/hidden-text.module.css';
-
-/** Milliseconds without a change before the answer is announced. */
-const REST = 400;
+import { useRested } from '../../parts/use-rested';
 
 /**
  * Announces the answer to screen readers once typing pauses. Never announces the same sentence twice in a
@@ -16,14 +13,7 @@ export function AnswerStatus() {
   const answer = useAnswer();
   const sentence = announcementOf(answer, useDecidedText(answer));
   const version = useTester((state) => state.version);
-  const [announced, setAnnounced] = useState('');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(sentence), REST);
-    return () => clearTimeout(timer);
-  }, [sentence, version]);
-
+  const announced = useRested(sentence, '', version);
   return (
     <div role="status" aria-label={appTexts.answer} aria-atomic="true" className={styles['text']}>
       {announced}

@@ -12,14 +12,13 @@ import { aboutOf } from '../../parts/about-of';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { HiddenText } from '../../parts/text/hidden-text';
+import { useRested } from '../../parts/use-rested';
 import styles from './fix-status.module.css';
 import type { MendingNotice } from './use-mending';
 import { useProblems, useProblemsState } from './use-problems';
 
 /** Milliseconds for which the result of a fix is shown. */
 const SHOWN_FOR = 20_000;
-/** Milliseconds before the result is announced to screen readers. By then, the effect on the verdict is usually known. */
-const REST = 400;
 
 /** Notices that something couldn't be done. They stay until the next action. */
 const FAILURES: readonly MendingNotice['kind'][] = [
@@ -53,7 +52,8 @@ export function FixStatus({ notice, onNotify }: FixStatusProps) {
     return () => clearInterval(timer);
   }, [shown, isPassing]);
   const isShown = text !== null && passed !== shown;
-  const announced = useRested(isShown ? text : '');
+  // Once it rests, the effect on the verdict is usually known and part of it.
+  const announced = useRested(isShown ? text : '', '');
   const undo = () => {
     problems.undoFix();
     onNotify({ kind: 'undone' });
@@ -109,14 +109,4 @@ function noticeText(notice: MendingNotice): string {
     default:
       return simplifyTexts.problems[notice.kind];
   }
-}
-
-/** Returns a text once it hasn't changed for `REST`. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

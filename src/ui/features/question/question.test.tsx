@@ -103,6 +103,20 @@ test('shows the note about a wrong URL while the answer asks for a file instead'
   expect(isNoteHidden()).toBe(false);
 });
 
+test('says what is wrong with the URL only once typing rests, as the answer is announced', async () => {
+  const { actions } = await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
+  let changedAt = 0;
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(screen.url.element(), { attributeFilter: ['aria-invalid'] });
+  const typedAt = performance.now();
+  actions.setUrl('https://');
+  await expect.element(screen.url).toHaveAttribute('aria-invalid', 'true');
+  expect(changedAt - typedAt).toBeGreaterThanOrEqual(400);
+  await expectNote("This isn't a valid URL. Check the host and the port.");
+});
+
 test('matches hosts in other forms, and shows their standard form', async () => {
   await mountAnswer(null, { text: RULE_PER_PATH, url: '/' });
   const form = 'the host is in its standard form.';

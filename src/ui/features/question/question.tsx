@@ -8,6 +8,7 @@ import { Note } from './note';
 import { PlainCrawlerField } from './plain-crawler-field';
 import styles from './question.module.css';
 import { UrlField } from './url-field';
+import { useRestedUrl } from './use-rested-url';
 
 interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'FetchSite'>> {
   readonly className?: string | undefined;
@@ -50,10 +51,10 @@ const useNotes = lazyTexts(() => import('./url-problem'));
 
 /** Says what is wrong with the URL, or what was changed before matching. */
 function UrlNote({ id }: { readonly id: string }) {
-  const url = useTester((state) => state.url);
-  const notes = useNotes(url.kind === 'problem' || (url.kind === 'url' && url.changes.length > 0));
-  if (notes !== null && url.kind === 'problem') return <notes.UrlProblem id={id} />;
-  const text = notes !== null && url.kind === 'url' ? notes.urlChangesNote(url) : null;
+  const url = useRestedUrl();
+  const notes = useNotes(url?.kind === 'problem' || (url?.kind === 'url' && url.changes.length > 0));
+  if (notes !== null && url?.kind === 'problem') return <notes.UrlProblem id={id} />;
+  const text = notes !== null && url?.kind === 'url' ? notes.urlChangesNote(url) : null;
   return <Note id={id} text={text} isProblem={false} />;
 }
 

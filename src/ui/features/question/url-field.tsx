@@ -7,6 +7,7 @@ import { PHONE, useMedia } from '../../parts/use-media';
 import boxStyles from './field-box.module.css';
 import styles from './url-field.module.css';
 import { URL_FIELD_ID } from './url-field-id';
+import { useRestedUrl } from './use-rested-url';
 
 /** Maximum number of other URLs offered. No one looks through more. */
 const MOST_OFFERED = 200;
@@ -41,7 +42,7 @@ export function UrlField({ noteId, FetchSite }: UrlFieldProps) {
   useEffect(() => {
     if (request !== null) ref.current?.focus();
   }, [request]);
-  const isProblem = useTester((state) => state.url.kind === 'problem');
+  const isProblem = useRestedUrl()?.kind === 'problem';
   return (
     <div className={classNames(boxStyles['box'], styles['field'])}>
       <input

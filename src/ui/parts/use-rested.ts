@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a change before something is announced to screen readers. Typing and results that follow soon restart it. */
+const REST = 400;
+
+/** Returns a value once neither it nor `cause` has changed for `REST`. Until then, returns the last such value, at first `initial`. */
+export function useRested<Value>(value: Value, initial: Value, cause: unknown = null): Value {
+  const [rested, setRested] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cause restarts the timer
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value, cause]);
+  return rested;
+}
