@@ -27,25 +27,31 @@ export function PresetList() {
       <legend className={styles['legend']}>
         {simulateTexts.answers}, {simulateTexts.reader(dialectName(dialect))}
       </legend>
-      {offered.map((preset) => (
-        <label
-          key={preset.id}
-          className={classNames(styles['answer'], preset.id === chosen && styles['chosen'])}
-        >
-          <input
-            type="radio"
-            name={name}
-            className={styles['radio']}
-            checked={preset.id === chosen}
-            onChange={() => actions.setAnswer(preset.answer)}
-          />
-          {preset.id === chosen ? <Icon name="tick" /> : <span />}
-          {preset.id === 'as-fetched'
+      {offered.map((preset) => {
+        const answerText =
+          preset.id === 'as-fetched'
             ? `${simulateTexts.asFetched}, ${answerName(real)}`
-            : presetName(preset.id)}{' '}
-          <span className={styles['effect']}>{effectWord(effectOfPreset(preset, answer, dialect))}</span>
-        </label>
-      ))}
+            : presetName(preset.id);
+        const effect = effectWord(effectOfPreset(preset, answer, dialect));
+        return (
+          <label
+            key={preset.id}
+            className={classNames(styles['answer'], preset.id === chosen && styles['chosen'])}
+          >
+            <input
+              type="radio"
+              name={name}
+              className={styles['radio']}
+              // With a comma, so that screen readers pause between the two.
+              aria-label={`${answerText}, ${effect}`}
+              checked={preset.id === chosen}
+              onChange={() => actions.setAnswer(preset.answer)}
+            />
+            {preset.id === chosen ? <Icon name="tick" /> : <span />}
+            {answerText} <span className={styles['effect']}>{effect}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -75,7 +75,7 @@ const TYPED = [
     '404 or 410',
     'Cache-Control: max-age',
     'one hour',
-    'Not a whole number of seconds, so max-age is ignored.',
+    'seconds Not a whole number of seconds, so max-age is ignored.',
     'HTTP 404',
   ],
 ] as const;

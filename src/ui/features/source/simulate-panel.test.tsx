@@ -61,14 +61,14 @@ test("lists the effect of each answer for the current crawler's dialect", async 
   const radio = (name: string) => simulation.root.getByRole('radio', { name, exact: true });
   await simulation.open();
   await expect.element(simulation.root).toHaveTextContent('as Google treats it');
-  await expect.element(radio('401 or 403 all allowed')).toBeVisible();
-  await expect.element(radio('429 all blocked')).toBeVisible();
-  await expect.element(radio('503 all blocked')).toBeVisible();
+  await expect.element(radio('401 or 403, all allowed')).toBeVisible();
+  await expect.element(radio('429, all blocked')).toBeVisible();
+  await expect.element(radio('503, all blocked')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await screen.chooseCrawler('YandexBot');
   await simulation.open();
   await expect.element(simulation.root).toHaveTextContent('as Yandex treats it');
-  await radio('503 all allowed').click();
+  await radio('503, all allowed').click();
   await screen.expectVerdict(
     'allowed',
     0,
@@ -133,6 +133,20 @@ test('keeps a text that crawlers do not read, without marks for rules and groups
   await screen.expectVerdict('disallowed', 12, BY_RULE);
   expect(shown()).toBe(text);
   await expect.element(simulation.button).toHaveFocus();
+});
+
+test('announces the banner without an interim text, and has no title to announce', async () => {
+  await mountFile();
+  await simulation.open();
+  await expect.element(simulation.root).toBeVisible();
+  const banner = screen.source.getByRole('status').element();
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => texts.push(banner.textContent));
+  observer.observe(banner, { childList: true, characterData: true, subtree: true });
+  await simulation.choose('404 or 410');
+  await expectText(screen.source.getByRole('status'), 'Simulating HTTP 404');
+  expect(texts).toEqual(['Simulating HTTP 404']);
+  expect(banner.hasAttribute('title')).toBe(false);
 });
 
 test('announces the banner once, and keeps it while the text is edited', async () => {

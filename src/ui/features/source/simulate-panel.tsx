@@ -3,6 +3,7 @@ import { robotsUrlNote, simulateButton, simulateTexts } from '../../../messages'
 import { isSimulating } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
+import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
 import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { AnswerDetails } from './answer-details';
@@ -25,6 +26,8 @@ export function SimulatePanel({ onLeave, onEditor: _, ...frame }: SourcePanelPro
 function SimulateForm({ onClose }: { readonly onClose: () => void }) {
   const actions = useActions();
   const isActive = useTester(isSimulating);
+  // Loads the names of answers, so that the banner has no interim text, which screen readers would announce.
+  useConditionTexts(true);
   return (
     <div className={styles['form']}>
       <RobotsUrlField />

@@ -75,15 +75,12 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
         aria-label={fileTexts.source}
       >
         <Icon name={warning !== null ? 'warning' : icon} />
-        <div className={styles['text']}>
+        {/* The title isn't on the status, because screen readers would announce it too. */}
+        <div className={styles['text']} title={warning === null ? undefined : plain(warning.text)}>
           {(warning === null || !(isNotice(warning) || warning.remedy === 'stop-simulating')) && (
             <OriginName />
           )}
-          <div
-            role="status"
-            className={warning === null ? undefined : styles['message']}
-            title={warning === null ? undefined : plain(warning.text)}
-          >
+          <div role="status" className={warning === null ? undefined : styles['message']}>
             {warning !== null && <RichText text={warning.text} />}
           </div>
         </div>

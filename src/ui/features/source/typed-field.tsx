@@ -34,10 +34,13 @@ export function TypedField({
         autoComplete="off"
         value={text}
         aria-invalid={problem !== null}
-        aria-describedby={`${id}note`}
+        // A menu of units is read by itself.
+        aria-describedby={typeof children === 'string' ? `${id}unit ${id}note` : `${id}note`}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      <span className={styles['unit']}>{children}</span>
+      <span id={`${id}unit`} className={styles['unit']}>
+        {children}
+      </span>
       <span id={`${id}note`} className={styles['problem']}>
         {problem !== null && fieldProblem(problem)}
       </span>

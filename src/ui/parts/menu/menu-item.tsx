@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../controls/icon';
 import type { IconName } from '../controls/icon-shapes';
+import { HiddenText } from '../text/hidden-text';
 import styles from './menu-item.module.css';
 
 interface MenuItemProps {
@@ -31,7 +32,10 @@ export function MenuItem({ label, icon, outcome, hint, about, onShow, onChoose }
       onClick={onChoose}
     >
       <span>{icon && <Icon name={icon} />}</span>
-      <span className={about ? styles['described'] : undefined}>{label}</span>
+      <span className={about ? styles['described'] : undefined}>
+        {label}
+        {(hint || about) && <HiddenText>, </HiddenText>}
+      </span>
       <span className={styles['hint']}>{hint}</span>
       {about && <span className={styles['about']}>{about}</span>}
     </button>

@@ -190,14 +190,14 @@ test('choosing a dialect changes the answer, the marks and the explanation, and 
   await enginesScreen.show();
   await menuButton.click();
   await expectTexts(view.getByRole('menuitem'), [
-    'Its own: Google (default)in use',
-    "GoogleGoogle's published parser",
-    'RFC 9309the standard, 2022',
-    "BingMicrosoft's search engine",
-    'Yandexa search engine from Russia',
-    "Google 2020Google's page of January 2020",
-    '1994 textthe first version, 1994',
-    "PythonPython's urllib.robotparser up to 3.13",
+    'Its own: Google (default), in use',
+    "Google, Google's published parser",
+    'RFC 9309, the standard, 2022',
+    "Bing, Microsoft's search engine",
+    'Yandex, a search engine from Russia',
+    "Google 2020, Google's page of January 2020",
+    '1994 text, the first version, 1994',
+    "Python, Python's urllib.robotparser up to 3.13",
   ]);
   await press('Escape');
   // Esc closes only the menu.
@@ -224,12 +224,12 @@ test("the crawler's own rules are named, even if they are undocumented", async (
     await expectText(view.getByRole('menuitem').first(), text);
     await press('Escape');
   };
-  await expectOwn('Its own: Google (default)in use');
+  await expectOwn('Its own: Google (default), in use');
   await screen.chooseCrawler('YandexBot');
-  await expectOwn('Its own: Yandex (default)in use');
+  await expectOwn('Its own: Yandex (default), in use');
   await expect.element(view.getByRole('columnheader', { name: 'Yandex in use' })).toBeVisible();
   await screen.chooseCrawler('Not in the list');
-  await expectOwn('Its own: undocumented, so RFC 9309 (default)in use');
+  await expectOwn('Its own: undocumented, so RFC 9309 (default), in use');
   await expect.element(view.getByRole('columnheader', { name: 'RFC 9309 in use' })).toBeVisible();
 });
 
