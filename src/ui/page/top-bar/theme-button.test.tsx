@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Theme } from '../../../store';
 import { mount } from '../../testdata/mount';
+import { expectText } from '../../testdata/screen';
 import { useTheme } from '../use-theme';
 import { ThemeButton } from './theme-button';
 
@@ -21,6 +22,7 @@ test('cycles through the themes, applies their colours to the page and saves eac
   await button('system').click();
   await expect.element(button('light')).toBeVisible();
   expect(root.dataset['theme']).toBe('light');
+  await expectText(page.locate('[aria-live]'), 'Theme: light');
   const light = background();
   await button('light').click();
   await expect.element(button('dark')).toBeVisible();
