@@ -3,6 +3,8 @@ export interface CompletionSource {
   readonly labels: {
     /** Accessible name of the list. */
     readonly list: string;
+    /** Announced when the list opens: "5 suggestions". */
+    count(suggestions: number): string;
     /** Heading of the snippets in the list. */
     readonly snippets: string;
   };

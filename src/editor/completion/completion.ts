@@ -1,5 +1,6 @@
-import { autocompletion } from '@codemirror/autocomplete';
+import { autocompletion, currentCompletions } from '@codemirror/autocomplete';
 import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import type { CompletionSource } from './completion-source';
 import { completionTheme } from './completion-theme';
 import { offer } from './offer';
@@ -15,6 +16,16 @@ function separator(): Node {
   element.className = 'cm-completionSeparator';
   element.textContent = ', ';
   return element;
+}
+
+/** Announces the number of suggestions when the list opens. Later, screen readers read the selected one. */
+function announceOpening({ labels }: CompletionSource): Extension {
+  return EditorView.updateListener.of(({ view, startState, state }) => {
+    const { length } = currentCompletions(state);
+    if (length === 0 || currentCompletions(startState).length > 0) return;
+    // An update must not dispatch another one.
+    queueMicrotask(() => view.dispatch({ effects: EditorView.announce.of(labels.count(length)) }));
+  });
 }
 
 /**
@@ -37,6 +48,7 @@ export function completion(source: CompletionSource): Extension {
       activateOnCompletion: ({ type }) => type === 'field',
     }),
     EditorState.phrases.of({ Completions: source.labels.list }),
+    announceOpening(source),
     completionTheme,
   ];
 }

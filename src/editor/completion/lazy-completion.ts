@@ -10,11 +10,12 @@ export function lazyCompletion(source: CompletionSource): EditorPart {
   const missing: Extension = [];
   /** Extension for documents opened from now on. */
   let present: Extension = missing;
+  /** Loads completion. Opens the list if it was requested, or if the caret is still after what was typed. */
   const load = async (view: EditorView, isRequested: boolean): Promise<void> => {
     const { completion, startCompletion } = await import('./completion');
     if (present === missing) present = completion(source);
     if (slot.get(view.state) === missing) view.dispatch({ effects: slot.reconfigure(present) });
-    if (isRequested) startCompletion(view);
+    if (isRequested || isAfterWord(view)) startCompletion(view);
   };
   let isTried = false;
   /** Ignores a failed load: writing works without completion. */
@@ -41,4 +42,11 @@ export function lazyCompletion(source: CompletionSource): EditorPart {
       return [slot.of(present), fixed];
     },
   };
+}
+
+/** Returns whether the caret is in the editor and after the start of a word. */
+function isAfterWord({ hasFocus, state }: EditorView): boolean {
+  const { head, empty } = state.selection.main;
+  const { from, text } = state.doc.lineAt(head);
+  return hasFocus && empty && /^\s*[\w-]+$/.test(text.slice(0, head - from));
 }

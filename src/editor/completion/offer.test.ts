@@ -5,7 +5,7 @@ import type { CompletionSource } from './completion-source';
 import { offer } from './offer';
 
 const source: CompletionSource = {
-  labels: { list: 'list', snippets: 'snippets' },
+  labels: { list: 'list', count: String, snippets: 'snippets' },
   fields: [
     { name: 'User-agent', detail: '', info: '', inGroup: false },
     { name: 'Disallow', detail: '', info: '', inGroup: true },

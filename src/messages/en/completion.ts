@@ -1,5 +1,6 @@
 import type { OfferedField } from '../../editor/completion/completion-source';
 import { type KnownFieldName, usualSpellings } from '../../engine/field-names';
+import { count } from './intl';
 
 /** Fields offered at the beginning of a line, the most used first. Null for a field that isn't offered because hardly any crawler reads it. */
 const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>> = {
@@ -45,6 +46,7 @@ const fields: Readonly<Record<KnownFieldName, Omit<OfferedField, 'name'> | null>
 /** Texts of the completion list. */
 export const completionTexts = {
   list: 'Suggestions',
+  count: (suggestions: number): string => count(suggestions, 'suggestion'),
   snippets: 'Several lines',
   fields: Object.entries(fields).flatMap(([name, offered]) =>
     offered === null ? [] : [{ name: usualSpellings[name as KnownFieldName], ...offered }],

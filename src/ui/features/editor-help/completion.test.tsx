@@ -56,6 +56,15 @@ test('completes fields, and offers names after User-agent', async () => {
   await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
 });
 
+test('opens on the first word typed in a new page, and announces the number of suggestions', async () => {
+  await openWithHelp(FILE);
+  await goToEnd();
+  const announcements = screen.listenToEditor();
+  await userEvent.keyboard('Us');
+  await expect.element(option('User-agent')).toBeVisible();
+  await expect.poll(() => announcements).toContainEqual(expect.stringMatching(/^\d+ suggestions?$/));
+});
+
 test('selects nothing automatically while a person types', async () => {
   await openAtEnd();
   await userEvent.keyboard('Sit');
