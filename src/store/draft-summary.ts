@@ -1,7 +1,6 @@
 import { byteLength } from '../engine/source';
 import type { Draft } from './draft';
 import { cutText, oneLine } from './draft-name';
-import { readTypedUrl } from './read-typed-url';
 
 /**
  * Data of a draft for the list of drafts. Stored next to the draft, so that the list doesn't load its text.
@@ -33,16 +32,14 @@ export function summaryOf(
 type DraftText = Pick<Draft, 'text' | 'bytes' | 'lineEnd' | 'bom' | 'urlInput'>;
 
 /** Matches a Sitemap line with an absolute address. Blanks are bounded, so that matching stays linear. */
-const SITEMAP_LINE = /^[ \t]{0,80}sitemap[ \t]{0,80}:[ \t]{0,80}(https?:\/\/\S+)/im;
+const SITEMAP_LINE = /^[ \t]{0,80}sitemap[ \t]{0,80}:[ \t]{0,80}https?:\/\/([^\s/?#\\]+)/im;
+/** Matches an address, or a host with a dot. Reading URLs in full would make this code part of the page's first load. */
+const ADDRESS = /^\s{0,80}(?:https?:\/\/([^\s/?#\\]+)|([^\s/?#\\:]+\.[^\s/?#\\]+))/i;
 
 function siteOf({ origin, text, urlInput }: Pick<Draft, 'origin' | 'text' | 'urlInput'>): string {
   if (origin.kind === 'site' || origin.kind === 'example') return '';
-  for (const address of [SITEMAP_LINE.exec(text)?.[1] ?? '', urlInput]) {
-    const read = readTypedUrl(address);
-    if (read.kind === 'url' && read.origin !== null)
-      return cutText(read.origin.replace(/^\w+:\/\//, ''), LONGEST_FIRST_LINE);
-  }
-  return '';
+  const [, address, host] = SITEMAP_LINE.exec(text) ?? ADDRESS.exec(urlInput) ?? [];
+  return cutText(oneLine(address ?? host ?? ''), LONGEST_FIRST_LINE);
 }
 
 /** Returns the first line with a letter or a digit. */
