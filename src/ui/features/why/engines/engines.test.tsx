@@ -427,7 +427,7 @@ test('the engines keep their names in view while the table scrolls', async () =>
   const name = view.getByRole('columnheader', { name: 'RFC 9309' });
   const row = view.getByRole('row').last().element();
   row.scrollIntoView({ block: 'end' });
-  await expect.poll(() => why.element().scrollTop).toBeGreaterThan(200);
+  await expect.poll(() => screen.why.element().scrollTop).toBeGreaterThan(200);
   await expect.element(name).toBeInViewport();
-  expect(boxOf(name).top).toBeCloseTo(boxOf(why).top, 0);
+  expect(boxOf(name).top).toBeCloseTo(boxOf(screen.why).top, 0);
 });
