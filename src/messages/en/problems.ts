@@ -168,7 +168,7 @@ export const problemsTexts = {
   impossible: "This can't be fixed now: the editor isn't ready, or the problem checker has stopped.",
   undo: 'Undo',
   undone: 'Fix undone.',
-  done: 'Fixed',
+  done: 'Result',
   list: 'Problems',
   tips: 'Tips',
   guesses: 'Guesses',

@@ -12,7 +12,7 @@ export const problems = {
   head: view.getByRole('heading', { level: 2 }),
   /** Result of the last fix, as shown and as announced to screen readers. */
   done: view.locate('[data-fix-status]'),
-  announcement: view.getByRole('status', { name: 'Fixed' }),
+  announcement: view.getByRole('status', { name: 'Result' }),
   found: view.getByRole('status', { name: 'Problems found' }),
   search: view.getByRole('searchbox', { name: 'Find a problem' }),
   dialog: page.getByRole('dialog'),
