@@ -44,6 +44,9 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   const isPasted = useTester((state) => state.pasted !== null);
   const hasNotice = useTester((state) => state.notice !== null);
   const warning = usePageWarning(isEditorMissing);
+  const isLong = warning !== null && plain(warning.text).length > LONGEST_BESIDE;
+  const hidesName =
+    warning?.remedy === 'stop-simulating' || warning?.remedy === 'fetch' || (isLong && isNotice(warning));
   const icon = useTester(({ document: { origin, text } }) => {
     if (origin.kind === 'site') return 'globe';
     return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
@@ -70,16 +73,14 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
           styles['bar'],
           warning !== null && styles['warning'],
           warning !== null && isNotice(warning) && styles['notice'],
-          warning !== null && plain(warning.text).length > LONGEST_BESIDE && styles['long'],
+          isLong && styles['long'],
         )}
         aria-label={fileTexts.source}
       >
         <Icon name={warning !== null ? 'warning' : icon} />
         {/* The title isn't on the status, because screen readers would announce it too. */}
         <div className={styles['text']} title={warning === null ? undefined : plain(warning.text)}>
-          {(warning === null || !(isNotice(warning) || warning.remedy === 'stop-simulating')) && (
-            <OriginName />
-          )}
+          {!hidesName && <OriginName />}
           <div role="status" className={warning === null ? undefined : styles['message']}>
             {warning !== null && <RichText text={warning.text} />}
           </div>
