@@ -83,7 +83,7 @@ function HeadingText({ words }: { readonly words: Words }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <span key={part.code} className={styles['code']}>
+      <span key={part.code} translate="no" className={styles['code']}>
         {part.code}
       </span>
     ),
