@@ -114,7 +114,7 @@ export const traitTexts: Readonly<Record<TraitId, TraitTexts>> = {
   },
   conflicts: {
     name: [{ code: 'Allow' }, ' against ', { code: 'Disallow' }],
-    values: all('always decided', { google2020: 'undecided if one contains a *' }),
+    values: all('always decided', { google2020: 'not defined if one has a *' }),
   },
   robotsTxt: {
     name: [{ code: '/robots.txt' }, ' itself'],
