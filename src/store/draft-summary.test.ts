@@ -44,6 +44,8 @@ test.each([
   ],
   ['Sitemap: /map.xml\nUser-agent: *', 'http://my-shop.test:8080/cart', 'my-shop.test:8080'],
   ['# Sitemap: https://my-shop.test/', 'other.test/cart', 'other.test'],
+  ['User-agent: *', 'https://me:secret@my-shop.test/cart', 'my-shop.test'],
+  ['Sitemap: https://me:secret@my-shop.test/map.xml', '', 'my-shop.test'],
   ['User-agent: *', '/cart', ''],
   ['User-agent: *', '', ''],
   [`Sitemap: https://${'a'.repeat(60)}.${'b'.repeat(60)}.test/`, '', `${'a'.repeat(60)}.${'b'.repeat(19)}`],

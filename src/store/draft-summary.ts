@@ -39,7 +39,9 @@ const ADDRESS = /^\s{0,80}(?:https?:\/\/([^\s/?#\\]+)|([^\s/?#\\:]+\.[^\s/?#\\]+
 function siteOf({ origin, text, urlInput }: Pick<Draft, 'origin' | 'text' | 'urlInput'>): string {
   if (origin.kind === 'site' || origin.kind === 'example') return '';
   const [, address, host] = SITEMAP_LINE.exec(text) ?? ADDRESS.exec(urlInput) ?? [];
-  return cutText(oneLine(address ?? host ?? ''), LONGEST_FIRST_LINE);
+  // Without user name and password.
+  const site = (address ?? host ?? '').replace(/^.*@/, '');
+  return cutText(oneLine(site), LONGEST_FIRST_LINE);
 }
 
 /** Returns the first line with a letter or a digit. */

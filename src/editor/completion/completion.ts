@@ -1,4 +1,4 @@
-import { autocompletion, currentCompletions } from '@codemirror/autocomplete';
+import { autocompletion, completionStatus, currentCompletions } from '@codemirror/autocomplete';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { CompletionSource } from './completion-source';
@@ -20,9 +20,13 @@ function separator(): Node {
 
 /** Announces the number of suggestions when the list opens. Later, screen readers read the selected one. */
 function announceOpening({ labels }: CompletionSource): Extension {
-  return EditorView.updateListener.of(({ view, startState, state }) => {
+  let isOpen = false;
+  return EditorView.updateListener.of(({ view, state }) => {
     const { length } = currentCompletions(state);
-    if (length === 0 || currentCompletions(startState).length > 0) return;
+    // An open list is empty while its suggestions are looked up again.
+    if (completionStatus(state) === null) isOpen = false;
+    if (length === 0 || isOpen) return;
+    isOpen = true;
     // An update must not dispatch another one.
     queueMicrotask(() => view.dispatch({ effects: EditorView.announce.of(labels.count(length)) }));
   });

@@ -7,7 +7,6 @@ import { changedPlace } from './version-change';
 
 /** Texts in the menu that changes the verdict. */
 export const changeThisTexts = {
-  working: 'Trying changes…',
   none: 'No single rule gives the other answer.',
   unavailable:
     "Changes can't be tried because a part of this page couldn't be loaded. Reload the page, then try again.",

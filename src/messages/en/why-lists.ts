@@ -43,6 +43,7 @@ export const whyTexts = {
   answer: 'Reasons for the answer',
   source: 'Source',
   changeThis: 'Change this',
+  tryingChanges: 'Trying changes…',
   groups: 'Groups in this file',
   rules: 'Rules that match',
   columns: { rule: 'Rule', line: 'Line', length: 'Length' },

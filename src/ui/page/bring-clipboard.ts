@@ -1,7 +1,7 @@
 import type { TesterBinding } from '../parts/tester-context';
 
 /**
- * Brings what is in the clipboard; false if the browser doesn't let the page read it. Safari lets it only within the press, so the code that uses the text
+ * Brings the text in the clipboard; false if there is none, or if the browser doesn't let the page read it. Safari lets it only within the press, so the code that uses the text
  * loads meanwhile.
  */
 export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
     navigator.clipboard?.readText().catch(() => null),
     import('./page-events').catch(() => null),
   ]);
-  if (text == null || events === null) return false;
+  if (text === null || text === undefined || text.trim() === '' || events === null) return false;
   events.bringText(tester, text);
   return true;
 }

@@ -55,7 +55,8 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
       selectedItem: null,
       // Open the list if the person started typing before it was loaded.
       initialIsOpen: typed !== null,
-      getA11yStatusMessage: (state) => (state.isOpen ? crawlerChoice.found(options.length) : ''),
+      getA11yStatusMessage: (state) =>
+        state.isOpen ? crawlerChoice.found(options.filter(({ kind }) => kind === 'crawler').length) : '',
       onStateChange: ({ type, selectedItem }) => {
         if (selectedItem != null) choose(optionInput(selectedItem));
         else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();

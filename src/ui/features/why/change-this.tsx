@@ -36,7 +36,13 @@ export function ChangeThis({ answer }: { readonly answer: Answered }) {
             if (opens) actions.loadProblems();
           }}
         >
-          <Suspense>
+          <Suspense
+            fallback={
+              <p role="status" className={styles['note']}>
+                {whyTexts.tryingChanges}
+              </p>
+            }
+          >
             {isOpen && (
               <Choices crawler={answer.crawler} onDone={(choice, version) => setDone({ choice, version })} />
             )}

@@ -6,6 +6,7 @@ import {
   choiceName,
   choicesTitle,
   crawlerName,
+  whyTexts,
 } from '../../../messages';
 import type { VerdictChoice } from '../../../store';
 import type { Answered } from '../../parts/answer/use-answer';
@@ -14,7 +15,7 @@ import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
 import { useActions, useBinding, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
-import styles from './choices.module.css';
+import styles from './change-this.module.css';
 
 const GROUPS = ['crawler', 'star', 'all'] as const;
 
@@ -48,7 +49,7 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
     <div ref={list}>
       {typeof choices === 'string' || choices.length === 0 ? (
         <p role="status" className={styles['note']}>
-          {choices === 'trying' ? changeThisTexts.working : null}
+          {choices === 'trying' ? whyTexts.tryingChanges : null}
           {choices === 'unavailable' ? changeThisTexts.unavailable : null}
           {choices.length === 0 ? changeThisTexts.none : null}
         </p>

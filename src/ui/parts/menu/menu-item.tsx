@@ -28,7 +28,10 @@ export function MenuItem({ label, icon, outcome, hint, about, onShow, onChoose }
       tabIndex={-1}
       className={classNames(styles['item'], outcome && styles[outcome])}
       onFocus={onShow}
-      onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      onPointerMove={({ currentTarget, pointerType }) => {
+        // A finger scrolls.
+        if (pointerType !== 'touch') currentTarget.focus({ preventScroll: true });
+      }}
       onClick={onChoose}
     >
       <span>{icon && <Icon name={icon} />}</span>
