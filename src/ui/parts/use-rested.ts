@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change before something is announced to screen readers. Typing and results that follow soon restart it. */
+/** Milliseconds without a change before an answer is announced, or a URL is called wrong. Typing and results that follow soon restart it. */
 const REST = 400;
 
 /** Returns a value once neither it nor `cause` has changed for `REST`. Until then, returns the last such value, at first `initial`. */
