@@ -24,7 +24,9 @@ export function PhoneNotice() {
   return (
     <div
       className={
-        warning === null ? undefined : classNames(styles['bar'], styles['warning'], styles['notice'])
+        warning === null
+          ? undefined
+          : classNames(styles['bar'], styles['warning'], hasNotice && styles['notice'])
       }
     >
       {warning && <Icon name="warning" />}

@@ -12,6 +12,7 @@ function boxOf(element: Element): DOMRect {
 test('works by keyboard alone, between the tabs and the editor', async () => {
   await mount(<App />);
   await screen.expectVerdict('disallowed', 12);
+  await expect.element(simulation.button).toBeVisible();
   screen.tab('Why').element().focus();
   // Tab past Fetch to Simulate.
   await userEvent.keyboard('{Tab}{Tab}');
@@ -51,6 +52,7 @@ test('is marked in every view on a phone, and can be ended there', async () => {
     await screen.tab(name).click();
     await expect.element(mark).toBeVisible();
     await expect.element(end).toBeVisible();
+    expect(boxOf(end.element()).top).toBeLessThan(boxOf(mark.element()).bottom);
   }
   await end.click();
   await screen.expectVerdict('disallowed', 12);
