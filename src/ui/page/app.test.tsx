@@ -15,6 +15,18 @@ test.for(['desktop', 'phone'] as const)('axe finds nothing on a first visit: %s'
   expect(screen.scrollsSideways()).toBe(false);
 });
 
+test('offers to paste wherever the window has no room for the whole hint', async () => {
+  await mount(<App />);
+  const hint = page.getByText('Paste a robots.txt, a web address or a list of URLs');
+  await expect.element(hint).toBeVisible();
+  for (const width of [820, 641]) {
+    await page.viewport(width, 900);
+    await expect.element(hint).not.toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Paste' })).toBeVisible();
+    expect(screen.scrollsSideways()).toBe(false);
+  }
+});
+
 test('offers ways to add a file on a phone, in views without the empty editor', async () => {
   await showOn('phone');
   const tester = await mount(<App />, { text: OWN, crawler: 'googlebot', url: 'https://my-shop.test/x' });

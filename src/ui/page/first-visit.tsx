@@ -35,7 +35,7 @@ export function FirstVisit({ onEditor }: FirstVisitProps) {
   if (isPhone)
     return (
       <section className={styles['bar']} aria-label={firstVisitTexts.bar}>
-        <Button primary icon="file" onClick={paste}>
+        <Button primary icon="paste" onClick={paste}>
           {firstVisitTexts.pasteYours}
         </Button>
         <Button outlined icon="globe" onClick={() => tester.actions.showPanel({ kind: 'fetch', site: null })}>
