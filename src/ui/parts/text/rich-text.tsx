@@ -8,9 +8,22 @@ export function RichText({ text }: { readonly text: Rich }) {
   return text.map((part, index) => <span key={index}>{element(part)}</span>);
 }
 
+/** Lets the address of a robots.txt wrap before its path. */
+function breakable(code: string) {
+  const path = code.lastIndexOf('/robots.txt');
+  if (path <= 0) return code;
+  return (
+    <>
+      {code.slice(0, path)}
+      <wbr />
+      {code.slice(path)}
+    </>
+  );
+}
+
 function element(part: RichPart) {
   if (typeof part === 'string') return part;
-  if ('code' in part) return <code>{part.code}</code>;
+  if ('code' in part) return <code>{breakable(part.code)}</code>;
   if ('line' in part) return <LineLink {...part} />;
   if ('strong' in part) return <b className={styles['strong']}>{part.strong}</b>;
   return <em>{part.em}</em>;
