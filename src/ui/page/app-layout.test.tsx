@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { ScriptedService } from '../../store/testdata/scripted-service';
 import type { Tester } from '../../store/tester';
 import { openPage, openText } from '../testdata/open-page';
@@ -497,4 +497,35 @@ test('in a low window, as at a zoom of 400 %, nothing stays over the view', asyn
   await userEvent.click(page.getByRole('button', { name: 'Compare: Other engines' }));
   await expect.element(page.getByRole('table', { name: /engine/ })).toBeVisible();
   expect(screen.scrollsSideways()).toBe(false);
+});
+
+describe('in forced colors', () => {
+  const emulate = (value: 'active' | 'none') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  beforeEach(() => emulate('active'));
+  afterEach(() => emulate('none'));
+
+  /** Expects an edge that doesn't depend on shadow or background, which forced colors remove. */
+  async function expectEdge(part: Locator): Promise<void> {
+    await expect.element(part).toBeVisible();
+    const { borderTopWidth, borderTopColor } = getComputedStyle(part.element());
+    expect(borderTopWidth).toBe('1px');
+    expect(borderTopColor).toMatch(/^rgb\(/);
+  }
+
+  test('every panel and every primary button has an edge', async () => {
+    await openPage({ loadLive: new ScriptedService().load });
+    await screen.crawler.click();
+    await expectEdge(page.getByRole('listbox'));
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Change this' }).click();
+    await expectEdge(page.getByRole('menu', { name: 'Change this' }));
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' }).click();
+    const panel = page.getByRole('dialog', { name: 'Fetch' });
+    await expectEdge(panel);
+    await expectEdge(panel.getByRole('button', { name: 'Fetch' }));
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await expectEdge(page.getByRole('dialog', { name: 'Help' }));
+  });
 });
