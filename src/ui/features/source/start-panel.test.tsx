@@ -19,12 +19,12 @@ async function openEmpty(isTouch: boolean): Promise<void> {
 
 test('the empty editor offers to drop a file and names the keys where there is a mouse', async () => {
   await openEmpty(false);
-  await expect.element(openFile).toHaveTextContent('Open a fileOr drop it anywhere on this page');
+  await expect.element(openFile).toHaveTextContent('Open a file Or drop it anywhere on this page');
   await expect.element(pasteText).toHaveTextContent(/(?:Ctrl|⌘) V$/);
 });
 
 test('a touch screen has nothing to drop, and no keys', async () => {
   await openEmpty(true);
-  await expect.element(openFile).toHaveTextContent('Open a fileFrom this device');
+  await expect.element(openFile).toHaveTextContent('Open a file From this device');
   await expect.element(pasteText).not.toHaveTextContent(/(?:Ctrl|⌘) V/);
 });

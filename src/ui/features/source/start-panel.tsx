@@ -2,14 +2,12 @@ import { firstRunExample } from '../../../catalogue';
 import { noRules, siteTexts, startTexts } from '../../../messages';
 import type { SiteOrigin } from '../../../store';
 import { Button } from '../../parts/controls/button';
-import { Icon } from '../../parts/controls/icon';
-import type { IconName } from '../../parts/controls/icon-shapes';
 import { useFileChooser } from '../../parts/file/file-chooser';
 import { isApple } from '../../parts/is-apple';
 import { useActions, useTester } from '../../parts/tester-context';
 import { useMedia } from '../../parts/use-media';
+import { Way, WayList } from '../../parts/way/way-list';
 import styles from './start-panel.module.css';
-import panelStyles from './start-panel.module.css';
 
 /** Panel under an empty editor: other ways to add a text, or what the site sent instead of one. */
 export function StartPanel({ onPaste }: { readonly onPaste: () => void }) {
@@ -30,33 +28,33 @@ function StartWays({ onPaste }: { readonly onPaste: () => void }) {
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{startTexts.title}</h2>
       <p className={styles['privacy']}>{startTexts.privacy}</p>
-      <ul className={styles['ways']}>
-        <StartWay
+      <WayList>
+        <Way
           icon="globe"
-          title={startTexts.fetch}
+          name={startTexts.fetch}
           about={startTexts.fetchHint}
           onChoose={() => actions.showPanel({ kind: 'fetch', site: null })}
         />
-        <StartWay
+        <Way
           icon="paste"
-          title={startTexts.paste}
+          name={startTexts.paste}
           about={startTexts.pasteHint}
-          {...(!isTouch && { keys: startTexts.pasteKeys(isApple()) })}
+          keys={isTouch ? undefined : startTexts.pasteKeys(isApple())}
           onChoose={onPaste}
         />
-        <StartWay
+        <Way
           icon="file"
-          title={startTexts.open}
+          name={startTexts.open}
           about={isTouch ? startTexts.openHintTouch : startTexts.openHint}
           onChoose={chooseFile}
         />
-        <StartWay
+        <Way
           icon="example"
-          title={startTexts.example}
+          name={startTexts.example}
           about={firstRunExample.about}
           onChoose={() => actions.openExample(firstRunExample.id)}
         />
-      </ul>
+      </WayList>
     </div>
   );
 }
@@ -71,9 +69,9 @@ function NoRules({ site, onPaste }: NoRulesProps) {
   const actions = useActions();
   const { title, text } = noRules(site);
   return (
-    <div className={panelStyles['panel']}>
-      <h2 className={panelStyles['title']}>{title}</h2>
-      <p className={panelStyles['privacy']}>{text}</p>
+    <div className={styles['panel']}>
+      <h2 className={styles['title']}>{title}</h2>
+      <p className={styles['privacy']}>{text}</p>
       <div className={styles['buttons']}>
         <Button primary onClick={() => actions.showPanel({ kind: 'fetch', site: site.url })}>
           {siteTexts.fetchAgain}
@@ -83,30 +81,5 @@ function NoRules({ site, onPaste }: NoRulesProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface StartWayProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly about: string;
-  /** Keyboard shortcut for the same action. Without one, an arrow is shown. */
-  readonly keys?: string;
-  readonly onChoose: () => void;
-}
-
-/** One way to add a text. */
-function StartWay({ icon, title, about, keys, onChoose }: StartWayProps) {
-  return (
-    <li className={styles['item']}>
-      <button type="button" className={styles['button']} onClick={onChoose}>
-        <Icon name={icon} />
-        <span>
-          <span className={styles['name']}>{title}</span>
-          <span className={styles['about']}>{about}</span>
-        </span>
-        {keys === undefined ? <Icon name="right" /> : <kbd className={styles['keys']}>{keys}</kbd>}
-      </button>
-    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { otherSiteTexts, startTexts } from '../../../messages';
 import { urlOnExample } from '../../../store';
 import { fetchForQuestion } from '../../../store/bring';
-import { Icon } from '../../parts/controls/icon';
 import { isApple } from '../../parts/is-apple';
 import { useBinding, useTester } from '../../parts/tester-context';
+import { Way, WayList } from '../../parts/way/way-list';
 import styles from './other-site.module.css';
 
 /** Ways to get an answer about a page whose host isn't the example's. `site` is its scheme, host and port. */
@@ -17,51 +17,32 @@ export function OtherSite({ site }: { readonly site: string }) {
       <h3 className={styles['title']}>
         <b>{otherSiteTexts.noAnswer}</b> <span>{otherSiteTexts.why(new URL(example).origin, site)}</span>
       </h3>
-      <ul className={styles['ways']} aria-label={otherSiteTexts.ways}>
+      <WayList label={otherSiteTexts.ways}>
         {canFetch && (
-          <li>
-            <button
-              type="button"
-              className={styles['way']}
-              onClick={() => void fetchForQuestion(tester, site)}
-            >
-              <Icon name="globe" />
-              <Way name={otherSiteTexts.fetchFrom(site)} about={otherSiteTexts.fetchAbout} />
-              <Icon name="right" />
-            </button>
-          </li>
+          <Way
+            icon="globe"
+            name={otherSiteTexts.fetchFrom(site)}
+            about={otherSiteTexts.fetchAbout}
+            onChoose={() => void fetchForQuestion(tester, site)}
+          />
         )}
-        <li>
-          <div className={styles['way']}>
-            <Icon name="paste" />
-            <Way name={otherSiteTexts.paste} about={otherSiteTexts.pasteAbout(site)} />
-            <kbd className={styles['keys']}>{startTexts.pasteKeys(isApple())}</kbd>
-          </div>
-        </li>
-        <li>
-          <button
-            type="button"
-            className={styles['way']}
-            onClick={({ currentTarget }) => {
-              // The button goes with the question.
-              currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-              tester.actions.setUrl(example);
-            }}
-          >
-            <Icon name="example" />
-            <Way name={otherSiteTexts.useExample} about={otherSiteTexts.exampleAbout(example)} />
-            <Icon name="right" />
-          </button>
-        </li>
-      </ul>
+        <Way
+          icon="paste"
+          name={otherSiteTexts.paste}
+          about={otherSiteTexts.pasteAbout(site)}
+          keys={startTexts.pasteKeys(isApple())}
+        />
+        <Way
+          icon="example"
+          name={otherSiteTexts.useExample}
+          about={otherSiteTexts.exampleAbout(example)}
+          onChoose={({ currentTarget }) => {
+            // The button goes with the question.
+            currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+            tester.actions.setUrl(example);
+          }}
+        />
+      </WayList>
     </div>
-  );
-}
-
-function Way({ name, about }: { readonly name: string; readonly about: string }) {
-  return (
-    <span>
-      <span className={styles['name']}>{name}</span> <span className={styles['about']}>{about}</span>
-    </span>
   );
 }
