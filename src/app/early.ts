@@ -50,7 +50,7 @@ function onKey(event: KeyboardEvent): void {
   else {
     const shown = (event.target as Element).closest<HTMLElement>(TAB);
     const tabs = Array.from(document.querySelectorAll<HTMLElement>(TAB));
-    const next = shown === null ? undefined : nextTab(event.key, tabs, shown);
+    const next = shown === null ? undefined : nextTab(event, tabs, shown);
     if (next === undefined) return;
     next.focus();
     keepPress(next, new MouseEvent('click', { bubbles: true }));

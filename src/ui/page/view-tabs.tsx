@@ -23,7 +23,7 @@ export function ViewTabs() {
     return () => observer.disconnect();
   }, [shown, problems]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, views, shown);
+    const next = nextTab(event, views, shown);
     if (next === undefined) return;
     event.preventDefault();
     actions.setView(next);

@@ -59,7 +59,7 @@ function TabStrip({ tabs, shown }: Pick<EmbedTabsProps, 'tabs' | 'shown'>) {
     counts === null ? 0 : counts.error + counts.warning,
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, tabs, shown);
+    const next = nextTab(event, tabs, shown);
     if (next === undefined) return;
     event.preventDefault();
     settings.setState({ tab: next });
