@@ -32,7 +32,7 @@ function assumption(origin: Pick<DocumentOrigin, 'kind'>, url: DescribedUrl): Ri
 /** Says that a Sitemap line names another host than the tested URL's, because the assumption is doubtful then. */
 function otherSiteNamed(url: DescribedUrl, seen: string | null): Rich {
   const isOther = url.origin !== null && seen !== null && nakedHost(seen) !== nakedHost(url.origin);
-  return isOther ? [' Its Sitemap line names ', { code: hostOfSite(seen) }, '.'] : [];
+  return isOther ? [' A Sitemap line names ', { code: hostOfSite(seen) }, '.'] : [];
 }
 
 /** Returns the host of a site without `www.`, which many sites use for the same pages. */

@@ -72,8 +72,8 @@ describe('fileFact', () => {
   });
 
   it.each([
-    ['https://my-shop.test', ' Its Sitemap line names my-shop.test.'],
-    ['https://example.com:8080', ' Its Sitemap line names example.com:8080.'],
+    ['https://my-shop.test', ' A Sitemap line names my-shop.test.'],
+    ['https://example.com:8080', ' A Sitemap line names example.com:8080.'],
     ['http://www.example.com', ''],
     ['https://example.com', ''],
     [null, ''],

@@ -79,11 +79,12 @@ function FindingCard({ row, level }: FindingItemProps) {
 
 /** Words with quoted parts that only look like code: screen readers would stop in the heading before and after a `code` element. */
 function HeadingText({ words }: { readonly words: Words }) {
-  return words.map((part) =>
+  return words.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <span key={part.code} translate="no" className={styles['code']}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place in the text
+      <span key={index} translate="no" className={styles['code']}>
         {part.code}
       </span>
     ),

@@ -49,9 +49,7 @@ test("names the site of an own text's Sitemap line if the page is on another", a
   const tester = await mountFile();
   openText(tester, 'User-agent: *\nDisallow: /cart\nSitemap: https://my-shop.test/sitemap.xml\n');
   tester.actions.setUrl('https://other.test/cart');
-  await expectSeen(
-    'We treat your file as https://other.test/robots.txt. Its Sitemap line names my-shop.test.',
-  );
+  await expectSeen('We treat your file as https://other.test/robots.txt. A Sitemap line names my-shop.test.');
   await screen.expectVerdict('disallowed', 2);
 });
 
