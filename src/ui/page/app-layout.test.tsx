@@ -401,6 +401,28 @@ test('verdict and tabs stay visible on a phone', async () => {
   await expectInWindow(tabs);
 });
 
+test.for([390, 320])(
+  'at a width of %i px, nothing covers the focus or the middle of a link',
+  async (width) => {
+    await page.viewport(width, TALL);
+    await openPage();
+    await screen.expectVerdict('disallowed', 12);
+    await screen.openSources();
+    await expect.element(page.getByRole('button', { name: 'Paste yours' })).toBeVisible();
+    const isHit = (target: Element) => {
+      // The first line of a link that wraps.
+      const box = target.getClientRects()[0] ?? new DOMRect();
+      return target.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    };
+    const targets = Array.from(screen.why.element().querySelectorAll<HTMLElement>('a, button, summary'));
+    expect(targets.length).toBeGreaterThan(15);
+    for (const target of [...targets, ...targets.toReversed()]) {
+      target.focus();
+      expect([target.textContent, isHit(target)]).toEqual([target.textContent, true]);
+    }
+  },
+);
+
 /** Waits until the window shows an element from top to bottom. Chromium rounds the ratio of `toBeInViewport` in a frame, even to 0.9999995. */
 async function expectInWindow(locator: Locator): Promise<void> {
   const isInside = () => {
