@@ -207,7 +207,8 @@ test('fits all choices into a small window, and axe finds nothing', async () => 
     await page.viewport(width, height);
     await saveDialog.open();
     expect(root.getByRole('radio', { checked: true }).elements()).toHaveLength(3);
-    await expect.element(saveDialog.save).toBeInViewport({ ratio: 1 });
+    // Chromium rounds the ratio in a frame, even to 0.9999995.
+    await expect.element(saveDialog.save).toBeInViewport({ ratio: 0.999 });
     const tooWide = [root.element(), ...root.locate('*').elements()].filter(
       (part) =>
         part.scrollWidth > part.clientWidth + 1 &&
