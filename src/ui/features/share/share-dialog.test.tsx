@@ -207,6 +207,7 @@ test('works by keyboard alone on a phone', async () => {
   await page.viewport(320, 640);
   await mountTopBar();
   const more = page.getByRole('button', { name: 'More actions' });
+  await expect.element(more).toBeVisible();
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Share link' })).toHaveFocus();
