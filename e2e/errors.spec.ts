@@ -38,7 +38,7 @@ test('without the editor the text is shown with a notice', { tag: '@all' }, asyn
   });
   await tester.expectVerdict('disallowed', 2);
   await expect(region.getByText('Disallow: /shop')).toBeVisible();
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 test('without the Why view the answer is still complete', async ({ tester, page, problems }) => {
@@ -48,7 +48,7 @@ test('without the Why view the answer is still complete', async ({ tester, page,
   await expect(page.getByRole('tabpanel', { name: 'Why' })).toContainText("This view couldn't be loaded.");
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 test('without the editor’s part of the page the answer is complete, and the text can be copied', async ({
@@ -64,7 +64,7 @@ test('without the editor’s part of the page the answer is complete, and the te
   await expect(page.getByText(viewMissing).first()).toBeVisible();
   await tester.testUrl('/free');
   await tester.expectVerdict('allowed', 0);
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 /** Views and panels that load on demand: name, chunk, and how they are opened. */
@@ -135,7 +135,7 @@ for (const [what, chunk, open] of late) {
     }
     await page.getByRole('tab', { name: 'Why' }).click();
     await expect(tester.why).toContainText(/(Allowed|Blocked)\./);
-    forgetFailedRequests(problems);
+    await forgetFailedRequests(page, problems);
   });
 }
 
@@ -175,7 +175,7 @@ test('without the list of crawlers an unknown name is used as typed', async ({ t
   await expect(tester.crawler).toHaveValue('MJ12bot');
   await tester.showCrawlers();
   await expect(tester.crawlerRow('MJ12bot')).toContainText(/Blocked.*line 6/);
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 // Firefox remembers that a module failed, so only a reload helps there.
@@ -198,7 +198,7 @@ test('a name used as typed becomes the crawler of that name once the list has lo
     0,
     'Yes. Allowed: no User-agent line names AdsBot-Google, and it ignores User-agent: *.',
   );
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 test('without the search there is a notice', { tag: '@all' }, async ({ tester, page, problems }) => {
@@ -211,7 +211,7 @@ test('without the search there is a notice', { tag: '@all' }, async ({ tester, p
   );
   await page.keyboard.type('#');
   await expect(tester.source).toHaveText('Your textfor example.com, see line 31');
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 test('without the help the rest works', { tag: '@all' }, async ({ tester, page, problems }) => {
@@ -220,7 +220,7 @@ test('without the help the rest works', { tag: '@all' }, async ({ tester, page, 
   await page.getByRole('button', { name: 'Help' }).click();
   await tester.testUrl('/shop/');
   await tester.expectVerdict('allowed', 10);
-  forgetFailedRequests(problems);
+  await forgetFailedRequests(page, problems);
 });
 
 test('a page that crashes shows the text', async ({ tester, page, problems }) => {

@@ -233,7 +233,7 @@ for (const [who, address, line] of [
     await page.reload();
     await expect(tester.line(line)).toBeVisible();
     await expect(page.getByText("The page couldn't be started.")).toBeHidden();
-    forgetFailedRequests(problems);
+    await forgetFailedRequests(page, problems);
   });
 
 /** Pastes outside of all fields. */

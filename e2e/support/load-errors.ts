@@ -8,8 +8,9 @@ export async function expectLoadError(page: Page, problems: string[], status: nu
   problems.splice(0, problems.length, ...problems.filter((problem) => !isReported(problem)));
 }
 
-/** Removes the reports of blocked requests; anything else remains a problem. */
-export function forgetFailedRequests(problems: string[]): void {
+/** Leaves the page, so that none follows, and removes the reports of blocked requests; anything else remains a problem. */
+export async function forgetFailedRequests(page: Page, problems: string[]): Promise<void> {
+  await page.goto('about:blank');
   const others = problems.filter((problem) => !/Failed to load resource|failed/i.test(problem));
   problems.splice(0, problems.length, ...others);
 }
