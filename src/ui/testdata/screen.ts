@@ -175,6 +175,9 @@ function literal(key: string): string {
   return key === '{' || key === '[' ? key + key : key;
 }
 
+/** For `toBeInViewport`: the whole element. Chromium rounds the ratio in a frame, even to 0.9999995. */
+export const WHOLE = { ratio: 0.999 };
+
 /** Window size of a desktop, in CSS pixels. Every test starts with it. */
 export const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
