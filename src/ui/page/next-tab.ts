@@ -1,4 +1,4 @@
-/** A pressed key, and the modifiers with which it belongs to the browser. */
+/** A pressed key. With one of these modifiers, it belongs to the browser. */
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Returns the tab that a key moves to from tab `shown`. Wraps around at both ends. Undefined for keys that do not move. For the first script of the page, too, in the syntax of old browsers. */

@@ -4,7 +4,7 @@ import type { IconName } from '../controls/icon-shapes';
 import styles from './way-list.module.css';
 
 interface WayListProps {
-  /** For screen readers, unless the list follows its title. */
+  /** Name for screen readers. Not needed if the list follows its title. */
   readonly label?: string;
   /** `Way` elements. */
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ interface WayProps {
   readonly onChoose?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** One way: what it is called, and what it does. */
+/** One way: its name, and what it does. */
 export function Way({ icon, name, about, keys, onChoose }: WayProps) {
   const content = (
     <>
