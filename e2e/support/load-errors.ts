@@ -8,7 +8,7 @@ export async function expectLoadError(page: Page, problems: string[], status: nu
   problems.splice(0, problems.length, ...problems.filter((problem) => !isReported(problem)));
 }
 
-/** Leaves the page, so that none follows, and removes the reports of blocked requests; anything else remains a problem. */
+/** Leaves the page, so that no more requests fail, then removes the reports of blocked requests. Anything else remains a problem. */
 export async function forgetFailedRequests(page: Page, problems: string[]): Promise<void> {
   await page.goto('about:blank');
   const others = problems.filter((problem) => !/Failed to load resource|failed/i.test(problem));

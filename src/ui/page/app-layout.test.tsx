@@ -422,7 +422,7 @@ test.for([390, 320])(
       target.focus();
       expect([target.textContent, isHit(target)]).toEqual([target.textContent, true]);
     }
-    // What stays over the view is in sight, so its focus doesn't scroll.
+    // These are always visible, so focusing them must not scroll the page.
     for (const target of [screen.tab('Overview'), screen.verdict.getByRole('link'), pasteYours]) {
       scrollTo(0, 200);
       (target.element() as HTMLElement).focus();

@@ -1,8 +1,8 @@
 import type { TesterBinding } from '../parts/tester-context';
 
 /**
- * Brings the text in the clipboard; false if there is none, or if the browser doesn't let the page read it. Safari lets it only within the press, so the code that uses the text
- * loads meanwhile.
+ * Brings the text in the clipboard; false if there is none, or if the browser doesn't let the page read it. Safari lets the page read it only within the
+ * press, so the code that uses the text loads meanwhile.
  */
 export async function bringClipboard(tester: TesterBinding): Promise<boolean> {
   const [text, events] = await Promise.all([

@@ -29,7 +29,7 @@ export function MenuItem({ label, icon, outcome, hint, about, onShow, onChoose }
       className={classNames(styles['item'], outcome && styles[outcome])}
       onFocus={onShow}
       onPointerMove={({ currentTarget, pointerType }) => {
-        // A finger scrolls.
+        // A finger that moves scrolls the menu, so the focus must stay.
         if (pointerType !== 'touch') currentTarget.focus({ preventScroll: true });
       }}
       onClick={onChoose}
