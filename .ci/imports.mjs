@@ -16,6 +16,12 @@ const packagesOfTests = {
   ui: ['vitest-browser-react', 'axe-core'],
 };
 
+/** Additional layers for the tests of a layer. @type {Record<string, string[]>} */
+const layersOfTests = {
+  // one-answer.test.ts compares all ways in.
+  app: ['suite', 'kit'],
+};
+
 /**
  * `values`: folders or modules below src/ that may be imported without restriction; `types`: only with `import type`, except in tests.
  * A layer's own files need no entry.
@@ -24,13 +30,16 @@ const packagesOfTests = {
 const layers = {
   engine: {},
   catalogue: { values: ['engine/dialect-ids'], types: ['engine'] },
+  // The answer that everything shows or prints. No texts. Needs only types of the catalogue: the role of robots.txt for a crawler.
+  answer: { values: ['engine'], types: ['catalogue/crawler', 'catalogue/tested-crawler'] },
   // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the default answer (`PLAIN_ANSWER`).
-  suite: { values: ['engine', 'catalogue'], packages: ['valibot'] },
+  suite: { values: ['engine', 'answer', 'catalogue'], packages: ['valibot'] },
   messages: {
     values: ['engine/dialect-ids', 'engine/field-names'],
     // Unions that sentences need are defined once, in another layer. Allow only modules of plain types and constants, never a whole layer.
     types: [
       'engine',
+      'answer',
       'catalogue/chosen-crawler',
       'catalogue/crawler',
       'editor/completion/completion-source',
@@ -64,7 +73,7 @@ const layers = {
   },
   // papaparse and saxes read lists of URLs; catalogue/full identifies the crawlers in an access log. The page exports results with the command's writers and texts, so that both write the same.
   worker: {
-    values: ['engine', 'catalogue/full', 'suite', 'messages/cli'],
+    values: ['engine', 'answer', 'catalogue/full', 'suite', 'messages/cli'],
     packages: ['papaparse', 'saxes'],
   },
   editor: {
@@ -99,12 +108,13 @@ const layers = {
   // The service worker. The rest of the page only knows its message.
   offline: { packages: ['workbox-precaching', 'workbox-routing'] },
   // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
-  // The custom element's own texts.
-  embed: { values: ['messages/en/embed-element'], packages: ['valibot'] },
+  // The custom element's own texts. The words of expectations, for the frame's list of URLs.
+  embed: { values: ['answer', 'messages/en/embed-element'], packages: ['valibot'] },
   // The package for other programs: each module that package.json names in `exports` is an entry point.
   kit: {
     values: [
       'engine',
+      'answer',
       'catalogue',
       'suite/suite-crawler',
       'suite/suite-url',
@@ -123,6 +133,7 @@ const layers = {
   ui: {
     // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source. The Embed dialog reads lines as the frame does.
     values: [
+      'answer',
       'store',
       'editor',
       'catalogue',
@@ -145,6 +156,7 @@ const layers = {
   app: {
     values: [
       'engine',
+      'answer',
       'catalogue',
       'messages',
       'worker',
@@ -307,7 +319,7 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   if (target === 'engine' && !(module in engineEntries)) return 'internal to the engine';
   if (module.endsWith('.worker') && !specifier.includes('?worker')) return 'a worker entry, only as ?worker';
   if (covers(module, values) || (typeOnly && covers(module, types))) return null;
-  if (isTest && covers(module, types)) return null;
+  if (isTest && covers(module, [...types, ...(layersOfTests[layer] ?? [])])) return null;
   return covers(module, types)
     ? `${layer} may import only types of ${target}`
     : `${layer} may not import ${target}`;

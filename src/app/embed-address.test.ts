@@ -37,7 +37,7 @@ describe('the parameters of the embed page', () => {
 
   it('list URLs', () => {
     const urls = [
-      { url: '/a', expected: 'disallowed' },
+      { url: '/a', expected: 'blocked' },
       { url: '/b', expected: null },
     ];
     expect(read({ urls: '/a blocked /b' })).toMatchObject([{ urls }, []]);

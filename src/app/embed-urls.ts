@@ -1,5 +1,9 @@
+import { meets } from '../answer';
 import type { Verdict } from '../embed/element-api';
-import { createTester } from '../store';
+import type { ListedUrl } from '../embed/read-urls';
+import { createTester, type TesterState } from '../store';
+import type { ListedAnswer } from '../ui/page/embed/embed-context';
+import { answerOf } from '../ui/parts/answer/answer';
 import { isOutOfOrder, nextVerdict } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
@@ -17,7 +21,7 @@ interface Parts {
   /** Starts the engine's worker; throws if the browser forbids it. */
   startWorker(): Worker;
   /** Called with the answers in the order of the URLs, null for one that can't be given. Called with null when a change makes them stale. */
-  onAnswers(answers: readonly (Verdict | null)[] | null): void;
+  onAnswers(answers: readonly (ListedAnswer | null)[] | null): void;
 }
 
 /**
@@ -25,7 +29,7 @@ interface Parts {
  * the page's tester answers the reader's question.
  */
 export function answerUrls(
-  urls: readonly string[],
+  urls: readonly ListedUrl[],
   { tester: { store }, startWorker, onAnswers }: Parts,
 ): () => void {
   const own = createTester({
@@ -46,11 +50,12 @@ export function answerUrls(
     own.actions.setDialect(dialectChoice);
     own.actions.setRobotsUrl(robotsUrlInput);
     own.actions.setAnswer(response);
-    const answers: (Verdict | null)[] = [];
-    for (const url of urls) {
+    const answers: (ListedAnswer | null)[] = [];
+    for (const { url, expected } of urls) {
       own.actions.setUrl(url);
-      answers.push(await nextVerdict(own));
+      const verdict = await nextVerdict(own);
       if (current !== round) return;
+      answers.push(verdict && listedAnswer(verdict, own.store.getState(), expected));
     }
     onAnswers(answers);
   };
@@ -73,4 +78,13 @@ export function answerUrls(
     stop();
     own.dispose();
   };
+}
+
+function listedAnswer(verdict: Verdict, state: TesterState, expected: ListedUrl['expected']): ListedAnswer {
+  if (expected === null) return { ...verdict, isMet: null };
+  const answer = answerOf(state);
+  const isMet =
+    answer?.kind === 'answered' &&
+    meets(expected, { ...answer, by: answer.decided.by, judgement: answer.verdict.judgement });
+  return { ...verdict, isMet };
 }

@@ -1,5 +1,6 @@
+import { ruleIn } from '../answer';
 import type { Verdict } from '../embed/element-api';
-import { crawlerName, decidingLine, plain, verdictSentence, waitingSentence } from '../messages';
+import { crawlerName, plain, ruleText, verdictSentence, waitingSentence } from '../messages';
 import { type LoadedTexts, loadTexts } from '../messages/later';
 import type { createTester, TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
@@ -27,9 +28,11 @@ export function verdictOf(state: TesterState, onLoad: () => void): Verdict | nul
       });
     return null;
   }
+  const rule = ruleIn(answer, verdict.candidates[0]?.rule);
   return {
     outcome,
-    ...decidingLine(decided, verdict),
+    line: answer.line,
+    rule: rule && ruleText(rule),
     sentence: plain(verdictSentence(answer, texts?.decidedText?.(decided, dialect))),
     ...questionIn(state),
   };

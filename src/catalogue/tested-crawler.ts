@@ -1,6 +1,7 @@
 import type { DialectId } from '../engine';
 import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
-import type { ProductTokens } from './crawler';
+import { consultationOf } from './consultation';
+import type { Consultation, ProductTokens } from './crawler';
 import { dialectOf } from './dialect-of';
 
 /** A crawler in the form that the engine accepts. */
@@ -8,6 +9,8 @@ export interface TestedCrawler {
   readonly productTokens: ProductTokens;
   readonly ignoresGlobalGroup: boolean;
   readonly dialect: DialectId;
+  /** Role of robots.txt for the crawler; `unknown` if it isn't in the catalogue, which counts as `asks`. */
+  readonly consultation: Consultation | 'unknown';
 }
 
 /** Converts a crawler to the form that the engine accepts. */
@@ -16,5 +19,6 @@ export function testedCrawler(chosen: KnownCrawler | OtherCrawler): TestedCrawle
     productTokens: chosen.tokens,
     ignoresGlobalGroup: chosen.kind === 'known' && chosen.ignoresGlobalGroup,
     dialect: dialectOf(chosen).id,
+    consultation: chosen.kind === 'known' ? consultationOf(chosen.crawler) : 'unknown',
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readUrls } from './read-urls';
 
 const list = [
-  { url: '/shop/cart', expected: 'disallowed' },
+  { url: '/shop/cart', expected: 'blocked' },
   { url: 'https://example.com/a,b', expected: 'allowed' },
   { url: '/about', expected: null },
 ] as const;

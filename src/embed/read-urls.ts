@@ -1,3 +1,5 @@
+import { type ExpectedOutcome, expectedOutcomes } from '../answer';
+
 /** Maximum number of URLs. */
 export const MOST_URLS = 20;
 /** Maximum length of the text, in UTF-16 units. */
@@ -8,14 +10,8 @@ export interface ListedUrl {
   /** A full URL or a path. */
   readonly url: string;
   /** Null if nothing is expected. */
-  readonly expected: 'allowed' | 'disallowed' | null;
+  readonly expected: ExpectedOutcome | null;
 }
-
-/** The words for expectations, and the outcomes they stand for. */
-const EXPECTED = new Map([
-  ['allowed', 'allowed'],
-  ['blocked', 'disallowed'],
-] as const);
 
 /**
  * Reads URLs separated by white space, each perhaps followed by what is expected of it: `/shop/cart blocked /shop/ allowed /about`. Null if the text has
@@ -25,7 +21,7 @@ export function readUrls(written: string): readonly ListedUrl[] | null {
   if (written.length > LONGEST) return null;
   const urls: ListedUrl[] = [];
   for (const word of written.split(/\s+/).filter(Boolean)) {
-    const expected = EXPECTED.get(word as never);
+    const expected = expectedOutcomes.find((each) => each === word);
     if (expected === undefined) {
       urls.push({ url: word, expected: null });
       continue;

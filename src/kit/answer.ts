@@ -1,4 +1,5 @@
-import { consultationOf, dialectOf, testedCrawler } from '../catalogue';
+import { type ExpectedWord, expectedWords, meets, narrowestWord, ruleIn, type UrlAnswer } from '../answer';
+import { dialectOf, testedCrawler } from '../catalogue';
 import { readCrawler } from '../catalogue/full';
 import {
   type DialectId,
@@ -11,12 +12,11 @@ import {
 } from '../engine';
 import {
   crawlerName,
-  decidedBy,
   decidedText,
-  decidingLine,
   type KitProblem,
   plain,
   type Rich,
+  ruleText,
   verdictSentence,
 } from '../messages';
 import { isSuiteCrawler, readSuiteCrawler } from '../suite/suite-crawler';
@@ -54,15 +54,13 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
   const tested = testedCrawler(chosen);
   const dialect = engine ?? tested.dialect;
   const robots = parseRobotsTxt(text, dialectById(dialect));
-  const consultation = chosen.kind === 'known' ? consultationOf(chosen.crawler) : 'asks';
   const answer = answerQuestion(
     robots,
-    { ...tested, dialect, url: readUrl.testedUrl, obeysFile: true, crawlDelay: null, crawlDelayRange: null },
+    { ...tested, dialect, url: readUrl.testedUrl, crawlDelay: null, crawlDelayRange: null },
     { robotsUrl: readUrl.origin === null ? null : `${readUrl.origin}/robots.txt`, answer: PLAIN_ANSWER },
   );
   const report = verdictReport(robots, answer);
-  const decided = decidedBy(report, answer.verdict.effect, consultation);
-  const outcome = decided.by === 'crawler' ? 'not-applicable' : report.judgement.outcome;
+  const { decided, outcome, line } = answer;
   const sentence = verdictSentence(
     {
       dialect,
@@ -74,17 +72,19 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
     },
     decidedText(decided, dialect),
   );
+  const rule = ruleIn(answer, answer.verdict.winner);
   const verdict: ExampleVerdict = {
     outcome,
-    ...decidingLine(decided, report),
+    line,
+    rule: rule && ruleText(rule),
     sentence: plain(sentence),
     crawler: crawlerName(chosen),
     url,
     engine: dialect,
   };
-  if (expected && !isMet(expected, verdict))
-    return { code: 'expectation', expected: expect ?? '', found: foundAnswer(verdict), verdict };
-  return { verdict, sentence, marks: markLines(robots, decided.by === 'rules' ? answer.verdict : null) };
+  if (expected && !isMet(expected, answer))
+    return { code: 'expectation', expected: expect ?? '', found: foundAnswer(answer), verdict };
+  return { verdict, sentence, marks: markLines(robots, answer.by === 'rules' ? answer.verdict : null) };
 }
 
 function isDialectId(name: string): name is DialectId {
@@ -93,35 +93,24 @@ function isDialectId(name: string): name is DialectId {
 
 /** An expected answer; `line` is undefined if the line doesn't matter. */
 interface Expectation {
-  readonly outcome: string;
+  readonly word: ExpectedWord;
   readonly line: number | undefined;
 }
 
 /** Reads the word of an outcome, with or without a line. Returns undefined for anything else. */
 function readExpectation(text: string): Expectation | undefined {
-  const [, outcome, line] =
-    /^\s*(allowed|blocked|undecided|not-applicable)(?:\s+(\d{1,9}))?\s*$/.exec(text) ?? [];
-  if (outcome === undefined) return undefined;
-  return { outcome, line: line === undefined ? undefined : Number(line) };
+  const [, written, line] = /^\s*([a-z-]+)(?:\s+(\d{1,9}))?\s*$/.exec(text) ?? [];
+  const word = expectedWords.find((each) => each === written);
+  if (word === undefined) return undefined;
+  return { word, line: line === undefined ? undefined : Number(line) };
 }
 
-function isMet({ outcome, line }: Expectation, verdict: ExampleVerdict): boolean {
-  return outcome === wordOf(verdict) && (line === undefined || line === verdict.line);
+function isMet({ word, line }: Expectation, answer: UrlAnswer): boolean {
+  return meets(word, answer) && (line === undefined || line === answer.line);
 }
 
 /** Writes an answer as expectations are written: `blocked 6`, or `allowed` if no line decides. */
-function foundAnswer(verdict: ExampleVerdict): string {
-  return verdict.line === 0 ? wordOf(verdict) : `${wordOf(verdict)} ${verdict.line}`;
-}
-
-/** The outcomes as expectations are written. */
-const WORDS: Readonly<Record<ExampleVerdict['outcome'], string>> = {
-  allowed: 'allowed',
-  disallowed: 'blocked',
-  undefined: 'undecided',
-  'not-applicable': 'not-applicable',
-};
-
-function wordOf({ outcome }: ExampleVerdict): string {
-  return WORDS[outcome];
+function foundAnswer(answer: UrlAnswer): string {
+  const word = narrowestWord(answer);
+  return answer.line === 0 ? word : `${word} ${answer.line}`;
 }

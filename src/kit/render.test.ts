@@ -115,10 +115,17 @@ describe('a rendered example', () => {
     expect(renderExample(twice).kind).toBe('rendered');
   });
 
-  it('marks no line if the rules decide nothing', () => {
-    const { html, verdicts } = rendered({ crawler: 'ChatGPT-User', url: '/search' });
-    expect(verdicts[0]).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
-    expect(html).not.toContain('<mark');
+  it('marks no line if the rules decide nothing, and names the line that asks a crawler to stay away', () => {
+    const asked = rendered({ crawler: 'ChatGPT-User', url: '/search' });
+    const free = rendered({ crawler: 'ChatGPT-User', url: '/' });
+    expect(asked.verdicts[0]).toMatchObject({
+      outcome: 'not-applicable',
+      line: 2,
+      rule: 'Disallow: /search',
+      sentence: expect.stringMatching(/ The file asks it to stay away, line 2\.$/),
+    });
+    expect(free.verdicts[0]).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
+    for (const { html } of [asked, free]) expect(html).not.toContain('<mark');
   });
 
   it('uses the rules of the named engine', () => {
@@ -174,10 +181,18 @@ describe('an expected answer', () => {
 
   it('may be that the file or the rules decide nothing', () => {
     const person = { crawler: 'ChatGPT-User', url: '/' };
-    expect(problemOf({ ...person, expect: 'allowed' })).toContain(
-      'but found "not-applicable". robots.txt may not stop it.',
-    );
-    expect(problemOf({ ...person, expect: 'not-applicable' })).toBeNull();
+    for (const expected of ['blocked', 'asked', 'undecided'])
+      expect(problemOf({ ...person, expect: expected })).toContain(
+        'but found "not-applicable". robots.txt may not stop it.',
+      );
+    // As in a suite: nothing blocks it.
+    for (const expected of ['allowed', 'not-applicable'])
+      expect(problemOf({ ...person, expect: expected })).toBeNull();
+    const asked = { ...person, url: '/search' };
+    for (const expected of ['asked', 'asked 2', 'not-applicable', 'not-applicable 2'])
+      expect(problemOf({ ...asked, expect: expected })).toBeNull();
+    for (const expected of ['blocked', 'allowed', 'asked 3'])
+      expect(problemOf({ ...asked, expect: expected })).toContain('but found "asked 2". robots.txt may not');
     const failing = { text: 'User-agent: *\nDisallow: /a\nDisallow: //[', url: '/a', engine: 'python' };
     expect(problemOf({ ...failing, expect: 'undecided 3' })).toBeNull();
     expect(rendered(failing).verdicts).toMatchObject([{ line: 3, rule: null }]);

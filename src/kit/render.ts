@@ -2,6 +2,7 @@
  * Writes an example of a documentation page as static HTML: the file with its colours and marks, the question and the answer. Readable without
  * scripts and styles; the element of the tester around it offers the live tester if its script is in the page.
  */
+import { expectedOutcomes } from '../answer';
 import { firstRunExample } from '../catalogue';
 import { lineTokens } from '../editor/line-tokens';
 import { LONGEST_LINE, type MarkedLine, markedText } from '../editor/marked-text';
@@ -31,8 +32,8 @@ export interface ExampleQuestion {
   /** Id of the rules to use, for example `rfc9309`; undefined for those that the crawler uses. */
   readonly engine?: string | undefined;
   /**
-   * The answer that must be given: `allowed`, `blocked`, `undecided` or `not-applicable` (robots.txt doesn't decide), and the deciding line if it matters,
-   * as in `blocked 6`.
+   * The answer that must be given: `allowed`, `blocked`, `undecided`, `not-applicable` (robots.txt doesn't decide) or `asked` (it doesn't decide, but a
+   * line asks the crawler to stay away), and the line if it matters, as in `blocked 6`.
    */
   readonly expect?: string | undefined;
 }
@@ -44,7 +45,7 @@ export interface ExampleVerdict {
    * decide.
    */
   readonly outcome: 'allowed' | 'disallowed' | 'undefined' | 'not-applicable';
-  /** The deciding line, counted from 1; 0 if no line decides. */
+  /** The line that decides or, if the crawler need not obey, asks it to stay away; counted from 1, 0 for none. */
   readonly line: number;
   /** The rule in that line; null if there is none. */
   readonly rule: string | null;
@@ -165,7 +166,7 @@ export function renderExample(
 
 /** Writes a question for the attribute `urls`, which has no line to expect. */
 function listedUrl({ url, expect = '' }: Pick<ExampleQuestion, 'url' | 'expect'>): string {
-  const [expected] = /allowed|blocked/.exec(expect) ?? [];
+  const expected = expectedOutcomes.find((word) => expect.trim().split(/\s/)[0] === word);
   return [url.trim().replace(/\s/g, encodePercent), expected].filter(Boolean).join(' ');
 }
 

@@ -106,15 +106,15 @@ describe('the question', () => {
   });
 
   test('tells whether the crawler consults the file', () => {
-    const all = crawlers.map(({ id, obeysRobots }) => ({
-      obeysRobots,
-      obeysFile: questionOf(typed(id))?.obeysFile,
-    }));
-    for (const { obeysRobots, obeysFile } of all)
-      expect(obeysFile).toBe(obeysRobots !== 'no' && obeysRobots !== 'user-triggered');
-    expect(all.some(({ obeysFile }) => obeysFile === false)).toBe(true);
-    expect(questionOf(typed('Google-Extended'))?.obeysFile).toBe(true);
-    expect(questionOf(typed('NobodyBot'))?.obeysFile).toBe(true);
+    const asked = { no: 'does-not-obey', 'user-triggered': 'fetches-for-a-person' } as const;
+    const consultation = (id: string) => questionOf(typed(id))?.consultation;
+    for (const { id, obeysRobots } of crawlers)
+      if (obeysRobots === 'no' || obeysRobots === 'user-triggered')
+        expect(consultation(id)).toBe(asked[obeysRobots]);
+      else expect(consultation(id)).toMatch(/^(asks|control-token)$/);
+    expect(crawlers.some(({ obeysRobots }) => obeysRobots === 'no')).toBe(true);
+    expect(consultation('Google-Extended')).toBe('control-token');
+    expect(consultation('NobodyBot')).toBe('unknown');
   });
 
   test('is the same for Googlebot with and without the catalogue', () => {
@@ -172,8 +172,8 @@ describe('the compared dialects and crawlers', () => {
     expect([readers, explainsDifferences]).toEqual([compared, false]);
     expect(rows).toEqual(
       crawlers.map(({ id }) => {
-        const { productTokens, ignoresGlobalGroup, dialect } = questionOf(typed(id)) ?? {};
-        return { productTokens, ignoresGlobalGroup, dialect };
+        const { productTokens, ignoresGlobalGroup, dialect, consultation } = questionOf(typed(id)) ?? {};
+        return { productTokens, ignoresGlobalGroup, dialect, consultation };
       }),
     );
     expect(rows?.length).toBeGreaterThan(100);

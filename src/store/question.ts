@@ -1,6 +1,6 @@
-import { consultationOf, dialectOf, testedCrawler } from '../catalogue';
+import { dialectOf, testedCrawler } from '../catalogue';
 import { type DialectId, dialectIds } from '../engine/dialect-ids';
-import type { Condition, TestedCrawler, TestQuestion, Update, Watched } from '../worker';
+import type { Condition, TestQuestion, Update, Watched } from '../worker';
 import type { Catalogue, TesterState } from './state';
 
 /** Returns the dialect of the answer: the chosen one, else the crawler's own. */
@@ -19,7 +19,6 @@ export function questionOf(state: TesterState): TestQuestion | null {
     ...testedCrawler(crawler),
     dialect: dialectIdOf(state),
     url: usesHost ? robotsUrl.origin + url.path : url.testedUrl,
-    obeysFile: entry === null || ['asks', 'control-token'].includes(consultationOf(entry)),
     crawlDelay: entry?.crawlDelay ?? null,
     crawlDelayRange: entry?.crawlDelayRange ?? null,
   };
@@ -58,7 +57,7 @@ export function watchedOf({ view, catalogue }: TesterState): Watched {
 }
 
 /** Returns all crawlers as the engine tests them, in the order of the catalogue. */
-function testedCrawlers({ crawlers, readCrawler }: Catalogue): TestedCrawler[] {
+function testedCrawlers({ crawlers, readCrawler }: Catalogue): NonNullable<Watched['crawlers']> {
   return crawlers.map(({ id }) => {
     const chosen = readCrawler(id);
     // The comparison's rows have this order, so no crawler may be left out.

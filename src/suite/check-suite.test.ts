@@ -22,6 +22,33 @@ function answers(robots: string, parts: Record<string, unknown>) {
   );
 }
 
+describe('crawlers that need not obey', () => {
+  const check = (expected: string, crawler = 'ChatGPT-User', robots = ROBOTS) =>
+    answers(robots, { crawlers: [crawler], urls: ['/cart', '/'].map((url) => ({ url, expected })) });
+
+  test.each(['ChatGPT-User', 'Bytespider'])('are asked to stay away, not blocked: %s', (crawler) => {
+    expect(check('blocked', crawler)).toEqual([
+      `/cart ${crawler} not-applicable 2 fail`,
+      `/ ${crawler} not-applicable 0 fail`,
+    ]);
+    expect(check('asked', crawler)).toEqual([
+      `/cart ${crawler} not-applicable 2 pass`,
+      `/ ${crawler} not-applicable 0 fail`,
+    ]);
+    expect(check('allowed', crawler)).toEqual([
+      `/cart ${crawler} not-applicable 2 fail`,
+      `/ ${crawler} not-applicable 0 pass`,
+    ]);
+  });
+
+  test('are never "asked" if they have to obey', () => {
+    expect(check('asked', 'Googlebot')).toEqual([
+      '/cart Googlebot blocked 2 fail',
+      '/ Googlebot allowed 0 fail',
+    ]);
+  });
+});
+
 describe('checking a suite', () => {
   test('gives a result for each URL and crawler, with the deciding rule', () => {
     const result = checkSuite(
@@ -212,14 +239,16 @@ test('checkSuite agrees with the engine for all crawlers, dialects, locations an
             const verdict = decide(parseRobotsTxt(text, dialect), { ...crawler, url: testedUrl });
             const scope = place === '' ? null : applies(place, testedUrl, dialect.fetch.schemes);
             const { outcome, by } = judge(scope, effectOf(answer, dialect.fetch), verdict);
-            const { line } = verdict;
+            const needNotObey = ['fetches-for-a-person', 'does-not-obey'].includes(crawler.consultation);
+            const hasLine = by === 'rules' && (!needNotObey || outcome === 'disallowed');
+            const line = hasLine ? verdict.line : 0;
             const winner = line === 0 ? undefined : verdict.candidates(0, 1)[0]?.rule;
             expect(cells[at++]).toMatchObject({
-              outcome: outcome === 'disallowed' ? 'blocked' : outcome,
-              by,
-              line: by === 'rules' ? line : 0,
+              outcome: needNotObey ? 'not-applicable' : outcome === 'disallowed' ? 'blocked' : outcome,
+              by: needNotObey ? 'crawler' : by,
+              line,
               rule:
-                by !== 'rules' || winner === undefined
+                winner === undefined
                   ? null
                   : `${winner.type === 'allow' ? 'Allow' : 'Disallow'}: ${winner.written}`,
             });

@@ -1,10 +1,9 @@
+import { type Answer, CrawlerAnswers, meets } from '../answer';
 import {
   type Condition,
-  CrawlerRules,
   type DialectId,
   decideUrls,
   dialectById,
-  type Judgement,
   parseRobotsTxt,
   type RobotsTxt,
 } from '../engine';
@@ -15,10 +14,7 @@ import type { SuiteCrawler } from './suite-crawler';
 import type { SuiteCell, SuiteResult } from './suite-result';
 import type { SuiteUrl } from './suite-url';
 
-/**
- * Answers every question of a suite about a robots.txt. The file's location decides first, then the server's
- * answer, then the rules.
- */
+/** Answers every question of a suite about a robots.txt. */
 export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResult {
   const checker = new Checker(source, suite);
   const columns = suite.crawlers.map((crawler) => checker.column(crawler));
@@ -40,9 +36,9 @@ export function checkSuite(source: string | Uint8Array, suite: Suite): SuiteResu
   };
 }
 
-/** A crawler's rules, and the rank of each URL. */
+/** A crawler's answers, and the rank of each URL. */
 interface Findings {
-  readonly rules: CrawlerRules;
+  readonly answers: CrawlerAnswers;
   readonly texts: RuleTexts;
   readonly ranks: Int32Array;
 }
@@ -70,11 +66,10 @@ class Checker {
   /** Returns a function from a URL's index to the crawler's result for that URL. */
   column(crawler: SuiteCrawler): (at: number) => SuiteCell {
     const { urls } = this.#suite;
-    const { rules, texts, ranks } = this.#findingsOf(crawler);
+    const { answers, texts, ranks } = this.#findingsOf(crawler);
     return (at) => {
       const rank = ranks[at] as number;
-      const judgement = rules.judgementOf(rank);
-      return cellOf(urls[at] as SuiteUrl, crawler, judgement, rules.lineOf(rank), texts.at(rank));
+      return cellOf(urls[at] as SuiteUrl, crawler, answers.at(rank), texts.at(rank));
     };
   }
 
@@ -86,11 +81,12 @@ class Checker {
 
   #findingsOf(crawler: SuiteCrawler): Findings {
     const robots = this.#readBy(dialectFor(crawler, this.#suite));
-    const rules = new CrawlerRules(robots, crawler, this.#condition);
-    const known = this.#findings.get(rules.key);
+    const answers = new CrawlerAnswers(robots, crawler, this.#condition);
+    const known = this.#findings.get(answers.key);
     if (known !== undefined) return known;
-    const findings = { rules, texts: new RuleTexts(rules), ranks: decideUrls(rules, this.#testedUrls) };
-    this.#findings.set(rules.key, findings);
+    const ranks = decideUrls(answers.rules, this.#testedUrls);
+    const findings = { answers, texts: new RuleTexts(answers), ranks };
+    this.#findings.set(answers.key, findings);
     return findings;
   }
 }
@@ -98,23 +94,23 @@ class Checker {
 function cellOf(
   { written, expected }: SuiteUrl,
   { key, name }: SuiteCrawler,
-  judgement: Judgement,
-  line: number,
+  answer: Answer,
   rule: string | null,
 ): SuiteCell {
-  const outcome = judgement.outcome === 'disallowed' ? 'blocked' : judgement.outcome;
   const expectedWord = wordFor(expected, key);
-  const status = expectedWord === null ? 'not-set' : expectedWord === outcome ? 'pass' : 'fail';
   return {
     url: written,
     crawler: name,
-    outcome,
-    by: judgement.by,
-    line,
+    ...writtenAnswer(answer),
     rule,
     expected: expectedWord,
-    status,
+    status: expectedWord === null ? 'not-set' : meets(expectedWord, answer) ? 'pass' : 'fail',
   };
+}
+
+/** Returns an answer in the words of reports. */
+export function writtenAnswer({ outcome, by, line }: Answer): Pick<SuiteCell, 'outcome' | 'by' | 'line'> {
+  return { outcome: outcome === 'disallowed' ? 'blocked' : outcome, by, line };
 }
 
 function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {

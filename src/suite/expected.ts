@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { type ExpectedOutcome, expectedOutcomes } from '../answer';
 import { LONGEST_CRAWLER, LONGEST_URL, MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
 
-/** Expected outcome for a URL. */
-export type ExpectedOutcome = 'allowed' | 'blocked';
+export type { ExpectedOutcome };
 
 /** Key for every crawler of the suite without its own entry. No product token is `*`. */
 export const ALL_OTHERS = '*';
@@ -23,7 +23,7 @@ export interface UrlEntry {
   readonly expected?: Expected;
 }
 
-const outcomeSchema = v.picklist(['allowed', 'blocked']);
+const outcomeSchema = v.picklist(expectedOutcomes);
 
 /** Keys that `v.record` silently drops. */
 const UNUSABLE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];

@@ -91,7 +91,7 @@ describe('reading a suite', () => {
 });
 
 describe('reporting problems by path and reason', () => {
-  const outcomes = { code: 'not-one-of', allowed: ['allowed', 'blocked'] };
+  const outcomes = { code: 'not-one-of', allowed: ['allowed', 'blocked', 'asked'] };
   test.each<[Record<string, unknown>, string, unknown]>([
     [{ format: 'robots' }, '$.format', { code: 'not-one-of', allowed: ['robots-test'] }],
     [{ version: 2, urls: 7 }, '$.version', { code: 'newer-version' }],

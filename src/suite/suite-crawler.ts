@@ -1,4 +1,5 @@
-import { consultationOf, testedCrawler } from '../catalogue';
+import type { KnownConsultation } from '../answer';
+import { testedCrawler } from '../catalogue';
 import { readCrawler } from '../catalogue/full';
 import type { DialectId, Question } from '../engine';
 import { nearCrawlers } from './near-crawlers';
@@ -14,7 +15,7 @@ export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
   /** The crawler's dialect. */
   readonly dialect: DialectId;
   /** Role of robots.txt for the crawler; `unknown` if it isn't in the catalogue, which counts as `asks`. */
-  readonly consultation: ReturnType<typeof consultationOf> | 'unknown';
+  readonly consultation: KnownConsultation;
 }
 
 /**
@@ -25,11 +26,10 @@ export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
 export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason {
   const chosen = readCrawler(written);
   if (chosen.kind === 'none') return { code: 'no-crawler' };
-  const { productTokens, ignoresGlobalGroup, dialect } = testedCrawler(chosen);
-  const tested = { productTokens, ignoresGlobalGroup, dialect };
+  const tested = testedCrawler(chosen);
   if (chosen.kind === 'known') {
     const { id, name } = chosen.crawler;
-    return { ...tested, key: `id ${id}`, name, consultation: consultationOf(chosen.crawler) };
+    return { ...tested, key: `id ${id}`, name };
   }
   const near = chosen.from === 'typed' ? nearCrawlers(chosen.token) : [];
   if (near.length > 0) return { code: 'misspelt-crawler', near };
@@ -37,7 +37,6 @@ export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason 
     ...tested,
     key: `token ${chosen.token.toLowerCase()}`,
     name: chosen.token,
-    consultation: 'unknown',
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Answer } from '../answer';
 import type { ExpectedOutcome } from './expected';
 import type { SuiteCrawler } from './suite-crawler';
 
@@ -9,16 +10,16 @@ export interface SuiteCell {
   readonly crawler: string;
   /**
    * `undefined`: the crawler's dialect doesn't define the outcome, or reading fails. `not-applicable`: the
-   * file doesn't apply to the URL.
+   * file doesn't decide, because of the crawler or the file's location.
    */
-  readonly outcome: ExpectedOutcome | 'undefined' | 'not-applicable';
+  readonly outcome: 'allowed' | 'blocked' | 'undefined' | 'not-applicable';
   /** The part that decided. */
-  readonly by: 'rules' | 'answer' | 'scope';
-  /** The deciding line, from 1; 0 if none decides. */
+  readonly by: Answer['by'];
+  /** The line that decides or, if the crawler decides, asks it to stay away; from 1, 0 for none. */
   readonly line: number;
   /**
-   * The rule in that line, such as `Disallow: /cart`, truncated to 1,000 UTF-16 units; null if no rule
-   * decides.
+   * The rule in that line, such as `Disallow: /cart`, truncated to 1,000 UTF-16 units; null if there is
+   * none.
    */
   readonly rule: string | null;
   readonly expected: ExpectedOutcome | null;

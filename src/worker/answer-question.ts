@@ -1,12 +1,5 @@
-import {
-  decide,
-  type FieldFacts,
-  fieldFacts,
-  type GroupSpan,
-  type RobotsTxt,
-  type Selection,
-  type Verdict,
-} from '../engine';
+import { answerTo, type UrlAnswer } from '../answer';
+import { type FieldFacts, fieldFacts, type GroupSpan, type RobotsTxt, type Selection } from '../engine';
 import type { Condition, TestQuestion } from './protocol';
 import { type GroupReport, ROWS_PER_LIST, type VerdictReport } from './report';
 
@@ -14,25 +7,31 @@ import { type GroupReport, ROWS_PER_LIST, type VerdictReport } from './report';
 const LONGEST_PATH = 2000;
 
 /** A complete answer, kept in the worker so that more rows can be requested. */
-export interface Answer {
-  readonly verdict: Verdict;
+export interface WorkerAnswer extends UrlAnswer {
   readonly fields: FieldFacts;
 }
 
-/** Decides the question and collects other lines that may concern the crawler. */
-export function answerQuestion(robots: RobotsTxt, question: TestQuestion, condition: Condition): Answer {
-  const verdict = decide(robots, question, condition);
+/** Answers the question and collects other lines that may concern the crawler. */
+export function answerQuestion(
+  robots: RobotsTxt,
+  question: TestQuestion,
+  condition: Condition,
+): WorkerAnswer {
+  const answer = answerTo(robots, question, condition);
+  const { verdict } = answer;
   const fields = fieldFacts(robots, verdict.groups, robots.dialect.otherFields, {
     crawlDelay: question.crawlDelay,
     ...(question.crawlDelayRange !== null && { crawlDelayRange: question.crawlDelayRange }),
   });
-  return { verdict, fields };
+  return { ...answer, fields };
 }
 
 /** Returns the part of an answer that is sent with a report. */
-export function verdictReport(robots: RobotsTxt, { verdict, fields }: Answer): VerdictReport {
+export function verdictReport(robots: RobotsTxt, answer: WorkerAnswer): VerdictReport {
+  const { verdict, fields, decided, by } = answer;
   const { outcome, reason, line, judgement, scope, groups, path, matching, unmatched } = verdict;
   return {
+    answer: { outcome: answer.outcome, by, line: answer.line, decided },
     outcome,
     reason,
     line,

@@ -21,7 +21,7 @@ const QUESTION: TestQuestion = {
   ignoresGlobalGroup: false,
   dialect: 'google',
   url: '/',
-  obeysFile: true,
+  consultation: 'unknown',
   crawlDelay: null,
   crawlDelayRange: null,
 };

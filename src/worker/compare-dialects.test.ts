@@ -20,7 +20,7 @@ const QUESTION: TestQuestion = {
   ignoresGlobalGroup: false,
   dialect: 'google',
   url: 'https://h/x',
-  obeysFile: true,
+  consultation: 'unknown',
   crawlDelay: null,
   crawlDelayRange: null,
 };

@@ -1,3 +1,4 @@
+import { answerOf } from '../answer';
 import { type Dialect, decide, differenceBetween, type Rule, selectGroups, type Verdict } from '../engine';
 import type { Comparison, CrawlerRow, DialectRow, VerdictRow } from './comparison';
 import type { Comparable, DialectById } from './loaded-dialects';
@@ -63,7 +64,7 @@ function* traitsOf(
 }
 
 function* compareCrawlers(
-  crawlers: readonly TestedCrawler[],
+  crawlers: NonNullable<Watched['crawlers']>,
   verdictRows: VerdictRows,
 ): Generator<void, CrawlerRow[]> {
   const rows: CrawlerRow[] = [];
@@ -71,7 +72,9 @@ function* compareCrawlers(
   for (const crawler of crawlers) {
     if (rows.length % CRAWLERS_AT_ONCE === 0 || verdictRows.verdicts > verdicts) yield;
     verdicts = verdictRows.verdicts;
-    rows.push({ dialect: crawler.dialect, ...verdictRows.rowFor(crawler) });
+    const row = verdictRows.rowFor(crawler);
+    const { outcome, by, line } = answerOf(row.judgement, row.line, crawler.consultation);
+    rows.push({ dialect: crawler.dialect, ...row, answer: { outcome, by, line } });
   }
   return rows;
 }

@@ -10,7 +10,7 @@ const QUESTION: TestQuestion = {
   ignoresGlobalGroup: false,
   dialect: 'google',
   url: '/x',
-  obeysFile: true,
+  consultation: 'unknown',
   crawlDelay: null,
   crawlDelayRange: null,
 };

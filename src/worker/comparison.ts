@@ -1,3 +1,4 @@
+import type { Answer } from '../answer';
 import type {
   Decision,
   DialectId,
@@ -34,8 +35,9 @@ export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
   readonly selection: { readonly reason: SelectionReason; readonly token: string | null };
 }
 
-/** The verdict of a crawler in the catalogue, by its own dialect. */
+/** The answer for a crawler of the catalogue, by its own dialect. */
 export interface CrawlerRow extends VerdictRow {
+  readonly answer: Pick<Answer, 'outcome' | 'by' | 'line'>;
   readonly dialect: DialectId;
 }
 

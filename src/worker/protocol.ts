@@ -1,3 +1,4 @@
+import type { AnsweredCrawler, KnownConsultation } from '../answer';
 import type { Candidate, Condition, DialectId, LineEnd, Question, Rule } from '../engine';
 import type { Comparison } from './comparison';
 import type { Report } from './report';
@@ -39,11 +40,8 @@ interface DelayRangeOfCrawler {
 export interface TestQuestion extends TestedCrawler {
   /** The whole URL, or a path, in the form that is matched. */
   readonly url: string;
-  /**
-   * False for a crawler that doesn't consult robots.txt. It gets a verdict, but no line is marked as
-   * deciding.
-   */
-  readonly obeysFile: boolean;
+  /** A crawler on which robots.txt doesn't decide gets a verdict, but no line is marked as deciding. */
+  readonly consultation: KnownConsultation;
   /** True if the crawler is known to use Crawl-delay, false if it is known to ignore it; null if unknown. */
   readonly crawlDelay: boolean | null;
   readonly crawlDelayRange: DelayRangeOfCrawler | null;
@@ -55,8 +53,8 @@ export interface Watched {
   readonly dialects: readonly DialectId[];
   /** True to compute the cause of a difference too, which takes several readings of the file. */
   readonly explainsDifferences: boolean;
-  /** Crawlers to compare for the same URL; null for none. */
-  readonly crawlers: readonly TestedCrawler[] | null;
+  /** Crawlers to answer for about the same URL; null for none. */
+  readonly crawlers: readonly (TestedCrawler & AnsweredCrawler)[] | null;
 }
 
 /**

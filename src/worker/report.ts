@@ -1,3 +1,4 @@
+import type { UrlAnswer } from '../answer';
 import type {
   Candidate,
   DialectId,
@@ -89,11 +90,12 @@ export interface GroupReport {
 }
 
 /**
- * The verdict with the evidence that a page shows. `outcome`, `reason` and `line` are what the rules of the
- * text say; `judgement` is the answer.
+ * The answer with the evidence that a page shows. `outcome`, `reason` and `line` are what the rules of the
+ * text say.
  */
 export interface VerdictReport {
-  /** The answer, which takes the file's address and the server's answer into account. */
+  readonly answer: Pick<UrlAnswer, 'outcome' | 'by' | 'line' | 'decided'>;
+  /** The verdict on a crawler that follows the file; takes the file's address and the server's answer into account. */
   readonly judgement: Judgement;
   /** Tells whether the file applies to the URL; null if its address is unknown. */
   readonly scope: Scope | null;

@@ -9,7 +9,7 @@ const QUESTION: TestQuestion = {
   ignoresGlobalGroup: false,
   dialect: 'google',
   url: '/x',
-  obeysFile: true,
+  consultation: 'unknown',
   crawlDelay: null,
   crawlDelayRange: null,
 };

@@ -11,7 +11,7 @@ const QUESTION: TestQuestion = {
   ignoresGlobalGroup: false,
   dialect: 'google',
   url: 'https://h/x',
-  obeysFile: true,
+  consultation: 'unknown',
   crawlDelay: null,
   crawlDelayRange: null,
 };
@@ -355,7 +355,7 @@ describe('the address of the file', () => {
 });
 
 test('a crawler that does not consult the file gets its verdict, but no line is marked as deciding', () => {
-  const found = report('User-agent: a\nDisallow: /x', { obeysFile: false });
+  const found = report('User-agent: a\nDisallow: /x', { consultation: 'does-not-obey' });
   expect(found.verdict).toMatchObject({
     judgement: { outcome: 'disallowed', by: 'rules' },
     line: 2,

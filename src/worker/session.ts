@@ -1,5 +1,5 @@
 import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
-import { type Answer, answerQuestion, verdictReport } from './answer-question';
+import { answerQuestion, verdictReport, type WorkerAnswer } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
 import type { Comparable, DialectById } from './loaded-dialects';
@@ -29,7 +29,7 @@ export class Session {
   #suggestsFor: TestedCrawler | null = null;
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #watched: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
-  #answer: Answer | null = null;
+  #answer: WorkerAnswer | null = null;
   #version = 0;
 
   /** `dialectById` must have the dialects of every question. Without `comparable`, it has all. */
@@ -91,14 +91,13 @@ export class Session {
     const { id, fetch } = dialect;
     const answer = this.#question && answerQuestion(robots, this.#question, this.#condition);
     this.#answer = answer;
-    const isRead = answer?.verdict.judgement.by === 'rules' && this.#question?.obeysFile === true;
     return {
       version: this.#version,
       dialect: id,
       file: this.#file.facts(dialect),
       effect: answer?.verdict.effect ?? effectOf(this.#condition.answer, fetch),
       freshness: freshnessOf(this.#condition.answer, fetch),
-      marks: markLines(robots, isRead ? answer.verdict : null),
+      marks: markLines(robots, answer?.by === 'rules' ? answer.verdict : null),
       verdict: answer && verdictReport(robots, answer),
       pages: suggestsFor && suggestedPages(robots, suggestsFor),
     };

@@ -58,12 +58,17 @@ export function cliVerdict(cell: DescribedCell): string {
 
 /** Expectation that fails, as one line of the text report without `--url`. */
 export function cliFailure(cell: DescribedCell): string {
-  return `FAIL  ${cliVerdict(cell)}, expected ${cell.expected}`;
+  return `FAIL  ${cliVerdict(cell)}, expected ${cell.expected}${narrower(cell)}`;
 }
 
 /** Expectation that fails, without URL and crawler, for JUnit reports, which name them elsewhere. */
 export function cliDifference(cell: DescribedCell): string {
-  return `Expected ${cell.expected}, but the result is ${answer(cell)}`;
+  return `Expected ${cell.expected}, but the result is ${answer(cell)}${narrower(cell)}`;
+}
+
+/** Names the word to expect of a crawler that doesn't have to follow the file, where `blocked` is expected. */
+function narrower({ expected, by, line }: DescribedCell): string {
+  return expected === 'blocked' && by === 'crawler' && line > 0 ? '. Expect "asked" instead' : '';
 }
 
 /**
@@ -90,14 +95,17 @@ export function cliUnknownCrawler(name: string): string {
 /** Note on standard error about a crawler that doesn't consult or doesn't obey robots.txt. */
 export function cliNoEffect(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): string {
   return consultation === 'does-not-obey'
-    ? `Note: ${name} doesn't obey robots.txt. The results show what the file says.`
-    : `Note: ${name} opens pages when a person asks, so robots.txt may not apply. The results show what the file says.`;
+    ? `Note: ${name} doesn't obey robots.txt. A file can only ask it to stay away.`
+    : `Note: ${name} opens pages when a person asks, so robots.txt may not apply. A file can only ask it to stay away.`;
 }
 
 function answer({ outcome, by, line, rule }: DescribedCell): string {
   switch (outcome) {
     case 'not-applicable':
-      return "out of scope, this file doesn't apply to the URL";
+      if (by === 'scope') return "out of scope, this file doesn't apply to the URL";
+      return line === 0
+        ? 'not decided by this file'
+        : `not decided by this file, but asked to stay away by line ${line} (${rule})`;
     case 'undefined':
       return by === 'rules' && line === 0 ? 'left open' : `left open, parsing fails${at(line)}`;
     case 'allowed':

@@ -257,7 +257,7 @@ const WITHOUT_LINE: Readonly<Record<Judgement['outcome'], string>> = {
   allowed: 'no rule matches',
   disallowed: "by the server's response",
   undefined: 'left open',
-  'not-applicable': 'not this file',
+  'not-applicable': 'not by this file',
 };
 
 /** Tooltip of a row's button, which opens the Why view for this URL and crawler. */

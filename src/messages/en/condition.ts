@@ -1,11 +1,12 @@
 /** Texts about the meaning of a server's answer and of the file's location. A separate entry point, because the first page doesn't need them. */
+
+import type { DecidedBy } from '../../answer';
 import type { DialectId } from '../../engine';
 import type { Rich } from '../rich';
 import { effectVerdict } from './effect';
 import { laterMeaning, meaning } from './effect-meaning';
 import { plain } from './rich';
 import { scopeVerdict } from './scope';
-import type { DecidedBy } from './verdict';
 import { NOT_BY_THIS_FILE, type ResultText } from './why-result';
 
 export { answerName, conditionName } from './condition-name';

@@ -1,3 +1,4 @@
+import type { ExpectedOutcome } from '../../answer';
 import type { ShownOutcome } from './verdict';
 
 /** Name of the list of URLs. */
@@ -9,19 +10,26 @@ export function metExpectations(met: number, expected: number): string {
 }
 
 /** Shown beside a URL whose answer isn't the expected one. */
-export function unmetExpectation(expected: 'allowed' | 'disallowed'): string {
-  return `expected ${OUTCOMES[expected]}`;
+export function unmetExpectation(expected: ExpectedOutcome): string {
+  return `expected ${EXPECTED[expected]}`;
 }
 
 /** Name of a URL for screen readers: `/cart, blocked, as expected`. `outcome` is null while it is being computed. */
 export function listedUrlName(
   url: string,
   outcome: ShownOutcome | 'none' | null,
-  expected: 'allowed' | 'disallowed' | null,
+  expected: ExpectedOutcome | null,
+  isMet: boolean,
 ): string {
-  const met = expected === outcome ? 'as expected' : expected && unmetExpectation(expected);
+  const met = expected && (isMet ? 'as expected' : unmetExpectation(expected));
   return [url, outcome && OUTCOMES[outcome], outcome && met].filter(Boolean).join(', ');
 }
+
+const EXPECTED: Readonly<Record<ExpectedOutcome, string>> = {
+  allowed: 'allowed',
+  blocked: 'blocked',
+  asked: 'asked to stay away',
+};
 
 const OUTCOMES: Readonly<Record<ShownOutcome | 'none', string>> = {
   allowed: 'allowed',

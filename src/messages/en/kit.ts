@@ -50,7 +50,7 @@ function sentenceOf(problem: KitProblem): string {
     case 'engine':
       return `unknown engine "${problem.value}". Use ${anyOf(problem.known)}.`;
     case 'expect':
-      return `expect "${problem.value}" can't be read. Write allowed, blocked, undecided or not-applicable, and the deciding line if it matters, such as "blocked 6".`;
+      return `expect "${problem.value}" can't be read. Write allowed, blocked, asked, undecided or not-applicable, and the deciding line if it matters, such as "blocked 6".`;
     case 'highlight':
       return `highlight "${problem.value}" can't be read. Write lines and ranges, such as "2-4,7".`;
     case 'highlight-beyond':

@@ -31,7 +31,7 @@ export const shownUrls = {
   allowed: 'Allowed',
   disallowed: 'Blocked',
   undefined: 'Undecided',
-  'not-applicable': 'Not this file',
+  'not-applicable': 'Not by this file',
 } as const satisfies Record<ShownUrls, string>;
 
 /** Text of a cell. */
@@ -39,14 +39,15 @@ export const cellWords = {
   allowed: 'Allowed',
   disallowed: 'Blocked',
   undefined: 'Undecided',
-  'not-applicable': 'Not this file',
+  'not-applicable': 'Not by this file',
   pending: '…',
 } as const satisfies Record<CellWord, string>;
 
 /** Tooltip of a cell. Words that explain themselves have none. */
 export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
   undefined: "There's no clear answer: the rules don't say, or reading stops with an error.",
-  'not-applicable': "This file doesn't apply: the URL is on another site.",
+  'not-applicable':
+    "This file doesn't decide: the URL is on another site, or the crawler doesn't have to follow robots.txt.",
   pending: 'Being tested',
 };
 
@@ -54,6 +55,7 @@ export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
 export const expectationWords = {
   allowed: 'Allowed',
   blocked: 'Blocked',
+  asked: 'Asked to stay away',
 } as const satisfies Record<ExpectedWord, string>;
 
 /** Text of the Check column. */
@@ -115,7 +117,7 @@ const nothingOf = {
   allowed: 'No URL is allowed.',
   disallowed: 'No URL is blocked.',
   undefined: 'No URL is undecided.',
-  'not-applicable': 'This file applies to every URL.',
+  'not-applicable': 'This file decides about every URL.',
 } as const satisfies Record<ShownUrls, string>;
 
 /** Shown instead of rows if the filter matches none. */

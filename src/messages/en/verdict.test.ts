@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Outcome, Reason, Scope, SelectionReason } from '../../engine';
+import type { Effect, Outcome, Reason, SelectionReason } from '../../engine';
 import type { DescribedCrawler } from './crawler';
 import {
-  decidedBy,
   decidedText,
   dialectIds,
   dialectName,
@@ -149,11 +148,11 @@ describe('verdictSentence', () => {
   } as const;
 
   it('says that the file does not decide for a crawler that ignores it, whatever its rules say', () => {
-    const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey') =>
+    const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey', line = 0) =>
       plain(
         verdictSentence(
           answer({}, crawlerNamed('Bot'), {
-            decided: { by: 'crawler', consultation },
+            decided: { by: 'crawler', consultation, line },
             outcome: 'not-applicable',
           }),
         ),
@@ -162,6 +161,9 @@ describe('verdictSentence', () => {
       'robots.txt may not stop it. Bot opens pages when a person asks, so robots.txt may not apply.',
     );
     expect(sentence('does-not-obey')).toBe("robots.txt doesn't stop it. Bot doesn't obey robots.txt.");
+    expect(sentence('does-not-obey', 4)).toBe(
+      "robots.txt doesn't stop it. Bot doesn't obey robots.txt. The file asks it to stay away, line 4.",
+    );
   });
 
   it('says that another file decides, and names no line', () => {
@@ -215,7 +217,7 @@ describe('verdictSentence', () => {
     expect(plain(verdictSentence(byScope, null)).trim()).toBe("This file doesn't apply.");
     for (const described of [
       answer({}, crawlerNamed('Bot')),
-      answer({}, crawlerNamed('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey' } }),
+      answer({}, crawlerNamed('Bot'), { decided: { by: 'crawler', consultation: 'does-not-obey', line: 0 } }),
     ]) {
       expect(verdictSentence(described, words)).toEqual(verdictSentence(described));
       expect(verdictAnnouncement(described, words)).toBe(verdictAnnouncement(described));
@@ -230,34 +232,6 @@ describe('verdictSentence', () => {
     expect(verdictAnnouncement(byAnswer, null)).toBe(
       "The site's response decides. Bot may crawl /shop/cart?x=1.",
     );
-  });
-});
-
-describe('decidedBy', () => {
-  const effect: Effect = {
-    kind: 'all-disallowed',
-    temporary: false,
-    reason: { code: 'client-error', status: 403 },
-    documented: true,
-  };
-  const elsewhere: Scope = { kind: 'not-a-url', which: 'robots' };
-  const here: Scope = { kind: 'applies', origin: 'https://a.example' };
-  const byScope = { judgement: { outcome: 'not-applicable', by: 'scope' }, scope: elsewhere } as const;
-  const byAnswer = { judgement: { outcome: 'disallowed', by: 'answer' }, scope: here } as const;
-  const byRules = { judgement: { outcome: 'disallowed', by: 'rules' }, scope: null } as const;
-
-  it.each(['fetches-for-a-person', 'does-not-obey'] as const)('first the crawler: %s', (consultation) => {
-    for (const verdict of [byScope, byAnswer, byRules])
-      expect(decidedBy(verdict, effect, consultation)).toEqual({ by: 'crawler', consultation });
-  });
-
-  it.each(['asks', 'control-token'] as const)('then place, answer and rules: %s', (consultation) => {
-    expect(decidedBy(byScope, effect, consultation)).toEqual({ by: 'scope', scope: elsewhere });
-    expect(decidedBy({ ...byAnswer, scope: elsewhere }, effect, consultation).by).toBe('scope');
-    expect(decidedBy(byAnswer, effect, consultation)).toEqual({ by: 'answer', effect });
-    expect(decidedBy({ ...byAnswer, scope: null }, effect, consultation).by).toBe('answer');
-    expect(decidedBy(byRules, effect, consultation)).toEqual({ by: 'rules' });
-    expect(decidedBy({ ...byRules, scope: here }, effect, consultation)).toEqual({ by: 'rules' });
   });
 });
 
@@ -307,7 +281,7 @@ describe('verdictAnnouncement', () => {
   });
 
   it('says nothing about crawling when the file does not decide', () => {
-    const decided = { by: 'crawler', consultation: 'does-not-obey' } as const;
+    const decided = { by: 'crawler', consultation: 'does-not-obey', line: 0 } as const;
     expect(verdictAnnouncement(answer({}, crawlerNamed('Bot'), { decided, outcome: 'not-applicable' }))).toBe(
       "robots.txt doesn't stop it. Bot doesn't obey robots.txt.",
     );

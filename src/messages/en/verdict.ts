@@ -1,14 +1,5 @@
-import type { Consultation } from '../../catalogue/crawler';
-import type {
-  Candidate,
-  DialectId,
-  Effect,
-  Judgement,
-  Outcome,
-  Reason,
-  Scope,
-  SelectionReason,
-} from '../../engine';
+import type { Answer, DecidedBy } from '../../answer';
+import type { Candidate, DialectId, Outcome, Reason, SelectionReason } from '../../engine';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { crawlerName, type DescribedCrawler, notConsulted } from './crawler';
@@ -17,27 +8,8 @@ import { plain } from './rich';
 import { ruleText } from './rule-text';
 import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
-/** The basis of the verdict: the crawler's own habits, the file's location, the server's answer, or the rules. */
-export type DecidedBy =
-  | { readonly by: 'crawler'; readonly consultation: 'fetches-for-a-person' | 'does-not-obey' }
-  | { readonly by: 'scope'; readonly scope: Exclude<Scope, { kind: 'applies' }> }
-  | { readonly by: 'answer'; readonly effect: Effect }
-  | { readonly by: 'rules' };
-
 /** The outcome that a page shows. */
-export type ShownOutcome = Judgement['outcome'];
-
-/** Returns what decides, in this order: a crawler that ignores the file, a file that doesn't apply, the server's answer, the rules. */
-export function decidedBy(
-  { judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope | null },
-  effect: Effect,
-  consultation: Consultation,
-): DecidedBy {
-  if (consultation === 'fetches-for-a-person' || consultation === 'does-not-obey')
-    return { by: 'crawler', consultation };
-  if (scope !== null && scope.kind !== 'applies') return { by: 'scope', scope };
-  return judgement.by === 'answer' ? { by: 'answer', effect } : { by: 'rules' };
-}
+export type ShownOutcome = Answer['outcome'];
 
 /** An answer, reduced to what its sentence needs. */
 export interface DescribedAnswer {
@@ -77,6 +49,7 @@ export function verdictSentence(answer: DescribedAnswer, text: Rich | null = nul
         { strong: OPENINGS_WITHOUT_RULES[decided.consultation] },
         ' ',
         ...notConsulted(crawlerName(crawler), decided.consultation),
+        ...(decided.line === 0 ? [] : [' The file asks it to stay away, ', { line: decided.line }, '.']),
       ];
     case 'scope':
       return text ?? [{ strong: "This file doesn't apply." }];

@@ -1,6 +1,6 @@
+import type { DecidedBy } from '../../answer';
 import type { Outcome, Reason } from '../../engine';
 import type { Rich } from '../rich';
-import type { DecidedBy } from './verdict';
 
 /** Says what the rules would answer if something else decides. */
 export function hypotheticalVerdict(

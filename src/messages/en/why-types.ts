@@ -1,7 +1,7 @@
+import type { DecidedBy } from '../../answer';
 import type { DialectId } from '../../engine';
 import type { GroupReport, VerdictReport } from '../../worker/report';
 import type { DescribedCrawler } from './crawler';
-import type { DecidedBy } from './verdict';
 
 /** The parts of an answer that the explanation needs. */
 export interface ExplainedAnswer {

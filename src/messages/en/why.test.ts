@@ -239,7 +239,7 @@ describe('resultText', () => {
   ] as const)('says what stops a crawler that does not ask (%s)', (consultation, sentence) => {
     const asked = {
       ...answer(verdict(), crawlerNamed('X')),
-      decided: { by: 'crawler', consultation } as const,
+      decided: { by: 'crawler', consultation, line: 0 } as const,
     };
     expect(resultText(asked, null)).toEqual({
       opening: 'Not by this file.',

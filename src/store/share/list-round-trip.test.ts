@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ExpectedWord, UrlList } from '../../worker/urls/list';
+import { type ExpectedOutcome, UrlList } from '../../worker/urls/list';
 import { entriesOf, expectWord, listOf } from '../../worker/urls/list-entries';
 import { readShareCode, shareFragment } from './share-code';
 import type { SharedState } from './shared-state';
@@ -9,7 +9,7 @@ import { smallState } from './testdata/shared';
 
 const LIMIT = 10_000_000;
 const crawlers = ['Googlebot', 'GPTBot', 'my bot/1.0', '*', '__proto__', 'constructor', '7', 'é\udce9'];
-const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
+const word = fc.constantFrom<ExpectedOutcome>('allowed', 'blocked');
 /** A list as it results from imports and clicks: repeated URLs, expectations for all crawlers, for one, or both. */
 const lists: fc.Arbitrary<UrlList> = fc
   .array(

@@ -1,4 +1,4 @@
-import { type ChosenCrawler, consultationOf, testedCrawler } from '../../catalogue';
+import { type ChosenCrawler, testedCrawler } from '../../catalogue';
 import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
 import type { ListSnapshot } from '../list-snapshot';
 import { readChosenCrawler } from '../read-inputs';
@@ -58,13 +58,8 @@ function columnFor(
   crawler: NamedCrawler['crawler'],
   dialectChoice: TesterState['dialectChoice'],
 ): Omit<UrlsCrawler, 'names'> {
-  const { productTokens, ignoresGlobalGroup, dialect } = testedCrawler(crawler);
-  return {
-    productTokens,
-    ignoresGlobalGroup,
-    dialect: dialectChoice === 'own' ? dialect : dialectChoice,
-    consultation: crawler.kind === 'known' ? consultationOf(crawler.crawler) : 'unknown',
-  };
+  const tested = testedCrawler(crawler);
+  return { ...tested, dialect: dialectChoice === 'own' ? tested.dialect : dialectChoice };
 }
 
 /** Reads a name as the crawler field does; null if it names no crawler. */

@@ -6,7 +6,7 @@ import { urlEntries } from '../../suite/testdata/url-entries';
 import { importUrls } from '../../worker/urls/import/import-urls';
 import { sniff } from '../../worker/urls/import/sniff';
 import { inChunks, nextTurn } from '../../worker/urls/import/testdata/run-import';
-import { type ExpectedWord, UrlList, writtenUrl } from '../../worker/urls/list';
+import { type ExpectedOutcome, UrlList, writtenUrl } from '../../worker/urls/list';
 import { entriesText } from './entries-text';
 
 /** Imports a text with the detected format and returns its entries. */
@@ -40,7 +40,7 @@ function wordsAt({ expectations }: UrlList, index: number): Expected | null {
   return Object.fromEntries(forAll === null ? words : [['*', forAll], ...words]);
 }
 
-const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
+const word = fc.constantFrom<ExpectedOutcome>('allowed', 'blocked');
 const crawler = fc.oneof(
   fc.constantFrom('GPTBot', 'a,b', 'Mozilla/5.0 (compatible; X/1.0; +https://x.example)', '"', 'a\nb', 'ü'),
   fc

@@ -1,6 +1,6 @@
+import { expectedOutcomes } from '../../answer';
 import { namesExpectedOf } from './expected-words';
-import type { Expectations, ExpectedWord, UrlList } from './list';
-import { CellOutcome } from './verdicts/cell-outcome';
+import type { Expectations, ExpectedOutcome, UrlList } from './list';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { VerdictColumn } from './verdicts/verdict-column';
 
@@ -15,8 +15,7 @@ interface NamedColumn {
 
 /**
  * Sets the verdicts on some rows (null: all) as expectations, in place of previous ones: one for all crawlers
- * if they agree, otherwise one per crawler. A crawler whose outcome is neither allowed nor disallowed gets
- * none. Returns the number of rows that got an expectation; the others are unchanged. Yields between pieces
+ * if they agree, otherwise one per crawler. A crawler whose answer meets no word of a suite gets none. Returns the number of rows that got an expectation; the others are unchanged. Yields between pieces
  * of work.
  */
 export function* acceptVerdicts(
@@ -42,7 +41,7 @@ export function* acceptVerdicts(
 }
 
 function acceptRow(expectations: Expectations, row: number, named: readonly NamedColumn[]): boolean {
-  const words = named.map(({ column }) => wordOf(column.cells.outcomeAt(row)));
+  const words = named.map(({ column }) => wordOf(column, row));
   if (words.every((word) => word === null)) return false;
   const [first] = words;
   const agree = words.every((word) => word === first);
@@ -56,7 +55,7 @@ function acceptRow(expectations: Expectations, row: number, named: readonly Name
   return true;
 }
 
-function wordOf(outcome: CellOutcome): ExpectedWord | null {
-  if (outcome === CellOutcome.allowed) return 'allowed';
-  return outcome === CellOutcome.disallowed ? 'blocked' : null;
+/** Returns the word that the row's answer meets; null for none. */
+function wordOf(column: VerdictColumn, row: number): ExpectedOutcome | null {
+  return expectedOutcomes.find((word) => column.meetsAt(row, word)) ?? null;
 }

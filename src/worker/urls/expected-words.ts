@@ -1,4 +1,4 @@
-import { type Expectations, type ExpectedWord, wordIn } from './list';
+import { type Expectations, type ExpectedOutcome, wordIn } from './list';
 import type { ExpectedVerdicts } from './verdicts/row-facets';
 
 /**
@@ -47,12 +47,12 @@ export class ExpectedWords implements ExpectedVerdicts {
   }
 
   /** Returns the expectation of a row for the crawler with this index. */
-  wordAt(row: number, crawler: number): ExpectedWord | null {
+  wordAt(row: number, crawler: number): ExpectedOutcome | null {
     return this.ownAt(row, crawler) ?? wordIn(this.#forAll, row);
   }
 
   /** Returns the crawler's own word on a row, even if it equals the one for all; null for none. */
-  ownAt(row: number, crawler: number): ExpectedWord | null {
+  ownAt(row: number, crawler: number): ExpectedOutcome | null {
     for (const words of this.#own[crawler] ?? []) {
       const word = wordIn(words, row);
       if (word !== null) return word;
@@ -61,12 +61,7 @@ export class ExpectedWords implements ExpectedVerdicts {
   }
 
   /** Returns the expectation of a row for all crawlers without their own word. */
-  forAllAt(row: number): ExpectedWord | null {
+  forAllAt(row: number): ExpectedOutcome | null {
     return wordIn(this.#forAll, row);
-  }
-
-  expectedAt(row: number, crawler: number): 'allowed' | 'disallowed' | null {
-    const word = this.wordAt(row, crawler);
-    return word === 'blocked' ? 'disallowed' : word;
   }
 }

@@ -1,7 +1,7 @@
 import { ALL_OTHERS, type Expected, type UrlEntry } from '../../suite/expected';
 import { LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { isNameOf, namesExpectedOf } from './expected-words';
-import { type ExpectedWord, rejectionOf, UrlList, writtenUrl } from './list';
+import { type ExpectedOutcome, rejectionOf, UrlList, writtenUrl } from './list';
 import type { NotKept, RefusedEntries, UrlsRequests } from './urls-protocol';
 
 /** Entries read per piece of work. */
@@ -37,7 +37,7 @@ export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
 
 function wordsOf({ expectations }: UrlList, row: number): Expected | null {
   const forAll = expectations.wordAt(row, null);
-  const words: [name: string, word: ExpectedWord][] = [];
+  const words: [name: string, word: ExpectedOutcome][] = [];
   for (const name of expectations.crawlers) {
     const word = expectations.wordAt(row, name);
     if (word !== null) words.push([keyOf(name), word]);

@@ -1,3 +1,4 @@
+import { writtenAnswer } from '../../suite/check-suite';
 import type { ReportedCrawler, SuiteCell } from '../../suite/reports';
 import { RuleTexts } from '../../suite/rule-texts';
 import type { ExpectedWords } from './expected-words';
@@ -5,8 +6,6 @@ import { writtenUrl } from './list';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { UrlSource } from './verdicts/url-source';
 import type { VerdictColumn } from './verdicts/verdict-column';
-
-const OUTCOMES: readonly SuiteCell['outcome'][] = ['allowed', 'blocked', 'undefined', 'not-applicable'];
 
 /** Decided verdicts, for reports. */
 export interface Results {
@@ -29,7 +28,7 @@ export class ResultCells {
   constructor(results: Results) {
     this.length = results.rows?.length ?? results.urls.length;
     this.#results = results;
-    this.#texts = results.columns.map(({ rules }) => new RuleTexts(rules));
+    this.#texts = results.columns.map(({ answers }) => new RuleTexts(answers));
   }
 
   /** Yields all cells, row by row. */
@@ -50,7 +49,7 @@ export class ResultCells {
     const row = this.#rowAt(i);
     const word = this.#results.expected.wordAt(row, crawler);
     if (word === null) return 'not-set';
-    return word === this.#outcomeAt(row, crawler) ? 'pass' : 'fail';
+    return (this.#results.columns[crawler] as VerdictColumn).meetsAt(row, word) === true ? 'pass' : 'fail';
   }
 
   #rowAt(i: number): number {
@@ -62,21 +61,14 @@ export class ResultCells {
     return writtenUrl(this.#results.urls.urlAt(this.#rowAt(i)));
   }
 
-  #outcomeAt(row: number, crawler: number): SuiteCell['outcome'] {
-    const { cells } = this.#results.columns[crawler] as VerdictColumn;
-    return OUTCOMES[cells.outcomeAt(row)] ?? 'undefined';
-  }
-
   #cellAt(i: number, url: string, crawler: number): SuiteCell {
     const row = this.#rowAt(i);
-    const { cells, rules } = this.#results.columns[crawler] as VerdictColumn;
+    const { cells, answers } = this.#results.columns[crawler] as VerdictColumn;
     const rank = cells.rankAt(row);
     return {
       url,
       crawler: (this.#results.crawlers[crawler] as ReportedCrawler).name,
-      outcome: this.#outcomeAt(row, crawler),
-      by: rules.judgementOf(rank).by,
-      line: rules.lineOf(rank),
+      ...writtenAnswer(answers.at(rank)),
       rule: (this.#texts[crawler] as RuleTexts).at(rank),
       expected: this.#results.expected.wordAt(row, crawler),
       status: this.statusAt(i, crawler),

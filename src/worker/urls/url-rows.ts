@@ -29,12 +29,16 @@ export function urlRows(
     row,
     url: writtenUrl(list.urlAt(row)),
     count: list.countAt(row),
-    cells: crawlers.map((_, crawler) => ({
-      outcome: cells.outcome[i * crawlers.length + crawler] as CellOutcome,
-      line: cells.line[i * crawlers.length + crawler] as number,
-      expected: words.wordAt(row, crawler),
-      isOwn: words.ownAt(row, crawler) !== null,
-    })),
+    cells: crawlers.map((_, crawler) => {
+      const expected = words.wordAt(row, crawler);
+      return {
+        outcome: cells.outcome[i * crawlers.length + crawler] as CellOutcome,
+        line: cells.line[i * crawlers.length + crawler] as number,
+        expected,
+        isMet: expected && (verdicts.columns[crawler]?.meetsAt(row, expected) ?? null),
+        isOwn: words.ownAt(row, crawler) !== null,
+      };
+    }),
     expected: words.forAllAt(row),
     requestedBy: list.requesters.crawlersAt(row).map(({ name }) => name),
   });

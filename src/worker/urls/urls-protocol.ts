@@ -5,7 +5,7 @@ import type { CompareRequests, CompareStatus, CompareUpdate } from './compare/co
 import type { ImportPlan } from './import/import-plan';
 import type { EarlyEnd } from './import/import-report';
 import type { Sniffed } from './import/sniff';
-import type { Expectation, ExpectedWord, RejectReason, Requester } from './list';
+import type { Expectation, ExpectedOutcome, RejectReason, Requester } from './list';
 import type { BesideFolder } from './verdicts/beside-folder';
 import type { CellOutcome } from './verdicts/cell-outcome';
 import type { RowChoice, RowCounts } from './verdicts/row-facets';
@@ -108,17 +108,18 @@ export interface UrlRow {
   /** Number of occurrences. */
   readonly count: number;
   /**
-   * For each crawler: the verdict, the deciding line (1-based, 0 for none) and the expectation, from its own
-   * word (`isOwn`) or the one for all.
+   * For each crawler: the outcome, the line of the answer (1-based, 0 for none) and the expectation, from its own
+   * word (`isOwn`) or the one for all. `isMet`: null without an expectation, and until the answer is known.
    */
   readonly cells: readonly {
     readonly outcome: CellOutcome;
     readonly line: number;
-    readonly expected: ExpectedWord | null;
+    readonly expected: ExpectedOutcome | null;
+    readonly isMet: boolean | null;
     readonly isOwn: boolean;
   }[];
   /** The expectation for crawlers without their own word. */
-  readonly expected: ExpectedWord | null;
+  readonly expected: ExpectedOutcome | null;
   /** Names of the known crawlers that requested the URL, from access logs. */
   readonly requestedBy: readonly string[];
 }
@@ -248,7 +249,7 @@ export interface UrlsRequests extends CompareRequests {
     readonly payload: {
       readonly url: string;
       readonly crawler: Expectation['crawler'];
-      readonly word: ExpectedWord | null;
+      readonly word: ExpectedOutcome | null;
       /** With a word for all crawlers: removes the words of single crawlers. */
       readonly isOnly?: boolean;
     };

@@ -5,7 +5,7 @@ import type { Expected, UrlEntry } from '../../suite/expected';
 import { entriesWith, urlEntries } from '../../suite/testdata/url-entries';
 import { ParsedFile } from '../parsed-file';
 import type { Condition } from '../protocol';
-import type { ExpectedWord } from './list';
+import type { ExpectedOutcome } from './list';
 import { MOST_CRAWLERS } from './list/expectations';
 import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
 import type { TableQuery, UrlRow, UrlsCrawler } from './urls-protocol';
@@ -22,7 +22,7 @@ import {
 import { referenceCells } from './verdicts/testdata/reference';
 
 const NAMES = ['Abot', 'Bbot', 'Cbot', 'Dbot', 'Ebot'];
-const word = fc.constantFrom<ExpectedWord>('allowed', 'blocked');
+const word = fc.constantFrom<ExpectedOutcome>('allowed', 'blocked');
 const words: fc.Arbitrary<Expected | null> = fc.oneof(
   fc.constant(null),
   word,

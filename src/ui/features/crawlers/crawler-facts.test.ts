@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawlerRow } from './comparison-types';
 import { type CrawlerFacts, crawlerFacts, haveSameFacts } from './crawler-facts';
-import { blockedRow, crawlerOf, rowOf } from './testdata/rows';
+import { askedRow, blockedRow, crawlerOf, rowOf } from './testdata/rows';
 
 type Case = readonly [
   title: string,
@@ -96,15 +96,15 @@ const cases: readonly Case[] = [
   [
     'a crawler that fetches for a person is neither blocked nor allowed',
     'chatgpt-user',
-    blockedRow(),
-    { tally: 'other', outcome: 'May not apply', note: 'opens pages for people', line: 0, isAssumed: false },
+    askedRow(),
+    { tally: 'other', outcome: 'May not apply', note: 'opens pages for people', line: 12, isAssumed: false },
     'ChatGPT-User opens pages when a person asks, so robots.txt may not apply.',
   ],
   [
     'a crawler that does not obey is neither blocked nor allowed',
     'bytespider',
-    blockedRow(),
-    { tally: 'other', outcome: 'No effect', note: "doesn't obey", line: 0, isAssumed: false },
+    askedRow(),
+    { tally: 'other', outcome: 'No effect', note: "doesn't obey", line: 12, isAssumed: false },
     "Our source says that Bytespider doesn't obey robots.txt, so no line stops it.",
   ],
   [

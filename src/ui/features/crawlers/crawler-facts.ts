@@ -34,9 +34,9 @@ export interface CrawlerFacts {
 export function crawlerFacts(crawler: Crawler, row: CrawlerRow): CrawlerFacts {
   switch (consultationOf(crawler)) {
     case 'fetches-for-a-person':
-      return undecided(outcomeWord('not-asked'), personNote(crawler.name));
+      return undecided(row, outcomeWord('not-asked'), personNote(crawler.name));
     case 'does-not-obey':
-      return undecided(outcomeWord('no-effect'), disobeyNote(crawler.name));
+      return undecided(row, outcomeWord('no-effect'), disobeyNote(crawler.name));
     case 'control-token':
       return judged(crawler, row, controlTokenNote(crawler.name, crawler.operator));
     case 'asks':
@@ -56,13 +56,13 @@ export function haveSameFacts(one: CrawlerFacts, other: CrawlerFacts): boolean {
 }
 
 function judged(crawler: Crawler, row: CrawlerRow, about: CrawlerNote | null): CrawlerFacts {
-  const { outcome, by } = row.judgement;
+  const { outcome, line } = row.answer;
   const tally = tallyOf(outcome);
   return {
     tally,
     outcome: outcomeWord(outcome),
     ...wordsOf(notesOn(row, about)),
-    line: by === 'rules' ? row.line : 0,
+    line,
     isAssumed: crawler.dialect === 'unknown' && tally !== 'other',
   };
 }
@@ -87,11 +87,11 @@ function wordsOf(notes: readonly (CrawlerNote | null)[]): Pick<CrawlerFacts, 'no
   };
 }
 
-function undecided(outcome: string, { text, explain }: CrawlerNote): CrawlerFacts {
-  return { tally: 'other', outcome, note: text, explain, line: 0, isAssumed: false };
+function undecided({ answer }: CrawlerRow, outcome: string, { text, explain }: CrawlerNote): CrawlerFacts {
+  return { tally: 'other', outcome, note: text, explain, line: answer.line, isAssumed: false };
 }
 
-function tallyOf(outcome: CrawlerRow['judgement']['outcome']): CrawlerTally {
+function tallyOf(outcome: CrawlerRow['answer']['outcome']): CrawlerTally {
   switch (outcome) {
     case 'allowed':
       return 'allowed';

@@ -94,10 +94,10 @@ describe('crawlersTable', () => {
     ]);
   });
 
-  it('leaves out line and rule if they do not decide', () => {
+  it('leaves out line and rule if there are none', () => {
     const listed = listedSections(
       crawlers,
-      crawlers.map(() => blockedRow()),
+      crawlers.map(() => rowOf({ answer: { outcome: 'not-applicable', by: 'crawler', line: 0 } })),
     );
     const [, row = ''] = crawlersTable(
       'csv',

@@ -39,7 +39,7 @@ test('rows are filtered by check, verdict and text, and the buttons show counts'
   await urls.expectUrls(['/shop']);
   await urls.filterMore('Differs 4');
   await urls.expectUrls(SHOP_URLS);
-  await urls.filterMore('Not this file 0');
+  await urls.filterMore('Not by this file 0');
   await expect.element(urls.view).toHaveTextContent('This file applies to every URL. Clear the filter');
   await urls.clearFilter.click();
   await expect.element(urls.found).toBeEmptyDOMElement();

@@ -9,6 +9,7 @@ function group(agents: readonly string[], firstLine: number, selected = false): 
 function verdict(groups: readonly GroupReport[], groupCount = groups.length): VerdictReport {
   const selectedGroupCount = groups.filter(({ selected }) => selected).length;
   return {
+    answer: { outcome: 'allowed', by: 'rules', line: 0, decided: { by: 'rules' } },
     judgement: { outcome: 'allowed', by: 'rules' },
     scope: null,
     fields: { facts: [], total: 0, concerning: 0 },

@@ -2,8 +2,15 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Guess, Verdict } from '../../../embed/element-api';
+import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
 import type { EmbedSettings } from './embed-settings';
+
+/** The answer to a URL of the host's list. */
+export interface ListedAnswer extends Verdict {
+  /** True if it is the expected answer; null if nothing is expected. */
+  readonly isMet: boolean | null;
+}
 
 /** Connects the embedded page to its settings and to the host page. */
 export interface EmbedBinding {
@@ -21,8 +28,8 @@ export interface EmbedBinding {
    * null when a change makes them stale.
    */
   answerUrls(
-    urls: readonly string[],
-    onAnswers: (answers: readonly (Verdict | null)[] | null) => void,
+    urls: readonly ListedUrl[],
+    onAnswers: (answers: readonly (ListedAnswer | null)[] | null) => void,
   ): () => void;
   /** Called when the reader of a quiz has guessed. */
   onGuess(guess: Guess): void;

@@ -7,7 +7,7 @@ import { linkDocument } from '../../../store/link-document';
 import { expectAccessible } from '../../testdata/accessibility';
 import { type MountOptions, mount } from '../../testdata/mount';
 import { expectText, expectTexts, press, screen, type } from '../../testdata/screen';
-import { type EmbedBinding, EmbedContext } from './embed-context';
+import { type EmbedBinding, EmbedContext, type ListedAnswer } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
 import { EmbedOverview } from './embed-overview';
@@ -383,12 +383,18 @@ describe('a list of URLs', () => {
       .elements()
       .map((button) => button.ariaLabel);
   const urls = [
-    { url: '/downloads/', expected: 'disallowed' },
-    { url: '/downloads/free/a.zip', expected: 'disallowed' },
+    { url: '/downloads/', expected: 'blocked' },
+    { url: '/downloads/free/a.zip', expected: 'blocked' },
     { url: '/about', expected: null },
   ] as const;
   const answersOf = (...outcomes: Verdict['outcome'][]) =>
-    outcomes.map((outcome) => ({ outcome }) as Verdict);
+    outcomes.map(
+      (outcome, index) =>
+        ({
+          outcome,
+          isMet: urls[index]?.expected === null ? null : outcome === 'disallowed',
+        }) as ListedAnswer,
+    );
   const mountUrls = async () => {
     const stop = vi.fn();
     const answerUrls = vi.fn<EmbedBinding['answerUrls']>(() => stop);
@@ -399,13 +405,13 @@ describe('a list of URLs', () => {
       </EmbedContext>,
       DOWNLOADS,
     );
-    const give = (answers: readonly (Verdict | null)[] | null) => answerUrls.mock.lastCall?.[1](answers);
+    const give = (answers: readonly (ListedAnswer | null)[] | null) => answerUrls.mock.lastCall?.[1](answers);
     return { ...tester, binding, answerUrls, give, stop };
   };
 
   test('has each answer, and what is expected of it', async () => {
     const { give, answerUrls, actions } = await mountUrls();
-    expect(answerUrls.mock.lastCall?.[0]).toEqual(urls.map(({ url }) => url));
+    expect(answerUrls.mock.lastCall?.[0]).toEqual(urls);
     expect(names()).toEqual(['/downloads/', '/downloads/free/a.zip', '/about']);
     give(answersOf('disallowed', 'allowed', 'none'));
     await expect
@@ -455,7 +461,7 @@ describe('a list of URLs', () => {
     await expect.poll(names).toEqual(['/x']);
     await expectText(page.getByRole('status'), '');
     expect(stop).toHaveBeenCalledTimes(1);
-    expect(answerUrls.mock.lastCall?.[0]).toEqual(['/x']);
+    expect(answerUrls.mock.lastCall?.[0]).toEqual([{ url: '/x', expected: 'allowed' }]);
     await cleanup();
     expect(stop).toHaveBeenCalledTimes(2);
   });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Verdict } from '../../../embed/element-api';
 import { listedUrlName, metExpectations, unmetExpectation, urlListLabel } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { useActions, useTester } from '../../parts/tester-context';
-import { useEmbed, useEmbedSetting } from './embed-context';
+import { type ListedAnswer, useEmbed, useEmbedSetting } from './embed-context';
 import pageStyles from './embed-page.module.css';
 import type { EmbedSettings } from './embed-settings';
 import styles from './url-list.module.css';
@@ -13,7 +12,7 @@ import styles from './url-list.module.css';
 /** Answers to a list of URLs; null while they are being computed. */
 interface GivenAnswers {
   readonly urls: EmbedSettings['urls'];
-  readonly answers: readonly (Verdict | null)[] | null;
+  readonly answers: readonly (ListedAnswer | null)[] | null;
 }
 
 /** The URLs that the host lists, each with its answer and whether that is the expected one. A click asks about one. */
@@ -24,26 +23,16 @@ export function UrlList() {
   const current = useTester((state) => state.urlInput);
   // Answers belong to the list that they were given for.
   const [given, setGiven] = useState<GivenAnswers>({ urls, answers: null });
-  useEffect(
-    () =>
-      answerUrls(
-        urls.map(({ url }) => url),
-        (answers) => setGiven({ urls, answers }),
-      ),
-    [answerUrls, urls],
-  );
+  useEffect(() => answerUrls(urls, (answers) => setGiven({ urls, answers })), [answerUrls, urls]);
   const answers = given.urls === urls ? given.answers : null;
-  const outcomes = urls.map((_, index) => answers?.[index]?.outcome ?? null);
-  const expected = urls.flatMap((listed, index) =>
-    listed.expected === null ? [] : [listed.expected === outcomes[index]],
-  );
-  const isAnswered = expected.length > 0 && !outcomes.includes(null);
+  const isAnswered = answers !== null && !answers.includes(null);
+  const met = isAnswered ? answers.flatMap((answer) => answer?.isMet ?? []) : [];
   return (
     <div className={pageStyles['urls']}>
       <ul className={styles['list']} aria-label={urlListLabel}>
         {urls.map((listed, index) => {
-          const outcome = outcomes[index] ?? null;
-          const isUnmet = outcome !== null && listed.expected !== null && listed.expected !== outcome;
+          const { outcome = null, isMet = null } = answers?.[index] ?? {};
+          const isUnmet = isMet === false;
           return (
             <li key={listed.url}>
               <button
@@ -55,7 +44,7 @@ export function UrlList() {
                   isUnmet && styles['unmet'],
                 )}
                 aria-current={listed.url === current || undefined}
-                aria-label={listedUrlName(listed.url, outcome, listed.expected)}
+                aria-label={listedUrlName(listed.url, outcome, listed.expected, !isUnmet)}
                 title={listed.url}
                 onClick={() => actions.setUrl(listed.url)}
               >
@@ -72,7 +61,7 @@ export function UrlList() {
         })}
       </ul>
       <p role="status" className={styles['summary']}>
-        {isAnswered && metExpectations(expected.filter(Boolean).length, expected.length)}
+        {met.length > 0 && metExpectations(met.filter(Boolean).length, met.length)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { consultationOf, dialectOf } from '../../../catalogue';
-import { type DecidedBy, decidedBy, type ShownOutcome, type Waiting } from '../../../messages';
+import { dialectOf } from '../../../catalogue';
+import type { ShownOutcome, Waiting } from '../../../messages';
 import { hasFile, type ReadUrl, siteBesideExample, siteOfFile, type TesterState } from '../../../store';
 import type { Report, VerdictReport } from './report-types';
 
@@ -16,12 +16,12 @@ export interface Answered {
   readonly effect: Report['effect'];
   readonly freshness: Report['freshness'];
   readonly verdict: VerdictReport;
-  /** Basis of the verdict: the crawler, the file's location, the server's response or the rules. */
-  readonly decided: DecidedBy;
+  readonly decided: VerdictReport['answer']['decided'];
   /** The outcome that the page shows. */
   readonly outcome: ShownOutcome;
+  /** The 1-based line of the answer; 0 for none. See `Answer` in src/answer. */
+  readonly line: number;
   readonly crawler: NamedCrawler;
-  readonly consultation: ReturnType<typeof consultationOf>;
   readonly url: ReadUrl;
 }
 
@@ -96,9 +96,7 @@ export function isPassing(answer: Answer): boolean {
 export const firstAnswer: Answer = waiting({ kind: 'answer' });
 
 function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler, url: ReadUrl): Answered {
-  const consultation = crawler.kind === 'known' ? consultationOf(crawler.crawler) : 'asks';
   const { version, dialect, effect, freshness } = report;
-  const decided = decidedBy(verdict, effect, consultation);
   return {
     kind: 'answered',
     version,
@@ -107,10 +105,8 @@ function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler,
     effect,
     freshness,
     verdict,
-    decided,
-    outcome: decided.by === 'crawler' ? 'not-applicable' : verdict.judgement.outcome,
+    ...verdict.answer,
     crawler,
-    consultation,
     url,
   };
 }

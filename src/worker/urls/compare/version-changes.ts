@@ -49,11 +49,11 @@ export class VersionChanges {
    */
   *gather(rows: number): Generator<void> {
     const differing = this.#pairs.flatMap(({ first, second }, place) =>
-      first.rules.decidesLike(second.rules) ? [] : [{ place, first, second }],
+      first.answers.decidesLike(second.answers) ? [] : [{ place, first, second }],
     );
     if (differing.length === 0) return;
     const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / differing.length));
-    const marks = new Map<VerdictColumn['cells'], Uint8Array>();
+    const marks = new Map<VerdictColumn, Uint8Array>();
     for (let from = 0; from < rows; from += atOnce) {
       const to = Math.min(rows, from + atOnce);
       marks.clear();
@@ -129,18 +129,18 @@ export class VersionChanges {
   }
 }
 
-/** Returns `1 << outcome` for each row [from..to). Crawlers with shared cells share the result. */
+/** Returns `1 << outcome` for each row [from..to). Crawlers with a shared column share the result. */
 function outcomesIn(
-  { cells }: VerdictColumn,
+  column: VerdictColumn,
   from: number,
   to: number,
-  known: Map<VerdictColumn['cells'], Uint8Array>,
+  known: Map<VerdictColumn, Uint8Array>,
 ): Uint8Array {
-  const made = known.get(cells);
+  const made = known.get(column);
   if (made !== undefined) return made;
   const marks = new Uint8Array(to - from);
-  cells.markOutcomes(marks, from, to);
-  known.set(cells, marks);
+  column.markOutcomes(marks, from, to);
+  known.set(column, marks);
   return marks;
 }
 

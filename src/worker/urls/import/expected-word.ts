@@ -1,16 +1,17 @@
-import type { ExpectedWord } from '../list';
+import type { ExpectedOutcome } from '../list';
 
-/** Words for an expected verdict, in lower case. */
-const WORDS: ReadonlyMap<string, ExpectedWord> = new Map([
+/** Words for an expectation, in lower case. */
+const WORDS: ReadonlyMap<string, ExpectedOutcome> = new Map([
   ['allowed', 'allowed'],
   ['allow', 'allowed'],
   ['blocked', 'blocked'],
   ['block', 'blocked'],
   ['disallowed', 'blocked'],
   ['disallow', 'blocked'],
+  ['asked', 'asked'],
 ]);
 
-/** Returns the verdict named in a cell; null for none. */
-export function expectedWord(cell: string): ExpectedWord | null {
+/** Returns the expectation named in a cell; null for none. */
+export function expectedWord(cell: string): ExpectedOutcome | null {
   return WORDS.get(cell.trim().toLowerCase()) ?? null;
 }

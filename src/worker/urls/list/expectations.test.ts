@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Expectations, type ExpectedWord, MOST_CRAWLERS, wordIn } from './expectations';
+import type { ExpectedOutcome } from '../../../answer';
+import { Expectations, MOST_CRAWLERS, wordIn } from './expectations';
 
 describe('expectations', () => {
   test('are the last ones set, for all and for each crawler, and none after removal', () => {
     const step = fc.record({
       url: fc.nat(5),
       crawler: fc.constantFrom(null, 'a', 'b', 'A'),
-      word: fc.constantFrom<ExpectedWord | null>(null, 'allowed', 'blocked'),
+      word: fc.constantFrom<ExpectedOutcome | null>(null, 'allowed', 'blocked'),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const expectations = new Expectations();
-        const words = new Map<string, ExpectedWord>();
+        const words = new Map<string, ExpectedOutcome>();
         for (const { url, crawler, word } of steps) {
           expectations.set(url, crawler, word);
           if (word === null) words.delete(`${crawler} ${url}`);

@@ -1,13 +1,11 @@
+import { type ExpectedOutcome, expectedOutcomes } from '../../../answer';
 import { grown } from './grown';
-
-/** An expected verdict, as the word that files and tables use. */
-export type ExpectedWord = 'allowed' | 'blocked';
 
 /** An expectation for one URL. */
 export interface Expectation {
   /** The crawler's name as written; null if the word applies to all crawlers. */
   readonly crawler: string | null;
-  readonly word: ExpectedWord;
+  readonly word: ExpectedOutcome;
 }
 
 /**
@@ -20,7 +18,7 @@ const MOST_BYTES = 200_000_000;
 /** UTF-16 units kept of a crawler's name, as in a suite. */
 const LONGEST_NAME = 4_096;
 
-const WORDS: readonly (ExpectedWord | null)[] = [null, 'allowed', 'blocked'];
+const WORDS: readonly (ExpectedOutcome | null)[] = [null, ...expectedOutcomes];
 
 /**
  * Expectations for one crawler or for all: a byte per URL, which is an index in `WORDS`, and the number of
@@ -70,7 +68,7 @@ export class Expectations {
   }
 
   /** Returns the word set for a URL and exactly this crawler (null: all); null for none. */
-  wordAt(url: number, crawler: string | null): ExpectedWord | null {
+  wordAt(url: number, crawler: string | null): ExpectedOutcome | null {
     return wordIn(this.wordsFor(crawler), url);
   }
 
@@ -85,7 +83,7 @@ export class Expectations {
    * Sets or removes (null) the word for a URL and a crawler (null: all). Check `hasRoomFor` before setting a
    * word.
    */
-  set(url: number, crawler: string | null, word: ExpectedWord | null): void {
+  set(url: number, crawler: string | null, word: ExpectedOutcome | null): void {
     const known = this.#columnOf(crawler);
     const before = known === undefined ? null : wordIn(known.words, url);
     if (before === word) return;
@@ -109,7 +107,7 @@ export class Expectations {
 }
 
 /** Returns the word for a URL from the result of `wordsFor`. */
-export function wordIn(words: Uint8Array, url: number): ExpectedWord | null {
+export function wordIn(words: Uint8Array, url: number): ExpectedOutcome | null {
   return WORDS[words[url] ?? 0] ?? null;
 }
 

@@ -70,7 +70,7 @@ export function* caughtBeside(
 ): Generator<void, readonly BesideFolder[]> {
   const distinct = [...new Set(columns)];
   const byLine = new Map<number, Watched>();
-  const watched = distinct.map(({ rules }) => rules.deciding.map((entry) => watch(entry, byLine)));
+  const watched = distinct.map(({ answers }) => answers.rules.deciding.map((entry) => watch(entry, byLine)));
   const rows = byLine.size === 0 ? 0 : Math.max(0, ...distinct.map(({ cells }) => cells.done));
   const batch = new ListBatch();
   for (let start = 0; start < rows; start = batch.end) {
@@ -90,7 +90,7 @@ function countCaught(
   columns: readonly VerdictColumn[],
   watched: readonly (readonly (Watched | null)[])[],
 ): void {
-  const paths = columns.map(({ rules }) => batch.pathsBy(rules.robots.dialect.paths));
+  const paths = columns.map(({ answers }) => batch.pathsBy(answers.rules.robots.dialect.paths));
   for (let i = 0; i < batch.length; i++) {
     const row = batch.start + i;
     for (let column = 0; column < columns.length; column++) {

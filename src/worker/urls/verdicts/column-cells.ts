@@ -1,5 +1,4 @@
 import { type CrawlerRules, OUT_OF_SCOPE, UrlDecider } from '../../../engine';
-import { CellOutcome } from './cell-outcome';
 import type { ListBatch } from './list-batch';
 
 /** Character comparisons (beyond one per URL) after which other work may run: about 2 ms. */
@@ -7,6 +6,11 @@ const MOST_STEPS = 1_000_000;
 
 /** Added to the rank of a cell, so that the stored code is never negative. */
 const FIRST_RULE = -OUT_OF_SCOPE;
+
+/** Returns the rank that a stored code stands for. */
+export function rankOfCode(code: number): number {
+  return code - FIRST_RULE;
+}
 
 type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
@@ -20,14 +24,17 @@ export class ColumnCells {
   #rules: CrawlerRules;
   /** Set only while there is work. */
   #decider: UrlDecider | null = null;
-  readonly #outcomes: Uint8Array;
   #codes: Codes;
 
   /** Starts without room for any row; see `grow`. */
   constructor(rules: CrawlerRules) {
     this.#rules = rules;
-    this.#outcomes = outcomesOf(rules);
     this.#codes = codesFor(rules, 0);
+  }
+
+  /** Number of different codes. */
+  get codes(): number {
+    return codesOf(this.#rules);
   }
 
   /** Returns the bytes needed for this many rows. */
@@ -85,10 +92,9 @@ export class ColumnCells {
     this.done = batch.start + to;
   }
 
-  /** Returns the outcome of a row. */
-  outcomeAt(row: number): CellOutcome {
-    if (row >= this.done) return CellOutcome.pending;
-    return this.#outcomes[this.#codes[row] as number] as CellOutcome;
+  /** Returns the code of a decided row. */
+  codeAt(row: number): number {
+    return this.#codes[row] as number;
   }
 
   /**
@@ -96,32 +102,16 @@ export class ColumnCells {
    * yet.
    */
   rankAt(row: number): number {
-    return row < this.done ? (this.#codes[row] as number) - FIRST_RULE : -1;
-  }
-
-  /** Sets the bit `1 << outcome` for each row [from..to) in `marks`, which starts at row `from`. */
-  markOutcomes(marks: Uint8Array, from: number, to: number): void {
-    const codes = this.#codes;
-    const bits = this.#outcomes.map((outcome) => 1 << outcome);
-    const known = Math.max(from, Math.min(to, this.done));
-    for (let row = from; row < known; row++)
-      marks[row - from] = (marks[row - from] as number) | (bits[codes[row] as number] as number);
-    for (let row = known; row < to; row++)
-      marks[row - from] = (marks[row - from] as number) | (1 << CellOutcome.pending);
+    return row < this.done ? rankOfCode(this.codeAt(row)) : -1;
   }
 }
 
-/** Returns the outcome for each stored code. */
-function outcomesOf(rules: CrawlerRules): Uint8Array {
-  const codes = FIRST_RULE + rules.deciding.length;
-  return Uint8Array.from(
-    { length: codes },
-    (_, code) => CellOutcome[rules.judgementOf(code - FIRST_RULE).outcome],
-  );
+function codesOf({ deciding }: CrawlerRules): number {
+  return FIRST_RULE + deciding.length;
 }
 
-function bytesPerCell({ deciding }: CrawlerRules): 1 | 2 | 4 {
-  const codes = FIRST_RULE + deciding.length;
+function bytesPerCell(rules: CrawlerRules): 1 | 2 | 4 {
+  const codes = codesOf(rules);
   if (codes <= 256) return 1;
   return codes <= 65_536 ? 2 : 4;
 }

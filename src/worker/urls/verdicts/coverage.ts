@@ -21,7 +21,7 @@ const CELLS_AT_ONCE = 131_072;
 export function* coverageOf(columns: readonly VerdictColumn[]): Generator<void, Coverage> {
   const distinct = [...new Set(columns)];
   const followed = linesOf(distinct.map(({ lines }) => lines));
-  const written = linesOf([...new Set(distinct.map(({ rules }) => rules.robots))].map(ruleLinesOf));
+  const written = linesOf([...new Set(distinct.map(({ answers }) => answers.rules.robots))].map(ruleLinesOf));
   const highest = Math.max(followed.at(-1) ?? 0, written.at(-1) ?? 0);
   const urlsByLine = new Uint32Array(highest + 1);
   yield* countUrls(distinct, urlsByLine);
@@ -55,7 +55,7 @@ function* countUrls(columns: readonly VerdictColumn[], urlsByLine: Uint32Array):
   }
 }
 
-function ruleLinesOf({ table, groupTable }: VerdictColumn['rules']['robots']): Uint32Array {
+function ruleLinesOf({ table, groupTable }: VerdictColumn['answers']['rules']['robots']): Uint32Array {
   return Uint32Array.from(groupTable.ruleLines, (row) => table.number(row));
 }
 

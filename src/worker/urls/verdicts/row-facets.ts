@@ -1,3 +1,4 @@
+import type { ExpectedOutcome } from '../../../answer';
 import { CellOutcome, OUTCOMES } from './cell-outcome';
 import type { RowNumbers } from './row-numbers';
 import type { VerdictColumn } from './verdict-column';
@@ -19,10 +20,10 @@ export type RowChoice = (typeof rowChoices)[number];
 /** Number of rows for each choice. */
 export type RowCounts = Readonly<Record<RowChoice, number>>;
 
-/** The expected verdicts. */
+/** The expectations of a list. */
 export interface ExpectedVerdicts {
-  /** Returns the verdict expected of a row for the crawler with this index; null for none. */
-  expectedAt(row: number, crawler: number): 'allowed' | 'disallowed' | null;
+  /** Returns the expectation of a row for the crawler with this index; null for none. */
+  wordAt(row: number, crawler: number): ExpectedOutcome | null;
 }
 
 /** The lowest bits of a facet are the outcomes that occur (`1 << outcome`). */
@@ -76,8 +77,8 @@ function* gather(
   crawlers: readonly number[],
   expected: ExpectedVerdicts | null,
 ): Generator<void> {
-  for (const cells of new Set(crawlers.flatMap((crawler) => columns[crawler]?.cells ?? []))) {
-    cells.markOutcomes(facets.subarray(from, to), from, to);
+  for (const column of new Set(crawlers.flatMap((crawler) => columns[crawler] ?? []))) {
+    column.markOutcomes(facets.subarray(from, to), from, to);
     yield;
   }
   if (expected === null) return;
@@ -96,12 +97,12 @@ function markExpected(
   expected: ExpectedVerdicts,
 ): void {
   for (let row = from; row < to; row++) {
-    const word = expected.expectedAt(row, crawler);
+    const word = expected.wordAt(row, crawler);
     if (word === null) continue;
-    const outcome = column?.cells.outcomeAt(row) ?? CellOutcome.pending;
+    const isMet = column?.meetsAt(row, word) ?? null;
     let bits = EXPECTED;
-    if (outcome === CellOutcome.pending) bits |= WAITING;
-    else if (outcome !== CellOutcome[word]) bits |= FAILED;
+    if (isMet === null) bits |= WAITING;
+    else if (!isMet) bits |= FAILED;
     facets[row] = (facets[row] as number) | bits;
   }
 }

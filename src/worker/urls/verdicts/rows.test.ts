@@ -38,7 +38,9 @@ const rowsOf = (count: number): Uint32Array<ArrayBuffer> =>
 function isOf(choice: RowChoice, outcomes: readonly number[], words: readonly (string | null)[]): boolean {
   const pairs = outcomes.map((outcome, i) => [outcome, words[i] ?? null] as const);
   const set = pairs.filter(([, word]) => word !== null);
-  const met = set.filter(([outcome, word]) => outcome === CellOutcome[word as 'allowed']);
+  const met = set.filter(
+    ([outcome, word]) => outcome === CellOutcome[word === 'blocked' ? 'disallowed' : 'allowed'],
+  );
   switch (choice) {
     case 'all':
       return true;
@@ -57,7 +59,7 @@ function isOf(choice: RowChoice, outcomes: readonly number[], words: readonly (s
 
 describe('choices', () => {
   test('are counted and applied for all crawlers and for one, in the given order', () => {
-    const word = fc.constantFrom(null, null, 'allowed' as const, 'disallowed' as const);
+    const word = fc.constantFrom(null, null, 'allowed' as const, 'blocked' as const);
     const words = fc.array(word, { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(
@@ -69,14 +71,13 @@ describe('choices', () => {
         fc.nat(4),
         (lines, urls, crawlers, condition, expected, one) => {
           const verdicts = decided(questionOf(lines, urls, crawlers, condition));
-          const expectedAt: ExpectedVerdicts['expectedAt'] = (row, crawler) =>
-            expected?.[row * 5 + crawler] ?? null;
+          const wordAt: ExpectedVerdicts['wordAt'] = (row, crawler) => expected?.[row * 5 + crawler] ?? null;
           const rows = rowsOf(urls.length).reverse();
           const outcomes = urls.map((_, row) => [...verdicts.cellsOf([row]).outcome]);
           const every = [...crawlers.keys()];
           for (const chosen of [every, every.slice(one, one + 1)]) {
             const facets = finish(
-              facetsOf(verdicts.columns, chosen, urls.length, expected === null ? null : { expectedAt }),
+              facetsOf(verdicts.columns, chosen, urls.length, expected === null ? null : { wordAt }),
             );
             const counts = countRows(rows, facets);
             for (const choice of rowChoices) {
@@ -84,7 +85,7 @@ describe('choices', () => {
                 isOf(
                   choice,
                   chosen.map((crawler) => outcomes[row]?.[crawler] as number),
-                  chosen.map((crawler) => expectedAt(row, crawler)),
+                  chosen.map((crawler) => wordAt(row, crawler)),
                 ),
               );
               const inOrder = chooseRows(null, facets, choice) ?? rowsOf(urls.length);
@@ -108,7 +109,7 @@ describe('choices', () => {
     const verdicts = new UrlVerdicts();
     verdicts.setQuestion(questionOf(['User-agent: *', 'Disallow: /'], ['/a'], [crawlerNamed('a')]));
     verdicts.compute().next();
-    const facets = finish(facetsOf(verdicts.columns, [0], 1, { expectedAt: () => 'allowed' }));
+    const facets = finish(facetsOf(verdicts.columns, [0], 1, { wordAt: () => 'allowed' }));
     const { all, ...rest } = countRows(rowsOf(1), facets);
     expect(all).toBe(1);
     expect(new Set(Object.values(rest))).toEqual(new Set([0]));
@@ -201,7 +202,7 @@ describe('order', () => {
         const [column] = verdicts.columns;
         if (column === undefined) throw new Error('no column');
         const sign = descending ? -1 : 1;
-        const outcome = (row: number) => sign * column.cells.outcomeAt(row);
+        const outcome = (row: number) => sign * column.outcomeAt(row);
         const expected = [...urls.keys()].sort((a, b) => outcome(a) - outcome(b) || a - b);
         expect([...finish(sortByOutcome(null, urls.length, column, descending))]).toEqual(expected);
         const odd = rowsOf(urls.length).filter((row) => row % 2 === 1);

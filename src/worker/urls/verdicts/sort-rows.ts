@@ -20,14 +20,14 @@ const MERGED_AT_ONCE = 2_048;
 export function* sortByOutcome(
   rows: RowNumbers,
   length: number,
-  { cells }: VerdictColumn,
+  column: VerdictColumn,
   descending: boolean,
 ): Generator<void, Uint32Array<ArrayBuffer>> {
   const total = rows?.length ?? length;
   const outcomes = new Uint8Array(total);
   const counts = new Uint32Array(OUTCOMES);
   for (let i = 0; i < total; i++) {
-    const outcome = cells.outcomeAt(rows === null ? i : (rows[i] as number));
+    const outcome = column.outcomeAt(rows === null ? i : (rows[i] as number));
     outcomes[i] = outcome;
     counts[outcome] = (counts[outcome] as number) + 1;
     if (i % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;

@@ -1,4 +1,4 @@
-import { CrawlerRules } from '../../../engine';
+import { type AnsweredCrawler, CrawlerAnswers } from '../../../answer';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition, TestedCrawler } from '../../protocol';
 import { CellOutcome } from './cell-outcome';
@@ -27,7 +27,7 @@ export interface UrlsQuestion {
   readonly urls: UrlSource;
   readonly file: ParsedFile;
   readonly condition: Condition;
-  readonly crawlers: readonly TestedCrawler[];
+  readonly crawlers: readonly (TestedCrawler & AnsweredCrawler)[];
 }
 
 /** Number of cells decided, and of all cells. Crawlers that share their verdicts count once. */
@@ -46,7 +46,7 @@ export type VerdictsEnd = 'complete' | 'outdated' | 'too-many-cells';
 export interface VerdictCells {
   /** See `CellOutcome`. */
   readonly outcome: Uint8Array<ArrayBuffer>;
-  /** 1-based deciding line; 0 if there is none or it isn't known yet. */
+  /** 1-based line of the answer; 0 if there is none or it isn't known yet. */
   readonly line: Uint32Array<ArrayBuffer>;
 }
 
@@ -118,7 +118,7 @@ export class UrlVerdicts {
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as number;
       for (const [index, column] of this.#columns.entries()) {
-        outcome[i * width + index] = column.cells.outcomeAt(row);
+        outcome[i * width + index] = column.outcomeAt(row);
         line[i * width + index] = column.lineAt(row);
       }
     }
@@ -134,8 +134,9 @@ function* columnsFor(
   const columns = new Map<string, VerdictColumn>();
   const cells = [...kept];
   for (const crawler of crawlers) {
-    const rules = new CrawlerRules(file.readBy(crawler.dialect), crawler, condition);
-    const known = columns.get(rules.key);
+    const answers = new CrawlerAnswers(file.readBy(crawler.dialect), crawler, condition);
+    const { rules, key } = answers;
+    const known = columns.get(key);
     if (known !== undefined) {
       yield known;
       continue;
@@ -145,8 +146,8 @@ function* columnsFor(
       found = new ColumnCells(rules);
       cells.push(found);
     }
-    const column = new VerdictColumn(found, rules);
-    columns.set(rules.key, column);
+    const column = new VerdictColumn(found, answers);
+    columns.set(key, column);
     yield column;
     yield null;
   }
@@ -161,7 +162,8 @@ function* decideAll(
   const rows = columns.length === 0 ? 0 : urls.length;
   // Uses the origin of any column, because a dialect that supports fewer schemes may have none.
   const origin =
-    columns.map(({ rules }) => rules.scope?.origin).find((each) => typeof each === 'string') ?? null;
+    columns.map(({ answers }) => answers.rules.scope?.origin).find((each) => typeof each === 'string') ??
+    null;
   const batch = new ListBatch();
   const progress = (): VerdictsProgress => ({
     done: cells.reduce((sum, { done }) => sum + done, 0),

@@ -1,22 +1,66 @@
-import type { CrawlerRules } from '../../../engine';
+import { type Answer, type CrawlerAnswers, type ExpectedWord, expectedWords, meets } from '../../../answer';
 import { CellOutcome } from './cell-outcome';
-import type { ColumnCells } from './column-cells';
+import { type ColumnCells, rankOfCode } from './column-cells';
 
-/** A crawler's verdicts on all URLs: the cells and the lines of the deciding rules. */
+/** A crawler's answers to all URLs: the cells, and what each code in them means for this crawler. */
 export class VerdictColumn {
   readonly cells: ColumnCells;
-  readonly rules: CrawlerRules;
+  readonly answers: CrawlerAnswers;
   /** The 1-based line of each rule, in deciding order. */
   readonly lines: Uint32Array;
+  /** The outcome of each code. */
+  readonly #outcomes: Uint8Array;
+  /** The bit `1 << index` of each word in `expectedWords` that each code meets. */
+  readonly #met: Uint8Array;
 
-  constructor(cells: ColumnCells, rules: CrawlerRules) {
+  constructor(cells: ColumnCells, answers: CrawlerAnswers) {
+    const { deciding } = answers.rules;
+    const byCode = Array.from({ length: cells.codes }, (_, code) => answers.at(rankOfCode(code)));
     this.cells = cells;
-    this.rules = rules;
-    this.lines = Uint32Array.from(rules.deciding, ({ rule }) => rule.line);
+    this.answers = answers;
+    this.lines = Uint32Array.from(deciding, ({ rule }) => rule.line);
+    this.#outcomes = Uint8Array.from(byCode, ({ outcome }) => CellOutcome[outcome]);
+    this.#met = Uint8Array.from(byCode, metBy);
   }
 
-  /** Returns the 1-based line that decides a row; 0 if there is none or it isn't known yet. */
-  lineAt(row: number): number {
-    return this.cells.outcomeAt(row) === CellOutcome.pending ? 0 : this.rules.lineOf(this.cells.rankAt(row));
+  /** Returns the outcome of a row. */
+  outcomeAt(row: number): CellOutcome {
+    if (row >= this.cells.done) return CellOutcome.pending;
+    return this.#outcomes[this.cells.codeAt(row)] as CellOutcome;
   }
+
+  /** Returns true if a row's answer is the expected one; null if the answer isn't known yet. */
+  meetsAt(row: number, word: ExpectedWord): boolean | null {
+    if (row >= this.cells.done) return null;
+    return ((this.#met[this.cells.codeAt(row)] as number) & bitOf(word)) !== 0;
+  }
+
+  /** Returns the answer to a row; null if it isn't known yet. */
+  answerAt(row: number): Answer | null {
+    return row < this.cells.done ? this.answers.at(this.cells.rankAt(row)) : null;
+  }
+
+  /** Returns the 1-based line of a row's answer; 0 if there is none or it isn't known yet. */
+  lineAt(row: number): number {
+    return this.answerAt(row)?.line ?? 0;
+  }
+
+  /** Sets the bit `1 << outcome` for each row [from..to) in `marks`, which starts at row `from`. */
+  markOutcomes(marks: Uint8Array, from: number, to: number): void {
+    const { cells } = this;
+    const bits = this.#outcomes.map((outcome) => 1 << outcome);
+    const known = Math.max(from, Math.min(to, cells.done));
+    for (let row = from; row < known; row++)
+      marks[row - from] = (marks[row - from] as number) | (bits[cells.codeAt(row)] as number);
+    for (let row = known; row < to; row++)
+      marks[row - from] = (marks[row - from] as number) | (1 << CellOutcome.pending);
+  }
+}
+
+function metBy(answer: Answer): number {
+  return expectedWords.reduce((bits, word) => bits | (meets(word, answer) ? bitOf(word) : 0), 0);
+}
+
+function bitOf(word: ExpectedWord): number {
+  return 1 << expectedWords.indexOf(word);
 }

@@ -10,9 +10,11 @@ export function crawlerOf(id: string): Crawler {
 
 /** Returns a row for a URL that no rule of the group matches, changed by `part`. */
 export function rowOf(part: Partial<CrawlerRow> = {}): CrawlerRow {
+  const { judgement = { outcome: 'allowed', by: 'rules' }, line = 0 } = part;
   return {
     dialect: 'google',
-    judgement: { outcome: 'allowed', by: 'rules' },
+    judgement,
+    answer: { ...judgement, line: judgement.by === 'rules' ? line : 0 },
     scope: null,
     effect: {
       kind: 'rules',
@@ -37,4 +39,9 @@ export function blockedRow(part: Partial<CrawlerRow> = {}): CrawlerRow {
     rule: { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart' },
     ...part,
   });
+}
+
+/** Returns a row for a URL that line 12 asks a crawler to keep away from. */
+export function askedRow(): CrawlerRow {
+  return blockedRow({ answer: { outcome: 'not-applicable', by: 'crawler', line: 12 } });
 }

@@ -12,7 +12,7 @@ import { Select } from '../../../parts/controls/select';
 import { Dialog } from '../../../parts/dialog/dialog';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './expected-dialog.module.css';
-import { ownWord } from './row-facts';
+import { offeredWords, ownWord } from './row-facts';
 
 type Word = UrlRow['expected'];
 
@@ -55,21 +55,23 @@ export function ExpectedDialog({ row, columns, onNotify, onClose }: ExpectedDial
           label={urlsTexts.forAll}
           unset={urlsTexts.notSet}
           word={forAll}
+          offered={offeredWords(columns, forAll)}
           onChoose={(word) => {
             setForAll(word);
             void expect(null, word, () => setForAll(forAll));
           }}
         />
-        {columns.map(({ input, name }, index) => (
+        {columns.map((column, index) => (
           <ExpectedChoice
-            key={input}
-            label={name}
+            key={column.input}
+            label={column.name}
             unset={asForAll(forAll)}
             word={own[index] ?? null}
+            offered={offeredWords([column], own[index] ?? null)}
             onChoose={(word) => {
               const set = (to: Word) => setOwn((words) => words.with(index, to));
               set(word);
-              void expect(name, word, () => set(own[index] ?? null));
+              void expect(column.name, word, () => set(own[index] ?? null));
             }}
           />
         ))}
@@ -86,17 +88,21 @@ interface ExpectedChoiceProps {
   /** Label of the option without an expectation. */
   readonly unset: string;
   readonly word: Word;
+  readonly offered: readonly NonNullable<Word>[];
   readonly onChoose: (word: Word) => void;
 }
 
-function ExpectedChoice({ label, unset, word, onChoose }: ExpectedChoiceProps) {
+function ExpectedChoice({ label, unset, word, offered, onChoose }: ExpectedChoiceProps) {
   return (
     <label className={styles['row']}>
       <span>{label}</span>
       <Select value={word ?? ''} onChange={({ target }) => onChoose((target.value || null) as Word)}>
         <option value="">{unset}</option>
-        <option value="allowed">{expectationWords.allowed}</option>
-        <option value="blocked">{expectationWords.blocked}</option>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {expectationWords[each]}
+          </option>
+        ))}
       </Select>
     </label>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ExpectedOutcome } from '../../../../answer';
 import { expectationWords, expectRefused, urlsTexts } from '../../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../../store';
 import { Icon } from '../../../parts/controls/icon';
@@ -8,9 +9,9 @@ import { menuItems, moveInMenu } from '../../../parts/menu/menu-keys';
 import { placeBelow } from '../../../parts/place-below';
 import { useUrls } from '../../../parts/urls/use-urls';
 import { ExpectedDialog } from './expected-dialog';
-import { expectedOfRow } from './row-facts';
+import { expectedOfRow, offeredWords } from './row-facts';
 
-const CHOICES = [null, 'allowed', 'blocked'] as const;
+type Choice = ExpectedOutcome | null;
 
 interface ExpectedMenuProps {
   readonly row: UrlRow;
@@ -31,6 +32,7 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
   const popover = useRef<HTMLDivElement>(null);
   const [isByCrawler, setByCrawler] = useState(false);
   const expected = expectedOfRow(row);
+  const choices: readonly Choice[] = [null, ...offeredWords(columns, expected)];
 
   useLayoutEffect(() => {
     const element = popover.current;
@@ -43,7 +45,7 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
     return () => element.hidePopover();
   }, [anchor]);
 
-  const choose = async (word: (typeof CHOICES)[number]) => {
+  const choose = async (word: Choice) => {
     popover.current?.hidePopover();
     try {
       const { url } = row;
@@ -79,7 +81,7 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
       onToggle={onToggle}
       onKeyDown={onKeyDown}
     >
-      {CHOICES.map((word) => (
+      {choices.map((word) => (
         <button
           key={word}
           type="button"

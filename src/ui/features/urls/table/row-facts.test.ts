@@ -14,7 +14,8 @@ import {
 type Expected = UrlCell['expected'];
 
 function cell(outcome: UrlCell['outcome'], expected: Expected = null, isOwn = false): UrlCell {
-  return { outcome, line: 0, expected, isOwn };
+  const isMet = expected && outcome !== 4 ? outcome === (expected === 'allowed' ? 0 : 1) : null;
+  return { outcome, line: 0, expected, isMet, isOwn };
 }
 
 function row(cells: UrlCell[], expected: Expected = null): UrlRow {

@@ -1,3 +1,4 @@
+import { type ExpectedOutcome, expectedOutcomes, isDecidedByCrawler } from '../../../../answer';
 import type { CellWord, RowCheck } from '../../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../../store';
 
@@ -35,7 +36,7 @@ export function checkOf({ cells }: UrlRow): RowCheck {
 export function failedOf(
   { cells }: UrlRow,
   columns: readonly UrlsColumn[],
-): { readonly word: 'allowed' | 'blocked'; readonly crawlers: readonly string[] } | null {
+): { readonly word: ExpectedOutcome; readonly crawlers: readonly string[] } | null {
   const failed = columns.filter((_, index) => isFailed(cells[index]));
   const word = cells.find(isFailed)?.expected ?? null;
   return word && { word, crawlers: failed.map(({ name }) => name) };
@@ -52,12 +53,24 @@ export function differs({ cells }: UrlRow): boolean {
  * Returns the expectation of a row: a word for all crawlers, or null for none. Returns `by-crawler` if a crawler
  * has its own expectation, even if it is the same word.
  */
-export function expectedOfRow({ cells, expected }: UrlRow): 'allowed' | 'blocked' | 'by-crawler' | null {
+export function expectedOfRow({ cells, expected }: UrlRow): ExpectedOutcome | 'by-crawler' | null {
   return cells.some(({ isOwn }) => isOwn) ? 'by-crawler' : expected;
 }
 
+/**
+ * Returns the words to offer for some crawlers: `asked` only if one of them doesn't have to follow robots.txt, or if it
+ * is set.
+ */
+export function offeredWords(
+  columns: readonly Pick<UrlsColumn, 'consultation'>[],
+  set: string | null,
+): readonly ExpectedOutcome[] {
+  const offersAsked = set === 'asked' || columns.some((column) => isDecidedByCrawler(column.consultation));
+  return expectedOutcomes.filter((word) => word !== 'asked' || offersAsked);
+}
+
 /** Returns the crawler's own expectation; null if the one for all crawlers applies. */
-export function ownWord(cell: UrlCell | undefined): 'allowed' | 'blocked' | null {
+export function ownWord(cell: UrlCell | undefined): ExpectedOutcome | null {
   return cell?.isOwn === true ? cell.expected : null;
 }
 
@@ -65,7 +78,7 @@ export function ownWord(cell: UrlCell | undefined): 'allowed' | 'blocked' | null
 export function ownWords(
   { cells }: UrlRow,
   columns: readonly UrlsColumn[],
-): readonly { readonly crawler: string; readonly word: 'allowed' | 'blocked' }[] {
+): readonly { readonly crawler: string; readonly word: ExpectedOutcome }[] {
   return columns.flatMap(({ name }, index) => {
     const word = ownWord(cells[index]);
     return word === null ? [] : [{ crawler: name, word }];
@@ -73,8 +86,5 @@ export function ownWords(
 }
 
 function isFailed(cell: UrlCell | undefined): boolean {
-  if (cell === undefined || cell.expected === null) return false;
-  const word = wordOf(cell);
-  if (word === 'pending') return false;
-  return word !== (cell.expected === 'blocked' ? 'disallowed' : 'allowed');
+  return cell?.isMet === false;
 }

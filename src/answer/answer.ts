@@ -1,0 +1,58 @@
+import type { Consultation } from '../catalogue/crawler';
+import type { TestedCrawler } from '../catalogue/tested-crawler';
+import type { Judgement, Rule } from '../engine';
+
+/** See `TestedCrawler`. */
+export type KnownConsultation = TestedCrawler['consultation'];
+
+/** The consultations that keep the file from deciding. */
+export type NotDecided = Extract<Consultation, 'fetches-for-a-person' | 'does-not-obey'>;
+
+/** The answer to one question: may this crawler fetch this URL? */
+export interface Answer {
+  /**
+   * `undefined`: the dialect leaves it open, or reading fails. `not-applicable`: the file doesn't decide, because of
+   * the crawler or the file's location.
+   */
+  readonly outcome: Judgement['outcome'];
+  /** What decides: the crawler's own habits, the file's location, the server's answer, or the rules. */
+  readonly by: 'crawler' | Judgement['by'];
+  /** The 1-based line that decides or, if the crawler decides, asks it to stay away; 0 for none. */
+  readonly line: number;
+  /** The judgement on a crawler that follows the file. */
+  readonly judgement: Judgement;
+}
+
+/**
+ * Composes the answer from the engine's judgement, the line of the rules' decision, and the crawler's relation to
+ * robots.txt. The only place that knows their order: crawler, location, server, rules.
+ */
+export function answerOf(
+  judgement: Judgement,
+  rulesLine: number,
+  consultation: KnownConsultation = 'unknown',
+): Answer {
+  const line = judgement.by === 'rules' ? rulesLine : 0;
+  if (!isDecidedByCrawler(consultation)) return { ...judgement, line, judgement };
+  return {
+    outcome: 'not-applicable',
+    by: 'crawler',
+    line: judgement.outcome === 'disallowed' ? line : 0,
+    judgement,
+  };
+}
+
+/** Returns true if robots.txt doesn't decide about a crawler: it need not obey, or doesn't. */
+export function isDecidedByCrawler(consultation: KnownConsultation): consultation is NotDecided {
+  return consultation === 'fetches-for-a-person' || consultation === 'does-not-obey';
+}
+
+/** Returns true if the file asks a crawler to stay away on which it can't decide. */
+export function isAsked({ by, judgement }: Pick<Answer, 'by' | 'judgement'>): boolean {
+  return by === 'crawler' && judgement.by === 'rules' && judgement.outcome === 'disallowed';
+}
+
+/** Returns the rule in the line of an answer; null if there is none, or if reading stops with an error in that line. */
+export function ruleIn({ line }: Pick<Answer, 'line'>, winner: Rule | null | undefined): Rule | null {
+  return winner?.line === line ? winner : null;
+}

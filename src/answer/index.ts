@@ -1,0 +1,15 @@
+/**
+ * The answer that page, embed, lists, docs builds and command give: from a file, a crawler, a URL and the circumstances
+ * of fetching the file. Contains no texts.
+ */
+export { type Answer, answerOf, isDecidedByCrawler, type KnownConsultation, ruleIn } from './answer';
+export { type AnsweredCrawler, CrawlerAnswers } from './crawler-answers';
+export {
+  type ExpectedOutcome,
+  type ExpectedWord,
+  expectedOutcomes,
+  expectedWords,
+  meets,
+  narrowestWord,
+} from './expectation';
+export { answerTo, type DecidedBy, type UrlAnswer } from './url-answer';
