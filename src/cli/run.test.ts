@@ -36,6 +36,26 @@ function command(line: string, input?: readonly Uint8Array[]) {
   return runCommand(words, input);
 }
 
+describe('crawlers that need not obey', () => {
+  const asked = 'not decided by this file, but asked to stay away by line 2 (Disallow: /cart)';
+
+  test('are neither blocked nor allowed', async () => {
+    const { output } = await command('check <robots.txt> --crawler ChatGPT-User --url /cart --url /');
+    expect(output).toBe(`/cart  ChatGPT-User: ${asked}\n/  ChatGPT-User: not decided by this file\n`);
+  });
+
+  test.each([
+    ['asked', 0, 'The only expectation passes.\n'],
+    ['blocked', 1, `FAIL  /cart  ChatGPT-User: ${asked}, expected blocked. Expect "asked" instead\n`],
+    ['allowed', 1, `FAIL  /cart  ChatGPT-User: ${asked}, expected allowed\n`],
+  ])('the expectation "%s"', async (expected, code, output) => {
+    put('asked.json', suite({ crawlers: ['ChatGPT-User'], urls: [{ url: '/cart', expected }] }));
+    const result = await command('check <robots.txt> --suite <asked.json>');
+    expect(result.code).toBe(code);
+    expect(result.output).toContain(output);
+  });
+});
+
 describe('checking', () => {
   test('exits with 0 if all expectations are met', async () => {
     expect(await command('check <robots.txt> --suite <met.json>')).toEqual({

@@ -40,7 +40,7 @@ test('rows are filtered by check, verdict and text, and the buttons show counts'
   await urls.filterMore('Differs 4');
   await urls.expectUrls(SHOP_URLS);
   await urls.filterMore('Not by this file 0');
-  await expect.element(urls.view).toHaveTextContent('This file applies to every URL. Clear the filter');
+  await expect.element(urls.view).toHaveTextContent('This file decides about every URL. Clear the filter');
   await urls.clearFilter.click();
   await expect.element(urls.found).toBeEmptyDOMElement();
   await urls.search.fill('SHOP');

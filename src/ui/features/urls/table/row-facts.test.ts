@@ -5,6 +5,7 @@ import {
   differs,
   expectedOfRow,
   failedOf,
+  offeredWords,
   ownWord,
   ownWords,
   type UrlCell,
@@ -80,4 +81,11 @@ it('names the crawlers with their own expectation', () => {
     { crawler: 'GPTBot', word: 'blocked' },
   ]);
   expect(cells.map(ownWord)).toEqual(['allowed', null, 'blocked']);
+});
+
+it('offers "asked" only for crawlers that need not obey, or if it is set', () => {
+  const [obeys, person] = [{ consultation: 'asks' }, { consultation: 'fetches-for-a-person' }] as const;
+  expect(offeredWords([obeys], null)).toEqual(['allowed', 'blocked']);
+  expect(offeredWords([obeys], 'asked')).toEqual(['allowed', 'blocked', 'asked']);
+  expect(offeredWords([obeys, person], 'blocked')).toEqual(['allowed', 'blocked', 'asked']);
 });
