@@ -68,7 +68,8 @@ export interface Crawler {
    */
   readonly ignoresGlobalGroup: boolean | null;
   /**
-   * False if the name is only used in robots.txt and no request carries it; null if nothing is documented.
+   * False if the name is only used in robots.txt and no request carries it; null if nothing is documented, or
+   * if its requests carry no name of their own and it follows rules for another crawler.
    */
   readonly sendsRequests: boolean | null;
   /**
@@ -87,7 +88,7 @@ export interface Crawler {
   readonly note: string;
   /** The https address of the evidence. */
   readonly source: string;
-  /** The day the source was read, as YYYY-MM-DD. */
+  /** The day the source was read, as YYYY-MM-DD; for a dated copy of it, the day of the copy. */
   readonly readOn: string;
   readonly confidence: 'high' | 'medium' | 'low';
 }

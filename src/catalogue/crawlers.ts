@@ -12,6 +12,7 @@ import { googleCrawlers } from './crawlers/google';
 import { googleFetchers } from './crawlers/google-fetchers';
 import { metaCrawlers } from './crawlers/meta';
 import { microsoftCrawlers } from './crawlers/microsoft';
+import { mistralCrawlers } from './crawlers/mistral';
 import { openaiCrawlers } from './crawlers/openai';
 import { searchCrawlers } from './crawlers/search';
 import { asianSearchCrawlers } from './crawlers/search-asia';
@@ -47,6 +48,7 @@ export const crawlers: readonly Crawler[] = [
   ...bytedanceCrawlers,
   ...metaCrawlers,
   ...microsoftCrawlers,
+  ...mistralCrawlers,
   ...openaiCrawlers,
   ...asianSearchCrawlers,
   ...searchCrawlers,

@@ -65,9 +65,11 @@ export const userAgentHeaders: Readonly<Record<string, string>> = {
   applebot:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 8_1 like Mac OS X) AppleWebKit/600.1.4 (KHTML, like Gecko) Version/8.0 Mobile/12B410 Safari/600.1.4 (Applebot/0.1; +http://www.apple.com/go/applebot)',
   gptbot:
-    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.0; +https://openai.com/gptbot)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.4; +https://openai.com/gptbot)',
   'oai-searchbot':
-    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.4; +https://openai.com/searchbot',
+  'oai-adsbot':
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-AdsBot/1.0; +https://openai.com/adsbot',
   'chatgpt-user':
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
   claudebot:
@@ -99,7 +101,6 @@ export const userAgentHeaders: Readonly<Record<string, string>> = {
   semanticscholarbot:
     'Mozilla/5.0 (compatible) SemanticScholarBot (+https://www.semanticscholar.org/crawler)',
   teoma: 'Mozilla/2.0 (compatible; Ask Jeeves/Teoma; +http://about.ask.com/en/docs/about/webmasters.shtml)',
-  bravebot: 'BraveBot / Mozilla/5.0 (compatible; BraveBot/1.0)',
   duckduckbot: 'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
   duckassistbot: 'DuckAssistBot/1.2; (+http://duckduckgo.com/duckassistbot.html)',
   kagibot: 'Mozilla/5.0 (compatible; Kagibot/1.0; +https://kagi.com/bot)',
@@ -130,13 +131,15 @@ export const userAgentHeaders: Readonly<Record<string, string>> = {
   iaskspider: 'iaskspider/2.0',
   'mistralai-user':
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-User/1.0; +https://docs.mistral.ai/robots)',
+  'mistralai-index':
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-Index/1.0; +https://docs.mistral.ai/robots)',
   shapbot: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ShapBot/0.1.0',
   perplexitybot:
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
   'perplexity-user':
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0; +https://perplexity.ai/perplexity-user)',
-  tavilybot: 'Mozilla/5.0 (compatible; TavilyBot; +https://tavily.com/)',
-  youbot: 'YouBot (+http://www.you.com)',
+  youbot:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; YouBot/1.0; +https://docs.you.com/youbot; env:prod) Chrome/W.X.Y.Z Safari/537.36',
   ai2bot: 'AI2Bot',
   'cohere-ai': 'cohere-ai',
   'cohere-training-data-crawler': 'cohere-training-data-crawler (+crawler@cohere.ai)',

@@ -2,6 +2,8 @@ import type { Crawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
+const perplexityCrawlers = 'https://docs.perplexity.ai/docs/resources/perplexity-crawlers';
+
 const crawler = entriesWith({ readOn: '2026-11-21' });
 
 /** AI search and assistants from operators with one or two crawlers. */
@@ -83,16 +85,6 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     confidence: 'medium',
   }),
   crawler({
-    id: 'mistralai-user',
-    productToken: 'MistralAI-User',
-    operator: 'Mistral AI',
-    category: 'ai-assistant',
-    obeysRobots: 'yes',
-    note: 'Visits pages when a person asks.',
-    source: 'https://docs.mistral.ai/en/robots',
-    confidence: 'high',
-  }),
-  crawler({
     id: 'shapbot',
     productToken: 'ShapBot',
     operator: 'Parallel',
@@ -108,9 +100,10 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     operator: 'Perplexity',
     category: 'ai-search',
     obeysRobots: 'yes',
-    note: 'Lets sites appear in Perplexity’s answers. Changes to robots.txt take up to a day.',
-    source: 'https://docs.perplexity.ai/guides/bots',
-    confidence: 'medium',
+    note: 'Lets sites appear in Perplexity’s search results. Not used for AI training.',
+    source: perplexityCrawlers,
+    confidence: 'high',
+    readOn: '2026-09-22',
   }),
   crawler({
     id: 'perplexity-user',
@@ -118,18 +111,22 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     operator: 'Perplexity',
     category: 'ai-assistant',
     obeysRobots: 'user-triggered',
-    note: 'Visits pages when a person asks. Said not to follow robots.txt.',
-    source: 'https://docs.perplexity.ai/guides/bots',
-    confidence: 'medium',
+    note: 'Opens pages when a person asks. Perplexity says that it generally ignores robots.txt.',
+    source: perplexityCrawlers,
+    confidence: 'high',
+    readOn: '2026-09-22',
   }),
   crawler({
     id: 'tavilybot',
     productToken: 'TavilyBot',
     operator: 'Tavily',
     category: 'ai-search',
-    note: 'Searches the web for AI agents.',
-    source: aiRobotsTxt,
-    confidence: 'low',
+    fallbackTokens: ['Googlebot'],
+    sendsRequests: null,
+    note: 'Searches the web for AI agents. Sends no name of its own, and skips what Googlebot may not fetch.',
+    source: 'https://docs.tavily.com/documentation/search-crawler',
+    confidence: 'medium',
+    readOn: '2026-11-29',
   }),
   crawler({
     id: 'youbot',
@@ -137,8 +134,9 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     operator: 'You.com',
     category: 'ai-search',
     obeysRobots: 'yes',
-    note: 'Crawls for You.com’s search and AI.',
-    source: 'https://about.you.com/youbot/',
-    confidence: 'medium',
+    note: 'Crawls for the You.com search engine.',
+    source: 'https://docs.you.com/youbot',
+    confidence: 'high',
+    readOn: '2026-11-29',
   }),
 ];

@@ -2,6 +2,9 @@ import type { Crawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
+/** Quoted by others on 2 and 19 September 2026; we couldn't read the page itself. */
+const cohereCrawlers = 'https://docs.cohere.com/docs/cohere-web-crawlers';
+
 const crawler = entriesWith({ category: 'ai-training', readOn: '2026-11-21' });
 
 /** AI training crawlers, and Cohere’s assistant, from operators with one or two crawlers. */
@@ -20,17 +23,19 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     productToken: 'cohere-ai',
     operator: 'Cohere',
     category: 'ai-assistant',
-    note: 'Seen fetching pages when a person asks. We found no page by Cohere about it.',
-    source: aiRobotsTxt,
+    note: 'A name from lists. Cohere’s page is quoted as reserving only the name Coherebot, and as running no crawler for training.',
+    source: cohereCrawlers,
     confidence: 'low',
+    readOn: '2026-09-19',
   }),
   crawler({
     id: 'cohere-training-data-crawler',
     productToken: 'cohere-training-data-crawler',
     operator: 'Cohere',
-    note: 'Said to collect training data.',
-    source: aiRobotsTxt,
+    note: 'A name from lists. Cohere’s page is quoted as saying that it runs no crawler for training.',
+    source: cohereCrawlers,
     confidence: 'low',
+    readOn: '2026-09-19',
   }),
   crawler({
     id: 'deepseekbot',

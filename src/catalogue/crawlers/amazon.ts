@@ -5,41 +5,39 @@ import { aiRobotsTxt } from './sources';
 const amazonbotPage = 'https://developer.amazon.com/amazonbot';
 
 const amazon = entriesWith({ operator: 'Amazon', confidence: 'medium', readOn: '2026-11-21' });
+const documented = entriesWith({
+  operator: 'Amazon',
+  dialect: 'rfc9309',
+  crawlDelay: false,
+  source: amazonbotPage,
+  confidence: 'high',
+  // The page of 4 September 2026.
+  readOn: '2026-09-22',
+});
 
 /** Amazon’s crawlers, and those run by its customers. */
 export const amazonCrawlers: readonly Crawler[] = [
-  amazon({
+  documented({
     id: 'amazonbot',
     productToken: 'Amazonbot',
     category: 'ai-training',
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
-    dialect: 'rfc9309',
-    crawlDelay: false,
-    note: 'May feed AI training. If robots.txt can’t be loaded, it uses a copy up to 30 days old, then crawls freely.',
-    source: amazonbotPage,
-    confidence: 'high',
+    note: 'May feed AI training, except pages with noarchive. If robots.txt can’t be loaded, a copy up to 30 days old counts, else none.',
   }),
-  amazon({
+  documented({
     id: 'amzn-searchbot',
     productToken: 'Amzn-SearchBot',
     category: 'ai-search',
     obeysRobots: 'yes',
-    dialect: 'rfc9309',
-    crawlDelay: false,
-    note: 'Lets pages appear in Alexa and Rufus. Not used for AI training.',
-    source: amazonbotPage,
+    note: 'For Alexa’s search, not AI training. If not named, it follows rules that allow other search bots; Amazon doesn’t say which.',
   }),
-  amazon({
+  documented({
     id: 'amzn-user',
     productToken: 'Amzn-User',
     category: 'ai-assistant',
-    obeysRobots: 'yes',
-    dialect: 'rfc9309',
-    crawlDelay: false,
-    note: 'Fetches pages to answer a person’s question to Alexa, and still obeys robots.txt.',
-    source: amazonbotPage,
-    readOn: '2026-11-26',
+    obeysRobots: 'user-triggered',
+    note: 'Fetches pages to answer a person. Amazon says that it may not follow every rule.',
   }),
   amazon({
     id: 'amazon-kendra',

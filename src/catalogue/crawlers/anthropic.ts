@@ -1,55 +1,47 @@
 import type { Crawler } from '../crawler';
 import { entriesWith } from './entries-with';
-import { aiRobotsTxt } from './sources';
 
 const anthropicHelp =
-  'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler';
+  'https://privacy.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler';
 
-const anthropic = entriesWith({ operator: 'Anthropic', confidence: 'medium', readOn: '2026-11-21' });
+const documented = entriesWith({
+  operator: 'Anthropic',
+  obeysRobots: 'yes',
+  crawlDelay: true,
+  source: anthropicHelp,
+  confidence: 'high',
+  readOn: '2026-09-22',
+});
+/** Names in lists of crawlers to block that Anthropic’s page no longer has. */
+const old = entriesWith({
+  operator: 'Anthropic',
+  sendsRequests: null,
+  note: 'An old name that Anthropic no longer documents, so our templates leave it out.',
+  source: anthropicHelp,
+  confidence: 'medium',
+  readOn: '2026-09-22',
+});
 
 /** Anthropic’s crawlers, and two old names. */
 export const anthropicCrawlers: readonly Crawler[] = [
-  anthropic({
+  documented({
     id: 'claudebot',
     productToken: 'ClaudeBot',
     category: 'ai-training',
-    obeysRobots: 'yes',
-    crawlDelay: true,
-    note: 'Collects pages that may be used to train Claude.',
-    source: anthropicHelp,
+    note: 'Collects pages that may train Claude. Repeat rules on every subdomain; a firewall also keeps it from reading robots.txt.',
   }),
-  anthropic({
+  documented({
     id: 'claude-searchbot',
     productToken: 'Claude-SearchBot',
     category: 'ai-search',
-    obeysRobots: 'yes',
-    crawlDelay: true,
-    note: 'Improves Claude’s search results.',
-    source: anthropicHelp,
+    note: 'Indexes pages for Claude’s search. Repeat rules on every subdomain; a firewall also keeps it from reading robots.txt.',
   }),
-  anthropic({
+  documented({
     id: 'claude-user',
     productToken: 'Claude-User',
     category: 'ai-assistant',
-    obeysRobots: 'yes',
-    crawlDelay: true,
-    note: 'Visits pages when a person asks, and still obeys robots.txt.',
-    source: anthropicHelp,
+    note: 'Opens pages when a person asks, and still obeys robots.txt. A firewall also keeps it from reading that file.',
   }),
-  anthropic({
-    id: 'claude-web',
-    productToken: 'Claude-Web',
-    category: 'ai-assistant',
-    sendsRequests: null,
-    note: 'An old name, still found in lists of crawlers to block.',
-    source: aiRobotsTxt,
-  }),
-  anthropic({
-    id: 'anthropic-ai',
-    productToken: 'anthropic-ai',
-    category: 'ai-training',
-    sendsRequests: null,
-    note: 'An old name, still found in lists of crawlers to block.',
-    source: aiRobotsTxt,
-  }),
+  old({ id: 'claude-web', productToken: 'Claude-Web', category: 'ai-assistant' }),
+  old({ id: 'anthropic-ai', productToken: 'anthropic-ai', category: 'ai-training' }),
 ];

@@ -7,7 +7,8 @@ const apple = entriesWith({
   operator: 'Apple',
   source: applebotHelp,
   confidence: 'high',
-  readOn: '2026-11-21',
+  // The page of 4 September 2026.
+  readOn: '2026-09-22',
 });
 
 /** Apple’s crawlers and its control token. */
@@ -19,7 +20,8 @@ export const appleCrawlers: readonly Crawler[] = [
     fallbackTokens: ['Googlebot'],
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
-    note: 'Obeys rules for Googlebot if none name Applebot.',
+    crawlDelay: false,
+    note: 'Obeys rules for Googlebot if none name Applebot. To keep pages out of Apple’s AI answers, use nosnippet in the page.',
   }),
   apple({
     id: 'applebot-extended',
@@ -27,7 +29,7 @@ export const appleCrawlers: readonly Crawler[] = [
     category: 'ai-training',
     sendsRequests: false,
     obeysRobots: 'yes',
-    note: 'Controls whether Apple’s models may learn from pages that Applebot fetches.',
+    note: 'Controls training of Apple’s general models, not AI answers. Apple doesn’t say whether the * rules count, so name it.',
   }),
   apple({
     id: 'itms',

@@ -21,10 +21,11 @@ export const archiveCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     dialect: 'rfc9309',
     crawlDelay: true,
-    // Common Crawl keeps an archive for any use. ai.robots.txt and Dark Visitors list it because AI models
-    // are trained on it.
+    // Common Crawl keeps an archive for any use and doesn't call that training. Third parties do: ai.robots.txt
+    // and Dark Visitors list it because AI models are trained on it. On the registry:
+    // https://commoncrawl.org/blog/common-crawl-foundation-opt-out-registry, as linked by others in 2026.
     isTrainedOn: true,
-    note: 'Builds an open archive of the web that many AI models learn from.',
+    note: 'Builds an open archive of the web, with an opt-out registry. Others say that many AI models learn from it.',
     source: 'https://commoncrawl.org/faq',
     confidence: 'high',
   }),

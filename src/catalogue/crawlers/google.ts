@@ -82,9 +82,9 @@ export const googleCrawlers: readonly Crawler[] = [
     productToken: 'Google-Extended',
     category: 'ai-training',
     sendsRequests: false,
-    // Google's changelog of 30 October 2026 (https://developers.google.com/crawling/docs/changelog.md.txt).
-    note: 'Controls whether Gemini may learn from and use your pages. Doesn’t affect Search. A shared training signal is planned.',
-    readOn: '2026-11-23',
+    // On AI Overviews: https://support.google.com/webmasters/answer/16908024, read on 2026-11-29.
+    note: 'Controls training of future Gemini models and use in Gemini apps and Vertex AI, not Search. For AI Overviews, use Search Console.',
+    readOn: '2026-09-22',
   }),
   common({
     id: 'google-cloudvertexbot',

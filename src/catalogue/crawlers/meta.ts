@@ -8,7 +8,7 @@ const meta = entriesWith({
   operator: 'Meta',
   source: webCrawlers,
   confidence: 'medium',
-  readOn: '2026-11-21',
+  readOn: '2026-11-29',
 });
 
 /** Meta’s crawlers: previews, product catalogues, AI, ads. */
@@ -27,7 +27,7 @@ export const metaCrawlers: readonly Crawler[] = [
     productToken: 'facebookcatalog',
     category: 'search-vertical',
     obeysRobots: 'partly',
-    note: 'Fetches product catalogues.',
+    note: 'Fetches product catalogues. Meta lists it as a User-Agent of FacebookExternalHit and doesn’t say whether rules can name it.',
   }),
   meta({
     id: 'meta-externalagent',
@@ -35,7 +35,7 @@ export const metaCrawlers: readonly Crawler[] = [
     name: 'Meta-ExternalAgent',
     category: 'ai-training',
     obeysRobots: 'yes',
-    note: 'Collects pages that may be used to train Meta’s AI models.',
+    note: 'Collects pages to train Meta’s AI models and to improve its other products. Changes to robots.txt take up to a day.',
     confidence: 'high',
   }),
   meta({
@@ -44,7 +44,7 @@ export const metaCrawlers: readonly Crawler[] = [
     name: 'Meta-WebIndexer',
     category: 'ai-search',
     obeysRobots: 'yes',
-    note: 'Improves the search results of Meta AI.',
+    note: 'Helps Meta AI to cite and link pages. Changes to robots.txt take up to a day.',
   }),
   meta({
     id: 'meta-externalfetcher',
@@ -71,6 +71,7 @@ export const metaCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     note: 'An older crawler for Meta’s language models.',
     source: 'https://developers.facebook.com/docs/sharing/bot/',
+    readOn: '2026-11-21',
   }),
   meta({
     id: 'whatsapp',
@@ -79,5 +80,6 @@ export const metaCrawlers: readonly Crawler[] = [
     note: 'Makes previews of links in chats.',
     source: crawlerUserAgents,
     confidence: 'low',
+    readOn: '2026-11-21',
   }),
 ];

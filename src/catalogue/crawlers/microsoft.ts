@@ -2,6 +2,7 @@ import type { Crawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
+/** Says that robots.txt can tell Bing's crawlers how to act, and lists them; it doesn't say so of each. */
 const whichCrawlers = 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0';
 
 /**
@@ -30,7 +31,9 @@ export const microsoftCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     crawlDelay: true,
     crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
-    note: 'Follows rules for msnbot if none name bingbot (announced in 2010). Rules for either name replace the * rules, except Crawl-delay.',
+    // On AI: https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat,
+    // read on 2026-11-29. With nocache, or with both words, AI may use only the URL, title and snippet.
+    note: 'Follows rules for msnbot if none name bingbot. Bing may use pages for AI answers and training unless they say noarchive.',
     source: bingbotAnnounced,
     readOn: '2026-11-23',
     confidence: 'high',
@@ -39,7 +42,17 @@ export const microsoftCrawlers: readonly Crawler[] = [
     id: 'bingpreview',
     productToken: 'BingPreview',
     category: 'search',
+    obeysRobots: 'yes',
     note: 'Takes page snapshots for Bing.',
+    readOn: '2026-09-22',
+  }),
+  microsoft({
+    id: 'bingvideopreview',
+    productToken: 'BingVideoPreview',
+    category: 'search',
+    obeysRobots: 'yes',
+    note: 'Makes previews of videos for Bing.',
+    readOn: '2026-09-22',
   }),
   microsoft({
     id: 'msnbot',
@@ -57,14 +70,18 @@ export const microsoftCrawlers: readonly Crawler[] = [
     productToken: 'adidxbot',
     name: 'AdIdxBot',
     category: 'ads',
+    obeysRobots: 'yes',
     note: 'Checks ads and the pages they lead to.',
+    readOn: '2026-09-22',
   }),
   microsoft({
     id: 'microsoftpreview',
     productToken: 'MicrosoftPreview',
     category: 'social-preview',
+    obeysRobots: 'yes',
     dialect: 'unknown',
     note: 'Makes page previews for Microsoft’s products.',
+    readOn: '2026-09-22',
   }),
   microsoft({
     id: 'skypeuripreview',

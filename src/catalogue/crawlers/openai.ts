@@ -4,6 +4,9 @@ import { aiRobotsTxt } from './sources';
 
 const openaiBots = 'https://developers.openai.com/api/docs/bots';
 
+const advertisers =
+  'https://help.openai.com/en/articles/20001243-advertiser-guidance-for-allowing-openai-web-crawlers';
+
 const openai = entriesWith({
   operator: 'OpenAI',
   source: openaiBots,
@@ -40,7 +43,7 @@ export const openaiCrawlers: readonly Crawler[] = [
     category: 'ai-assistant',
     sendsRequests: null,
     obeysRobots: 'yes',
-    note: 'Browses the web on a person’s behalf. A community list says it obeys robots.txt; OpenAI doesn’t say.',
+    note: 'Browses for a person and signs its requests; no header is documented. Only a community list says that it obeys robots.txt.',
     source: aiRobotsTxt,
     confidence: 'low',
   }),
@@ -48,7 +51,9 @@ export const openaiCrawlers: readonly Crawler[] = [
     id: 'oai-adsbot',
     productToken: 'OAI-AdsBot',
     category: 'ads',
-    sendsRequests: null,
-    note: 'Checks pages that were submitted as ads in ChatGPT.',
+    obeysRobots: 'yes',
+    note: 'Checks pages that were submitted as ads in ChatGPT. Advertisers must let it in.',
+    source: advertisers,
+    readOn: '2026-11-29',
   }),
 ];

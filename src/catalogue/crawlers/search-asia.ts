@@ -21,9 +21,10 @@ export const asianSearchCrawlers: readonly Crawler[] = [
     productToken: 'PetalBot',
     operator: 'Huawei',
     obeysRobots: 'yes',
-    note: 'Crawls for Petal Search and Huawei’s assistant.',
+    note: 'Crawls for Petal Search, and for Huawei’s assistant and AI search. Blocked pages can’t be found in any of them.',
     source: 'https://aspiegel.com/petalbot',
     confidence: 'high',
+    readOn: '2026-11-29',
   }),
   crawler({
     id: 'daum',

@@ -53,7 +53,8 @@ export const socialPreviewCrawlers: readonly Crawler[] = [
     productToken: 'Slackbot',
     operator: 'Slack',
     aliases: ['Slackbot-LinkExpanding'],
-    note: 'Makes previews of shared links.',
+    // One quotation isn't enough for `no`: a copy of the page has no such sentence.
+    note: 'Makes previews of shared links. Slack’s page is quoted as saying that it doesn’t follow robots.txt.',
     source: 'https://api.slack.com/robots',
     confidence: 'low',
   }),

@@ -67,7 +67,7 @@ function drawn({ kind, groups, rule, lines, check }: VerdictChoice): string {
   return `${kind} ${groups} "${rule}" ${lines.join()}: ${changes.join('; ')}`;
 }
 
-const GOOGLEBOTS = 'Googlebot Googlebot-Image Googlebot-Video Googlebot-News Applebot';
+const GOOGLEBOTS = 'Googlebot Googlebot-Image Googlebot-Video Googlebot-News Applebot Bravebot TavilyBot';
 
 describe('ways to get the other verdict', () => {
   test('are about the page, the folder or the rule, in the groups for the crawler and in all', () => {

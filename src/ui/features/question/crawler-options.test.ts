@@ -51,7 +51,7 @@ describe('crawlerOptions', () => {
     expect(texts(' MyBot ')).toEqual(['MyBot']);
     expect(texts(header)).toEqual([header]);
     for (const typed of ['google', 'Microsoft']) expect(texts(typed).at(-1)).toBe(typed);
-    expect(texts('bing').slice(0, 3)).toEqual(['Bingbot', 'BingPreview', 'bing']);
+    expect(texts('bing').slice(0, 4)).toEqual(['Bingbot', 'BingPreview', 'BingVideoPreview', 'bing']);
     expect(crawlerOptions(catalogue, 'bingbot').every(({ kind }) => kind === 'crawler')).toBe(true);
   });
 });

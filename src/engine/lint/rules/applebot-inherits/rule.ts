@@ -36,12 +36,18 @@ function rowOfName({ dialect, groupTable, agentNames }: RobotsTxt, { groups, tok
   return -1;
 }
 
-/** Returns whether a crawler falls back to the name of another operator's crawler. */
-function followsAnothers({ fallbackTokens, operator }: LintCrawler, { context }: LintFile): boolean {
-  const [fallback] = fallbackTokens;
-  if (fallback === undefined) return false;
-  const owner = context.crawlers.find(({ productToken }) => productToken === fallback);
-  return owner !== undefined && owner.operator !== operator;
+/**
+ * Returns whether a crawler falls back to the name of another operator's crawler. One that doesn't always obey is left out: it may look for no name of
+ * its own, so a group of its own wouldn't help.
+ */
+function followsAnothers(
+  { fallbackTokens: [fallback], operator, obeysRobots }: LintCrawler,
+  { context }: LintFile,
+): boolean {
+  return (
+    obeysRobots === 'yes' &&
+    context.crawlers.some((other) => other.productToken === fallback && other.operator !== operator)
+  );
 }
 
 function blocksHome(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): boolean {

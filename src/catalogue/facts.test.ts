@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { decide, dialects, parseRobotsTxt } from '../engine';
+import { lint, NO_CONTEXT } from '../engine/lint';
+import { consultationOf } from './consultation';
+import type { Crawler } from './crawler';
+import { crawlerById } from './crawler-by-id';
+import { crawlers } from './crawlers';
+import { readCrawler } from './read-crawler';
+import { requestHeaderOf } from './request-header';
+import { testedCrawler } from './tested-crawler';
+
+function known(id: string): Crawler {
+  const crawler = crawlerById(id);
+  if (crawler === undefined) throw new Error(`No crawler ${id}`);
+  return crawler;
+}
+
+function ruleIdsOf(text: string): string[] {
+  return lint(parseRobotsTxt(text), { ...NO_CONTEXT, crawlers }).map(({ rule }) => rule);
+}
+
+describe('what operators say about robots.txt', () => {
+  test.each<[id: string, obeysRobots: Crawler['obeysRobots'], role: ReturnType<typeof consultationOf>]>([
+    ['amzn-user', 'user-triggered', 'fetches-for-a-person'],
+    ['amzn-searchbot', 'yes', 'asks'],
+    ['claude-user', 'yes', 'asks'],
+    ['mistralai-user', 'yes', 'asks'],
+    ['mistralai-index', 'yes', 'asks'],
+    ['mistralai-training', 'yes', 'asks'],
+    ['perplexity-user', 'user-triggered', 'fetches-for-a-person'],
+    ['oai-adsbot', 'yes', 'asks'],
+    ['adidxbot', 'yes', 'asks'],
+    ['bingpreview', 'yes', 'asks'],
+    ['bingvideopreview', 'yes', 'asks'],
+    ['microsoftpreview', 'yes', 'asks'],
+    // One quotation by others isn't enough for more.
+    ['slackbot', 'unknown', 'asks'],
+    ['cohere-ai', 'unknown', 'asks'],
+    ['cohere-training-data-crawler', 'unknown', 'asks'],
+  ])('%s: %s', (id, obeysRobots, role) => {
+    expect(known(id).obeysRobots).toBe(obeysRobots);
+    expect(consultationOf(known(id))).toBe(role);
+  });
+
+  test.each([
+    ['claudebot', 'high'],
+    ['claude-searchbot', 'high'],
+    ['claude-user', 'high'],
+    ['amzn-user', 'high'],
+    ['adidxbot', 'medium'],
+    ['bravebot', 'medium'],
+    ['tavilybot', 'medium'],
+    ['slackbot', 'low'],
+  ])('%s is documented with %s confidence', (id, confidence) => {
+    expect(known(id).confidence).toBe(confidence);
+  });
+
+  test('Applebot doesn’t read Crawl-delay', () => {
+    expect(known('applebot').crawlDelay).toBe(false);
+  });
+});
+
+test.each(['MistralAI-Training', 'MistralAI-Index', 'MistralAI-User', 'BingVideoPreview'])(
+  '%s keeps its spelling when a file writes it in lower case',
+  (name) => {
+    expect(readCrawler(name.toLowerCase())).toMatchObject({ kind: 'known', crawler: { name } });
+  },
+);
+
+test.each([
+  ['gptbot', 'GPTBot/1.4'],
+  ['oai-searchbot', 'OAI-SearchBot/1.4'],
+  ['oai-adsbot', 'OAI-AdsBot/1.0'],
+  ['mistralai-index', 'MistralAI-Index/1.0'],
+  ['youbot', 'YouBot/1.0'],
+])('%s sends %s', (id, product) => {
+  expect(requestHeaderOf(id)).toContain(`compatible; ${product}; +https://`);
+});
+
+describe.each(['bravebot', 'tavilybot'])('%s, which sends no name of its own', (id) => {
+  test('has no header, and fetches what Googlebot may fetch', () => {
+    expect(requestHeaderOf(id)).toBeNull();
+    const chosen = readCrawler(id);
+    if (chosen.kind !== 'known') throw new Error(`No crawler ${id}`);
+    const { productTokens, dialect } = testedCrawler(chosen);
+    const text = 'User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n';
+    const robots = parseRobotsTxt(
+      text,
+      dialects.find((candidate) => candidate.id === dialect),
+    );
+    expect(decide(robots, { productTokens, url: '/a' }).outcome).toBe('disallowed');
+    expect(decide(robots, { productTokens, url: '/b' }).outcome).toBe('allowed');
+  });
+});
+
+test('only Applebot is advised to have a group of its own instead of Googlebot’s', () => {
+  const text = 'User-agent: Googlebot\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n';
+  expect(ruleIdsOf(text).filter((rule) => rule === 'applebot-inherits')).toHaveLength(1);
+});
