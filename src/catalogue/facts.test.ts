@@ -5,6 +5,7 @@ import { consultationOf } from './consultation';
 import type { Crawler } from './crawler';
 import { crawlerById } from './crawler-by-id';
 import { crawlers } from './crawlers';
+import { otherNames } from './other-names';
 import { readCrawler } from './read-crawler';
 import { requestHeaderOf } from './request-header';
 import { testedCrawler } from './tested-crawler';
@@ -96,4 +97,17 @@ describe.each(['bravebot', 'tavilybot'])('%s, which sends no name of its own', (
 test('only Applebot is advised to have a group of its own instead of Googlebot’s', () => {
   const text = 'User-agent: Googlebot\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n';
   expect(ruleIdsOf(text).filter((rule) => rule === 'applebot-inherits')).toHaveLength(1);
+});
+
+describe('other names', () => {
+  test('are listed once, in alphabetical order, and aren’t names of the catalogue', () => {
+    const lowerCased = otherNames.map((name) => name.toLowerCase());
+    expect(lowerCased).toEqual([...new Set(lowerCased)].sort());
+    for (const name of otherNames) expect(readCrawler(name), name).toMatchObject({ kind: 'token' });
+  });
+
+  test('are neither unknown nor misspelt to Problems', () => {
+    for (const name of otherNames)
+      expect(ruleIdsOf(`User-agent: ${name}\nDisallow: /x\n`), name).not.toContain('agent-unknown');
+  });
 });

@@ -1,4 +1,5 @@
 import { crawlers } from '../catalogue/full';
+import { otherNames } from '../catalogue/other-names';
 
 /** UTF-16 units. Longer text is a header rather than a misspelt name, so it isn't compared. */
 const LONGEST_NAME = 60;
@@ -7,11 +8,12 @@ const MOST_NEAR = 3;
 
 /**
  * Returns the catalogue's names whose name or product token is one or two typos away, the most similar first.
- * ASCII case is ignored.
+ * None for a name that another crawler is known to use. ASCII case is ignored.
  */
 export function nearCrawlers(name: string): readonly string[] {
   if (name.length > LONGEST_NAME) return [];
   const lowerCased = name.toLowerCase();
+  if (otherNames.some((other) => other.toLowerCase() === lowerCased)) return [];
   const limit = lowerCased.length < 6 ? 1 : 2;
   const near = new Map<string, number>();
   for (const { name, productToken } of crawlers) {
