@@ -8,6 +8,7 @@ import { crawlers } from './crawlers';
 import { otherNames } from './other-names';
 import { readCrawler } from './read-crawler';
 import { requestHeaderOf } from './request-header';
+import { templates } from './templates';
 import { testedCrawler } from './tested-crawler';
 
 function known(id: string): Crawler {
@@ -109,5 +110,74 @@ describe('other names', () => {
   test('are neither unknown nor misspelt to Problems', () => {
     for (const name of otherNames)
       expect(ruleIdsOf(`User-agent: ${name}\nDisallow: /x\n`), name).not.toContain('agent-unknown');
+  });
+});
+
+describe('templates against AI', () => {
+  /** Names in a template. */
+  function namesIn(id: string): string[] {
+    const text = templates.find((template) => template.id === id)?.text(crawlers) ?? '';
+    return [...text.matchAll(/^User-agent: (.*)$/gm)].map(([, name]) => name ?? '');
+  }
+
+  /** Text to read before using a template. */
+  function checkOf(id: string): string {
+    return templates.find((template) => template.id === id)?.check ?? '';
+  }
+
+  const training = [
+    'Amazonbot',
+    'Applebot-Extended',
+    'CCBot',
+    'ClaudeBot',
+    'Google-Extended',
+    'GPTBot',
+    'meta-externalagent',
+    'MistralAI-Training',
+  ];
+  /** Search engines, names without a crawler, and operators that say or document nothing. */
+  const never = [
+    'Googlebot',
+    'bingbot',
+    'Applebot',
+    'GoogleOther',
+    'PetalBot',
+    'Bytespider',
+    'DeepSeekBot',
+    'cohere-ai',
+    'cohere-training-data-crawler',
+    'anthropic-ai',
+    'Claude-Web',
+    'img2dataset',
+    'TavilyBot',
+    'Bravebot',
+    'Amzn-User',
+    'ChatGPT-User',
+  ];
+
+  test.each([
+    ['ai-training', training, ['MistralAI-Index', 'MistralAI-User']],
+    ['ai-all-but-search', [...training, 'MistralAI-User'], ['MistralAI-Index', 'OAI-SearchBot']],
+    ['ai-all', [...training, 'MistralAI-Index', 'MistralAI-User', 'OAI-SearchBot'], []],
+  ])('%s names those that must be blocked, and no others', (id, must, mustNot) => {
+    const names = namesIn(id);
+    expect(names).toEqual(expect.arrayContaining(must));
+    expect(names.filter((name) => [...never, ...mustNot].includes(name))).toEqual([]);
+  });
+
+  test.each(['ai-training', 'ai-all-but-search', 'ai-all'])('%s says what it leaves open', (id) => {
+    const check = checkOf(id);
+    expect(check).toContain('AI Overviews and AI Mode aren’t affected: use Search Console');
+    expect(check).toContain('Bing may use pages for training unless the page says noarchive');
+    expect(check).toContain('Cloudflare is set to Block (not Disallow) AI training');
+  });
+
+  test.each(['ai-training', 'ai-all-but-search'])('%s says that it also concerns Gemini apps', (id) => {
+    expect(checkOf(id)).toContain('Gemini apps');
+  });
+
+  test('the list of crawlers says why old names of Anthropic are left out', () => {
+    for (const id of ['claude-web', 'anthropic-ai'])
+      expect(known(id).note).toMatch(/no longer documents.*templates leave it out/);
   });
 });

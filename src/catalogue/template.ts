@@ -23,7 +23,7 @@ export interface Template {
   text(crawlers: readonly Crawler[]): string;
   /** Questions whose answers are shown before and after applying the template. */
   readonly probes: readonly TemplateProbe[];
-  /** The https addresses of the evidence; empty if the catalogue's sources are the only ones. */
+  /** The https addresses of the evidence, besides the catalogue's sources. At least one. */
   readonly sources: readonly string[];
   /** The day the sources were read, as YYYY-MM-DD. */
   readonly readOn: string;

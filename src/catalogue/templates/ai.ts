@@ -19,12 +19,20 @@ const probes: readonly TemplateProbe[] = [
 const common = {
   use: 'adds-groups',
   probes,
-  sources: [],
-  readOn: '2026-11-21',
+  // On Cloudflare, the post was read as others retell it.
+  sources: [
+    'https://support.google.com/webmasters/answer/16908024',
+    'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
+    'https://blog.cloudflare.com/accountable-mixed-use-ai-crawlers/',
+  ],
+  readOn: '2026-11-29',
 } as const satisfies Partial<Template>;
 
 const CHECK =
-  'This template names only crawlers known to follow robots.txt. Others may still crawl, and so may programs that fetch pages when a person asks. If your file already has rules for one of these crawlers, both sets apply.';
+  'This template names only crawlers known to follow robots.txt. Others may still crawl, and so may programs that fetch pages when a person asks. If your file already has rules for one of these crawlers, both sets apply. Google’s AI Overviews and AI Mode aren’t affected: use Search Console › Settings › Search generative AI. Bing may use pages for training unless the page says noarchive. If Cloudflare is set to Block (not Disallow) AI training, it also refuses Googlebot, Bingbot and Applebot, whatever robots.txt says.';
+
+/** For templates that leave AI search open, because Google has one name for both. */
+const GEMINI = 'Blocking Google-Extended also stops Gemini apps from using your pages as sources.';
 
 /**
  * Returns a function that gives the product tokens of crawlers that feed AI training or have one of these
@@ -52,7 +60,7 @@ export const aiTraining: Template = {
   title: 'No AI training',
   about:
     'Blocks crawlers that collect pages for training AI models, such as GPTBot, ClaudeBot and CCBot: all in our list that are known to follow robots.txt. It adds no rules for search engines or AI search crawlers.',
-  check: CHECK,
+  check: `${CHECK} ${GEMINI}`,
   text: (crawlers) => blockCrawlers('Do not use these pages to train AI models', aiTrainingTokens(crawlers)),
 };
 
@@ -74,7 +82,7 @@ export const aiAllButSearch: Template = {
   title: 'No AI except search',
   about:
     'Blocks crawlers that fetch pages for AI training or AI assistants: all in our list that are known to follow robots.txt. It adds no rules for AI search crawlers, which can send you visitors.',
-  check: CHECK,
+  check: `${CHECK} ${GEMINI}`,
   text: (crawlers) =>
     blockCrawlers('No pages for AI training or assistants; AI search may crawl', allButSearch(crawlers)),
 };

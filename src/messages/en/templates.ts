@@ -9,7 +9,6 @@ export const templateTexts = {
   check: 'Before you use it',
   text: 'Text of the template',
   sources: 'Based on',
-  ownSource: "this tester's list of crawlers",
   verdicts: 'What it changes',
   noAnswer: '–',
   waiting: 'Comparing the results.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Template } from '../../../catalogue/templates';
 import { templateTexts } from '../../../messages';
 import type { Catalogue } from '../../../store';
@@ -37,13 +38,14 @@ export function TemplateDetails({ template, text, catalogue }: TemplateDetailsPr
       <p>{check}</p>
       <p className={styles['sources']}>
         {templateTexts.sources}{' '}
-        {sources.length === 0
-          ? templateTexts.ownSource
-          : sources.map((source) => (
-              <a key={source} href={source} translate="no" target="_blank" rel="noopener noreferrer">
-                {new URL(source).hostname.replace(/^www\./, '')}
-              </a>
-            ))}
+        {sources.map((source, at) => (
+          <Fragment key={source}>
+            {at > 0 && ', '}
+            <a href={source} translate="no" target="_blank" rel="noopener noreferrer">
+              {new URL(source).hostname.replace(/^www\./, '')}
+            </a>
+          </Fragment>
+        ))}
         .
       </p>
     </section>

@@ -113,3 +113,11 @@ test.for(['desktop', 'phone'] as const)(
     ).toEqual([]);
   },
 );
+
+test('says what a template against AI leaves open, with the sources', async () => {
+  await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+  await choice('No AI training').click();
+  const details = dialog.getByRole('region', { name: 'No AI training' });
+  await expectText(details, /AI Overviews and AI Mode aren’t affected: use Search Console/);
+  await expectText(details, /Based on support\.google\.com, blogs\.bing\.com, blog\.cloudflare\.com\.$/);
+});
