@@ -32,8 +32,14 @@ const BLOCKED = [
 /**
  * The groups that Cloudflare's "managed robots.txt" setting adds. A group for every crawler allows search and
  * refuses training by a content signal. Each of the others blocks one crawler that feeds AI. The site's own
- * file follows in the same response. Text as served by www.thegradcafe.com on 14 September 2026; the page at
- * `source` shows an older version, without `use` and CloudflareBrowserRenderingCrawler.
+ * file follows in the same response. Text as served by www.thegradcafe.com on 14 September 2026; fintrace.com.au
+ * served the same nine names. The page at `source` shows an older version, without `use` and
+ * CloudflareBrowserRenderingCrawler.
+ *
+ * According to third parties, Cloudflare replaced the setting on 15 September 2026 and moved sites to newer ones
+ * within a week, usually to "Disallow AI Training", which may write the same block. Fewer sites have it: 17.1 % of
+ * Cloudflare's sites disallowed GPTBot in July 2026, 9.9 % in September (README of HasData, September 2026). "Bot
+ * Preference Sync", of 21 August 2026, serves text made from three settings, which we haven't found.
  */
 export const cloudflareBlock: ManagedBlock = {
   id: 'cloudflare-managed',

@@ -137,7 +137,7 @@ export function versionFacts(name: string, lines: number): string {
 
 /** Explains the origin of the AI block before the current text. `servedOn` is YYYY-MM-DD. */
 export function aiBlockSource(service: string, servedOn: string): string {
-  return `${service}'s “managed robots.txt” setting adds this block above the file. This is the block as served on ${servedOn}; ${service}'s documentation shows an older one.`;
+  return `${service} can add a block like this above the file. Its “managed robots.txt” setting served this one on ${servedOn}. Newer settings are said to have replaced it since; ${service}'s documentation shows an older block.`;
 }
 
 /** Name of the current text, which is in the editor. */

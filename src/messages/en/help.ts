@@ -34,6 +34,7 @@ export const helpTexts = {
     "Allowed doesn't mean indexed, and blocked URLs can still appear in search results.",
     "robots.txt is a request: well-behaved crawlers obey it, others may not. Blocking pages doesn't make a crawler spend more time on the others, and links to blocked pages still count.",
     'Many crawlers keep a copy for a day. For Google, you can request a new copy in Search Console.',
+    'If Cloudflare serves your site and is set to Block (not Disallow) AI training, it also refuses Googlebot, Bingbot and Applebot, whatever robots.txt says.',
   ],
   privacyTitle: 'Privacy',
   privacy: [
