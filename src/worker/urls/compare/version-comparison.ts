@@ -1,3 +1,4 @@
+import type { AnsweredCrawler } from '../../../answer';
 import type { CheckedCrawler } from '../../../engine/lint-crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
@@ -12,7 +13,7 @@ export interface CompareQuestion {
   readonly other: ParsedFile;
   readonly present: ParsedFile;
   readonly condition: Condition;
-  readonly crawlers: readonly CheckedCrawler[];
+  readonly crawlers: readonly (CheckedCrawler & AnsweredCrawler)[];
   /** The table's verdicts on the URLs, reused if they are valid here. */
   readonly decided: Pick<UrlVerdicts, 'columns'>;
 }
