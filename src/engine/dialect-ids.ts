@@ -11,6 +11,15 @@ const DIALECTS = {
   python: { name: 'Python', usedByCrawlers: false },
 } as const;
 
+/** The last version of Python whose `urllib.robotparser` the dialect `python` is. `dialects/python.ts` says how others differ. */
+export const PYTHON_LAST = '3.13.7';
+
+/** The versions from which `urllib.robotparser` follows RFC 9309. */
+export const PYTHON_RFC9309 = '3.13.14 and 3.14.5';
+
+/** The parser of `PYTHON_LAST`, at its tag: a branch changes. */
+export const PYTHON_SOURCE = `https://github.com/python/cpython/blob/v${PYTHON_LAST}/Lib/urllib/robotparser.py`;
+
 /** Identifies a dialect in links, storage and messages. */
 export type DialectId = keyof typeof DIALECTS;
 

@@ -3,8 +3,8 @@
     python3 .ci/tools/python/dialect-cases.py           writes src/engine/testdata/python/cases.jsonl.gz
     python3 .ci/tools/python/dialect-cases.py --check   runs this Python again and compares with the stored answers
 
-Deterministic, no network. The stored answers are those of CPython 3.11.7, and 3.12.1 gives the same. 3.13.0 differs for paths that start with two
-slashes (gh-67693); 3.8 to 3.10 differ for a host in brackets that isn't an address, which they accept. One JSON object per line:
+Deterministic, no network. The stored answers are those of CPython 3.11.7, and 3.12.1 gives the same. 3.12.7 and 3.13.0 differ for paths that start with
+two slashes (gh-67693), and 3.13.2 for text beside a host in brackets; from 3.13.8 and 3.14.0 the parser is another one. 3.8 to 3.10 differ for a host in brackets that isn't an address, which they accept. One JSON object per line:
 {name?, robots, agent, url, allowed, line} or {name?, robots, agent, url, raises: true, line}. `robots` holds the file's bytes as Latin-1.
 `line` is the line of the deciding rule (0 for none), or the one at which reading raises. Lines count from 1 as in an editor: by LF, CR and CR LF.
 """

@@ -7,8 +7,13 @@ import { rulePattern, testedPath } from './python/paths';
 import { readValue } from './python/value';
 
 /**
- * `urllib.robotparser` of CPython up to 3.13 and 3.14.4 (3.14.5 has a new one), measured on 3.11.7: `read()`
- * of a fetched file, and `can_fetch(token, url)`. Sources: Lib/urllib/robotparser.py and Lib/urllib/parse.py.
+ * `urllib.robotparser` of CPython up to 3.13.7, measured on 3.11.7: `read()` of a fetched file, and
+ * `can_fetch(token, url)`. Sources: Lib/urllib/robotparser.py and Lib/urllib/parse.py.
+ *
+ * Two later readers differ and have no dialect. From 3.13.8 and 3.14.0 a final `?` counts (gh-88375), escapes in values
+ * and names aren't decoded first, so `%3F` isn't `?`, and bytes that aren't UTF-8 don't raise an error (gh-111788);
+ * measured on 3.14.2. From 3.13.14 and 3.14.5 it follows RFC 9309 (gh-138907): the longest rule decides, Allow wins a tie,
+ * `*` and `$` have a meaning, groups are combined, and blank lines are ignored; measured on 3.15.0rc1.
  */
 export const python: Dialect = {
   id: 'python',

@@ -1,3 +1,5 @@
+import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_SOURCE } from '../dialect-ids';
+
 /**
  * Sources of the statements in the rules' texts. Stored copies read on 2026-11-21; `bingbotAnnounced` and
  * `cloudflareCrawl` read on 2026-11-23.
@@ -109,11 +111,11 @@ export const sources = {
   standard1994: { name: 'The 1994 standard', url: 'https://www.robotstxt.org/orig.html' },
   draft1996: { name: 'The draft of 1996', url: 'https://www.robotstxt.org/norobots-rfc.txt' },
   python: {
-    name: 'Python’s robotparser',
-    url: 'https://github.com/python/cpython/blob/3.11/Lib/urllib/robotparser.py',
+    name: `Python’s robotparser up to ${PYTHON_LAST}`,
+    url: PYTHON_SOURCE,
   },
   pythonNew: {
-    name: 'Python’s robotparser since 2026',
+    name: `Python’s robotparser from ${PYTHON_RFC9309}`,
     url: 'https://github.com/python/cpython/pull/149374',
   },
   protego: { name: 'Protego, Scrapy’s parser', url: 'https://github.com/scrapy/protego' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dialectsIn } from '../dialect-ids';
 import { crawlerDialects } from '../dialects';
 import { ruleExamples } from '../lint-examples';
-import { ruleAbouts } from '../lint-texts';
+import { ruleAbouts, sources } from '../lint-texts';
 import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt } from '../parse';
 import { applyEdits } from './apply-edits';
@@ -45,6 +45,13 @@ test('every rule has texts and examples, and all of them have a rule', () => {
   const ids = rules.map(({ id }) => id).sort();
   expect([...ruleAbouts.keys()].sort()).toEqual(ids);
   expect([...ruleExamples.keys()].sort()).toEqual(ids);
+});
+
+test('a statement about Python names its versions as the list of sources does, or holds for all', () => {
+  const names = rules.flatMap(({ about }) => about?.crawlers.map(({ who }) => who) ?? []);
+  const python = names.filter((who) => who.includes('Python')).map((who) => who.replace('wget and ', ''));
+  const allowed = ['Python’s robotparser', sources.python.name, sources.pythonNew.name];
+  expect(new Set(python)).toEqual(new Set(allowed));
 });
 
 describe.each(rules)('$id', ({ id, rule, about }) => {

@@ -1,4 +1,5 @@
 import type { DialectId } from '../../engine';
+import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_SOURCE } from '../../engine/dialect-ids';
 import type { DialectRow } from '../../worker/comparison';
 
 /** An aspect of robots.txt that dialects treat differently. */
@@ -188,14 +189,13 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     },
   },
   python: {
-    about: "Python's urllib.robotparser up to 3.13",
+    about: `Python's urllib.robotparser up to ${PYTHON_LAST}`,
     source: {
-      href: 'https://github.com/python/cpython/blob/3.13/Lib/urllib/robotparser.py',
+      href: PYTHON_SOURCE,
       name: 'robotparser.py',
-      dated: 'read on 21 November 2026',
+      dated: 'version of 14 August 2025',
     },
-    reference:
-      'The program is its own reference, and we follow its code, tested with Python 3.11.7. Python 3.14.5 has a new parser.',
+    reference: `The program is its own reference, and we follow its code, tested with Python 3.11.7. Later versions differ: 3.13.8 and 3.14.0 changed how escapes, a final ? and bytes that aren't UTF-8 are read. From ${PYTHON_RFC9309}, it follows RFC 9309.`,
     assumed: 'We assume nothing: the code settles what the documentation leaves open.',
     assumedParts: [],
     parts: {

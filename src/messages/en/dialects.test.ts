@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { dialectParts, dialects } from '../../engine';
+import { PYTHON_LAST } from '../../engine/dialect-ids';
 import { dialectIds, dialectName, dialectRules, dialectTexts } from './index';
 
 const parts = [...dialectParts, 'fetch'] as const;
 
 it('lists every dialect of the engine, in its order', () => {
   expect(dialectIds).toEqual(dialects.map(({ id }) => id));
+});
+
+it('names the versions of Python, and links to the last one', () => {
+  const { about, source, reference } = dialectTexts.python;
+  expect(about).toBe("Python's urllib.robotparser up to 3.13.7");
+  expect(source.href).toContain(`/blob/v${PYTHON_LAST}/`);
+  expect(reference).toMatch(/3\.13\.8 and 3\.14\.0 .* 3\.13\.14 and 3\.14\.5/);
 });
 
 describe.each(dialectIds)('%s', (id) => {

@@ -49,7 +49,7 @@ export function splitUrl(url: string): UrlParts {
 
 /**
  * Implements `urllib.parse.urlunparse`: delimiters of empty parts are dropped, and some schemes gain a `//`.
- * CPython 3.13 also puts a `//` before every path that begins with one (gh-67693); 3.11.7 doesn't.
+ * CPython 3.12.7 and 3.13 also put a `//` before every path that begins with one (gh-67693); 3.11.7 doesn't.
  */
 export function joinUrl({ scheme, netloc, path, params, query, fragment }: UrlParts): string {
   let url = params === '' ? path : `${path};${params}`;

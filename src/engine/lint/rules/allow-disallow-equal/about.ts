@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sources } from '../../../lint-texts/sources';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -13,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'uses the less restrictive rule' },
     { who: 'RFC 9309', does: 'uses the Allow' },
-    { who: 'wget and Python’s robotparser up to 3.13', does: 'use whichever line comes first' },
+    { who: `wget and ${sources.python.name}`, does: 'use whichever line comes first' },
   ],
   fixName: () => 'Remove the Disallow',
   fixed: () => 'removed',

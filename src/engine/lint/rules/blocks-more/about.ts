@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sources } from '../../../lint-texts/sources';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -25,7 +26,7 @@ export const about: RuleAbout<typeof rule> = {
       does: 'compare the start of the URL too, and treat $ as its end',
     },
     {
-      who: 'Python’s robotparser up to 3.13',
+      who: sources.python.name,
       does: 'doesn’t support $, so such a rule matches no ordinary URL',
     },
   ],

@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sources } from '../../../lint-texts/sources';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -17,7 +18,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'RFC 9309', does: 'looks for a dollar sign, written as $ or as %24' },
     { who: 'Protego', does: 'looks for a dollar sign' },
-    { who: 'Python’s robotparser since 2026', does: 'ignores the rule' },
+    { who: sources.pythonNew.name, does: 'ignores the rule' },
   ],
   sources: ['googleParser', 'rfc9309', 'protego', 'pythonNew'],
 };

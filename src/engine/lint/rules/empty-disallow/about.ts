@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sources } from '../../../lint-texts/sources';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -12,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores a rule without a path' },
     { who: 'RFC 9309', does: 'uses the longest matching rule, and this one is empty' },
     {
-      who: 'Python’s robotparser up to 3.13',
+      who: sources.python.name,
       does: 'uses the first matching rule, so this one cancels all rules below it',
     },
   ],

@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sources } from '../../../lint-texts/sources';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -11,7 +12,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google and RFC 9309', does: 'treat the escaped sign and the sign itself as different' },
     { who: 'wget', does: 'treats %2F and / as different' },
-    { who: 'Python’s robotparser up to 3.13', does: 'decodes both, so it treats %2F as /' },
+    { who: sources.python.name, does: 'decodes both, so it treats %2F as /' },
   ],
   sources: ['googleParserTests', 'rfc9309', 'wget', 'python'],
 };

@@ -21,7 +21,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'requires a full URL' },
     { who: 'Yandex', does: 'reports an error' },
     { who: 'crawler-commons', does: 'adds the host of the file' },
-    { who: 'Python’s robotparser', does: 'passes the value on unchanged' },
+    { who: 'Python’s robotparser', does: 'passes the value on without adding a host' },
   ],
   fixName: ({ value, count }) => {
     if (value === '') return 'Remove the line';

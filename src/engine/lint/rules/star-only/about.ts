@@ -1,4 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
+import { sources } from '../../../lint-texts/sources';
 import { code, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
@@ -13,7 +14,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'matches every URL' },
     { who: 'Yandex', does: 'accepts a path that starts with a star' },
     {
-      who: 'Python’s robotparser up to 3.13',
+      who: sources.python.name,
       does: 'doesn’t support wildcards, so the rule matches no page',
     },
   ],

@@ -197,7 +197,7 @@ test('choosing a dialect changes the answer, the marks and the explanation, and 
     'Yandex, a search engine from Russia',
     "Google 2020, Google's page of January 2020",
     '1994 text, the first version, 1994',
-    "Python, Python's urllib.robotparser up to 3.13",
+    "Python, Python's urllib.robotparser up to 3.13.7",
   ]);
   await press('Escape');
   // Esc closes only the menu.
