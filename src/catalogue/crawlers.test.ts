@@ -109,6 +109,10 @@ describe('the catalogue', () => {
   });
 });
 
+it('claims no dialect for Scrapy, whose parser differs from all that are measured', () => {
+  expect(crawlerById('scrapy')?.dialect).toBe('unknown');
+});
+
 describe('Bingbot', () => {
   it.each([
     ['msnbot', 'disallowed'],
