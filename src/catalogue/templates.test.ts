@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, dialects, parseRobotsTxt } from '../engine';
+import { decide, dialects, parseRobotsTxt, type RobotsTxt, selectGroups } from '../engine';
+import { crawlerDialectIds } from '../engine/dialect-ids';
 import { PLAIN_ANSWER } from '../engine/fetch';
-import { lint } from '../engine/lint';
+import { applyEdits, lint } from '../engine/lint';
+import { encodeText } from '../engine/source';
+import { openFile, placeGroups } from '../engine/versions';
 import { crawlers } from './crawlers';
 import { dialectOf } from './dialect-of';
 import { readCrawler } from './read-crawler';
@@ -73,4 +77,77 @@ test('AI templates only name crawlers that request robots.txt, each once', () =>
         ),
       ).toBe(true);
   }
+});
+
+const line = fc.oneof(
+  fc
+    .constantFrom('*', 'bingbot', 'Googlebot', 'YandexBot', 'GPTBot', 'Applebot', 'Other')
+    .map((name) => `User-agent: ${name}`),
+  fc.constantFrom('Allow: /', 'Allow: /a', 'Disallow: /', 'Disallow: /a', 'Disallow: /*b$', 'Disallow:'),
+  fc.constantFrom(
+    '',
+    '',
+    '# c',
+    'Crawl-delay: 5',
+    'Content-Signal: search=yes',
+    'Disalow: /a',
+    'Useragent: bingbot',
+  ),
+  fc.constantFrom('Sitemap: https://a.test/s.xml'),
+);
+
+/** Returns a file as each dialect that crawlers use reads it. */
+function readings(text: string): readonly RobotsTxt[] {
+  const file = openFile(encodeText(text));
+  return crawlerDialectIds.map((id) => file.readBy(id));
+}
+
+describe.each(templates.filter(({ use }) => use === 'adds-groups'))('the groups of $id', (template) => {
+  const groups = template.text(crawlers);
+  const alone = readings(groups);
+
+  test('begin with a name and end with a rule, for every crawler', () => {
+    for (const { groups: read, groupTable } of alone) {
+      expect(read.map(({ rules }) => rules.length)).not.toContain(0);
+      expect(groupTable.rulesOutside).toEqual([]);
+    }
+  });
+
+  test('change no verdict for crawlers that they do not name, and apply to those that they name', () => {
+    const asked = crawlers.flatMap(({ id }) => {
+      const chosen = readCrawler(id);
+      return chosen.kind === 'known' ? [chosen] : [];
+    });
+    const all = [...asked.map(({ tokens }) => tokens), ['Other'], ['Unheard']];
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const text = lines.join('\n');
+        const edited = (edits: Parameters<typeof applyEdits>[1]) =>
+          openFile(encodeText(applyEdits(text, edits)));
+        const file = openFile(encodeText(text));
+        const edit = placeGroups({ readBy: (id) => file.readBy(id), edited }, groups);
+        if (edit === null) return false;
+        const after = readings(applyEdits(text, [edit]));
+        return readings(text).every((before, index) => {
+          const texts = [before, after[index] ?? before, alone[index] ?? before] as const;
+          // Crawlers with the same groups have the same verdicts.
+          const seen = new Map(
+            all.map((productTokens) => {
+              const selected = texts.map((robots) => selectGroups(robots, { productTokens }));
+              return [JSON.stringify(selected), productTokens];
+            }),
+          );
+          return [...seen.values()].every((productTokens) =>
+            ['/', '/a', '/ab'].every((url) => {
+              const [was, is, would] = texts.map((robots) => decide(robots, { productTokens, url }));
+              if (would?.groups.reason !== 'named') return is?.outcome === was?.outcome;
+              // A crawler that the file names already follows both groups.
+              return was?.groups.reason === 'named' || is?.outcome === would.outcome;
+            }),
+          );
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
 });

@@ -1,5 +1,6 @@
 /** Compares two versions of a file for every URL, and finds versions with the same verdicts, or with another one for a URL. */
 export { openFile } from './open-file';
+export { placeGroups } from './place-groups';
 export { simplify } from './simplify';
 export { type VerdictEdit, verdictEdits } from './verdict-edits';
 export {

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../lint/apply-edits';
 import { allCrawlers } from '../lint-crawlers';
 import { decide } from '../match/verdict';
 import { finish } from '../proof/testdata/finish';
-import { encodeText } from '../source';
-import { openFile } from './open-file';
+import { editable } from './testdata/editable';
 import { someCrawlers } from './testdata/some-crawlers';
-import { type EditableFile, verdictEdits } from './verdict-edits';
-
-function editable(text: string): EditableFile {
-  const file = openFile(encodeText(text));
-  return { readBy: (id) => file.readBy(id), edited: (edits) => editable(applyEdits(text, edits)) };
-}
+import { verdictEdits } from './verdict-edits';
 
 const agents = fc.constantFrom('*', 'GoogleA', 'GoogleB', 'BingA', 'YandexA', 'PlainA', 'other');
 const path = fc.constantFrom('/', '/a', '/a/', '/a/b', '/a/b$', '/*b', '/a/*', '/a*b$', '');
@@ -57,4 +50,13 @@ test('no edit for all groups is offered that fails for a crawler whose group it 
   const crawlers = finish(allCrawlers([file, file], someCrawlers, []));
   const [asked] = crawlers;
   expect(asked && finish(verdictEdits(file, asked, '/a/b', crawlers))).toEqual([]);
+});
+
+test('a group of its own joins no names without rules at the end of the file', () => {
+  const file = editable('User-agent: *\nAllow: /\n\nUser-agent: BingA\nCrawl-delay: 5\n');
+  const crawlers = finish(allCrawlers([file, file], someCrawlers, []));
+  const [asked] = crawlers.filter(({ productTokens }) => productTokens.flat().includes('GoogleA'));
+  const edit =
+    asked && finish(verdictEdits(file, asked, '/a', crawlers)).find(({ kind }) => kind === 'own-group');
+  expect(edit?.edits).toEqual([[0, 0, 'User-agent: GoogleA\nAllow: /\nDisallow: /a$\n\n']]);
 });

@@ -5,6 +5,7 @@ import { decideByRules, type RulesVerdict } from '../match/rules-verdict';
 import { type SelectionReason, selectGroups } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
 import type { ReadableFile } from '../readable-file';
+import { type EditableFile, placeGroups } from './place-groups';
 
 /** Most rules that are copied into a new group. */
 const MOST_COPIED = 30;
@@ -25,16 +26,11 @@ export interface VerdictEdit {
   readonly groups: 'crawler' | 'star' | 'all';
   /** The rule that is added, as written; the removed one for `remove`. */
   readonly rule: string;
-  /** 1-based lines: those that the rule is added after, or the removed one. Empty if it comes with a group, at the end. */
+  /** 1-based lines: those that the rule is added after, or the removed one. Empty if it comes with a group. */
   readonly lines: readonly number[];
   /** Number of rules that the new group has besides `rule`. 0 without one. */
   readonly copied: number;
   readonly edits: readonly Edit[];
-}
-
-/** A file, and the same file after an edit. */
-export interface EditableFile extends ReadableFile {
-  edited(edits: readonly Edit[]): ReadableFile;
 }
 
 /** One way to do what a `VerdictEdit` says. Ways are tried in order. */
@@ -66,7 +62,7 @@ export function* verdictEdits(
     ['page', pageWays(asking)],
     ['folder', folderWays(asking)],
     ['remove', removeWays(asking)],
-    ['own-group', ownGroupWays(asking, asked)],
+    ['own-group', ownGroupWays(file, asking, asked)],
   ] as const) {
     const way = ways.find((each) => works(each));
     if (way !== undefined) found.push({ kind, groups: kind === 'own-group' ? 'crawler' : groups, ...way });
@@ -139,7 +135,11 @@ function removeWays({ robots, verdict }: Asking): readonly Way[] {
 }
 
 /** Adds a group for the crawler alone, with the rules that it follows now unless another group for its name keeps them. */
-function ownGroupWays(asking: Asking, { productTokens: [first] }: CheckedCrawler): readonly Way[] {
+function ownGroupWays(
+  file: EditableFile,
+  asking: Asking,
+  { productTokens: [first] }: CheckedCrawler,
+): readonly Way[] {
   const { robots, verdict } = asking;
   const { reason, groups } = verdict.groups;
   const token = typeof first === 'string' ? first : first?.[0];
@@ -149,7 +149,7 @@ function ownGroupWays(asking: Asking, { productTokens: [first] }: CheckedCrawler
   const copied = followed.map(
     ({ type, written }) => `${type === 'allow' ? 'Allow' : 'Disallow'}: ${written}`,
   );
-  return pageRules(asking).map((rule) => newGroup(robots.text, token, copied, rule));
+  return pageRules(asking).flatMap((rule) => newGroup(file, token, copied, rule) ?? []);
 }
 
 /** Returns whether the crawler's groups name no other crawler. */
@@ -181,9 +181,10 @@ function* inAllGroups(
   const sorted = [...lines].sort((a, b) => a - b);
   for (const rule of pageRules({ path: asking.path, wanted })) {
     const added = addedAfter(text, sorted, rule);
-    const way = hasNone
-      ? { ...added, edits: [...added.edits, ...newGroup(text, '*', [], rule).edits] }
-      : added;
+    const group = hasNone ? newGroup(file, '*', [], rule) : null;
+    if (hasNone && group === null) continue;
+    const edits = [...added.edits, ...(group?.edits ?? [])].sort(([one], [other]) => one - other);
+    const way = { ...added, edits };
     const edited = file.edited(way.edits);
     let works = true;
     // Groups of the edited file, because a rule between two user-agent lines divides their group.
@@ -220,10 +221,10 @@ function addedAfter(text: string, lines: readonly number[], rule: string): Way {
   return { rule, lines, copied: 0, edits };
 }
 
-function newGroup(text: string, token: string, copied: readonly string[], rule: string): Way {
-  const gap = text === '' ? '' : text.endsWith('\n') ? '\n' : '\n\n';
-  const group = [`User-agent: ${token}`, ...copied, rule].join('\n');
-  return { rule, lines: [], copied: copied.length, edits: [[text.length, text.length, `${gap}${group}\n`]] };
+/** Adds a group where it joins no other. Null if there is no such place. */
+function newGroup(file: EditableFile, token: string, copied: readonly string[], rule: string): Way | null {
+  const edit = placeGroups(file, `${[`User-agent: ${token}`, ...copied, rule].join('\n')}\n`);
+  return edit && { rule, lines: [], copied: copied.length, edits: [edit] };
 }
 
 /** Returns the offsets of a 1-based line, without its line end. */

@@ -1,0 +1,10 @@
+import { applyEdits } from '../../lint/apply-edits';
+import { encodeText } from '../../source';
+import { openFile } from '../open-file';
+import type { EditableFile } from '../place-groups';
+
+/** Makes a file from its text. */
+export function editable(text: string): EditableFile {
+  const file = openFile(encodeText(text));
+  return { readBy: (id) => file.readBy(id), edited: (edits) => editable(applyEdits(text, edits)) };
+}
