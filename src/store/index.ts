@@ -15,6 +15,7 @@ export type {
   SeverityFilter,
   TextCheck,
   TextComparison,
+  Transaction,
   VerdictChange,
   VerdictChoice,
   VerdictProbe,

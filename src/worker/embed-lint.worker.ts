@@ -1,6 +1,6 @@
 import { lintRules, lintSteps, NO_CONTEXT, severityByFix } from '../engine/lint';
 import { linesWithoutEffect, overview, ruleEffectInLine } from '../engine/proof';
-import { changedVerdicts, simplify, verdictEdits, versionChanges } from '../engine/versions';
+import { changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges } from '../engine/versions';
 import { LintSession } from './lint/lint-session';
 import { serveSession } from './lint/serve-session';
 
@@ -10,6 +10,6 @@ serveSession(
   new LintSession({
     ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
     ...{ linesWithoutEffect, overview, ruleEffectInLine },
-    ...{ changedVerdicts, simplify, verdictEdits, versionChanges },
+    ...{ changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges },
   }),
 );

@@ -14,13 +14,19 @@ export const templateTexts = {
   waiting: 'Comparing the results.',
   noAnswers:
     "The comparison couldn't start in this browser. You can still use the template, and you can undo it.",
+  notAdded: {
+    nowhere:
+      "There's no place in your file where crawlers would read these groups apart from yours. Make the file smaller or correct it first.",
+    missing:
+      "The check for a place in your file couldn't start in this browser. Copy the text into your file yourself.",
+  },
   columns: {
     crawler: 'Crawler',
     path: 'Path',
     before: { 'whole-file': 'Your file now', 'adds-groups': 'Your file now' },
     after: { 'whole-file': 'With the template', 'adds-groups': 'With the added groups' },
   },
-  use: { 'whole-file': 'Use as the whole file', 'adds-groups': 'Add to the end of the file' },
+  use: { 'whole-file': 'Use as the whole file', 'adds-groups': 'Add to your file' },
   useHint: {
     'whole-file': 'You can undo this.',
     'adds-groups': 'You can undo this.',

@@ -540,9 +540,17 @@ describe('other requests', () => {
     expect(await simplifying).toBeNull();
   });
 
+  test('groups are placed where they join no other', async () => {
+    const groups = 'User-agent: b\nDisallow: /\n';
+    type([[0, text().length, 'User-agent: a\nDisallow: /x\nUser-agent: a\n']]);
+    expect(await done(problems().placeGroups(groups))).toEqual([[0, 0, `${groups}\n`]]);
+    type([[0, text().length, 'User-agent: a\n']]);
+    expect(await done(problems().placeGroups('User-agent: b\n'))).toBeNull();
+  });
+
   test('texts are compared, rows and findings forwarded, and path starts found', async () => {
     const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
-    expect(await done(problems().compare('', [probe]))).toMatchObject({
+    expect(await done(problems().compare([[0, text().length, '']], [probe]))).toMatchObject({
       verdicts: [{ before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } }],
       check: { isProven: true, changed: 1 },
     });

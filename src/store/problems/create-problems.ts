@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { applyTransaction } from '../../worker/apply-transaction';
 import { LintClient } from '../../worker/lint';
 import { questionOf } from '../question';
 import { LastFix } from './last-fix';
@@ -56,13 +57,17 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
         choice,
         check: verdictCheckOf(tester.store.getState()),
       }),
-    compare: (text, probes) =>
-      client.request('compare', {
-        other: { source: text },
+    placeGroups: (groups) => client.request('placeGroups', { groups }),
+    compare: (edit, probes) => {
+      const state = tester.store.getState();
+      const { text, lineEnd, bom } = state.document;
+      return client.request('compare', {
+        other: { source: applyTransaction(text.toString(), edit), lineEnd, bom },
         isOtherFirst: false,
         probes,
-        check: verdictCheckOf(tester.store.getState()),
-      }),
+        check: verdictCheckOf(state),
+      });
+    },
     versions: (payload) => {
       const state = tester.store.getState();
       const question = questionOf(state);

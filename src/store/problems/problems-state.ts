@@ -71,7 +71,7 @@ export interface FormatResult {
 
 /**
  * Actions of the Problems view. Created on first use, in a part of the page that loads later. If the worker stops before it has answered, `rows`,
- * `preview`, `compare` and `simplify` reject; other queries return nothing (null, an empty list), and changes return `impossible`.
+ * `preview`, `placeGroups`, `compare` and `simplify` reject; other queries return nothing (null, an empty list), and changes return `impossible`.
  */
 export interface Problems {
   readonly store: StoreApi<ProblemsState>;
@@ -88,8 +88,13 @@ export interface Problems {
   ignore(index: number): Promise<FixResult>;
   /** Formats the text as one undo step. Returns the number of changed lines and the result of a check; null if that was impossible. */
   format(): Promise<FormatResult | null>;
-  /** Compares the verdicts of the current text with those of another one, which comes later. */
-  compare(text: string, probes: readonly VerdictProbe[]): Promise<TextComparison>;
+  /**
+   * Returns the edit that adds groups to the current text where they join no other group, and no other joins them. Null
+   * if there is no such place.
+   */
+  placeGroups(groups: string): Promise<Transaction | null>;
+  /** Compares the verdicts of the current text with those after an edit. */
+  compare(edit: Transaction, probes: readonly VerdictProbe[]): Promise<TextComparison>;
   /**
    * Compares the current text with another version for the Compare view. The question is the only probe, if there is one. Null if the text changes meanwhile,
    * or the worker can't answer.

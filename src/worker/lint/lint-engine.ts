@@ -8,4 +8,4 @@ import type * as versions from '../../engine/versions';
  */
 export type LintEngine = Pick<typeof lint, 'lintSteps' | 'lintRules' | 'severityByFix' | 'NO_CONTEXT'> &
   Pick<typeof proof, 'linesWithoutEffect' | 'overview' | 'ruleEffectInLine'> &
-  Pick<typeof versions, 'changedVerdicts' | 'simplify' | 'verdictEdits' | 'versionChanges'>;
+  Pick<typeof versions, 'changedVerdicts' | 'placeGroups' | 'simplify' | 'verdictEdits' | 'versionChanges'>;

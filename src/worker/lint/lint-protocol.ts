@@ -258,6 +258,11 @@ export interface LintRequests {
       readonly check: TextCheck;
     };
   };
+  /**
+   * The edit that adds groups to the current text where they join no other group, and no other joins them. Null if there
+   * is no such place.
+   */
+  placeGroups: { readonly payload: { readonly groups: string }; readonly reply: Transaction | null };
   /** Compares the current text with another one. */
   compare: { readonly payload: ComparisonRequest; readonly reply: TextComparison };
   /** The same for the Compare view. Null if a newer text or request of this kind arrives before it is known. */

@@ -406,6 +406,12 @@ describe('other requests', () => {
     expect(lineCount).toBe(3);
   });
 
+  test('find the place for groups in the current text', () => {
+    open('User-agent: a\nDisallow: /x\n');
+    const groups = 'User-agent: b\nDisallow: /\n';
+    expect(request('placeGroups', { groups })).toEqual([[27, 27, `\n${groups}`]]);
+  });
+
   test('compare verdicts with those of another text', () => {
     open('User-agent: a\nDisallow: /x\n');
     const { verdicts, check } = request('compare', {

@@ -97,6 +97,8 @@ export class LintSession {
         return this.#ignore(request.payload);
       case 'format':
         return this.#format(request.payload);
+      case 'placeGroups':
+        return this.#placeGroups(request.payload);
       case 'compare':
         return this.#compare(request.payload);
       case 'versions':
@@ -164,6 +166,12 @@ export class LintSession {
       lineCount: count,
       check: yield* textCheck(linted, [linted.file, linted.edited(edits).file], check),
     };
+  }
+
+  // biome-ignore lint/correctness/useYield: like the other work, it starts with its first step
+  *#placeGroups({ groups }: LintRequests['placeGroups']['payload']): Answer<'placeGroups'> {
+    const edit = this.#engine.placeGroups(this.#present.linted.file, groups);
+    return edit && [edit];
   }
 
   *#compare(payload: LintRequests['compare']['payload']): Answer<'compare'> {

@@ -20,9 +20,11 @@ async function loadEngine(): Promise<LintEngine> {
     import('../../engine/proof').then(({ linesWithoutEffect, overview, ruleEffectInLine }) => ({
       ...{ linesWithoutEffect, overview, ruleEffectInLine },
     })),
-    import('../../engine/versions').then(({ changedVerdicts, simplify, verdictEdits, versionChanges }) => ({
-      ...{ changedVerdicts, simplify, verdictEdits, versionChanges },
-    })),
+    import('../../engine/versions').then(
+      ({ changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges }) => ({
+        ...{ changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges },
+      }),
+    ),
   ]);
   return { ...lint, ...proof, ...versions };
 }

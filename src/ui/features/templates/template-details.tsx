@@ -4,6 +4,7 @@ import { templateTexts } from '../../../messages';
 import type { Catalogue } from '../../../store';
 import { TemplateVerdicts } from './template-verdicts';
 import styles from './templates-dialog.module.css';
+import type { TemplateEdit } from './use-template-edit';
 
 /** Maximum number of visible rows of the text. The rest scrolls. */
 const MOST_ROWS = 10;
@@ -12,6 +13,8 @@ interface TemplateDetailsProps {
   readonly template: Template;
   /** The template's text. */
   readonly text: string;
+  /** The edit that uses it. */
+  readonly edit: TemplateEdit;
   readonly catalogue: Catalogue;
 }
 
@@ -19,7 +22,7 @@ interface TemplateDetailsProps {
  * Explains a template: its purpose, its text, the verdicts that it changes, and what to check before using
  * it.
  */
-export function TemplateDetails({ template, text, catalogue }: TemplateDetailsProps) {
+export function TemplateDetails({ template, text, edit, catalogue }: TemplateDetailsProps) {
   const { about, check, sources } = template;
   return (
     <section className={styles['details']} aria-label={template.title}>
@@ -33,7 +36,7 @@ export function TemplateDetails({ template, text, catalogue }: TemplateDetailsPr
         spellCheck={false}
       />
       <h3 className={styles['heading']}>{templateTexts.verdicts}</h3>
-      <TemplateVerdicts key={template.id} template={template} text={text} catalogue={catalogue} />
+      <TemplateVerdicts key={template.id} template={template} edit={edit} catalogue={catalogue} />
       <h3 className={styles['heading']}>{templateTexts.check}</h3>
       <p>{check}</p>
       <p className={styles['sources']}>

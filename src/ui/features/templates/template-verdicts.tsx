@@ -5,12 +5,13 @@ import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { Icon } from '../../parts/controls/icon';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './template-verdicts.module.css';
-import { useTemplateVerdicts } from './use-template-verdicts';
+import type { TemplateEdit } from './use-template-edit';
+import { useTemplateVerdicts, type TemplateVerdicts as Verdicts } from './use-template-verdicts';
 
 interface TemplateVerdictsProps {
   readonly template: Template;
-  /** The template's text. */
-  readonly text: string;
+  /** The edit that uses the template. */
+  readonly edit: TemplateEdit;
   readonly catalogue: Catalogue;
 }
 
@@ -18,8 +19,8 @@ interface TemplateVerdictsProps {
  * A table of the template's questions with the verdicts before and after its use. The rows are there from the
  * start, so nothing moves.
  */
-export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdictsProps) {
-  const verdicts = useTemplateVerdicts(template, text, catalogue);
+export function TemplateVerdicts({ template, edit, catalogue }: TemplateVerdictsProps) {
+  const verdicts = useTemplateVerdicts(template, edit, catalogue);
   const { columns } = templateTexts;
   return (
     <>
@@ -44,12 +45,23 @@ export function TemplateVerdicts({ template, text, catalogue }: TemplateVerdicts
         </tbody>
       </table>
       <p role="status" className={styles['note']}>
-        {verdicts === 'missing' && templateTexts.noAnswers}
-        {verdicts === 'waiting' && <HiddenText>{templateTexts.waiting}</HiddenText>}
-        {typeof verdicts === 'object' && `${changedAnswers(verdicts.check)}.`}
+        <Note edit={edit} verdicts={verdicts} />
       </p>
     </>
   );
+}
+
+interface NoteProps {
+  readonly edit: TemplateEdit;
+  readonly verdicts: Verdicts;
+}
+
+/** Says what else changes, or why the template can't be used or its verdicts are missing. */
+function Note({ edit, verdicts }: NoteProps) {
+  if (edit === 'nowhere' || edit === 'missing') return templateTexts.notAdded[edit];
+  if (verdicts === 'missing') return templateTexts.noAnswers;
+  if (verdicts === 'waiting') return <HiddenText>{templateTexts.waiting}</HiddenText>;
+  return `${changedAnswers(verdicts.check)}.`;
 }
 
 interface RowProps {

@@ -38,7 +38,7 @@ test("shows what a platform's template changes, replaces the file, and undoes th
   await expect.poll(() => textOf(tester)).toBe(OWN);
 });
 
-test('adds groups against AI training to the end of the file, with the verdicts of AI crawlers before and after', async () => {
+test('adds groups against AI training to the file, with the verdicts of AI crawlers before and after', async () => {
   const tester = await mount(<App />, { text: OWN, crawler: 'gptbot', url: '/a' });
   await screen.expectVerdict('allowed', 0);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -47,11 +47,46 @@ test('adds groups against AI training to the end of the file, with the verdicts 
   for (const trained of ['GPTBot', 'CCBot'])
     await expectText(row(trained), /may crawl\s*blocked \(line \d+\), changes/);
   await expectText(row('OAI-SearchBot'), /may crawl\s*may crawl$/);
-  await dialog.getByRole('button', { name: 'Add to the end of the file' }).click();
+  await dialog.getByRole('button', { name: 'Add to your file' }).click();
   await expect
     .poll(() => textOf(tester))
     .toMatch(/^User-agent: \*\nDisallow: \/admin\/\n\n[\s\S]*User-agent: GPTBot\n/);
   await expect.element(screen.verdict).toHaveAttribute('data-verdict', 'disallowed');
+});
+
+test('adds groups before the others if names without rules end the file, so that these change for no one', async () => {
+  const text = `${OWN}\nUser-agent: bingbot\nCrawl-delay: 5\n`;
+  const tester = await mount(<App />, { text });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Templates…' }).click();
+  await choice('No AI training').click();
+  await expectText(row('GPTBot'), /may crawl\s*blocked \(line \d+\), changes/);
+  await expectText(row('Bingbot'), /may crawl\s*may crawl$/);
+  await dialog.getByRole('button', { name: 'Add to your file' }).click();
+  await expect
+    .poll(() => textOf(tester))
+    .toMatch(/^# [^\n]+\nUser-agent: [\s\S]*\nDisallow: \/\n\nUser-agent: \*\n/);
+  expect(textOf(tester).endsWith(text)).toBe(true);
+});
+
+test('adds no groups to a file as large as crawlers read, and says so', async () => {
+  await mount(<TemplatesDialog onClose={() => undefined} />, {
+    text: `${OWN}#${'x'.repeat(511_900)}`,
+  });
+  await choice('No AI training').click();
+  await expect.element(dialog.getByText("There's no place in your file", { exact: false })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Add to your file' })).toBeDisabled();
+});
+
+test('adds no groups if their place cannot be checked, and says so, but still replaces the file', async () => {
+  const tester = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+  tester.store.setState({ problems: 'missing' });
+  await choice('No AI training').click();
+  await expect.element(dialog.getByText('Copy the text into your file', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Add to your file' })).toBeDisabled();
+  await choice('WordPress').click();
+  await expect.element(dialog.getByText('You can still use the template', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Use as the whole file' })).toBeEnabled();
 });
 
 test('compares additions with the current file', async () => {

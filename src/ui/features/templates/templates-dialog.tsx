@@ -5,10 +5,10 @@ import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
 import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
-import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
+import { useActions, useTester } from '../../parts/tester-context';
 import { TemplateDetails } from './template-details';
 import styles from './templates-dialog.module.css';
-import { addedText } from './with-template';
+import { useTemplateEdit } from './use-template-edit';
 
 /**
  * Lists templates for kinds of sites and for goals, each with the verdicts that it changes. Open as soon as
@@ -21,7 +21,8 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
   const isMissing = useTester((state) => state.catalogue === 'missing');
   const text = template.text(catalogue?.crawlers ?? []);
   const [hasFailed, setHasFailed] = useState(false);
-  const use = useTemplate();
+  const edit = useTemplateEdit(template, text);
+  const { applyEdits } = useActions();
   return (
     <Dialog
       ref={dialog}
@@ -34,7 +35,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles['body']}>
         <TemplateChoice chosen={template} onChoose={setTemplate} />
         <div className={styles['shown']}>
-          {catalogue !== null && <TemplateDetails template={template} text={text} catalogue={catalogue} />}
+          {catalogue !== null && <TemplateDetails {...{ template, text, edit, catalogue }} />}
           {isMissing && <CatalogueMissing />}
         </div>
       </div>
@@ -44,9 +45,10 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
         <Button
           primary
-          disabled={catalogue === null}
+          disabled={catalogue === null || typeof edit === 'string'}
           onClick={() => {
-            if (use(template, text)) dialog.current?.close();
+            if (typeof edit === 'string') return;
+            if (applyEdits([edit])) dialog.current?.close();
             else setHasFailed(true);
           }}
         >
@@ -75,16 +77,4 @@ function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps) {
       ))}
     </fieldset>
   );
-}
-
-/** Returns a function that inserts a template as one edit. It returns false if there is no editor. */
-function useTemplate(): (template: Template, text: string) => boolean {
-  const store = useTesterStore();
-  const actions = useActions();
-  return ({ use }, text) => {
-    const present = store.getState().document.text.toString();
-    const from = use === 'whole-file' ? 0 : present.length;
-    const insert = use === 'whole-file' ? text : addedText(present, text);
-    return actions.applyEdits([[[from, present.length, insert]]]);
-  };
 }

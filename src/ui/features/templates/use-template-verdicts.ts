@@ -2,40 +2,36 @@ import { useEffect, useState } from 'react';
 import { dialectOf } from '../../../catalogue';
 import type { Template } from '../../../catalogue/templates';
 import type { Catalogue, TextComparison, VerdictProbe } from '../../../store';
-import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
-import { withTemplate } from './with-template';
+import { useTester } from '../../parts/tester-context';
+import type { TemplateEdit } from './use-template-edit';
 
 /**
  * The verdicts on a template's questions before and after its use, and what a check of the text found.
- * `waiting` until they arrive, `missing` if the worker cannot compare.
+ * `waiting` until they arrive, `missing` if the worker can't compare.
  */
 export type TemplateVerdicts = TextComparison | 'waiting' | 'missing';
 
-/** Requests from the worker the verdicts that a template changes. `text` is the template's text. */
+/** Requests from the worker the verdicts that a template changes. `edit` uses the template. */
 export function useTemplateVerdicts(
   template: Template,
-  text: string,
+  edit: TemplateEdit,
   catalogue: Catalogue,
 ): TemplateVerdicts {
-  const store = useTesterStore();
-  const actions = useActions();
   const problems = useTester((state) => state.problems);
   const [verdicts, setVerdicts] = useState<TemplateVerdicts>('waiting');
-  useEffect(() => actions.loadProblems(), [actions]);
   useEffect(() => {
     setVerdicts(problems === 'missing' ? 'missing' : 'waiting');
-    if (typeof problems === 'string') return;
+    if (typeof problems === 'string' || typeof edit === 'string') return;
     let isCurrent = true;
-    const present = store.getState().document.text.toString();
     const probes = template.probes.map((probe) => probeOf(probe, catalogue));
-    problems.compare(withTemplate(present, template.use, text), probes).then(
+    problems.compare(edit, probes).then(
       (found) => isCurrent && setVerdicts(found),
       () => isCurrent && setVerdicts('missing'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [problems, template, text, catalogue, store]);
+  }, [problems, template, edit, catalogue]);
   return verdicts;
 }
 

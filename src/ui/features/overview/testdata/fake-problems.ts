@@ -73,6 +73,7 @@ export class FakeProblems {
       applyPreview: never,
       ignore: never,
       format: never,
+      placeGroups: never,
       compare: never,
       versions: never,
       pathStarts: never,

@@ -59,6 +59,7 @@ export function fakeProblems(
     applyPreview: never,
     ignore: never,
     format: never,
+    placeGroups: never,
     compare: never,
     versions: never,
     pathStarts: never,
