@@ -1,4 +1,5 @@
-import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_SOURCE } from '../dialect-ids';
+import { PYTHON_SOURCE } from '../dialect-ids';
+import { PYTHON, PYTHON_NEW } from './words';
 
 /**
  * Sources of the statements in the rules' texts. Stored copies read on 2026-11-21; `bingbotAnnounced` and
@@ -111,11 +112,11 @@ export const sources = {
   standard1994: { name: 'The 1994 standard', url: 'https://www.robotstxt.org/orig.html' },
   draft1996: { name: 'The draft of 1996', url: 'https://www.robotstxt.org/norobots-rfc.txt' },
   python: {
-    name: `Python’s robotparser up to ${PYTHON_LAST}`,
+    name: PYTHON,
     url: PYTHON_SOURCE,
   },
   pythonNew: {
-    name: `Python’s robotparser from ${PYTHON_RFC9309}`,
+    name: PYTHON_NEW,
     url: 'https://github.com/python/cpython/pull/149374',
   },
   protego: { name: 'Protego, Scrapy’s parser', url: 'https://github.com/scrapy/protego' },

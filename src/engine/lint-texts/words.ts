@@ -1,4 +1,9 @@
+import { PYTHON_LAST, PYTHON_RFC9309 } from '../dialect-ids';
 import type { Words } from './rule-about';
+
+/** The reader that the dialect `python` describes, and the one that follows RFC 9309. */
+export const PYTHON = `Python’s robotparser up to ${PYTHON_LAST}`;
+export const PYTHON_NEW = `Python’s robotparser from ${PYTHON_RFC9309}`;
 
 /** A value in a text. Excludes undefined, so that a misspelt parameter doesn't compile. */
 type Value = string | number;

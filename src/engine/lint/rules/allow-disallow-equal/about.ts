@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -14,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google', does: 'uses the less restrictive rule' },
     { who: 'RFC 9309', does: 'uses the Allow' },
-    { who: `wget and ${sources.python.name}`, does: 'use whichever line comes first' },
+    { who: `wget and ${PYTHON}`, does: 'use whichever line comes first' },
   ],
   fixName: () => 'Remove the Disallow',
   fixed: () => 'removed',

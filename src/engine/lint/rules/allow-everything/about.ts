@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -16,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google and RFC 9309', does: 'use the longest matching rule, and this one is the shortest' },
     {
-      who: `wget and ${sources.python.name}`,
+      who: `wget and ${PYTHON}`,
       does: 'use the first matching rule, and this one always matches',
     },
   ],

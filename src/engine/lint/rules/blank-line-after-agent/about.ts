@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { list } from '../../../lint-texts/words';
+import { list, PYTHON } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -26,7 +25,7 @@ export const about: RuleAbout<typeof rule> = {
       does: 'says not to put blank lines between User-agent, Allow and Disallow, and lists a rule after one as a rule without User-agent',
     },
     { who: 'The 1994 standard', does: 'ends a group at a blank line' },
-    { who: sources.python.name, does: 'ends a group at a blank line' },
+    { who: PYTHON, does: 'ends a group at a blank line' },
   ],
   fixName: () => 'Delete the blank lines in this group',
   fixed: ({ count }) =>

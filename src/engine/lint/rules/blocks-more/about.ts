@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -26,7 +25,7 @@ export const about: RuleAbout<typeof rule> = {
       does: 'compare the start of the URL too, and treat $ as its end',
     },
     {
-      who: sources.python.name,
+      who: PYTHON,
       does: 'doesn’t support $, so such a rule matches no ordinary URL',
     },
   ],

@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON_NEW, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -18,7 +17,7 @@ export const about: RuleAbout<typeof rule> = {
     },
     { who: 'RFC 9309', does: 'looks for a dollar sign, written as $ or as %24' },
     { who: 'Protego', does: 'looks for a dollar sign' },
-    { who: sources.pythonNew.name, does: 'ignores the rule' },
+    { who: PYTHON_NEW, does: 'ignores the rule' },
   ],
   sources: ['googleParser', 'rfc9309', 'protego', 'pythonNew'],
 };

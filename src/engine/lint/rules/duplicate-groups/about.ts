@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, PYTHON_NEW, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 /** Maximum length of the name shown. */
@@ -15,8 +14,8 @@ export const about: RuleAbout<typeof rule> = {
   why: 'If rules for one crawler are in several places, people and older tools can miss some of them.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'combine all groups for a crawler' },
-    { who: sources.python.name, does: 'follows the first matching group' },
-    { who: sources.pythonNew.name, does: 'combines groups' },
+    { who: PYTHON, does: 'follows the first matching group' },
+    { who: PYTHON_NEW, does: 'combines groups' },
   ],
   fixName: () => 'Merge into the first group',
   fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,

@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -13,7 +12,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores a rule without a path' },
     { who: 'RFC 9309', does: 'uses the longest matching rule, and this one is empty' },
     {
-      who: sources.python.name,
+      who: PYTHON,
       does: 'uses the first matching rule, so this one cancels all rules below it',
     },
   ],

@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -12,7 +11,7 @@ export const about: RuleAbout<typeof rule> = {
   crawlers: [
     { who: 'Google and RFC 9309', does: 'treat the escaped sign and the sign itself as different' },
     { who: 'wget', does: 'treats %2F and / as different' },
-    { who: sources.python.name, does: 'decodes both, so it treats %2F as /' },
+    { who: PYTHON, does: 'decodes both, so it treats %2F as /' },
   ],
   sources: ['googleParserTests', 'rfc9309', 'wget', 'python'],
 };

@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -27,7 +26,7 @@ export const about: RuleAbout<typeof rule> = {
       who: 'Google’s parser',
       does: 'escapes each byte as it is: é in Latin-1 becomes %E9, in UTF-8 it is %C3%A9',
     },
-    { who: sources.python.name, does: 'stops with an error' },
+    { who: PYTHON, does: 'stops with an error' },
   ],
   fixName: ({ isCompared }) => (isCompared ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
   fixed: () => 'converted to UTF-8',

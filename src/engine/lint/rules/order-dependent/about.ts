@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -18,7 +17,7 @@ export const about: RuleAbout<typeof rule> = {
   why: 'In the drafts of the 1990s the first matching rule wins. With exceptions first, the file means the same to every crawler.',
   crawlers: [
     { who: 'Google and RFC 9309', does: 'use the longest matching rule, in any order' },
-    { who: `wget and ${sources.python.name}`, does: 'use the first matching rule' },
+    { who: `wget and ${PYTHON}`, does: 'use the first matching rule' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Move them up' : 'Move it up'),
   fixed: ({ before, count }) =>

@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -13,7 +12,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google and RFC 9309', does: 'combine all * groups' },
     { who: 'Yandex', does: 'reports an error' },
     { who: 'Baidu', does: 'expects a single * group (second-hand source)' },
-    { who: sources.python.name, does: 'follows only the first one' },
+    { who: PYTHON, does: 'follows only the first one' },
   ],
   fixName: ({ groups, merged }) => {
     if (merged < groups - 1) return `Merge ${merged + 1} of the groups`;

@@ -1,6 +1,5 @@
 import type { RuleAbout } from '../../../lint-texts/rule-about';
-import { sources } from '../../../lint-texts/sources';
-import { code, words } from '../../../lint-texts/words';
+import { code, PYTHON, words } from '../../../lint-texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -14,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'matches every URL' },
     { who: 'Yandex', does: 'accepts a path that starts with a star' },
     {
-      who: sources.python.name,
+      who: PYTHON,
       does: 'doesn’t support wildcards, so the rule matches no page',
     },
   ],
