@@ -34,6 +34,7 @@ test.each([
     `User-agent: *\nAllow: /\n\n${OPEN_END}`,
     `${ADDED}\nUser-agent: *\nAllow: /\n\n${OPEN_END}`,
   ],
+  ['a blank first line', `\n${OPEN_END}`, `\n${ADDED}\n${OPEN_END}`],
   ['names alone', 'User-agent: a\n', `${ADDED}\nUser-agent: a\n`],
   [
     'comments at the top, right above the first group',

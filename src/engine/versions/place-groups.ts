@@ -64,7 +64,7 @@ function withComments(table: LineTable, line: number, before: number): number {
 }
 
 function gapBefore(text: string): string {
-  if (text === '' || text.endsWith('\n\n')) return '';
+  if (/^\n*$/.test(text) || text.endsWith('\n\n')) return '';
   return text.endsWith('\n') ? '\n' : '\n\n';
 }
 
