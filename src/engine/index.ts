@@ -39,6 +39,7 @@ export {
   fieldFacts,
   type Validity,
 } from './fields';
+export { type ForeignKind, fileKind } from './file-kind';
 export {
   type Candidate,
   type Condition,

@@ -69,7 +69,8 @@ function survivingGroups(robots: RobotsTxt, { reason }: Selection): ReadonlySet<
   return found;
 }
 
-function fieldAt({ table }: RobotsTxt, row: number, rules: FieldRules): FieldName | null {
+/** Returns the `FieldName` of a row, as the dialect spells it; null if it has none. */
+export function fieldAt({ table }: RobotsTxt, row: number, rules: FieldRules): FieldName | null {
   const kind = table.kind(row);
   if (kind === FieldKind.sitemap) return 'sitemap';
   if (kind !== FieldKind.unknown && kind !== FieldKind.closing) return null;

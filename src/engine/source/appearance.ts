@@ -35,7 +35,8 @@ function looksLikeUtf16(start: string): boolean {
   return more > 1 && more > start.length * 0.4 && Math.min(...nuls) < more / 10;
 }
 
-function looksLikeHtml(start: string): boolean {
+/** Returns whether a text begins like a web page. */
+export function looksLikeHtml(start: string): boolean {
   const head = start.trimStart().slice(0, 200).toLowerCase();
   return (
     head.startsWith('<!doctype html') ||
