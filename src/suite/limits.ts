@@ -17,3 +17,8 @@ export const LONGEST_URL = 8_192;
 export const LONGEST_CRAWLER = 4_096;
 /** Maximum length of a file's address, in UTF-16 units. */
 export const LONGEST_ROBOTS_URL = 4_096;
+/**
+ * Maximum nesting of lists and objects in a test file. Its format has four levels. Parsing millions would take gigabytes
+ * of memory.
+ */
+export const DEEPEST_SUITE = 200;

@@ -82,6 +82,15 @@ describe('test file', () => {
     expect(readTestFile(encodeText(text))).toBeNull();
   });
 
+  test('is read with at most 200 levels of lists', () => {
+    const nested = (levels: number) =>
+      encodeText(
+        `{"format": "robots-test", "version": 1, "text": "", "crawler": "", "url": "", "x": ${'['.repeat(levels)}${']'.repeat(levels)}}`,
+      );
+    expect(readTestFile(nested(199))).not.toBeNull();
+    expect(readTestFile(nested(200))).toBeNull();
+  });
+
   test.each(['{}', 'User-agent: *', '# {"format": "robots-test"', '{"a": 1, "format": "robots-test"}'])(
     '%j is not recognised as one',
     (text) => {

@@ -1,4 +1,6 @@
 import { decodeText, encodeText } from '../../engine/source';
+import { JsonDepth } from '../../suite/json-depth';
+import { DEEPEST_SUITE } from '../../suite/limits';
 import { newestTestFile, SHARED_VERSION } from '../../suite/shared-version';
 import { readShared, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
@@ -17,6 +19,7 @@ export function writeTestFile(shared: SharedState): Uint8Array | null {
  * nor question.
  */
 export function readTestFile(bytes: Uint8Array): SharedState | null {
+  if (!new JsonDepth().read(bytes, DEEPEST_SUITE)) return null;
   let value: unknown;
   try {
     // Some editors write a byte order mark.

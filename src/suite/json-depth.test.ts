@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeText } from '../../../engine/source';
+import { encodeText } from '../engine/source';
 import { JsonDepth } from './json-depth';
 
 /**
