@@ -9,6 +9,7 @@ export interface CheckArguments {
   readonly kind: 'check';
   /** Path of the robots.txt; `-` for standard input. */
   readonly robots: string;
+  /** Path of the suite; `-` for standard input, null for none. */
   readonly suite: string | null;
   /** Crawlers that replace the suite's; empty to keep those. */
   readonly crawlers: readonly string[];
@@ -114,6 +115,7 @@ function oneFile(
   const output = one(values, '--output');
   if (kind === 'simplify') return { kind, robots, output };
   const suite = one(values, '--suite');
+  if (robots === '-' && suite === '-') return refuse({ code: 'input-twice' });
   const urls = values.get('--url') ?? [];
   if (suite === null && urls.length === 0) return refuse({ code: 'nothing-to-ask' });
   const crawlers = values.get('--crawler') ?? [];

@@ -115,6 +115,18 @@ describe('checking', () => {
     expect(await command('check <robots.txt> --suite <bom.json>')).toMatchObject({ code: 0 });
   });
 
+  test('reads the suite from standard input', async () => {
+    const [json] = [suite({ crawlers: ['GPTBot'], urls: [{ url: '/', expected: 'blocked' }] })];
+    expect(await command('check <robots.txt> --suite -', [Buffer.from(json)])).toEqual({
+      code: 0,
+      output: 'The only expectation passes.\n',
+      errors: '',
+    });
+    expect((await command('check <robots.txt> --suite -', [Buffer.from('{')])).errors).toMatch(
+      /^Standard input isn't valid JSON/,
+    );
+  });
+
   test.each([
     ['json', '{\n"format": "robots-test-results"'],
     ['csv', 'url,crawler,outcome'],
@@ -202,6 +214,16 @@ describe('refusals exit with 2 and a reason', () => {
   test.each([
     ['', /There's no command ""/],
     ['lint', /There's no command "lint"/],
+    ['check - --suite -', /Only one of the two files can come from standard input\. Give a path/],
+    ...['https://example.com/robots.txt', 'HTTP://e.example', 'ftp://e.example/robots.txt'].flatMap(
+      (address): [string, RegExp][] => [
+        [`check ${address} --suite <met.json>`, /is an address, .* Download it first, or pipe it .*: curl/],
+        [`check <robots.txt> --suite ${address}`, /is an address/],
+        [`compare <robots.txt> ${address}`, /is an address/],
+        [`simplify ${address}`, /is an address/],
+      ],
+    ),
+    ['check example.com/robots.txt --suite <met.json>', /there's no such file/],
     ['compare <robots.txt>', /compare needs two files/],
     ['compare - -', /Only one of the two files/],
     ['compare <robots.txt> <robots.txt> <robots.txt>', /one argument too many for compare/],
@@ -284,9 +306,48 @@ describe('refusals exit with 2 and a reason', () => {
     expect(errors).toMatch(reason);
   });
 
-  test('refuses a suite of nothing but brackets', async () => {
-    put('deep.json', '['.repeat(500_000));
-    expect(await command('check <robots.txt> --suite <deep.json>')).toMatchObject({ code: 2 });
+  test.each([
+    ['{\n  "urls": ["/a"\n  "/b"]\n}', 'Line 3, column 3: expected a comma or ], found "'],
+    ['{\r\n "urls": [],\r\n}', 'Line 3, column 1: expected a key in double quotes, found }'],
+    ['\ufeff{"text": "\u{1f600}", urls: 1}', 'Line 1, column 16: expected a key in double quotes, found u'],
+    ['{"text": "a\nb"}', 'Line 1, column 12: expected text or a closing quote, found a control character'],
+    ['{"format": "robots-test"', 'Line 1, column 25: expected a comma or }, found the end of the file'],
+    ['[\u009b', 'Line 1, column 2: expected a value, found \ufffd'],
+  ])('names the place of the first mistake in %j', async (json, place) => {
+    put('wrong.json', json);
+    expect(await command('check <robots.txt> --suite <wrong.json>')).toEqual({
+      code: 2,
+      output: '',
+      errors: `${join(folder, 'wrong.json')} isn't valid JSON, so it can't be read as a suite. ${place}\n`,
+    });
+  });
+
+  test('accepts 200 levels of lists and refuses 201, also in invalid JSON', async () => {
+    put('deep.json', `${'['.repeat(200)}${']'.repeat(200)}`);
+    expect((await command('check <robots.txt> --suite <deep.json>')).errors).toContain("isn't a valid suite");
+    put('deeper.json', `{"text": ${'['.repeat(200)}`);
+    expect(await command('check <robots.txt> --suite <deeper.json>')).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/deeper\.json has more than 200 lists or objects inside each other/),
+    });
+  });
+
+  test('refuses a suite that is nested too deep while it is read', async () => {
+    let parts = 0;
+    function* endless(): Generator<Uint8Array> {
+      for (; parts < 10; parts++) yield Buffer.from('['.repeat(1_000));
+      throw new Error('Read too much');
+    }
+    const errors = new PassThrough();
+    const code = await run(['check', join(folder, 'robots.txt'), '--suite', '-'], '', {
+      input: PassThrough.from(endless()),
+      output: new PassThrough(),
+      errors,
+    });
+    expect([code, String(errors.read())]).toEqual([
+      2,
+      expect.stringMatching(/^Standard input has more than 200 lists or objects/),
+    ]);
   });
 
   test('stops reading a file without an end', async () => {

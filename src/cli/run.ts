@@ -53,7 +53,7 @@ async function runArguments(given: Arguments, version: string, streams: Streams)
 }
 
 async function check(given: CheckArguments, streams: Streams): Promise<ExitCode> {
-  const suite = await suiteToCheck(given);
+  const suite = await suiteToCheck(given, streams);
   const source = await readRobots(given.robots, streams.input);
   const result = checkSuite(source, suite);
   const showsAll = given.urls.length > 0;

@@ -1,10 +1,21 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
 import { decodeText } from '../engine/source';
-import { isSuiteUrl, MOST_QUESTIONS, readSuite, readSuiteUrl, type Suite, type SuiteUrl } from '../suite';
+import {
+  DEEPEST_SUITE,
+  isSuiteUrl,
+  JsonDepth,
+  jsonMistake,
+  MOST_QUESTIONS,
+  readSuite,
+  readSuiteUrl,
+  type Suite,
+  type SuiteUrl,
+} from '../suite';
 import { crawlersOf } from './crawlers-of';
 import type { CheckArguments } from './read-arguments';
-import { readInput } from './read-input';
+import { inputName, readInput } from './read-input';
 import { refuse } from './refusal';
+import type { Streams } from './streams';
 
 /** The suite used if none is given. */
 const emptySuite: Suite = { crawlers: [], urls: [], engine: 'own', robotsUrl: null, answer: PLAIN_ANSWER };
@@ -13,8 +24,11 @@ const emptySuite: Suite = { crawlers: [], urls: [], engine: 'own', robotsUrl: nu
  * Returns the suite for the arguments: the file's, with its crawlers and URLs replaced by any given on the
  * command line.
  */
-export async function suiteToCheck({ suite: file, crawlers, urls }: CheckArguments): Promise<Suite> {
-  const own = file === null ? emptySuite : await loadSuite(file);
+export async function suiteToCheck(
+  { suite: file, crawlers, urls }: CheckArguments,
+  { input }: Pick<Streams, 'input'>,
+): Promise<Suite> {
+  const own = file === null ? emptySuite : await loadSuite(file, input);
   const suite: Suite = {
     ...own,
     crawlers: crawlers.length > 0 ? crawlersOf(crawlers) : own.crawlers,
@@ -35,10 +49,17 @@ function urlOf(value: string): SuiteUrl {
 /** Maximum size of a suite in bytes. */
 const LARGEST_SUITE = 50_000_000;
 
-/** Reads a suite from a file. */
-async function loadSuite(file: string): Promise<Suite> {
-  const text = decodeText(await readInput(file, LARGEST_SUITE));
-  const reading = readSuite(parsed(text, file));
+/** Reads a suite from a file or from standard input. */
+async function loadSuite(path: string, input: Streams['input']): Promise<Suite> {
+  const file = inputName(path);
+  const depth = new JsonDepth();
+  const bytes = await readInput(path, input, {
+    limit: LARGEST_SUITE,
+    objection: (part) =>
+      depth.read(part, DEEPEST_SUITE) ? null : { code: 'too-deep', file, limit: DEEPEST_SUITE },
+  });
+  // Some editors write a byte order mark.
+  const reading = readSuite(parsed(decodeText(bytes).replace(/^\uFEFF/, ''), file));
   if (reading.kind === 'suite') return reading.suite;
   const { problems, count } = reading;
   return refuse({ code: 'invalid-suite', file, problems, count });
@@ -46,9 +67,10 @@ async function loadSuite(file: string): Promise<Suite> {
 
 function parsed(text: string, file: string): unknown {
   try {
-    // Some editors write a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return refuse({ code: 'not-json', file });
+    return JSON.parse(text);
+  } catch (error) {
+    const mistake = jsonMistake(text);
+    if (mistake === null) throw error;
+    return refuse({ code: 'not-json', file, mistake });
   }
 }

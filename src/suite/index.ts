@@ -3,7 +3,9 @@
  * checking them, and reports of the results. Used by the page and the command.
  */
 export { checkSuite } from './check-suite';
-export { MOST_QUESTIONS } from './limits';
+export { JsonDepth } from './json-depth';
+export { jsonMistake } from './json-mistake';
+export { DEEPEST_SUITE, MOST_QUESTIONS } from './limits';
 export { readSuite } from './read-suite';
 export { csvReport } from './reports/csv-report';
 export { jsonReport } from './reports/json-report';

@@ -35,3 +35,29 @@ export interface SuiteProblem {
   readonly path: string;
   readonly reason: ProblemReason;
 }
+
+/** What should come at the place of a mistake in JSON. */
+export type JsonExpected =
+  | 'value'
+  | 'key'
+  | 'colon'
+  | 'comma-or-bracket'
+  | 'comma-or-brace'
+  | 'digit'
+  /** The rest of an escape in a quoted text. */
+  | 'escape'
+  /** A character that may be in a quoted text, or its closing quote. Control characters may not. */
+  | 'quoted'
+  /** Nothing: the value is complete. */
+  | 'end';
+
+/** The first character at which a text stops being JSON. */
+export interface JsonMistake {
+  /** From 1. Lines end with LF, CR LF or CR. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  readonly expected: JsonExpected;
+  /** The character; empty if the text ends too early. */
+  readonly found: string;
+}

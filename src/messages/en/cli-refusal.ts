@@ -1,4 +1,4 @@
-import type { ProblemReason, SuiteProblem } from '../../suite/suite-problem';
+import type { JsonExpected, JsonMistake, ProblemReason, SuiteProblem } from '../../suite/suite-problem';
 import { megabytes } from './bytes';
 import { anyOf, count, formatNumber } from './intl';
 
@@ -34,7 +34,11 @@ export type CliRefusal =
   | { readonly code: 'unreadable' | 'unwritable'; readonly file: string; readonly problem: FileProblem }
   /** `limit` in bytes. */
   | { readonly code: 'too-large'; readonly file: string; readonly limit: number }
-  | { readonly code: 'not-json'; readonly file: string }
+  /** An address is given in place of a file. */
+  | { readonly code: 'address'; readonly file: string }
+  | { readonly code: 'not-json'; readonly file: string; readonly mistake: JsonMistake }
+  /** `limit`: levels of lists and objects. */
+  | { readonly code: 'too-deep'; readonly file: string; readonly limit: number }
   | {
       readonly code: 'invalid-suite';
       readonly file: string;
@@ -64,7 +68,7 @@ export function cliRefusal(refusal: CliRefusal): string {
     case 'no-versions':
       return `compare needs two files: the old robots.txt and the new one. ${SEE_HELP}`;
     case 'input-twice':
-      return 'Only one of the two files can come from standard input.';
+      return 'Only one of the two files can come from standard input. Give a path in place of the other -.';
     case 'nothing-to-ask':
       return `Nothing to test. Name a suite with --suite, or a crawler and a URL with --crawler and --url. ${SEE_HELP}`;
     case 'no-crawlers':
@@ -97,8 +101,12 @@ export function cliRefusal(refusal: CliRefusal): string {
       return `Can't write ${refusal.file}: ${writeProblems[refusal.problem]}.`;
     case 'too-large':
       return `${refusal.file} is too large. The limit is ${megabytes(refusal.limit)}.`;
+    case 'address':
+      return `${refusal.file} is an address, and this command reads only files. Download it first, or pipe it and write - in its place: curl -fsS <address> | robots-txt-tester check - …`;
     case 'not-json':
-      return `${refusal.file} isn't valid JSON, so it can't be read as a suite.`;
+      return notJson(refusal.file, refusal.mistake);
+    case 'too-deep':
+      return `${refusal.file} has more than ${formatNumber(refusal.limit)} lists or objects inside each other, so it can't be read as a suite. A suite needs four.`;
     case 'invalid-suite':
       return invalidSuite(refusal);
     case 'bad-crawler':
@@ -118,6 +126,24 @@ const readProblems: Readonly<Record<FileProblem, string>> = {
 const writeProblems: Readonly<Record<FileProblem, string>> = {
   ...readProblems,
   missing: "there's no such folder",
+};
+
+function notJson(file: string, { line, column, expected, found }: JsonMistake): string {
+  const place = `Line ${formatNumber(line)}, column ${formatNumber(column)}`;
+  const there = found === '' ? 'the end of the file' : found < ' ' ? 'a control character' : found;
+  return `${file} isn't valid JSON, so it can't be read as a suite. ${place}: expected ${jsonExpected[expected]}, found ${there}`;
+}
+
+const jsonExpected: Readonly<Record<JsonExpected, string>> = {
+  value: 'a value',
+  key: 'a key in double quotes',
+  colon: 'a colon',
+  'comma-or-bracket': 'a comma or ]',
+  'comma-or-brace': 'a comma or }',
+  digit: 'a digit',
+  escape: 'an escape such as \\n, \\\\ or \\u00e9',
+  quoted: 'text or a closing quote',
+  end: 'the end of the file',
 };
 
 function invalidSuite({
