@@ -1,3 +1,4 @@
+import type { CliCommand } from '../messages/cli';
 import { refuse } from './refusal';
 
 /** Report formats of `check` and of `compare`. */
@@ -45,19 +46,25 @@ export interface SimplifyArguments {
 
 /** Parsed command line. */
 export type Arguments =
-  | { readonly kind: 'help' | 'version' }
+  /** `command`: null for all commands. */
+  | { readonly kind: 'help'; readonly command: CliCommand | null }
+  | { readonly kind: 'version' }
   | CheckArguments
   | CompareArguments
   | SimplifyArguments;
 
 /** Options of each command. */
-const OPTIONS = {
+const OPTIONS: Readonly<Record<CliCommand, readonly string[]>> = {
   check: ['--suite', '--crawler', '--url', '--format', '--output'],
   compare: ['--crawler', '--no-new-block', '--no-new-allow', '--format', '--output'],
   simplify: ['--output'],
-} as const;
+};
 
-const FLAGS = ['--help', '--version', '--no-new-block', '--no-new-allow'] as const;
+const FLAGS = ['--help', '--version', '--no-new-block', '--no-new-allow'];
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['-h', '--help'],
+  ['-v', '--version'],
+]);
 /** Options that have a value. `true`: the option may be repeated. */
 const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['--suite', false],
@@ -73,22 +80,21 @@ const VALUES: ReadonlyMap<string, boolean> = new Map([
  */
 export function readArguments(words: readonly string[]): Arguments {
   const given = sorted(words);
-  if (given.flags.has('--help')) return { kind: 'help' };
-  if (given.flags.has('--version')) return { kind: 'version' };
   const [command, ...files] = given.plain;
+  if (command !== undefined && !isCommand(command)) return refuse({ code: 'unknown-command', command });
+  if (given.flags.has('--help')) return { kind: 'help', command: command ?? null };
+  if (given.flags.has('--version')) return { kind: 'version' };
   if (command === undefined) return refuse({ code: 'no-command' });
-  if (!isCommand(command)) return refuse({ code: 'unknown-command', command });
   const surplus = files[command === 'compare' ? 2 : 1];
   if (surplus !== undefined) return refuse({ code: 'too-many-arguments', argument: surplus, command });
-  const known: readonly string[] = OPTIONS[command];
   for (const option of [...given.flags, ...given.values.keys()])
-    if (!known.includes(option)) return refuse({ code: 'option-of-another', option, command });
+    if (!OPTIONS[command].includes(option)) return refuse({ code: 'option-of-another', option, command });
   return command === 'compare' ? compareArguments(files, given) : oneFile(command, files, given);
 }
 
 type Given = ReturnType<typeof sorted>;
 
-function isCommand(word: string): word is keyof typeof OPTIONS {
+function isCommand(word: string): word is CliCommand {
   return Object.hasOwn(OPTIONS, word);
 }
 
@@ -119,7 +125,8 @@ function oneFile(
   const urls = values.get('--url') ?? [];
   if (suite === null && urls.length === 0) return refuse({ code: 'nothing-to-ask' });
   const crawlers = values.get('--crawler') ?? [];
-  return { kind, robots, suite, crawlers, urls, format: formatOf(values, CHECK_FORMATS), output };
+  const format = formatOf(values, CHECK_FORMATS);
+  return { kind, robots, suite, crawlers, urls, format, output };
 }
 
 function one(values: Given['values'], option: string): string | null {
@@ -149,9 +156,10 @@ function sorted(words: readonly string[]) {
       plain.push(word);
       continue;
     }
-    const [option = '', ...rest] = word.split('=');
+    const [written = '', ...rest] = word.split('=');
+    const option = SHORT_FORMS.get(written) ?? written;
     const attached = rest.length > 0 ? rest.join('=') : null;
-    if (FLAGS.some((flag) => flag === option)) {
+    if (FLAGS.includes(option)) {
       if (attached !== null) refuse({ code: 'value-not-taken', option });
       flags.add(option);
       continue;

@@ -202,11 +202,34 @@ describe('notes about crawlers', () => {
       errors: expect.stringMatching(/^Note: ChatGPT-User opens pages when a person asks/),
     });
   });
+});
 
-  test.each(['--help', 'check --help', '--version'])('are absent from the output of %s', async (line) => {
+describe('help', () => {
+  test.each(['--version', '-v', 'check -v'])('prints the version for %s', async (line) => {
+    expect(await command(line)).toEqual({ code: 0, output: '1.2.3\n', errors: '' });
+  });
+
+  test.each(['--help', '-h'])('prints all commands for %s', async (line) => {
     const { code, output, errors } = await command(line);
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(line === '--version' ? /^1\.2\.3\n$/ : /^Tests what a robots\.txt allows/);
+    expect(output).toMatch(/^Tests what a robots\.txt allows/);
+    for (const option of ['--suite', '--no-new-block', 'simplify <robots.txt>', 'Exit code'])
+      expect(output).toContain(option);
+  });
+
+  test.each([
+    ['check', ['--suite', '--url'], ['--no-new-block', 'compare', 'joins equal groups']],
+    ['compare', ['--no-new-block', 'github'], ['--suite', 'csv', 'joins equal groups']],
+    ['simplify', ['joins equal groups', '--output'], ['--suite', '--format', '--no-new-a']],
+  ])('prints only the options of %s', async (name, own, others) => {
+    for (const line of [`${name} --help`, `${name} x -h`]) {
+      const { code, output, errors } = await command(line);
+      expect([code, errors]).toEqual([0, '']);
+      expect(output).toMatch(new RegExp(`^Usage\n  robots-txt-tester ${name} <`));
+      for (const each of own) expect(output).toContain(each);
+      const [options = ''] = output.split('All commands');
+      for (const each of others) expect(options).not.toContain(each);
+    }
   });
 });
 
@@ -214,6 +237,8 @@ describe('refusals exit with 2 and a reason', () => {
   test.each([
     ['', /There's no command ""/],
     ['lint', /There's no command "lint"/],
+    ['lint --help', /There's no command "lint", only check, compare and simplify\./],
+    ['lint -v', /There's no command "lint"/],
     ['check - --suite -', /Only one of the two files can come from standard input\. Give a path/],
     ...['https://example.com/robots.txt', 'HTTP://e.example', 'ftp://e.example/robots.txt'].flatMap(
       (address): [string, RegExp][] => [

@@ -46,8 +46,10 @@ async function runArguments(given: Arguments, version: string, streams: Streams)
     case 'simplify':
       return await simplifyFile(given, streams);
     case 'help':
+      await writeStream(streams.output, [cliHelp(given.command)]);
+      return 0;
     case 'version':
-      await writeStream(streams.output, [given.kind === 'help' ? cliHelp : `${version}\n`]);
+      await writeStream(streams.output, [`${version}\n`]);
       return 0;
   }
 }

@@ -9,44 +9,67 @@ import { count, formatNumber } from './intl';
 /** Result for one URL and one crawler. */
 export type DescribedCell = Omit<SuiteCell, 'status'>;
 
-/** Output of `--help`. */
-export const cliHelp = `Tests what a robots.txt allows and checks it against what you expect.
+/** The commands. */
+export type CliCommand = 'check' | 'compare' | 'simplify';
 
-Usage
-  robots-txt-tester check <robots.txt> --suite <file> [options]
+interface CommandHelp {
+  readonly usage: string;
+  readonly options: string;
+}
+
+const help: Readonly<Record<CliCommand, CommandHelp>> = {
+  check: {
+    usage: `  robots-txt-tester check <robots.txt> --suite <file> [options]
   robots-txt-tester check <robots.txt> --crawler <name> --url <url> [options]
-  robots-txt-tester compare <old> <new> [options]
-  robots-txt-tester simplify <robots.txt> [--output <file>]
-
-check: tests URLs
+`,
+    options: `check: tests URLs
   <robots.txt>       the file to check; - reads it from standard input
-  --suite <file>     a .robots-test.json with crawlers, URLs and what you expect
+  --suite <file>     a .robots-test.json with crawlers, URLs and what you expect;
+                     - reads it from standard input
   --crawler <name>   test this crawler instead of those in the suite; can be repeated
   --url <url>        test this URL or path instead of those in the suite; can be repeated
   --format <format>  text (default), json, junit or csv
   --output <file>    write the report to a file
-
-compare: says what changes for crawlers, proven for every URL
+`,
+  },
+  compare: {
+    usage: '  robots-txt-tester compare <old> <new> [options]\n',
+    options: `compare: says what changes for crawlers, proven for every URL
   <old> <new>        two versions of a robots.txt; - reads one from standard input
   --no-new-block     fail if a crawler may no longer fetch a URL
   --no-new-allow     fail if a crawler may fetch a URL that was blocked
   --crawler <name>   compare for this crawler only; can be repeated
   --format <format>  text (default), json, junit or github
   --output <file>    write the report to a file
-
-simplify: removes lines that change nothing and joins equal groups
+`,
+  },
+  simplify: {
+    usage: '  robots-txt-tester simplify <robots.txt> [options]\n',
+    options: `simplify: removes lines that change nothing and joins equal groups
   <robots.txt>       the file; - reads it from standard input
   --output <file>    write the result to a file
+`,
+  },
+};
 
-All commands
-  --help             print this
-  --version          print the version
+const forAll = `All commands
+  -h, --help         print help; after a command, only its own
+  -v, --version      print the version
 
 Exit code
   0  all expectations pass, or nothing is expected (compare, simplify, --url)
   1  an expectation fails, or --no-new-block or --no-new-allow does
   2  the command couldn't run; see standard error for the reason
 `;
+
+/** Output of `--help`: for one command, or for all if it is null. */
+export function cliHelp(command: CliCommand | null): string {
+  const shown = command === null ? Object.values(help) : [help[command]];
+  const usage = `Usage\n${shown.map(({ usage }) => usage).join('')}`;
+  const parts = [usage, ...shown.map(({ options }) => options), forAll];
+  const intro = 'Tests what a robots.txt allows and checks it against what you expect.\n';
+  return (command === null ? [intro, ...parts] : parts).join('\n');
+}
 
 /** Name of standard input in refusals, in place of a file name. */
 export const cliStandardInput = 'Standard input';
