@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { checkSuite } from '../check-suite';
 import { suiteOf } from '../testdata/read';
-import { anyResult } from '../testdata/results';
+import { anyNotes, anyResult } from '../testdata/results';
 import { csvReport } from './csv-report';
 
 /** Text that a spreadsheet may treat as a formula, in any cell. */
@@ -42,5 +42,27 @@ test('writes no formula, and a CSV parser restores every value', () => {
       );
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test("writes each note once, in its crawler's first row, and no formula", () => {
+  const noted = anyResult.chain((result) => anyNotes(result).map((notes) => ({ ...result, notes })));
+  fc.assert(
+    fc.property(noted, (result) => {
+      const [header = [], ...rows] = rowsOf([...csvReport(result)].join(''));
+      expect(header.slice(-2)).toEqual(['status', 'notes']);
+      const seen = new Set<string>();
+      for (const [index, cells] of rows.entries()) {
+        const [, crawler = '', ...others] = cells.map((cell) => cell.replace(/^'/, ''));
+        const isFirst = !seen.has(crawler);
+        seen.add(crawler);
+        const own = result.notes.filter(
+          (note) => (isFirst && note.crawler === crawler) || (index === 0 && note.crawler === null),
+        );
+        expect(others.at(-1)).toBe(own.map(({ text }) => text).join(' '));
+        for (const cell of cells) if (FORMULA.test(cell)) throw new Error(`A formula: ${cell}`);
+      }
+    }),
+    { numRuns: 500 },
   );
 });

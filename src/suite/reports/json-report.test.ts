@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyResult } from '../testdata/results';
+import { anyNotes, anyResult } from '../testdata/results';
 import { jsonReport } from './json-report';
 
 test('a JSON parser restores every value of the report', () => {
@@ -20,5 +20,23 @@ test('a JSON parser restores every value of the report', () => {
       });
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('a JSON parser restores every note, without what it is not about', () => {
+  const noted = anyResult.chain((result) => anyNotes(result).map((notes) => ({ ...result, notes })));
+  fc.assert(
+    fc.property(noted, (result) => {
+      const json = [...jsonReport(result)].join('');
+      const { notes, results } = JSON.parse(json);
+      expect(results).toEqual(result.cells);
+      expect(notes).toEqual(
+        result.notes.map(({ file, crawler, ...note }) => ({
+          ...note,
+          ...(file === null ? { crawler } : { file }),
+        })),
+      );
+    }),
+    { numRuns: 500 },
   );
 });

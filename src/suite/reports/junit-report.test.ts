@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import type { SuiteResult } from '../suite-result';
-import { anyResult } from '../testdata/results';
+import { anyNotes, anyResult } from '../testdata/results';
 import { junitColumns, junitReport } from './junit-report';
 
 const options = { checkedAt: new Date('2026-11-21T22:04:05.678Z'), failure: () => 'said "so" & <so>' };
@@ -86,7 +86,7 @@ function validate({ name, attributes, children, text }: Element): void {
     if (known[attribute]?.test(value) !== true) throw new Error(`${name} ${attribute}=${value}`);
   const order = children.map((child) => `${child.name} `).join('');
   if (!rule.children.test(order)) throw new Error(`${name} holds ${order}`);
-  if (name !== 'failure' && text.trim() !== '') throw new Error(`${name} holds text`);
+  if (!['failure', 'system-err'].includes(name) && text.trim() !== '') throw new Error(`${name} holds text`);
   children.forEach(validate);
 }
 
@@ -138,6 +138,32 @@ test('writes valid XML and loses only forbidden characters', () => {
       }
     }),
     { numRuns: 1_000 },
+  );
+});
+
+test('writes notes as valid XML: errors as failures before all others, the rest once as error output', () => {
+  const noted = namedResult.chain((result) => anyNotes(result).map((notes) => ({ result, notes })));
+  fc.assert(
+    fc.property(noted, ({ result, notes }) => {
+      const root = parsed([...junitReport(junitColumns(result), { ...options, notes })].join(''));
+      validate(root);
+      const [error] = notes.filter(({ level }) => level === 'error');
+      const suites = root.children.slice(error === undefined ? 0 : 1);
+      expect(suites.length).toBe(result.crawlers.length);
+      if (error !== undefined) {
+        expect(root.children[0]?.attributes).toMatchObject({ name: 'robots.txt', tests: '1', failures: '1' });
+        expect(root.children[0]?.children[1]?.children[0]?.text).toBe(xmlSafe(error.text));
+      }
+      const left = notes.filter(({ level }) => level === 'note');
+      for (const [index, { children }] of suites.entries()) {
+        const name = result.crawlers[index]?.name;
+        const own = left.filter(({ crawler }) => crawler === name || (crawler === null && index === 0));
+        for (const note of own) left.splice(left.indexOf(note), 1);
+        expect(children.at(-1)?.text).toBe(own.map(({ text }) => xmlSafe(text)).join('\n'));
+      }
+      expect(left).toEqual([]);
+    }),
+    { numRuns: 500 },
   );
 });
 

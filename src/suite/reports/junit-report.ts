@@ -1,6 +1,7 @@
 import type { SuiteCrawler } from '../suite-crawler';
 import type { SuiteCell, SuiteResult } from '../suite-result';
 import { type JunitCase, type JunitSuite, junitXml } from './junit-xml';
+import { notesByCrawler, type ReportNote } from './reported-result';
 
 /** Parts of a JUnit report that aren't in the results. */
 export interface JunitOptions {
@@ -8,6 +9,7 @@ export interface JunitOptions {
   readonly checkedAt: Date;
   /** Describes in a sentence for people the expected and the actual outcome. */
   failure(cell: SuiteCell): string;
+  readonly notes?: readonly ReportNote[];
 }
 
 /** The answers for one crawler. The cells may be created only when they are read. */
@@ -32,17 +34,33 @@ export function* junitColumns({ crawlers, cells }: SuiteResult): Generator<Junit
 
 /**
  * Writes the results as JUnit XML: a test suite for each crawler, a test case for each URL. Unmet
- * expectations are failures, answers without an expectation are skipped. See `junitXml`.
+ * expectations are failures, answers without an expectation are skipped. Notes that are errors are failures in a test suite
+ * of their own, before all others. Others are in the error output of their crawler, those about the file in that of the
+ * first. See `junitXml`.
  */
 export function* junitReport(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<string> {
   yield* junitXml(suitesOf(columns, options), options.checkedAt);
 }
 
 function* suitesOf(columns: Iterable<JunitColumn>, options: JunitOptions): Generator<JunitSuite> {
+  const { notes = [] } = options;
+  const errors = notes.flatMap(junitErrorCase);
+  if (errors.length > 0) {
+    const counts = { tests: errors.length, failures: errors.length, skipped: 0 };
+    yield { name: 'robots.txt', properties: {}, cases: errors, ...counts };
+  }
+  const takeNotes = notesByCrawler(notes.filter(({ level }) => level === 'note'));
   for (const { crawler, cells, ...counts } of columns) {
     const { name, dialect } = crawler;
-    yield { name, properties: { dialect }, cases: casesOf(cells, options), ...counts };
+    const own = takeNotes(name).map(({ text }) => text);
+    yield { name, properties: { dialect }, cases: casesOf(cells, options), ...counts, notes: own };
   }
+}
+
+/** Returns a failing test for a note that is an error; none for others. */
+export function junitErrorCase({ code, level, file, text }: ReportNote): readonly JunitCase[] {
+  if (level !== 'error') return [];
+  return [{ name: file ?? '', classname: 'robots.txt', result: { message: text, type: code } }];
 }
 
 function* casesOf(cells: Iterable<SuiteCell>, { failure }: JunitOptions): Generator<JunitCase> {

@@ -7,6 +7,8 @@ export interface JunitSuite {
   readonly tests: number;
   readonly failures: number;
   readonly skipped: number;
+  /** Lines for the suite's error output. */
+  readonly notes?: readonly string[];
 }
 
 /** A test case of a JUnit report. */
@@ -18,7 +20,7 @@ export interface JunitCase {
 
 /**
  * Writes test suites as JUnit XML. Valid by the schema of Ant's JUnit task, the strictest in use, which requires a host
- * and empty outputs and allows no attribute of `testsuites`. Characters that XML forbids, and undecodable bytes, become
+ * and both outputs and allows no attribute of `testsuites`. Characters that XML forbids, and undecodable bytes, become
  * U+FFFD.
  */
 export function* junitXml(suites: Iterable<JunitSuite>, checkedAt: Date): Generator<string> {
@@ -27,7 +29,10 @@ export function* junitXml(suites: Iterable<JunitSuite>, checkedAt: Date): Genera
   for (const suite of suites) {
     yield head(suite, index++, checkedAt);
     for (const each of suite.cases) yield testCase(each);
-    yield '<system-out/><system-err/></testsuite>\n';
+    const { notes = [] } = suite;
+    const errors =
+      notes.length === 0 ? '<system-err/>' : `<system-err>${xmlText(notes.join('\n'))}</system-err>`;
+    yield `<system-out/>${errors}</testsuite>\n`;
   }
   yield '</testsuites>\n';
 }

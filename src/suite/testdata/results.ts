@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ReportNote } from '../reports/reported-result';
 import type { SuiteCell, SuiteResult } from '../suite-result';
 import { suiteOf } from './read';
 
@@ -67,3 +68,15 @@ export const anyResult: fc.Arbitrary<SuiteResult> = fc
       notSet: counted('not-set'),
     };
   });
+
+/** One to four notes on a result, about files and its crawlers. The second one is an error. */
+export function anyNotes({ crawlers }: Pick<SuiteResult, 'crawlers'>): fc.Arbitrary<readonly ReportNote[]> {
+  const about = fc.oneof(
+    hostile.map((file) => ({ file, crawler: null })),
+    fc.constantFrom(...crawlers).map(({ name }) => ({ file: null, crawler: name })),
+  );
+  const note = fc.tuple(about, hostile).map(([names, text]) => ({ ...names, code: 'a-code', text }));
+  return fc
+    .array(note, { minLength: 1, maxLength: 4 })
+    .map((notes) => notes.map((each, at) => ({ ...each, level: at === 1 ? 'error' : 'note' })));
+}
