@@ -11,7 +11,8 @@ import {
   shownChange,
   shownPath,
 } from '../messages/cli';
-import { type JunitCase, junitXml } from '../suite';
+import { type JunitCase, junitErrorCase, junitXml, type ReportNote, writtenNote } from '../suite';
+import { noteLines } from './notes';
 import type { CompareArguments } from './read-arguments';
 
 /** Maximum number of changes in a text, in annotations and in the other reports. */
@@ -35,6 +36,7 @@ export interface ComparedVersions extends VersionChanges {
   /** True if only some crawlers were compared. */
   readonly isForSome: boolean;
   readonly promises: readonly PromiseResult[];
+  readonly notes: readonly ReportNote[];
 }
 
 /** Writes the report in the chosen format. */
@@ -62,6 +64,7 @@ function mainChanges({ changes }: ComparedVersions, most: number) {
 
 function* textReport(compared: ComparedVersions): Generator<string> {
   const { listed, more } = mainChanges(compared, MOST_SENTENCES);
+  yield* noteLines(compared.notes);
   for (const change of listed) yield `${changeSentence(change, compared.everyoneElse.length)}\n`;
   if (more > 0) yield `${cliMoreChanges(more)}\n`;
   yield `${cliProof(compared, compared)}\n`;
@@ -75,7 +78,7 @@ function promiseText({ option, broken, isKept }: PromiseResult): string {
 
 /** Writes all changes for programs, each on its own line. Undecodable bytes become escapes. */
 function* jsonReport(compared: ComparedVersions): Generator<string> {
-  const { isSame, isComplete, unproven, everyoneElse, promises, changes } = compared;
+  const { isSame, isComplete, unproven, everyoneElse, promises, notes, changes } = compared;
   const facts = {
     format: 'robots-txt-comparison',
     version: 1,
@@ -84,6 +87,7 @@ function* jsonReport(compared: ComparedVersions): Generator<string> {
     unproven,
     everyoneElse: everyoneElse.length,
     promises: promises.map(({ option, isKept, broken }) => ({ option, kept: isKept, broken })),
+    ...(notes.length > 0 && { notes: notes.map(writtenNote) }),
     changeCount: changes.length,
   };
   yield `{\n${Object.entries(facts)
@@ -119,19 +123,22 @@ function breaks({ after }: VersionChange, { promises }: ComparedVersions): boole
 
 /**
  * Writes one test for each change, which fails if it breaks a promise and is skipped otherwise, and one for all other
- * URLs, which fails if nothing is proven about some of them.
+ * URLs, which fails if nothing is proven about some of them. Notes that are errors are failing tests before them.
  */
 function junitReport(compared: ComparedVersions): Iterable<string> {
   const { listed } = mainChanges(compared, MOST_REPORTED);
-  const cases = listed.map(
-    (change): JunitCase => ({
-      name: changeSubject(change, compared.everyoneElse.length),
-      classname: 'robots.txt',
-      result: breaks(change, compared)
-        ? { message: changeEffect(change), type: wordOf(change.after) }
-        : 'skipped',
-    }),
-  );
+  const cases = [
+    ...compared.notes.flatMap(junitErrorCase),
+    ...listed.map(
+      (change): JunitCase => ({
+        name: changeSubject(change, compared.everyoneElse.length),
+        classname: 'robots.txt',
+        result: breaks(change, compared)
+          ? { message: changeEffect(change), type: wordOf(change.after) }
+          : 'skipped',
+      }),
+    ),
+  ];
   const isUnknown = !compared.isComplete;
   const unproven = { message: cliProof(compared, compared), type: 'unproven' };
   cases.push({
@@ -146,6 +153,7 @@ function junitReport(compared: ComparedVersions): Iterable<string> {
     tests: cases.length,
     failures: cases.filter(({ result }) => typeof result === 'object').length,
     skipped: cases.filter(({ result }) => result === 'skipped').length,
+    notes: compared.notes.filter(({ level }) => level === 'note').map(({ text }) => text),
   };
   return junitXml([suite], new Date());
 }
@@ -153,6 +161,8 @@ function junitReport(compared: ComparedVersions): Iterable<string> {
 /** Writes annotations for GitHub Actions, which shows them beside the lines of the new file. */
 function* githubReport(compared: ComparedVersions, file: string | null): Generator<string> {
   const { listed, more } = mainChanges(compared, MOST_ANNOTATIONS);
+  for (const { level, text, file: about } of compared.notes)
+    yield annotation(level === 'error' ? 'error' : 'notice', about === file ? file : null, 0, text);
   for (const change of listed) {
     const { after } = change;
     const level = breaks(change, compared) ? 'error' : after.outcome === 'disallowed' ? 'warning' : 'notice';

@@ -2,17 +2,17 @@ import { crawlers as catalogue } from '../catalogue/full';
 import type { ReadableFile } from '../engine';
 import { allCrawlers, type CheckedCrawler } from '../engine/lint-crawlers';
 import { openFile, versionChanges } from '../engine/versions';
-import { cliProof, cliStandardInput } from '../messages/cli';
+import { cliProof } from '../messages/cli';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';
 import { type ComparedVersions, compareReport, type PromiseResult } from './compare-report';
 import { crawlersOf } from './crawlers-of';
 import { finish } from './finish';
-import { notesOn } from './notes-on';
+import { hasError, noteLines, notesOnCrawlers, notesOnFile } from './notes';
 import type { CompareArguments } from './read-arguments';
-import { readRobots } from './read-input';
+import { inputName, readRobots } from './read-input';
 import { refuse } from './refusal';
 import type { ExitCode, Streams } from './streams';
-import { writeReport, writeStream } from './write-output';
+import { reportedNotes, writeReport, writeStream } from './write-output';
 
 /** Crawlers of a change that are looked up for notes: as many as a sentence names. */
 const MOST_NOTED = 3;
@@ -33,27 +33,30 @@ export async function compare(given: CompareArguments, streams: Streams): Promis
     chosen.length > 0 ? chosen.map(toCheck) : finish(allCrawlers([before, after], catalogue, []));
   const changes = finish(versionChanges(before, after, crawlers, catalogue));
   const isSame = Buffer.compare(...(sources as [Uint8Array, Uint8Array])) === 0;
+  const dialects = crawlers.map(({ dialect }) => dialect);
+  const notes = [
+    ...notesOnFile({ name: given.before, file: before }, dialects, given.acceptsAny),
+    ...notesOnFile({ name: given.after, file: after }, dialects, given.acceptsAny),
+    ...notesOnCrawlers(chosen.length > 0 ? chosen : namedIn(changes)),
+  ];
   const compared: ComparedVersions = {
     ...changes,
     isSame,
     isForSome: chosen.length > 0,
     promises: promisesOf(given, changes),
+    notes: reportedNotes(notes, given, streams),
   };
-  await writeStream(streams.errors, notesOn(chosen.length > 0 ? chosen : namedIn(compared)));
+  await writeStream(streams.errors, noteLines(notes));
   const report = compareReport(compared, given);
   const summary = cliProof(compared, compared);
   await writeReport(report, { file: given.output, summary }, streams.output);
-  return compared.promises.some(({ isKept }) => !isKept) ? 1 : 0;
+  return compared.promises.some(({ isKept }) => !isKept) || hasError(notes) ? 1 : 0;
 }
 
 function fileOf(source: Uint8Array, name: string): ReadableFile {
   const file = openFile(source);
   if (file.readBy('rfc9309').groupTable.agentLines.length > MOST_NAMES)
-    refuse({
-      code: 'too-many-names',
-      file: name === '-' ? cliStandardInput : name,
-      limit: MOST_NAMES,
-    });
+    refuse({ code: 'too-many-names', file: inputName(name), limit: MOST_NAMES });
   return file;
 }
 
@@ -73,7 +76,7 @@ function promisesOf(
 }
 
 /** Returns the catalogue's crawlers that the report names. */
-function namedIn({ changes }: ComparedVersions): readonly SuiteCrawler[] {
+function namedIn({ changes }: Pick<ComparedVersions, 'changes'>): readonly SuiteCrawler[] {
   const names = changes.flatMap(({ crawlers, others }) => [...crawlers, ...others].slice(0, MOST_NOTED));
   return [...new Set(names)].flatMap((name) => {
     const reading = readSuiteCrawler(name);

@@ -15,6 +15,8 @@ export interface CheckArguments {
   /** Crawlers that replace the suite's; empty to keep those. */
   readonly crawlers: readonly string[];
   readonly urls: readonly string[];
+  /** True to accept a file that isn't a robots.txt. */
+  readonly acceptsAny: boolean;
   readonly format: (typeof CHECK_FORMATS)[number];
   /** Path of the report; null for standard output. */
   readonly output: string | null;
@@ -30,6 +32,8 @@ export interface CompareArguments {
   readonly crawlers: readonly string[];
   readonly noNewBlock: boolean;
   readonly noNewAllow: boolean;
+  /** True to accept a file that isn't a robots.txt. */
+  readonly acceptsAny: boolean;
   readonly format: (typeof COMPARE_FORMATS)[number];
   /** Path of the report; null for standard output. */
   readonly output: string | null;
@@ -40,6 +44,8 @@ export interface SimplifyArguments {
   readonly kind: 'simplify';
   /** Path of the robots.txt; `-` for standard input. */
   readonly robots: string;
+  /** True to accept a file that isn't a robots.txt. */
+  readonly acceptsAny: boolean;
   /** Path of the result; null for standard output. */
   readonly output: string | null;
 }
@@ -55,12 +61,12 @@ export type Arguments =
 
 /** Options of each command. */
 const OPTIONS: Readonly<Record<CliCommand, readonly string[]>> = {
-  check: ['--suite', '--crawler', '--url', '--format', '--output'],
-  compare: ['--crawler', '--no-new-block', '--no-new-allow', '--format', '--output'],
-  simplify: ['--output'],
+  check: ['--suite', '--crawler', '--url', '--format', '--output', '--accept-any'],
+  compare: ['--crawler', '--no-new-block', '--no-new-allow', '--format', '--output', '--accept-any'],
+  simplify: ['--output', '--accept-any'],
 };
 
-const FLAGS = ['--help', '--version', '--no-new-block', '--no-new-allow'];
+const FLAGS = ['--help', '--version', '--no-new-block', '--no-new-allow', '--accept-any'];
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['-h', '--help'],
   ['-v', '--version'],
@@ -107,6 +113,7 @@ function compareArguments([before, after]: readonly string[], { flags, values }:
     crawlers: values.get('--crawler') ?? [],
     noNewBlock: flags.has('--no-new-block'),
     noNewAllow: flags.has('--no-new-allow'),
+    acceptsAny: flags.has('--accept-any'),
     format: formatOf(values, COMPARE_FORMATS),
     output: one(values, '--output'),
   };
@@ -115,18 +122,19 @@ function compareArguments([before, after]: readonly string[], { flags, values }:
 function oneFile(
   kind: 'check' | 'simplify',
   [robots]: readonly string[],
-  { values }: Given,
+  { flags, values }: Given,
 ): CheckArguments | SimplifyArguments {
   if (robots === undefined) return refuse({ code: 'no-robots' });
   const output = one(values, '--output');
-  if (kind === 'simplify') return { kind, robots, output };
+  const acceptsAny = flags.has('--accept-any');
+  if (kind === 'simplify') return { kind, robots, acceptsAny, output };
   const suite = one(values, '--suite');
   if (robots === '-' && suite === '-') return refuse({ code: 'input-twice' });
   const urls = values.get('--url') ?? [];
   if (suite === null && urls.length === 0) return refuse({ code: 'nothing-to-ask' });
   const crawlers = values.get('--crawler') ?? [];
   const format = formatOf(values, CHECK_FORMATS);
-  return { kind, robots, suite, crawlers, urls, format, output };
+  return { kind, robots, suite, crawlers, urls, acceptsAny, format, output };
 }
 
 function one(values: Given['values'], option: string): string | null {

@@ -1,3 +1,4 @@
+import { openFile } from '../engine/versions';
 import {
   cliDifference,
   cliFailure,
@@ -8,16 +9,24 @@ import {
   printable,
   shownCell,
 } from '../messages/cli';
-import { checkSuite, csvReport, jsonReport, junitColumns, junitReport, type SuiteResult } from '../suite';
+import {
+  checkSuite,
+  csvReport,
+  jsonReport,
+  junitColumns,
+  junitReport,
+  type ReportNote,
+  type SuiteResult,
+} from '../suite';
 import { compare } from './compare';
-import { notesOn } from './notes-on';
+import { hasError, noteLines, notesOnCrawlers, notesOnFile } from './notes';
 import { type Arguments, type CheckArguments, readArguments } from './read-arguments';
 import { readRobots } from './read-input';
 import { RefusedError, refuse } from './refusal';
 import { simplifyFile } from './simplify-file';
 import type { ExitCode, Streams } from './streams';
 import { suiteToCheck } from './suite-to-check';
-import { writeReport, writeStream } from './write-output';
+import { reportedNotes, writeReport, writeStream } from './write-output';
 
 /**
  * Runs the command with the words after its name. Reports all refusals and returns an exit code; rejects only
@@ -60,34 +69,49 @@ async function check(given: CheckArguments, streams: Streams): Promise<ExitCode>
   const result = checkSuite(source, suite);
   const showsAll = given.urls.length > 0;
   if (!showsAll && result.passed + result.failed === 0) refuse({ code: 'nothing-expected' });
-  await writeStream(streams.errors, notesOn(result.crawlers));
-  const report = reportOf(result, given.format, showsAll);
+  const dialects = result.crawlers.map(({ dialect }) => dialect);
+  const notes = [
+    ...notesOnFile({ name: given.robots, file: openFile(source) }, dialects, given.acceptsAny),
+    ...notesOnCrawlers(result.crawlers),
+  ];
+  await writeStream(streams.errors, noteLines(notes));
+  const report = reportOf(result, given.format, showsAll, reportedNotes(notes, given, streams));
   await writeReport(report, { file: given.output, summary: cliSummary(result) }, streams.output);
-  return result.failed > 0 ? 1 : 0;
+  return result.failed > 0 || hasError(notes) ? 1 : 0;
 }
 
 function reportOf(
   result: SuiteResult,
   format: CheckArguments['format'],
   showsAll: boolean,
+  notes: readonly ReportNote[],
 ): Iterable<string> {
   switch (format) {
     case 'text':
-      return textReport(result, showsAll);
+      return textReport(result, showsAll, notes);
     case 'json':
-      return jsonReport(result);
+      return jsonReport({ ...result, notes });
     case 'csv':
-      return csvReport(result);
+      return csvReport({ ...result, notes });
     case 'junit':
       return junitReport(junitColumns(result), {
         checkedAt: new Date(),
         failure: (cell) => cliDifference(shownCell(cell)),
+        notes,
       });
   }
 }
 
-/** Returns the results for people: every verdict if `showsAll`, otherwise the unmet expectations and the counts. */
-function* textReport(result: SuiteResult, showsAll: boolean): Generator<string> {
+/**
+ * Returns the results for people: the notes, then every verdict if `showsAll`, otherwise the unmet expectations and the
+ * counts.
+ */
+function* textReport(
+  result: SuiteResult,
+  showsAll: boolean,
+  notes: readonly ReportNote[],
+): Generator<string> {
+  yield* noteLines(notes);
   for (const cell of result.cells) {
     if (showsAll) yield `${cliVerdict(shownCell(cell))}\n`;
     else if (cell.status === 'fail') yield `${cliFailure(shownCell(cell))}\n`;

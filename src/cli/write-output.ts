@@ -3,8 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { decodeText, encodeText } from '../engine/source';
 import { printable } from '../messages/cli';
+import type { ReportNote } from '../suite';
 import { errorCode, fileProblem } from './file-problem';
 import { refuse } from './refusal';
+import type { Streams } from './streams';
 
 /** UTF-16 units per write. */
 const PIECE = 65_536;
@@ -57,6 +59,19 @@ export async function writeBytes(
   if (file === null && isTerminal(output)) await writeStream(output, printableLines([decodeText(bytes)]));
   else if (file === null) await sendTo(output, [bytes]);
   else await sendToFile(file, [bytes]);
+}
+
+/**
+ * Returns the notes for a report: none if it is a text on the terminal that also shows standard error, where they are
+ * already.
+ */
+export function reportedNotes(
+  notes: readonly ReportNote[],
+  { format, output: file }: { readonly format: string; readonly output: string | null },
+  { output, errors }: Streams,
+): readonly ReportNote[] {
+  const isShown = format === 'text' && file === null && isTerminal(output) && isTerminal(errors);
+  return isShown ? [] : notes;
 }
 
 function isTerminal(stream: NodeJS.WritableStream): boolean {

@@ -44,6 +44,9 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
       value: crawler,
       reason: isSuiteCrawler(readName) ? { code: 'no-crawler' } : readName,
     };
+  // A build has no place for a hint, so a typo ends it.
+  if (readName.near.length > 0)
+    return { code: 'crawler', value: crawler, reason: { code: 'misspelt-crawler', near: readName.near } };
   const readUrl = readSuiteUrl(url);
   if (!isSuiteUrl(readUrl)) return { code: 'url', value: url, reason: readUrl };
   if (engine !== undefined && !isDialectId(engine))

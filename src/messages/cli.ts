@@ -1,6 +1,7 @@
 /** The texts of the command and of saved reports, in the language of this build. */
 export * from './en/cli';
 export * from './en/cli-compare';
+export * from './en/cli-notes';
 export * from './en/cli-refusal';
 export * from './en/version-change';
 export { printable } from './printable';

@@ -85,7 +85,18 @@ describe('reading a suite', () => {
         ignoresGlobalGroup: false,
         dialect: 'rfc9309',
         consultation: 'unknown',
+        near: [],
       },
+    ]);
+  });
+
+  test.each<[string, { crawlers?: string[]; urls?: unknown[] }, string[]]>([
+    ['FediFetcher', { crawlers: ['FediFetcher'] }, ['Feedfetcher']],
+    ['GPTBott', { urls: [{ url: '/', expected: { GPTBott: 'allowed' } }] }, ['GPTBot']],
+    ['Gogglebot', { crawlers: ['Gogglebot/1.0'] }, []],
+  ])('uses %s as it is, although the catalogue has a similar name', (name, parts, near) => {
+    expect(suiteOf(parts).crawlers).toEqual([
+      expect.objectContaining({ name, productTokens: [name], consultation: 'unknown', near }),
     ]);
   });
 });
@@ -125,12 +136,6 @@ describe('reporting problems by path and reason', () => {
     [{ crawlers: [''] }, '$.crawlers[0]', { code: 'empty' }],
     [{ crawlers: ['/'] }, '$.crawlers[0]', { code: 'no-crawler' }],
     [{ crawler: 'Mozilla/5.0 Chrome/1' }, '$.crawler', { code: 'no-crawler' }],
-    [{ crawlers: ['Gogglebot'] }, '$.crawlers[0]', { code: 'misspelt-crawler', near: ['Googlebot'] }],
-    [
-      { urls: [{ url: '/', expected: { GPTBott: 'allowed' } }] },
-      '$.urls[0].expected.GPTBott',
-      { code: 'misspelt-crawler', near: ['GPTBot'] },
-    ],
     [
       { urls: [{ url: '/', expected: { GPTBot: 'allowed', gptbot: 'blocked' } }] },
       '$.urls[0].expected.gptbot',

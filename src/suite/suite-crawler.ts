@@ -16,12 +16,13 @@ export interface SuiteCrawler extends Pick<Question, 'productTokens'> {
   readonly dialect: DialectId;
   /** Role of robots.txt for the crawler; `unknown` if it isn't in the catalogue, which counts as `asks`. */
   readonly consultation: KnownConsultation;
+  /** The catalogue's names that an unknown name may be a typo of, the most similar first. */
+  readonly near: readonly string[];
 }
 
 /**
  * Reads a crawler: a name, id, product token or alias of the catalogue, a User-Agent header, or an unknown
- * name. An unknown name is used as it is, unless it looks like a typo. To use it anyway, write it as a header
- * (`Gogglebot/1.0`).
+ * name, which is used as it is. If it looks like a typo, and isn't a header (`Gogglebot/1.0`), `near` is filled.
  */
 export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason {
   const chosen = readCrawler(written);
@@ -29,14 +30,13 @@ export function readSuiteCrawler(written: string): SuiteCrawler | CrawlerReason 
   const tested = testedCrawler(chosen);
   if (chosen.kind === 'known') {
     const { id, name } = chosen.crawler;
-    return { ...tested, key: `id ${id}`, name };
+    return { ...tested, key: `id ${id}`, name, near: [] };
   }
-  const near = chosen.from === 'typed' ? nearCrawlers(chosen.token) : [];
-  if (near.length > 0) return { code: 'misspelt-crawler', near };
   return {
     ...tested,
     key: `token ${chosen.token.toLowerCase()}`,
     name: chosen.token,
+    near: chosen.from === 'typed' ? nearCrawlers(chosen.token) : [],
   };
 }
 

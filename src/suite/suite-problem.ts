@@ -27,7 +27,7 @@ export type UrlReason =
 export type CrawlerReason =
   /** A browser's header, or text without a name. */
   | { readonly code: 'no-crawler' }
-  /** The catalogue doesn't have the name, but has similar ones. */
+  /** The catalogue doesn't have the name, but has similar ones. Only examples of documentation pages reject it. */
   | { readonly code: 'misspelt-crawler'; readonly near: readonly string[] };
 
 /** A problem with a suite, and its location: a path such as `$.urls[3].expected.GPTBot`. */

@@ -30,6 +30,7 @@ const help: Readonly<Record<CliCommand, CommandHelp>> = {
   --url <url>        test this URL or path instead of those in the suite; can be repeated
   --format <format>  text (default), json, junit or csv
   --output <file>    write the report to a file
+  --accept-any       accept a file that isn't a robots.txt
 `,
   },
   compare: {
@@ -41,6 +42,7 @@ const help: Readonly<Record<CliCommand, CommandHelp>> = {
   --crawler <name>   compare for this crawler only; can be repeated
   --format <format>  text (default), json, junit or github
   --output <file>    write the report to a file
+  --accept-any       accept files that aren't a robots.txt
 `,
   },
   simplify: {
@@ -48,6 +50,7 @@ const help: Readonly<Record<CliCommand, CommandHelp>> = {
     options: `simplify: removes lines that change nothing and joins equal groups
   <robots.txt>       the file; - reads it from standard input
   --output <file>    write the result to a file
+  --accept-any       accept a file that isn't a robots.txt
 `,
   },
 };
@@ -58,7 +61,7 @@ const forAll = `All commands
 
 Exit code
   0  all expectations pass, or nothing is expected (compare, simplify, --url)
-  1  an expectation fails, or --no-new-block or --no-new-allow does
+  1  an expectation fails, or --no-new-block or --no-new-allow does, or a file isn't a robots.txt
   2  the command couldn't run; see standard error for the reason
 `;
 
@@ -71,7 +74,7 @@ export function cliHelp(command: CliCommand | null): string {
   return (command === null ? [intro, ...parts] : parts).join('\n');
 }
 
-/** Name of standard input in refusals, in place of a file name. */
+/** Name of standard input in messages, in place of a file name. */
 export const cliStandardInput = 'Standard input';
 
 /** Verdict for one URL and crawler, as one line of the text report with `--url`. */
@@ -108,18 +111,6 @@ export function cliSummary({
   if (failed === 0)
     return `${passed === 1 ? 'The only expectation passes' : `All ${count(passed, 'expectation')} pass`}.${rest}`;
   return `${formatNumber(failed)} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'fails' : 'fail'}.${rest}`;
-}
-
-/** Note on standard error about a crawler that isn't in the catalogue. */
-export function cliUnknownCrawler(name: string): string {
-  return `Note: "${name}" isn't a known crawler. Its name is used as given.`;
-}
-
-/** Note on standard error about a crawler that doesn't consult or doesn't obey robots.txt. */
-export function cliNoEffect(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): string {
-  return consultation === 'does-not-obey'
-    ? `Note: ${name} doesn't obey robots.txt. A file can only ask it to stay away.`
-    : `Note: ${name} opens pages when a person asks, so robots.txt may not apply. A file can only ask it to stay away.`;
 }
 
 function answer({ outcome, by, line, rule }: DescribedCell): string {

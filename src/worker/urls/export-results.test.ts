@@ -73,6 +73,7 @@ function suiteOf(
       ...crawler,
       key: crawler.names[0] as string,
       name: crawler.names[0] as string,
+      near: [],
     })),
     urls: work.rows().map((row) => {
       const words = entries[row.row]?.expected ?? null;
