@@ -180,7 +180,12 @@ function checkOneByOne() {
       /isn't valid JSON.* Line 1, column 1: expected a value, found U\n$/,
     ],
     [['check', robots, '--suite', deep], 2, /^$/, /has more than 200 lists or objects inside each other/],
-    [['check', robots, '--suite', wrong], 2, /^$/, /\$\.urls\[1\]\.expected: must be allowed or blocked\./],
+    [
+      ['check', robots, '--suite', wrong],
+      2,
+      /^$/,
+      /\$\.urls\[1\]\.expected: must be allowed, blocked or asked\./,
+    ],
     [['check', robots, '--suite', stranger], 0, /^Note: /, /^Note: "Gogglebot" .* Did you mean Googlebot\?/],
     [['check', robots, '--suite', met, '--colour'], 2, /^$/, /There's no option --colour\./],
     [['compare', robots, robots], 0, /^The files are the same\.\n$/, /^$/],
