@@ -307,8 +307,12 @@ async function compareWithEngine() {
     for (const [at, result] of results.entries()) {
       const { name, toAsk: tested, robots } = /** @type {any} */ (readers[at % CRAWLERS]);
       const url = urls[Math.floor(at / CRAWLERS)];
-      const { outcome, line } = engine.decide(robots, { ...tested, url });
-      const word = outcome === 'disallowed' ? 'blocked' : outcome;
+      const decision = engine.decide(robots, { ...tested, url });
+      // Such a crawler is only asked to stay away.
+      const needNotObey = ['fetches-for-a-person', 'does-not-obey'].includes(tested.consultation);
+      const outcome = decision.outcome === 'disallowed' ? 'blocked' : decision.outcome;
+      const word = needNotObey ? 'not-applicable' : outcome;
+      const line = needNotObey && outcome !== 'blocked' ? 0 : decision.line;
       const isSame =
         result.url === url && result.crawler === name && result.outcome === word && result.line === line;
       if (!isSame)
