@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readTypedUrl } from '../engine/address';
 import { siteBesideExample, siteToFetch, urlOnExample } from './other-site';
-import { readTypedUrl } from './read-typed-url';
 import type { TesterState } from './state';
 
 type Parts = Parameters<typeof siteToFetch>[0];

@@ -1,5 +1,5 @@
 import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
-import { readTypedUrl } from './read-typed-url';
+import { readTypedUrl } from '../engine/address';
 import type { TesterState } from './state';
 
 /** The question's two fields, and what they were read as. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstRunExample } from '../catalogue';
 import type { Candidate, Rule } from '../engine';
-import { readRobotsUrl } from '../engine/address';
+import { readRobotsUrl, readTypedUrl } from '../engine/address';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import type { AnsweredExample } from './answered-example';
 import { keptPart, pastedDraft, pastedPart } from './arrival-part';
@@ -19,7 +19,6 @@ import type { ProblemsPart, ProblemsTester } from './problems/problems-state';
 import { askedPart, watchedOf } from './question';
 import { questionPart } from './question-part';
 import { readChosenCrawler } from './read-inputs';
-import { readTypedUrl } from './read-typed-url';
 import { isSimulating, realAnswerOf } from './simulation';
 import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
 import type { UrlsPart } from './urls/urls-part';

@@ -1,4 +1,4 @@
-import { readTypedUrl } from '../read-typed-url';
+import { readTypedUrl } from '../../engine/address';
 
 /** The kind of a pasted, dropped or typed text. */
 export type TextKind =

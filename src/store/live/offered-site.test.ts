@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRobotsUrl } from '../../engine/address';
-import { readTypedUrl } from '../read-typed-url';
+import { readRobotsUrl, readTypedUrl } from '../../engine/address';
 import type { TesterState } from '../state';
 import { offeredSite, type SiteSources } from './offered-site';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { readTypedUrl } from '../../engine/address';
 import { textDocument } from '../../store/document';
 import type { DraftStorage } from '../../store/draft-storage';
-import { readTypedUrl } from '../../store/read-typed-url';
 import { startTester } from '../../store/testdata/start-tester';
 import type { Tester, TesterOptions } from '../../store/tester';
 import { DraftsContext, TesterContext } from '../parts/tester-context';

@@ -1,4 +1,4 @@
-import { readUrl, type UrlReading } from '../engine/address';
+import { readUrl, type UrlReading } from './read-url';
 
 /** Reads a typed URL. A host without a scheme is taken as https. */
 export function readTypedUrl(typed: string): UrlReading {
