@@ -21,4 +21,9 @@ export const examples: RuleExamples = [
     good: '<!-- rules -->\nUser-agent: *\nDisallow:\n',
     severity: 'warning',
   },
+  {
+    bad: '\udc89PNG\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001\b\u0006\0\0\0',
+    good: 'User-agent: *\nDisallow: /\udce9\udce8\udce0\udce7\udcf9\udcee\udcef\udcea\udce2\n',
+    severity: 'warning',
+  },
 ];

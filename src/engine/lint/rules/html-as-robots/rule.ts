@@ -1,24 +1,24 @@
 import { parseRobotsTxt } from '../../../parse';
 import { appearanceOf } from '../../../source/appearance';
+import { dataFormatOf } from '../../../source/data-format';
 import type { LintFile } from '../../lint-file';
 import { defineRule } from '../../lint-rule';
 
 const TAG = /<[^<>]*>/g;
 /** Maximum number of UTF-16 units searched for rules between the tags. */
 const LONGEST_PAGE = 200_000;
-/** Maximum number of UTF-16 units searched for signs of other formats. */
-const LONGEST_START = 1_000;
 
-/** Beginning of a JSON object or array, or of an XML document. */
-const DATA = /^\s*(?:(<(?:\?xml|rss|feed|urlset|sitemapindex|error)\b)|[[{]\s*(?:["[\]{}]|\d|$))/i;
-
-export const rule = defineRule<{ kind: 'page' | 'XML' | 'JSON' }>({
+export const rule = defineRule<{ kind: 'page' | 'XML' | 'JSON' | 'binary' }>({
   dialects: 'crawlers',
   kind: 'mistake',
   check(file, report) {
-    const data = DATA.exec(file.text.slice(0, LONGEST_START));
-    if (data === null && appearanceOf(file.text) !== 'html') return;
-    const kind = data === null ? 'page' : data[1] === undefined ? 'JSON' : 'XML';
+    const { text, google } = file;
+    const appearance = appearanceOf(text);
+    const data = dataFormatOf(text);
+    const isPage = appearance === 'html';
+    // Text in another encoding than UTF-8 can look binary, but has groups.
+    if (!data && !isPage && (appearance !== 'binary' || google.groupTable.groups.length > 0)) return;
+    const kind = data ?? (isPage ? 'page' : 'binary');
     // Dialects treat a web page differently: Yandex sees no file, Google looks for rules in it.
     report({ line: null, effect: losesRules(file) ? 'changes' : 'disagree', params: { kind } });
   },
