@@ -1,6 +1,8 @@
 import { chipsTexts, shorten } from '../../../messages';
 import { urlOnTestedSite } from '../../../store';
 import { useActions, useTesterStore } from '../../parts/tester-context';
+import { PathText } from '../../parts/text/path-text';
+import { readablePath } from '../../parts/text/readable-path';
 import { tabId } from '../../parts/view/view-panels';
 import styles from './page-chips.module.css';
 
@@ -14,12 +16,12 @@ export function PageChips({ pages }: { readonly pages: readonly string[] }) {
   return (
     <>
       <ul className={styles['chips']} aria-label={chipsTexts.label}>
-        {pages.map((path) => (
+        {chipsOf(pages).map(([path, shown]) => (
           <li key={path}>
             <button
               type="button"
               className={styles['chip']}
-              title={path.length > LONGEST_CHIP ? path : undefined}
+              title={shown === path ? undefined : path}
               onClick={() => {
                 actions.setUrl(urlOnTestedSite(store.getState(), path));
                 actions.setView('why');
@@ -27,7 +29,7 @@ export function PageChips({ pages }: { readonly pages: readonly string[] }) {
                 document.getElementById(tabId('why'))?.focus();
               }}
             >
-              {shorten(path, LONGEST_CHIP)}
+              <PathText path={shown} />
             </button>
           </li>
         ))}
@@ -37,4 +39,9 @@ export function PageChips({ pages }: { readonly pages: readonly string[] }) {
       </span>
     </>
   );
+}
+
+/** Returns each page with its shown form. */
+function chipsOf(pages: readonly string[]): readonly (readonly [path: string, shown: string])[] {
+  return pages.map((path) => [path, shorten(readablePath(path), LONGEST_CHIP)]);
 }

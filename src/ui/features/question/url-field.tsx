@@ -36,7 +36,7 @@ export function UrlField({ noteId, FetchSite }: UrlFieldProps) {
   const urls = useTester((state) => state.list.urls);
   const listId = useId();
   const site = useTester(siteOfFile);
-  const page = useTester(({ report }) => report?.pages?.find((path) => path !== '/'));
+  const page = useTester(({ report }) => report?.pages?.find(isReadable));
   const isPhone = useMedia(PHONE);
   const request = useTester((state) => state.urlRequest);
   useEffect(() => {
@@ -73,4 +73,9 @@ export function UrlField({ noteId, FetchSite }: UrlFieldProps) {
       {FetchSite && <FetchSite field={ref} />}
     </div>
   );
+}
+
+/** Returns whether a suggested page tells people something: not the home page, and no escapes. */
+function isReadable(path: string): boolean {
+  return path !== '/' && !path.includes('%');
 }
