@@ -87,7 +87,7 @@ const layers = {
     // engine/fetch evaluates an answer without a text: the simulation shows the effect of each choice before it is made.
     // engine/dialects has what each dialect makes of an answer, for the simulation.
     // engine/dialect-ids lists the available dialects.
-    // engine/address reads the typed URL, which is shown while the engine is still working.
+    // engine/address reads the typed URL, which is shown while the engine is still working. engine/text-kind says what a pasted text is.
     // suite has the format of expectations, which links and drafts contain, and the versions of links and test files.
     // service/protocol is the fetch service's answer; service/shown-headers lists the headers worth showing, whichever way the file was fetched.
     values: [
@@ -99,6 +99,7 @@ const layers = {
       'engine/source',
       'engine/fetch',
       'engine/address',
+      'engine/text-kind',
       'service/protocol',
       'service/shown-headers',
     ],
@@ -199,6 +200,8 @@ const engineEntries = {
   'engine/field-names': "spellings of the fields, for the texts about them, which don't load the parser",
   'engine/address': 'reads what is typed as a URL, in the first load',
   'engine/source': 'bytes and text, in the first load',
+  'engine/text-kind':
+    'what a brought text is, for the page, the lists of URLs and the command, without the parser',
   'engine/scan': "the line scanner, for the editor, which doesn't load the parser",
   'engine/fetch':
     "effects of a location and a server's answer, for the panel of simulated answers and the first load",

@@ -1,4 +1,6 @@
+import type { CurlProblem } from './live/live-problem';
 import type { LiveOutcome } from './live/live-state';
+import type { SiteFile } from './live/site-file';
 import type { Arrival } from './state';
 
 /** A message shown besides the verdict, until it is dismissed or replaced. */
@@ -37,8 +39,21 @@ export type PageNotice =
   /** The text was edited and is too large to be saved while the page closes. */
   | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
-  /** The pasted text is no robots.txt, address or list. `use` takes it as a robots.txt. */
-  | { readonly kind: 'unrecognised'; readonly use: () => void }
+  /** The pasted text is no robots.txt, address or list, and nothing was changed. `use` takes it as a robots.txt. */
+  | {
+      readonly kind: 'unrecognised';
+      readonly text: 'web-page' | 'code' | 'binary' | 'words';
+      readonly use: () => void;
+    }
+  /**
+   * A server's answer was brought that has no file or can't be read, and nothing was changed. `test` tests the answer; null if it
+   * can't be tested.
+   */
+  | {
+      readonly kind: 'answer-only';
+      readonly answer: SiteFile | CurlProblem;
+      readonly test: (() => void) | null;
+    }
   /** The robots.txt of the tested URL's site is being fetched. */
   | { readonly kind: 'fetching'; readonly site: string; readonly cancel: () => void }
   /** The site sent no file, and nothing was changed. `test` tests its answer instead, if there is one. */

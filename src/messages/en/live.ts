@@ -1,4 +1,5 @@
 import type { Cut, FetchEnd } from '../../service/protocol';
+import type { CurlProblem } from '../../store/live/live-problem';
 import type { PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
@@ -14,6 +15,11 @@ export interface DescribedLiveFile {
   readonly url: string;
   readonly hops: readonly { readonly url: string; readonly status: number | null }[];
   readonly end: Pick<Extract<FetchEnd, { readonly kind: 'answer' }>, 'kind' | 'status' | 'cut'> | FailedEnd;
+}
+
+/** An answer that changed nothing. */
+interface BroughtAnswer {
+  readonly end: DescribedLiveFile['end'] & { readonly body?: ArrayLike<number> };
 }
 
 const LONGEST_SITE = 60;
@@ -111,6 +117,34 @@ export function notFetchedText(
 }
 
 const WEB_PAGE: Rich = [{ strong: "That's a web page, not a robots.txt." }];
+
+/** Says why a server's answer that was pasted or opened changed nothing, and what to do. */
+export function printedAnswerText(answer: BroughtAnswer | CurlProblem): Rich {
+  if (answer === 'too-large') return liveProblemText({ error: answer });
+  if (typeof answer === 'string') return [...WITHOUT_FILE, ` ${FILE_FOLLOWS} ${liveTexts.unchanged}`];
+  const { end } = answer;
+  if (end.kind === 'failure') return [...WITHOUT_FILE, ` ${liveTexts.unchanged}`];
+  if (isRead(end) && !isEmpty(end)) return [...WEB_PAGE, ` ${liveTexts.unchanged}`];
+  const isRedirect = end.status >= 300 && end.status < 400;
+  const advice = isRead(end) ? ` ${FILE_FOLLOWS}` : isRedirect ? ' curl -L follows the redirect.' : '';
+  return [
+    { strong: `That's a server's answer without a file: ${explainedStatus(end.status)}.` },
+    `${advice} ${liveTexts.unchanged}`,
+  ];
+}
+
+/** Names the button that tests an answer that was pasted or opened. */
+export function testPrintedName(answer: BroughtAnswer): string {
+  return isEmpty(answer.end) ? liveTexts.testWithoutFile : testAnswerName(answer);
+}
+
+const WITHOUT_FILE: Rich = [{ strong: "That's a server's answer without a file." }];
+
+const FILE_FOLLOWS = 'If you ran curl -I, run curl -i: the file follows the headers.';
+
+function isEmpty(end: BroughtAnswer['end']): boolean {
+  return end.kind === 'answer' && isRead(end) && end.body?.length === 0;
+}
 
 /** Further facts about an answer: `2.1 KiB · text/plain · cached 24 h`. */
 export function liveFacts(size: number, mediaType: string, maxAge: number | null): string {

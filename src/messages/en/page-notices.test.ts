@@ -9,7 +9,10 @@ const notices: readonly PageNotice[] = [
   { kind: 'drafts-missing' },
   { kind: 'large-file' },
   { kind: 'draft-unreadable' },
-  { kind: 'unrecognised', use: () => undefined },
+  { kind: 'unrecognised', text: 'words', use: () => undefined },
+  { kind: 'unrecognised', text: 'web-page', use: () => undefined },
+  { kind: 'unrecognised', text: 'code', use: () => undefined },
+  { kind: 'unrecognised', text: 'binary', use: () => undefined },
   {
     kind: 'not-fetched',
     outcome: { kind: 'problem', problem: { error: 'unreachable' } },

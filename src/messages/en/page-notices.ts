@@ -1,6 +1,6 @@
 import type { PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
-import { notFetchedText, requesting } from './live';
+import { liveTexts, notFetchedText, printedAnswerText, requesting } from './live';
 
 /** Says what happened, what it means and what to do. Not in `notices.ts`, because an embedded page would carry the texts. */
 export function pageNoticeText(notice: PageNotice): Rich {
@@ -31,13 +31,19 @@ export function pageNoticeText(notice: PageNotice): Rich {
         ' The page starts with an example instead.',
       ];
     case 'unrecognised':
-      return [
-        { strong: "That isn't a robots.txt, an address or a list of URLs." },
-        ' Your text is unchanged.',
-      ];
+      return [...UNRECOGNISED[notice.text], ` ${liveTexts.unchanged}`];
+    case 'answer-only':
+      return printedAnswerText(notice.answer);
     case 'fetching':
       return [requesting(notice.site)];
     case 'not-fetched':
       return notFetchedText(notice.outcome);
   }
 }
+
+const UNRECOGNISED: Readonly<Record<Extract<PageNotice, { readonly kind: 'unrecognised' }>['text'], Rich>> = {
+  'web-page': [{ strong: "That's a web page." }, ' Open your-site/robots.txt and copy its text.'],
+  code: [{ strong: "That's code or data, not a robots.txt." }],
+  binary: [{ strong: "That isn't text." }],
+  words: [{ strong: "That isn't a robots.txt, an address or a list of URLs." }],
+};

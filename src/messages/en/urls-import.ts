@@ -1,3 +1,4 @@
+import type { TextKind } from '../../engine/text-kind';
 import type { ImportSummary, RejectedRow } from '../../worker/urls/urls-protocol';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
@@ -63,6 +64,21 @@ export function planText({ source, packed, isUtf16, table }: DescribedPlan): str
   const text = series(facts);
   return table === null ? text : `${text} · ${count(table.columns, 'column')}`;
 }
+
+/** Says what a text or file is that holds no list of URLs, and what to do; null for any other. */
+export function noUrlsText(kind: TextKind['kind']): string | null {
+  return NO_URLS[kind] ?? null;
+}
+
+const NO_URLS: Readonly<Partial<Record<TextKind['kind'], string>>> = {
+  binary:
+    "This doesn't look like text. Pictures, spreadsheets and archives can't be read. Save the list as CSV or text, then import that.",
+  'web-page': "That's a web page, not a list of URLs.",
+  code: "That's code or data, not a list of URLs.",
+  answer:
+    "That's a server's answer, not a list of URLs. To test it, close this window, then paste or drop it.",
+  'test-file': "That's a test file, not a list of URLs. To open it, close this window, then drop it.",
+};
 
 /** Name of a column in a choice: `2: Address`, or `Column 2` if it has no name. `column` counts from 0. */
 export function columnName(column: number, name: string): string {
@@ -209,8 +225,7 @@ export const urlsImportTexts = {
       'Lists (TXT), tables (CSV, TSV), sitemaps (XML), access logs (Common and Combined format) and HAR files. All of them can be compressed as .gz.',
     drop: 'Or drop it anywhere on this page. The file stays in this browser.',
     reading: 'Checking the file.',
-    noText:
-      "This doesn't look like text. Pictures, spreadsheets and archives can't be read. Save the list as CSV or text, then import that.",
+    robots: 'This is a robots.txt. Only lines that are a URL or a path are imported.',
     failed: "The file couldn't be read. It may have been moved or changed. Choose it again.",
     hasHeader: 'The first row names the columns',
     urlColumn: 'URLs',

@@ -1,10 +1,16 @@
-import type { Urls } from '../../store';
-import { kindOfText, listWithSchemes, SEARCHED, whenLoaded } from '../../store/bring';
+import { encodeText } from '../../engine/source';
+import type { Notice, Urls } from '../../store';
+import { kindOfText, listWithSchemes, whenLoaded } from '../../store/bring';
 import type { ImportOrder } from '../features/urls/import/import-types';
 import { typedOrder } from '../features/urls/import/typed-order';
 import type { TesterBinding } from '../parts/tester-context';
 
-/** Uses a pasted text as what it is: the file, the tested URL, or URLs for the list. Otherwise asks what to do with it. */
+type Unrecognised = Extract<Notice, { readonly kind: 'unrecognised' }>['text'];
+
+/**
+ * Uses a pasted text as what it is: the file, with the server's answer if it comes with one, the tested URL, or URLs for the
+ * list. Otherwise asks what to do with it.
+ */
 export function bringText(tester: TesterBinding, text: string): void {
   const { store, actions } = tester;
   const read = kindOfText(text);
@@ -22,10 +28,29 @@ export function bringText(tester: TesterBinding, text: string): void {
     case 'list':
       void bringList(tester, (urls) => typedOrder(urls, listWithSchemes(text), false));
       return;
-    case 'other':
-      if (text.trim() !== '')
-        store.setState({ notice: { kind: 'unrecognised', use: () => actions.pasteText(text) } });
+    case 'answer':
+      void bringAnswer(tester, text);
+      return;
+    case 'test-file':
+      void actions.openFile(new File([new Uint8Array(encodeText(text))], 'robots-test.json'));
+      return;
+    case 'empty':
+      return;
+    default:
+      showUnrecognised(tester, text, read.kind);
   }
+}
+
+/** Says what a text is, and lets the user take it as a robots.txt. */
+function showUnrecognised({ store, actions }: TesterBinding, text: string, kind: Unrecognised): void {
+  store.setState({ notice: { kind: 'unrecognised', text: kind, use: () => actions.pasteText(text) } });
+}
+
+/** Uses a server's answer, printed by curl. The code for it is loaded on demand. */
+export async function bringAnswer(tester: TesterBinding, printed: string): Promise<void> {
+  const code = await import('../../store/live/bring-printed').catch(() => null);
+  if (code === null) showUnrecognised(tester, printed, 'words');
+  else code.bringPrinted(tester, printed, Date.now());
 }
 
 /** Returns whether a field or the editor has the focus. */
@@ -35,25 +60,11 @@ function isTyping(): boolean {
   return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.matches(':read-write, select') === true;
 }
 
-/** Opens a dropped file as what it is: URLs for the list, else a robots.txt or a test file. The name decides if it says robots. */
-export async function bringFile(tester: TesterBinding, file: File): Promise<void> {
-  const start = await file
-    .slice(0, SEARCHED)
-    .text()
-    .catch(() => '');
-  if (/robots/i.test(file.name) || kindOfText(start).kind !== 'list') return tester.actions.openFile(file);
-  const isRead = await bringList(tester, async (urls) => {
-    const { plan } = await urls.sniff(file, file.name);
-    return plan && { source: file, name: file.name, plan, replaces: false };
-  });
-  if (!isRead) await tester.actions.openFile(file);
-}
-
 /**
  * Adds URLs to the list, and shows it. One Undo brings back the former list and view, unless the text was edited meanwhile. The view says why an import
  * failed. Returns false if the URLs can't be read.
  */
-async function bringList(
+export async function bringList(
   tester: TesterBinding,
   read: (urls: Urls) => Promise<ImportOrder | null>,
 ): Promise<boolean> {

@@ -30,7 +30,7 @@ export function DropZone() {
     };
     const open = async (file: File) => {
       if (await lists.give(file)) return;
-      const { bringFile } = await import('./page-events');
+      const { bringFile } = await import('./bring-file');
       await bringFile(tester, file);
     };
     const onDrop = (event: DragEvent) => {

@@ -46,11 +46,21 @@ function isForPage(
   const [target] = event.composedPath();
   if (!(target instanceof Element) || document.querySelector('dialog:modal') !== null) return false;
   // The URL field holds one line.
-  if (target.id === URL_FIELD_ID) return /[\r\n]/.test(text.trim()) || kindOfText(text).kind === 'robots';
+  if (target.id === URL_FIELD_ID) return /[\r\n]/.test(text.trim()) || isRules(text);
   if (target.matches('input, textarea, select')) return false;
   if (target.closest('[contenteditable="true"]') === null) return true;
-  // In the editor, only what replaces an untouched example: a whole file or a list. Rules, addresses and other texts are typed into it.
+  // In the editor, only what replaces an untouched example. Rules, addresses and other texts are typed into it.
+  return origin.kind === 'example' && !edited && isWhole(text);
+}
+
+/** Returns whether a text is a robots.txt, and not only the fragment of a URL, which looks like a comment. */
+function isRules(text: string): boolean {
+  return kindOfText(text).kind === 'robots' && !text.trimStart().startsWith('#');
+}
+
+/** Returns whether a text is a whole file or a list, rather than a part of a file. */
+function isWhole(text: string): boolean {
   const { kind } = kindOfText(text);
-  const isWhole = kind === 'robots' ? /^[ \t]*user[- _]?agent/im.test(text) : kind === 'list';
-  return isWhole && origin.kind === 'example' && !edited;
+  if (kind === 'robots') return /^[ \t]*user[- _]?agent/im.test(text);
+  return ['list', 'answer', 'test-file', 'web-page'].includes(kind);
 }

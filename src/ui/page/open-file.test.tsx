@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { problemsTexts } from '../../messages';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { VerdictRow } from '../features/answer/verdict-row';
@@ -147,6 +147,33 @@ test('an empty file has no rules, and offers an example', async () => {
   await expectText(screen.facts, '0 B of 500 KiBNo problems');
   await page.getByRole('button', { name: /^Try an example/ }).click();
   await screen.expectVerdict('disallowed', 12);
+});
+
+test('a chosen sitemap is a list of URLs, as when it is pasted', async () => {
+  const tester = await openPage();
+  const { document: before } = tester.store.getState();
+  const map = '<?xml version="1.0"?>\n<urlset><url><loc>https://my-shop.test/a</loc></url></urlset>';
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file][hidden]');
+  await userEvent.upload(page.elementLocator(chooser as Element), new File([map], 'download.xml'));
+  await expect.poll(() => tester.store.getState().list.urls).toHaveLength(1);
+  expect(tester.store.getState().document).toBe(before);
+});
+
+test('a chosen answer of curl is the file without its headers', async () => {
+  const tester = await openPage();
+  const chooser = page.elementLocator(document.querySelector('input[type=file][hidden]') as Element);
+  const answer = latin1('HTTP/1.1 200 OK\r\nAllow: GET\r\n\r\nUser-agent: *\nDisallow: /caf\xE9\n');
+  await userEvent.upload(chooser, new File([answer], 'robots.txt'));
+  await expect
+    .poll(() => tester.store.getState().document.text.toString())
+    .toBe('User-agent: *\nDisallow: /caf\uDCE9\n');
+});
+
+test('a file that is not text has a problem', async () => {
+  const tester = await mountFile();
+  await tester.actions.openFile(new File([png], 'robots.txt'));
+  await expect.element(screen.source).toHaveTextContent("This doesn't look like text.");
+  await expect.element(screen.facts).toHaveTextContent(/1 warning$/);
 });
 
 test('refuses 100 MB and keeps the text', async () => {

@@ -1,6 +1,6 @@
 /** Entry point of the code for what the user brings, and for the shortcuts of the whole page. */
 export { fetchForQuestion } from '../../store/bring';
-export { bringFile, bringText } from './bring';
+export { bringText } from './bring';
 export { repeatEarlyInput, typedTexts } from './early-input';
 export { handlePastes } from './handle-pastes';
 export { handleShortcuts } from './handle-shortcuts';

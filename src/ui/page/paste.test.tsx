@@ -262,6 +262,175 @@ test('a text that is pasted during a fetch stays', async () => {
   await expect.element(source).toHaveTextContent('Your text');
 });
 
+test('a pasted web page is named as one, also into the example in the editor', async () => {
+  const tester = await openPage();
+  await import('./page-events');
+  for (const target of [document.body, screen.editor.element()]) {
+    paste('<!doctype html>\n<pre>\nUser-agent: *\nDisallow: /\n</pre>', target);
+    await expect
+      .element(source)
+      .toHaveTextContent(
+        "That's a web page. Open your-site/robots.txt and copy its text. Your text is unchanged.",
+      );
+    await screen.expectVerdict('disallowed', 12);
+    tester.actions.dismissNotice();
+  }
+});
+
+test.each([
+  ['{\n  "status": 404\n}', "That's code or data, not a robots.txt. Your text is unchanged."],
+  ['\x89PNG\r\n\x1A\n\0\0\0\rIHDR', "That isn't text. Your text is unchanged."],
+])('%j is named and changes nothing', async (text, named) => {
+  const tester = await openPage();
+  const { document: before } = tester.store.getState();
+  paste(text);
+  await expect.element(source).toHaveTextContent(named);
+  expect(tester.store.getState().document).toBe(before);
+});
+
+test('pasted comments are a robots.txt, but the fragment of a URL goes into its field', async () => {
+  const tester = await openPage();
+  await copy('#top');
+  await screen.url.fill('/cart');
+  (screen.url.element() as HTMLInputElement).setSelectionRange(5, 5);
+  await userEvent.paste();
+  await expect.element(screen.url).toHaveValue('/cart#top');
+  paste('# every robot is welcome\n');
+  await expect
+    .poll(() => tester.store.getState().document.text.toString())
+    .toBe('# every robot is welcome\n');
+});
+
+test('the output of a curl command is the file with its site and the real answer, and one Undo takes both back', async () => {
+  const tester = await openPage();
+  paste(
+    'me@host:~$ curl -iL https://my-shop.test/robots.txt\nHTTP/2 301 \r\nlocation: https://www.my-shop.test/robots.txt\r\n\r\nHTTP/2 200 \r\ncontent-type: text/plain\r\nallow: GET\r\ncache-control: max-age=60\r\n\r\nUser-agent: *\nDisallow: /cart\n',
+  );
+  await expect
+    .poll(() => tester.store.getState().document.text.toString())
+    .toBe('User-agent: *\nDisallow: /cart\n');
+  const { document, answer, robotsUrlInput } = tester.store.getState();
+  expect(document.origin).toMatchObject({
+    kind: 'site',
+    by: 'terminal',
+    url: 'https://my-shop.test/robots.txt',
+  });
+  expect(answer).toMatchObject({
+    final: { status: 200 },
+    redirects: 1,
+    redirectedTo: 'other-host',
+    maxAge: 60,
+  });
+  expect(robotsUrlInput).toBe('https://my-shop.test/robots.txt');
+  await expect.element(source).not.toHaveTextContent('Simulating');
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await screen.expectVerdict('disallowed', 12);
+  expect(tester.store.getState().document.origin.kind).toBe('example');
+  expect(tester.store.getState().robotsUrlInput).toBe('');
+});
+
+test('an answer without its address is the file with a simulated answer, and one Undo takes both back', async () => {
+  const tester = await openPage();
+  paste('HTTP/1.1 200 OK\r\nCache-Control: max-age=60\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n');
+  await expect
+    .poll(() => tester.store.getState().document.text.toString())
+    .toBe('User-agent: *\nDisallow: /cart\n');
+  expect(tester.store.getState().document.origin.kind).toBe('typed');
+  await expect.element(source).not.toHaveTextContent('Simulating');
+  paste(
+    'HTTP/1.1 301 Moved\nLocation: https://my-shop.test/robots.txt\n\nHTTP/1.1 200 OK\nContent-Type: text/html\n\nUser-agent: *\nDisallow: /b\n',
+  );
+  await expect.element(source).toHaveTextContent('Simulating');
+  expect(tester.store.getState().answer).toMatchObject({
+    redirects: 1,
+    redirectedTo: 'same-host',
+    contentType: 'text/html',
+    body: 'as-written',
+  });
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await expect
+    .poll(() => tester.store.getState().document.text.toString())
+    .toBe('User-agent: *\nDisallow: /cart\n');
+  await expect.element(source).not.toHaveTextContent('Simulating');
+});
+
+test('an answer without a file changes nothing until it is tested, even with an Allow header', async () => {
+  const tester = await openPage();
+  const { document: before } = tester.store.getState();
+  paste('HTTP/2 404 \nallow: GET, HEAD\ncontent-length: 0\n\n');
+  await expect
+    .element(source)
+    .toHaveTextContent(
+      "That's a server's answer without a file: HTTP 404 (not found). Your text is unchanged.",
+    );
+  await screen.expectVerdict('disallowed', 12);
+  await expectAccessible();
+  await source.getByRole('button', { name: 'Test without a file' }).click();
+  await screen.expectVerdict('allowed', 0);
+  await expect.element(source).toHaveTextContent('Simulating HTTP 404');
+  expect(tester.store.getState().document).toBe(before);
+  await source.getByRole('button', { name: 'End simulation' }).click();
+  await screen.expectVerdict('disallowed', 12);
+});
+
+test.each([
+  [
+    'HTTP/1.1 200 OK\r\nAllow: GET\r\nContent-Length: 34\r\n\r\n',
+    "That's a server's answer without a file. If you ran curl -I, run curl -i: the file follows the headers. Your text is unchanged.",
+    null,
+  ],
+  [
+    'HTTP/1.1 204 No Content\r\nAllow: /\r\n\r\n',
+    "That's a server's answer without a file: HTTP 204. If you ran curl -I, run curl -i: the file follows the headers. Your text is unchanged.",
+    'Test without a file',
+  ],
+  [
+    'HTTP/1.1 301 Moved\r\nLocation: /b\r\nAllow: GET\r\n\r\n',
+    "That's a server's answer without a file: HTTP 301. curl -L follows the redirect. Your text is unchanged.",
+    'Test with this response',
+  ],
+  [
+    'HTTP/2 200 \ncontent-type: text/html\n\n<!doctype html>\n<title>Shop</title>',
+    "That's a web page, not a robots.txt. Your text is unchanged.",
+    'Show it',
+  ],
+])('%j changes nothing', async (text, named, button) => {
+  const tester = await openPage();
+  const { document: before } = tester.store.getState();
+  paste(text);
+  await expect.element(source).toHaveTextContent(named);
+  expect(tester.store.getState().document).toBe(before);
+  const buttons = source.getByRole('button', { name: /^(?:Test|Show)/ });
+  if (button === null) await expect.element(buttons).not.toBeInTheDocument();
+  else await expect.element(buttons).toHaveTextContent(button);
+});
+
+test('the missing file of a known site is tested as Fetch does, and one Undo brings the text back', async () => {
+  const tester = await openPage();
+  paste('$ curl -i https://my-shop.test/robots.txt\nHTTP/1.1 404 Not Found\n\n<h1>Not found</h1>');
+  await source.getByRole('button', { name: 'Test without a file' }).click();
+  await expect
+    .poll(() => tester.store.getState().document.origin)
+    .toMatchObject({ kind: 'site', url: 'https://my-shop.test/robots.txt' });
+  expect(tester.store.getState().document.text.toString()).toBe('');
+  await page.getByRole('button', { name: 'Undo paste' }).click();
+  await screen.expectVerdict('disallowed', 12);
+});
+
+test('suggested pages show the letters of their language, and each stays in its order', async () => {
+  const tester = await openPage();
+  paste('User-agent: *\nDisallow: /مقالات/قديم/\nDisallow: /caf%E9\n');
+  await expect.element(chips).toHaveTextContent('//مقالات/قديم//caf%E9');
+  const chip = chips.getByRole('button', { name: '/مقالات/قديم/' });
+  const [first, second] = Array.from(chip.element().querySelectorAll('bdi')).filter(
+    ({ textContent }) => textContent !== '',
+  );
+  expect(first?.getBoundingClientRect().right).toBeLessThan(second?.getBoundingClientRect().left ?? 0);
+  await chip.click();
+  await screen.expectVerdict('disallowed', 2);
+  expect(tester.store.getState().urlInput).toBe(encodeURI('/مقالات/قديم/'));
+});
+
 test('another text changes nothing until it is used as robots.txt', async () => {
   const tester = await openPage();
   paste('Dear customers,\nour shop is closed.');

@@ -1,11 +1,6 @@
+import { lineAt, STATUS_LINE } from '../../../engine/text-kind';
 import { type CurlError, errorOf } from './curl-error';
 
-export const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-9]\d\d)(?: (.*))?$/;
-/** Colours (CSI) and hyperlinks (OSC 8), which curl puts into headers on a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
-/** Maximum length of a line before the body, in UTF-16 units. */
-const LONGEST_LINE = 16_384;
 /** Maximum number of headers per answer. */
 const MOST_HEADERS = 100;
 /** Maximum length of a folded header, in UTF-16 units. */
@@ -75,12 +70,4 @@ export function isPassing(block: Block): boolean {
 /** Returns true for 1xx, and for a proxy's answer to CONNECT. */
 export function isInterim({ status, reason }: Block): boolean {
   return status < 200 || (status < 300 && /^connection established$/i.test(reason));
-}
-
-/** Returns the line at an offset, without terminal colours and trailing whitespace, and the offset of the next line. */
-export function lineAt(text: string, at: number): { readonly line: string; readonly next: number } {
-  const end = text.indexOf('\n', at);
-  const next = end < 0 ? text.length : end + 1;
-  const line = text.slice(at, Math.min(next, at + LONGEST_LINE));
-  return { line: line.replace(ESCAPES, '').trimEnd(), next };
 }

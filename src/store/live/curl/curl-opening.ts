@@ -1,8 +1,6 @@
-import { lineAt, STATUS_LINE } from './curl-block';
+import { lineAt, MOST_LINES_ABOVE, STATUS_LINE } from '../../../engine/text-kind';
 import { type CurlError, errorOf } from './curl-error';
 
-/** Maximum number of lines before the first status line: a banner, a prompt, an error with its explanation. */
-const MOST_LINES_ABOVE = 30;
 /** Minimum length of a prompt after an unfinished line, in UTF-16 units: a shorter one may be the end of a path pattern, `$`. */
 const SHORTEST_GLUED_PROMPT = 3;
 /** zsh's mark after a last line without an end. Its usual prompt ends with `%`, too. */

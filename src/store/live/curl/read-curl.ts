@@ -1,8 +1,9 @@
+import { lineAt } from '../../../engine/text-kind';
 import type { FetchFailure } from '../../../service/protocol';
 import { shownHeaders } from '../../../service/shown-headers';
 import type { CurlProblem } from '../live-problem';
 import type { SiteFile, SiteHop } from '../site-file';
-import { type Block, isInterim, isPassing, lineAt, readBlock } from './curl-block';
+import { type Block, isInterim, isPassing, readBlock } from './curl-block';
 import { endOf } from './curl-end';
 import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';

@@ -1,4 +1,4 @@
-import { testAnswerName, warningButtons } from '../../../messages';
+import { testAnswerName, testPrintedName, warningButtons } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
 import { WarningButtons, type WarningButtonsProps } from './warning-buttons';
@@ -14,6 +14,7 @@ export function PageWarningButtons(props: PageWarningButtonsProps) {
   return (
     <>
       {props.warning.remedy === 'use-as-robots' && <UseAsRobotsButton />}
+      {props.warning.remedy === 'test-answer' && <TestAnswerButton onAnswered={props.onAnswered} />}
       {props.warning.remedy === 'reload' && <ReloadButton />}
       {props.warning.remedy === 'open-link' && <LinkButtons onAnswered={props.onAnswered} />}
       {props.warning.remedy === 'fetch' && <FetchButtons onAnswered={props.onAnswered} />}
@@ -62,6 +63,26 @@ function UseAsRobotsButton() {
   return (
     <Button outlined small onClick={notice.use}>
       {warningButtons.useAsRobots}
+    </Button>
+  );
+}
+
+/** Tests the server's answer that was brought. */
+function TestAnswerButton({ onAnswered }: Pick<PageWarningButtonsProps, 'onAnswered'>) {
+  const notice = useTester((state) => state.notice);
+  if (notice?.kind !== 'answer-only' || notice.test === null || typeof notice.answer === 'string')
+    return null;
+  const { answer, test } = notice;
+  return (
+    <Button
+      outlined
+      small
+      onClick={() => {
+        onAnswered();
+        test();
+      }}
+    >
+      {testPrintedName(answer)}
     </Button>
   );
 }

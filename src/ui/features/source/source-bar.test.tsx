@@ -13,7 +13,7 @@ const simulateButton = source.getByRole('button', { name: 'Simulate', exact: tru
 const NAME = 'a-file-with-quite-a-long-name-of-the-shop.txt';
 const nothing = () => undefined;
 const notices: readonly Notice[] = [
-  { kind: 'unrecognised', use: nothing },
+  { kind: 'unrecognised', text: 'words', use: nothing },
   { kind: 'text-replaced' },
   { kind: 'file-too-large', name: NAME, bytes: 60_000_000, limit: 50_000_000 },
   { kind: 'file-unreadable', name: NAME },
@@ -73,7 +73,7 @@ test('a notice leaves the focused button where it is until the focus moves on', 
   await page.viewport(1440, 900);
   const { store } = await openPage();
   fetchButton.element().focus();
-  store.setState({ notice: { kind: 'unrecognised', use: nothing } });
+  store.setState({ notice: { kind: 'unrecognised', text: 'words', use: nothing } });
   await expect.element(simulateButton).not.toBeInTheDocument();
   await expect.element(fetchButton).toHaveFocus();
   await expect.element(fetchButton).toBeVisible();

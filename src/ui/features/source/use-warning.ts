@@ -22,6 +22,7 @@ export interface Warning {
     | 'reload'
     | 'open-link'
     | 'use-as-robots'
+    | 'test-answer'
     | 'fetch'
     | null;
   readonly canBeDismissed: boolean;
@@ -64,6 +65,7 @@ export const PAGE_NOTICES: Readonly<Record<PageNotice['kind'], Warning['remedy']
   'large-file': null,
   'draft-unreadable': null,
   unrecognised: 'use-as-robots',
+  'answer-only': 'test-answer',
   fetching: 'fetch',
   'not-fetched': 'fetch',
 };

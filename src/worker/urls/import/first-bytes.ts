@@ -1,7 +1,8 @@
+import { LONGEST_START } from '../../../engine/text-kind';
 import { UnpackedGzip } from './unpacked-gzip';
 
 /** Bytes to read from the start of a source, and to examine after unpacking it. */
-export const SNIFFED_BYTES = 1 << 16;
+export const SNIFFED_BYTES = LONGEST_START;
 
 /** The start of a source. */
 export interface FirstBytes {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { readLogLine } from '../../../engine/text-kind';
 import type { UrlList } from '../list';
-import { readLogLine } from './log-line';
 import { Senders } from './senders';
 import { accountedFor, runImport } from './testdata/run-import';
 

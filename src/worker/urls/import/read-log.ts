@@ -1,9 +1,9 @@
 import { decodeText, encodePercent } from '../../../engine/source';
+import { readLogLine } from '../../../engine/text-kind';
 import { LONGEST_URL } from '../list';
 import { AgentTally } from './agent-tally';
 import { ByteLines } from './byte-lines';
 import type { EndReason } from './import-report';
-import { readLogLine } from './log-line';
 import type { Senders } from './senders';
 import type { UrlReader } from './url-reader';
 import { shown, type UrlSink } from './url-sink';

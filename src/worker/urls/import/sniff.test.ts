@@ -77,5 +77,5 @@ test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
   ['an archive', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0, 8, 0)],
 ])('%s is not text', async (_name, bytes) => {
-  expect(await sniffed(bytes, 'urls.csv')).toEqual({ plan: null, sample: null });
+  expect(await sniffed(bytes, 'urls.csv')).toEqual({ kind: 'binary', plan: null, sample: null });
 });

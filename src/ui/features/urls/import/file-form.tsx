@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { fileText, urlsImportTexts } from '../../../../messages';
+import { fileText, noUrlsText, urlsImportTexts } from '../../../../messages';
 import { classNames } from '../../../parts/class-names';
 import { Button } from '../../../parts/controls/button';
 import { useUrls } from '../../../parts/urls/use-urls';
@@ -76,11 +76,14 @@ function ChosenFile({ file, onImport }: ChosenFileProps) {
     const isOdd = sniffed !== 'reading';
     return (
       <p role="status" className={classNames(styles['refusal'], isOdd && styles['odd'])}>
-        {texts[typeof sniffed === 'string' ? sniffed : 'noText']}
+        {typeof sniffed === 'string' ? texts[sniffed] : noUrlsText(sniffed.kind)}
       </p>
     );
   }
-  return <FilePlan file={file} plan={sniffed.plan} sample={sniffed.sample} onImport={onImport} />;
+  const { kind, plan, sample } = sniffed;
+  return (
+    <FilePlan file={file} isRobots={kind === 'robots'} plan={plan} sample={sample} onImport={onImport} />
+  );
 }
 
 /** File types offered by the browser's file dialog. Users can choose others there. */

@@ -13,12 +13,14 @@ const { file: texts } = urlsImportTexts;
 interface FilePlanProps {
   readonly file: File;
   readonly onImport: (order: ImportOrder) => void;
+  /** True if the file is a robots.txt, of which only some lines can be URLs. */
+  readonly isRobots: boolean;
   readonly plan: ImportPlan;
   readonly sample: Sniffed['sample'];
 }
 
 /** The import form for a file: its detected format and the available choices. */
-export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanProps) {
+export function FilePlan({ file, isRobots, plan: proposed, sample, onImport }: FilePlanProps) {
   const id = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const [plan, setPlan] = useState(proposed);
@@ -33,7 +35,7 @@ export function FilePlan({ file, plan: proposed, sample, onImport }: FilePlanPro
     <form className={styles['form']} onSubmit={start} aria-describedby={`${id}-plan`}>
       <div className={styles['body']}>
         <p id={`${id}-plan`} role="status" className={styles['plan']}>
-          {planText(describedPlan(plan, sample))}
+          {isRobots ? texts.robots : planText(describedPlan(plan, sample))}
         </p>
         {plan.format.kind === 'table' && sample !== null && (
           <TablePlan

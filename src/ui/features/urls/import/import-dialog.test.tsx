@@ -56,6 +56,37 @@ test('pasted lines may set an expectation for all crawlers or for one', async ()
   );
 });
 
+test('text that holds no URLs is named, and nothing is imported', async () => {
+  await mountUrls();
+  await imports.paste('<!doctype html>\n<title>Shop</title>');
+  await expectText(dialog.getByRole('status'), "That's a web page, not a list of URLs.");
+  await imports.list.fill('HTTP/2 404 \nallow: GET\n');
+  await imports.button('Add').click();
+  await expectText(
+    dialog.getByRole('status'),
+    "That's a server's answer, not a list of URLs. To test it, close this window, then paste or drop it.",
+  );
+  await imports.list.fill('/a');
+  await imports.button('Add').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await imports.expectEntries(/^\/a\n$/);
+});
+
+test.each([
+  ['page.txt', '<html><head></head></html>', "That's a web page, not a list of URLs."],
+  ['package.json', '{"name": "x"}', "That's code or data, not a list of URLs."],
+  ['feed.xml', '<rss><channel/></rss>', "That's code or data, not a list of URLs."],
+  [
+    'rules.txt',
+    'Disallow: /cart\n',
+    'This is a robots.txt. Only lines that are a URL or a path are imported.',
+  ],
+])('%s is named', async (name, content, named) => {
+  await mountUrls();
+  await imports.choose(name, content);
+  await expectText(dialog.getByRole('status'), named);
+});
+
 test('an empty paste shows a request for a URL', async () => {
   await mountUrls();
   await imports.open('Paste URLs');
@@ -196,8 +227,8 @@ test('the report warns about unusual files', async () => {
   await imports.done();
 
   for (const [name, content, reason] of [
-    ['feed.xml', '<rss><channel/></rss>', "This XML isn't a sitemap."],
-    ['package.json', '{"name": "x"}', "This JSON isn't a HAR file."],
+    ['feed.xml', '<rss><urlset/></rss>', "This XML isn't a sitemap."],
+    ['package.json', '{"log": "x"}', "This JSON isn't a HAR file."],
     ['half.json', '{"log": {', "This isn't valid JSON."],
   ] as const) {
     await imports.import(name, content);

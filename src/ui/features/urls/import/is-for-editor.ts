@@ -1,17 +1,13 @@
-/** Number of bytes searched for a user-agent line. Only long comments can push the first one further down. */
-const LOOKED = 8_192;
+import { startOfFile } from '../../../../store/bring-file';
+
+/** Kinds of files that aren't lists, but that the page opens. */
+const OPENED: readonly (string | undefined)[] = ['robots', 'answer', 'test-file'];
 
 /**
- * Returns whether a file dropped onto the URLs view belongs to the editor: a robots.txt or test file, by its
- * name or a user-agent line. Any other file is treated as a list of URLs; the import dialog shows its
- * detected format first.
+ * Returns whether a file dropped onto the URLs view belongs to the editor: a robots.txt, a server's answer or a test file, or a file
+ * called robots. For any other file, the import dialog first shows what it is.
  */
 export async function isForEditor(file: File): Promise<boolean> {
-  if (/robots/i.test(file.name)) return true;
   // A file that can't be read is reported by the code that opens it.
-  const start = await file
-    .slice(0, LOOKED)
-    .text()
-    .catch(() => '');
-  return /^[ \t]{0,80}user-?agent[ \t]{0,80}:/im.test(start);
+  return /robots/i.test(file.name) || OPENED.includes((await startOfFile(file))?.kind.kind);
 }

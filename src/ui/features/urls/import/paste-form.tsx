@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { urlsImportTexts } from '../../../../messages';
+import { noUrlsText, urlsImportTexts } from '../../../../messages';
+import { kindOfText } from '../../../../store/bring';
 import { Button } from '../../../parts/controls/button';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-dialog.module.css';
@@ -22,6 +23,11 @@ export function PasteForm({ onImport }: { readonly onImport: (order: ImportOrder
     if (text.trim() === '') {
       setRefusal(texts.empty);
       field.current?.focus();
+      return;
+    }
+    const noUrls = noUrlsText(kindOfText(text).kind);
+    if (noUrls !== null) {
+      setRefusal(noUrls);
       return;
     }
     const order = await typedOrder(urls, text, replaces);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ImportFormat, Sniffed } from './import-types';
 import { typedSource } from './typed-plan';
 
-const guessed = (format: ImportFormat): Sniffed => ({
+const guessed = (format: ImportFormat): Omit<Sniffed, 'kind'> => ({
   plan: { packed: false, encoding: 'utf-8', lineEnd: 'lf', format },
   sample: null,
 });
 const text = guessed({ kind: 'text' });
-const table = (hasHeader: boolean, url: number, expected: number | null): Sniffed =>
+const table = (hasHeader: boolean, url: number, expected: number | null): Omit<Sniffed, 'kind'> =>
   guessed({ kind: 'table', separator: ',', hasHeader, columns: { url, expected, crawler: null } });
 
 describe('typed text', () => {

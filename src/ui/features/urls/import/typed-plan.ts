@@ -25,7 +25,7 @@ const plainPlan: ImportPlan = {
  * representative; in typed text, a verdict word may follow only the last URL. Without a header, the second
  * column is the expectation and the third its crawler.
  */
-export function typedSource(text: string, { plan, sample }: Sniffed): TypedSource {
+export function typedSource(text: string, { plan, sample }: Pick<Sniffed, 'plan' | 'sample'>): TypedSource {
   const format = plan?.format ?? plainPlan.format;
   if (format.kind !== 'text' && format.kind !== 'table') return { text, plan: plan ?? plainPlan };
   const separator = WORD.exec(text)?.[1];

@@ -4,7 +4,6 @@ import { useDropTarget } from './drop-target';
 import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';
 import type { DescribedSource } from './import-types';
-import { isForEditor } from './is-for-editor';
 
 /** Functions that open the import dialog, the dialog itself, and its progress line. */
 export interface ImportDialogControl {
@@ -55,6 +54,7 @@ export function useImportDialog(): ImportDialogControl {
   useEffect(
     () =>
       target.accept(async (file) => {
+        const { isForEditor } = await import('./is-for-editor');
         const isList = !(await isForEditor(file));
         if (isList) openFile(file);
         return isList;

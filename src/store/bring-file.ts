@@ -1,0 +1,25 @@
+import { decodeText } from '../engine/source';
+import { SNIFFED_BYTES } from '../worker/urls/import/first-bytes';
+import { readStart, type SourceStart } from '../worker/urls/import/read-start';
+
+/** Says what a file is: as a pasted text with its content. A separate entry point, because few visits bring a file. Null if it can't be read. */
+export async function startOfFile(file: File): Promise<SourceStart | null> {
+  try {
+    return await readStart(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()), nextTurn);
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes of a file that are read as a server's answer: more than `readCurl` accepts. */
+const LONGEST_ANSWER = 10_000_000;
+
+/** Returns the text of a server's answer in a file, with its own line ends. Rejects if the file can't be read. */
+export async function answerInFile(file: File, encoding: SourceStart['encoding']): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, LONGEST_ANSWER).arrayBuffer());
+  return encoding === 'utf-8' ? decodeText(bytes) : new TextDecoder(encoding).decode(bytes);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

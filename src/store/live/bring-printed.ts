@@ -1,0 +1,56 @@
+import { PLAIN_ANSWER } from '../../engine/fetch';
+import { decodeSource } from '../../engine/source';
+import { documentNotice } from '../document-notice';
+import { answerOfFile, bodyOf, isWebPage } from './answer-of-file';
+import { readCurl } from './curl/read-curl';
+import { documentOfFile } from './document-of-file';
+import type { LiveTester } from './live-part';
+import { questionForSite } from './question-for-site';
+import type { SiteFile } from './site-file';
+
+/** Address of a file whose address the text doesn't name. No site can have it (RFC 6761). */
+const UNKNOWN = 'https://unknown.invalid/robots.txt';
+
+/**
+ * Uses a server's answer that someone printed with curl and pasted or opened. A file replaces the text, with one Undo. An
+ * answer without a file, or with a web page in its place, changes nothing: a notice offers to test it.
+ * @param at time of pasting, in milliseconds since 1970
+ */
+export function bringPrinted(tester: LiveTester, printed: string, at: number): void {
+  const answer = readCurl(printed, UNKNOWN, at);
+  if (typeof answer === 'string' || answer.end.kind === 'failure') {
+    tester.store.setState({ notice: { kind: 'answer-only', answer, test: null } });
+    return;
+  }
+  const test = (): void => use(tester, answer);
+  if (bodyOf(answer).length > 0 && !isWebPage(answer)) test();
+  else tester.store.setState({ notice: { kind: 'answer-only', answer, test } });
+}
+
+/** Tests an answer: as Fetch does if its address is known, otherwise as a simulation. Without a file, a simulation keeps the text. */
+function use({ store, actions }: LiveTester, answer: SiteFile): void {
+  const before = { ...store.getState(), pasted: null };
+  store.setState({ notice: null });
+  const document = answer.url === UNKNOWN ? null : documentOfFile(answer);
+  if (document !== null) {
+    actions.openContent(document, questionForSite(before, document.origin.url));
+    store.setState({
+      notice: documentNotice(document, false),
+      pasted: { before, list: store.getState().list },
+    });
+    return;
+  }
+  const body = bodyOf(answer);
+  const sent = answerOfFile(onSameHost(answer));
+  if (body.length > 0) actions.pasteText(decodeSource(body).text);
+  // How long a file may be cached decides nothing, and isn't worth a warning.
+  actions.setAnswer(body.length > 0 ? { ...sent, maxAge: PLAIN_ANSWER.maxAge } : sent);
+}
+
+/** Returns an answer whose first request was one to the host of the first redirect, as most redirects lead to https on the same host. */
+function onSameHost(answer: SiteFile): SiteFile {
+  const [first, ...others] = answer.hops;
+  const [second] = others;
+  if (first === undefined || second === undefined) return answer;
+  return { ...answer, url: second.url, hops: [{ ...first, url: second.url }, ...others] };
+}
