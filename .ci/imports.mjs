@@ -29,19 +29,20 @@ const layersOfTests = {
  */
 const layers = {
   engine: {},
-  catalogue: { values: ['engine/dialect-ids'], types: ['engine'] },
+  catalogue: { values: ['engine/dialect-ids', 'engine/policy-token'], types: ['engine'] },
   // The answer that everything shows or prints. No texts. Needs only types of the catalogue: the role of robots.txt for a crawler.
   answer: { values: ['engine'], types: ['catalogue/crawler', 'catalogue/tested-crawler'] },
   // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the default answer (`PLAIN_ANSWER`).
   suite: { values: ['engine', 'answer', 'catalogue'], packages: ['valibot'] },
   messages: {
-    values: ['engine/dialect-ids', 'engine/field-names'],
+    values: ['engine/dialect-ids', 'engine/field-names', 'engine/policy-token'],
     // Unions that sentences need are defined once, in another layer. Allow only modules of plain types and constants, never a whole layer.
     types: [
       'engine',
       'answer',
       'catalogue/chosen-crawler',
       'catalogue/crawler',
+      'catalogue/policy-tokens',
       'editor/completion/completion-source',
       'editor/documentation/documentation',
       'service/protocol',
@@ -198,6 +199,8 @@ const engineEntries = {
   'engine/traits':
     'the ways in which dialects differ that touch a file, in the same chunk; types for the page',
   'engine/field-names': "spellings of the fields, for the texts about them, which don't load the parser",
+  'engine/policy-token':
+    'names in User-agent lines that state preferences, for the first load and the catalogue',
   'engine/address': 'reads what is typed as a URL, in the first load',
   'engine/source': 'bytes and text, in the first load',
   'engine/text-kind':

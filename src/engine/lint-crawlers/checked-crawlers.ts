@@ -3,6 +3,7 @@ import { crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-me
 import type { LintCrawler } from '../lint/lint-context';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
+import { isPolicyToken } from '../policy-token';
 import type { ReadableFile } from '../readable-file';
 
 /** Maximum number of crawlers checked. */
@@ -11,7 +12,7 @@ const MOST_CRAWLERS = 1_000;
 /** A character that no crawler's name contains. A line with one names a crawler only after it is corrected. */
 const NOT_IN_NAMES = /[*:"]|[^ -~]/;
 
-/** A crawler that two files are compared for. */
+/** A crawler that two files are compared for, or a policy token. */
 export interface CheckedCrawler extends Pick<Question, 'productTokens'> {
   /** The first name is displayed. `*` is a crawler that neither a file nor the catalogue names. */
   readonly names: readonly string[];
@@ -35,8 +36,8 @@ const UNNAMED = unknownCrawler('*', []);
  * Lists the crawlers for which two files are compared: `first`, one of each dialect that follows the groups
  * for `*`, and every crawler that a file names. For RFC 9309 it adds a crawler that no file names. A name in
  * `known` (the catalogue) adds that crawler, with its dialect and tokens; any other possible name adds a crawler
- * that reads by RFC 9309. Names in only one of the files come before those in both. `isCut`: there are more
- * than `most`. Yields between pieces of work.
+ * that reads by RFC 9309. Policy tokens are left out. Names in only one of the files come before those in both. `isCut`:
+ * there are more than `most`. Yields between pieces of work.
  */
 export function* checkedCrawlers(
   files: readonly [ReadableFile, ReadableFile],
@@ -49,7 +50,7 @@ export function* checkedCrawlers(
     const key = keyOf(crawler);
     if (!listed.has(key)) listed.set(key, crawler);
   };
-  for (const crawler of first) add(crawler);
+  for (const crawler of first) if (!isPolicyToken(keyOf(crawler))) add(crawler);
   for (const dialect of crawlerDialectIds) {
     if (dialect === UNNAMED.dialect) continue;
     const crawler = known.find((each) => dialectOf(each) === dialect && followsStar(each, files));
@@ -79,6 +80,17 @@ export function* allCrawlers(
   return [...crawlers, ...known.map(toCheck).filter((crawler) => !listed.has(keyOf(crawler)))];
 }
 
+/** Lists the policy tokens that two files name, up to the first character that no token may contain. Groups for `*` don't apply to them. */
+export function policyTokens(files: readonly [ReadableFile, ReadableFile]): readonly CheckedCrawler[] {
+  const tokens = files.flatMap((file) =>
+    file.readBy('rfc9309').agentNames.map(({ token, shortToken }) => shortToken ?? token),
+  );
+  return [...new Set(tokens.filter(isPolicyToken))].map((token) => ({
+    ...unknownCrawler(token, [token]),
+    ignoresGlobalGroup: true,
+  }));
+}
+
 /** Returns true if neither file has a group that names the crawler and it follows the groups for `*`. */
 function followsStar(crawler: LintCrawler, files: readonly ReadableFile[]): boolean {
   const { productTokens, ignoresGlobalGroup, dialect } = toCheck(crawler);
@@ -94,7 +106,7 @@ function* namedIn(file: ReadableFile, names: Names): Generator<void, ReadonlyMap
   const named = new Map<string, CheckedCrawler>();
   for (const dialect of crawlerDialectIds) {
     for (const { isGlobal, token, shortToken } of file.readBy(dialect).agentNames) {
-      if (isGlobal) continue;
+      if (isGlobal || isPolicyToken(token)) continue;
       for (const [key, crawler] of names.meantBy(token, shortToken ?? ''))
         if (crawler.dialect === dialect) named.set(key, crawler);
     }

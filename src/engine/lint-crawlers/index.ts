@@ -5,4 +5,4 @@ export {
   dialectOf,
   questionFor,
 } from '../lint/facts/crawlers-meant';
-export { allCrawlers, type CheckedCrawler, checkedCrawlers } from './checked-crawlers';
+export { allCrawlers, type CheckedCrawler, checkedCrawlers, policyTokens } from './checked-crawlers';

@@ -3,6 +3,7 @@ import type { LintCrawler } from '../lint/lint-context';
 import { asksForRobotsTxt, type CheckedCrawler } from '../lint-crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Outcome } from '../match/rules-verdict';
+import { isPolicyToken } from '../policy-token';
 import {
   type ChangedPlace,
   type Difference,
@@ -13,6 +14,7 @@ import {
 import type { ReadableFile } from '../readable-file';
 import { joinSame } from './join-same';
 import { bySize, markCovered } from './mark-covered';
+import { type PreferenceChange, preferenceChanges } from './preference-changes';
 
 /**
  * Most places that are described with their exceptions, of crawlers that are treated alike and in total. Files that have little in common have
@@ -61,10 +63,12 @@ export interface ShortestChange {
 
 /** The changes between two versions of a file, for every URL and every crawler. */
 export interface VersionChanges {
-  /** True if `changes` covers all URLs with different verdicts. */
+  /** True if `changes` covers all URLs with different verdicts, and `preferences` all changed preferences. */
   readonly isComplete: boolean;
   /** Newly blocked URLs first, then by size of the place. */
   readonly changes: readonly VersionChange[];
+  /** Preferences that policy tokens state. They are no changes for crawlers. */
+  readonly preferences: readonly PreferenceChange[];
   /** Lines of the new version that overlap with others in too many ways to prove anything; ascending. */
   readonly unproven: readonly number[];
   /** Names of the catalogue's crawlers that no group names and that obey robots.txt, or may obey it. */
@@ -79,16 +83,21 @@ export interface VersionChanges {
  * Proves which verdicts change between two versions of a file, for every URL. Each crawler reads them in its own dialect.
  * Ignores the server's answer and the file's address, which are the same for both. Pauses between pieces of work.
  *
- * @param crawlers see `allCrawlers`. Those that no group names are named one by one unless `*` is among them.
+ * @param names see `allCrawlers` and `policyTokens`. Crawlers that no group names are named one by one unless `*` is among them.
  * @param known the catalogue.
  */
 export function* versionChanges(
   before: ReadableFile,
   after: ReadableFile,
-  crawlers: readonly CheckedCrawler[],
+  names: readonly CheckedCrawler[],
   known: readonly LintCrawler[],
 ): Generator<void, VersionChanges> {
+  const isToken = ({ names: [name = ''] }: CheckedCrawler): boolean => isPolicyToken(name);
+  const crawlers = names.filter((each) => !isToken(each));
+  const stated = yield* preferenceChanges(before, after, names.filter(isToken));
   const found = new FoundChanges();
+  found.isComplete = stated.isComplete;
+  for (const { line } of stated.unproven) found.unproven.add(line);
   let places = 0;
   for (const { alike, result } of yield* differencesOf(crawlers, before, after)) {
     found.addFollowers(alike);
@@ -108,7 +117,8 @@ export function* versionChanges(
     else if (result.isComplete && alike.isNamed) found.unchanged.push(...alike.names);
     yield;
   }
-  return found.result(new Set(known.filter(asksForRobotsTxt).map(({ name }) => name)));
+  const counted = new Set(known.filter(asksForRobotsTxt).map(({ name }) => name));
+  return { ...found.result(counted), preferences: stated.preferences };
 }
 
 /** The verdicts that change between two versions of a file. */
@@ -120,7 +130,8 @@ export interface ChangedVerdicts {
 
 /**
  * Finds the lines that decide URLs with different verdicts in two versions of a file. Like `versionChanges`, but without
- * a description of the URLs and crawlers, which takes longer than the proof. Pauses between pieces of work.
+ * a description of the URLs and crawlers, which takes longer than the proof. Policy tokens count as crawlers. Pauses
+ * between pieces of work.
  */
 export function* changedVerdicts(
   before: ReadableFile,
@@ -227,7 +238,7 @@ class FoundChanges {
   }
 
   /** @param counted names of the catalogue's crawlers that are counted. */
-  result(counted: ReadonlySet<string>): VersionChanges {
+  result(counted: ReadonlySet<string>): Omit<VersionChanges, 'preferences'> {
     const changes = [...this.#changes.values()].flat().map((change) => this.#withCrawlers(change));
     const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse, others }) =>
       JSON.stringify([crawlers, everyoneElse, others]),

@@ -1,5 +1,5 @@
 import type { Edit } from '../../engine/lint';
-import { allCrawlers } from '../../engine/lint-crawlers';
+import { allCrawlers, policyTokens } from '../../engine/lint-crawlers';
 import { gatherFixes } from './gather-fixes';
 import type { FixKind } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
@@ -65,7 +65,8 @@ function* tryFixes(
   const { edits, mended } = gatherFixes(findings);
   const texts = [linted.file, linted.file.edited(edits)] as const;
   const crawlers = yield* allCrawlers(texts, linted.context.crawlers, []);
-  const { verdicts, isComplete } = yield* linted.engine.changedVerdicts(...texts, crawlers);
+  const names = [...crawlers, ...policyTokens(texts)];
+  const { verdicts, isComplete } = yield* linted.engine.changedVerdicts(...texts, names);
   if (!isComplete) return null;
   const blocking = new Set<number>();
   const opening = new Set<number>();
