@@ -1,9 +1,10 @@
 import { PYTHON_SOURCE } from '../dialect-ids';
+import { POLICY_DRAFT } from '../policy-token';
 import { PYTHON, PYTHON_NEW } from './words';
 
 /**
  * Sources of the statements in the rules' texts. Stored copies read on 2026-11-21; `bingbotAnnounced` and
- * `cloudflareCrawl` read on 2026-11-23.
+ * `cloudflareCrawl` read on 2026-11-23, `policyDraft` (its abstract) on 2026-11-29.
  */
 export const sources = {
   google: {
@@ -134,6 +135,7 @@ export const sources = {
     name: 'The IETF draft on AI preferences',
     url: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
   },
+  policyDraft: { name: `${POLICY_DRAFT.name}, ${POLICY_DRAFT.date}`, url: POLICY_DRAFT.url },
   contentSignals: { name: 'Content Signals', url: 'https://contentsignals.org' },
   cloudflareCrawl: {
     name: 'Cloudflare on its crawl endpoint',

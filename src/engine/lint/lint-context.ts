@@ -14,6 +14,8 @@ export interface LintCrawler {
   readonly aliases: readonly string[];
   readonly fallbackTokens: readonly string[];
   readonly ignoresGlobalGroup: boolean | null;
+  /** False if no request carries its name, so that no crawler visits pages by it. */
+  readonly sendsRequests?: boolean | null;
   readonly obeysRobots: 'yes' | 'partly' | 'no' | 'user-triggered' | 'unknown';
   /** `unknown` counts as `rfc9309`. */
   readonly dialect: DialectId | 'unknown';

@@ -15,6 +15,7 @@ const keys = {
   aliases: true,
   fallbackTokens: true,
   ignoresGlobalGroup: true,
+  sendsRequests: true,
   obeysRobots: true,
   dialect: true,
   crawlDelay: true,

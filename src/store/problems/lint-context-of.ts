@@ -42,6 +42,7 @@ function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawl
     ({ id, name, operator, category, productToken, aliases, fallbackTokens, ...rest }) => ({
       ...{ id, name, operator, category, productToken, aliases, fallbackTokens },
       ignoresGlobalGroup: rest.ignoresGlobalGroup,
+      sendsRequests: rest.sendsRequests,
       obeysRobots: rest.obeysRobots,
       dialect: rest.dialect,
       crawlDelay: rest.crawlDelay,

@@ -1,5 +1,6 @@
 import { google } from '../../dialects';
 import { asciiLowerCase } from '../../match/ascii';
+import { isPolicyToken } from '../../policy-token';
 import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
@@ -62,6 +63,8 @@ function agentMistake(line: LintLine, context: LintContext): AgentMistake | null
   if (value.includes('*') && agentNames(value).length === 1)
     return /^[*./]/.test(value) ? 'star-in-front' : 'star-behind';
   if (areNames(agentNames(value), tokens)) return 'several';
+  // The draft doesn't say what may follow a policy token.
+  if (isPolicyToken(value)) return null;
   if (/^[^ \t/]+\/v?\d[\w.-]*$/i.test(value)) return 'version';
   return 'characters';
 }
@@ -81,7 +84,10 @@ export function isListOfNames(value: string): boolean {
   return names.length > 1 && names.every((name) => IN_LIST.test(name));
 }
 
-/** Returns whether words are names of several crawlers rather than parts of one name: all of them are known. */
+/** Returns whether words are several names rather than parts of one: all are known crawlers or policy tokens. */
 function areNames(words: readonly string[], tokens: ReadonlyMap<string, string>): boolean {
-  return words.length > 1 && words.every((word) => word === '*' || tokens.has(asciiLowerCase(word)));
+  return (
+    words.length > 1 &&
+    words.every((word) => word === '*' || isPolicyToken(word) || tokens.has(asciiLowerCase(word)))
+  );
 }

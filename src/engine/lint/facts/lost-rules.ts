@@ -1,6 +1,7 @@
 import type { DialectId } from '../../dialects';
 import { compileGlob, type Glob, globMatches } from '../../match/glob';
 import type { RobotsTxt } from '../../parse';
+import { isPolicyToken } from '../../policy-token';
 import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
@@ -71,7 +72,8 @@ export function lostRules(file: LintFile, star: StarReading, group: LintGroup): 
       .filter((agent, index) =>
         readingsOf(agent.value, file).length > 0
           ? index >= MOST_AGENTS || losers.has(agent)
-          : crawlersMeant(agent.value, file.context).every(({ confidence }) => confidence === 'low'),
+          : !isPolicyToken(agent.value) &&
+            crawlersMeant(agent.value, file.context).every(({ confidence }) => confidence === 'low'),
       )
       .map(({ value }) => value),
     lines: kept,
@@ -104,7 +106,8 @@ function allowsOf({ rules }: LintGroup): readonly Glob[] {
 
 /**
  * Returns the dialects and names by which the known crawlers named in a value read the file, without crawlers that never follow `*`
- * or that only check advertisements, and those that little is known about, which are mostly old. What an unknown name needs isn't known either.
+ * or that only check advertisements, names that nothing crawls by, and those that little is known about, which are mostly old. What an unknown name
+ * needs isn't known either.
  */
 function readingsOf(
   value: string,
@@ -112,8 +115,11 @@ function readingsOf(
 ): readonly { readonly id: DialectId; readonly token: string; readonly category: string }[] {
   return crawlersMeant(value, file.context)
     .filter(
-      ({ ignoresGlobalGroup, category, confidence }) =>
-        ignoresGlobalGroup !== true && category !== 'ads' && confidence !== 'low',
+      ({ ignoresGlobalGroup, category, sendsRequests, confidence }) =>
+        ignoresGlobalGroup !== true &&
+        category !== 'ads' &&
+        sendsRequests !== false &&
+        confidence !== 'low',
     )
     .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken, category: crawler.category }));
 }

@@ -51,7 +51,7 @@ export const exampleCrawlers: readonly LintCrawler[] = [
   crawler('Googlebot-Image', 'Google', { fallbackTokens: ['Googlebot'], crawlDelay: false }),
   crawler('AdsBot-Google', 'Google', { category: 'ads', ignoresGlobalGroup: true }),
   crawler('APIs-Google', 'Google', { category: 'other', ignoresGlobalGroup: true }),
-  crawler('Google-Extended', 'Google', { category: 'ai-training' }),
+  crawler('Google-Extended', 'Google', { category: 'ai-training', sendsRequests: false }),
   crawler('FeedFetcher-Google', 'Google', { category: 'feed', obeysRobots: 'user-triggered' }),
   crawler('bingbot', 'Microsoft', { dialect: 'bing', fallbackTokens: ['msnbot'], crawlDelay: true }),
   crawler('Yandex', 'Yandex', { dialect: 'yandex', crawlDelay: false }),

@@ -1,9 +1,7 @@
 import { readContentSignal } from '../../../fields/values/content-signal';
-import { CompactOutcome, decideMany } from '../../../match/decide-many';
-import { dialectOf, questionFor } from '../../facts/crawlers-meant';
 import { linesWithField } from '../../facts/lines-by-field';
 import { linesFollowedBy } from '../../facts/lines-followed';
-import type { LintFile } from '../../lint-file';
+import { openToTraining } from '../../facts/open-to-training';
 import { atDirective, defineRule } from '../../lint-rule';
 
 /** Maximum numbers of examined lines and of named crawlers. */
@@ -18,7 +16,10 @@ export const rule = defineRule<{ names: readonly string[]; more: number }>({
       .slice(0, MOST_LINES)
       .filter(({ line }) => refusesTraining(line.value));
     if (refusing.length === 0) return;
-    const readers = openToTraining(file);
+    const readers = openToTraining(file).map((crawler) => ({
+      name: crawler.name,
+      follows: linesFollowedBy(file, crawler),
+    }));
     for (const { line } of refusing) {
       const names = readers.filter(({ follows }) => follows(line.number)).map(({ name }) => name);
       if (names.length === 0) continue;
@@ -34,17 +35,4 @@ function refusesTraining(value: string): boolean {
   const read = readContentSignal(value);
   if (read.kind !== 'valid' || read.form !== 'preferences') return false;
   return read.pairs.some(([key, setting]) => key === 'ai-train' && setting === 'no');
-}
-
-/** Returns the crawlers that collect pages for training AI models and may crawl the home page. */
-function openToTraining(
-  file: LintFile,
-): readonly { readonly name: string; readonly follows: (line: number) => boolean }[] {
-  return file.context.crawlers
-    .filter(({ category, isTrainedOn }) => category === 'ai-training' || isTrainedOn === true)
-    .filter((crawler) => {
-      const { outcome } = decideMany(file.readBy(dialectOf(crawler)), questionFor(crawler), ['/']);
-      return outcome[0] === CompactOutcome.allowed;
-    })
-    .map((crawler) => ({ name: crawler.name, follows: linesFollowedBy(file, crawler) }));
 }

@@ -1,4 +1,5 @@
 import { asciiLowerCase } from '../../../match/ascii';
+import { isPolicyToken } from '../../../policy-token';
 import { agentChains } from '../../facts/agent-chains';
 import { crawlersMeant } from '../../facts/crawlers-meant';
 import { looksLikeHtml } from '../../facts/looks-like-html';
@@ -83,8 +84,9 @@ function namesWithRules({ groups }: LintFile): ReadonlySet<string> {
   );
 }
 
-/** Returns whether a crawler without a group follows the one for `*`. */
+/** Returns whether a crawler without a group follows the one for `*`. Policy tokens are no crawlers. */
 function followsStar({ context }: LintFile, name: string): boolean {
+  if (isPolicyToken(name)) return false;
   return !crawlersMeant(name, context).some(({ ignoresGlobalGroup }) => ignoresGlobalGroup === true);
 }
 

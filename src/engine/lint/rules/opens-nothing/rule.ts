@@ -1,4 +1,5 @@
 import type { Rule } from '../../../parse';
+import { isPolicyToken } from '../../../policy-token';
 import { alikeInGroups } from '../../facts/alike-in-groups';
 import { blocksSomething, matchesAll } from '../../facts/matches-all';
 import { isSearchEngine } from '../../facts/search-engines-first';
@@ -28,7 +29,10 @@ export const rule = defineRule<{
       const groups = new Set([line, ...rest].map(({ number }) => file.groupAt(number)));
       const names = [...groups]
         .flatMap((group) => file.groups[group]?.agents ?? [])
-        .map(({ value }) => value);
+        .map(({ value }) => value)
+        .filter((name) => !isPolicyToken(name));
+      // For a policy token, an Allow is a statement, not an exception.
+      if (names.length === 0) continue;
       const blocked = openings.get(line.number) as Rule;
       const blocksAll = matchesAll(blocked.pattern);
       const blocksSome = [...groups].some((group) => blocksSomething(file.groups[group]));
