@@ -1,4 +1,5 @@
 import type { Crawler, ProductTokens } from './crawler';
+import type { PolicyToken } from './policy-tokens';
 
 /** A crawler of the catalogue: chosen, typed by name, or found in a User-Agent header. */
 export interface KnownCrawler {
@@ -27,6 +28,8 @@ export interface OtherCrawler {
   readonly parserReads?: string;
   /** `without-list`: the list of crawlers couldn't be loaded, so the name may be in it. */
   readonly from: 'typed' | 'user-agent-header' | 'without-list';
+  /** Set if the name is a policy token that a source names. */
+  readonly policy?: PolicyToken;
 }
 
 /**

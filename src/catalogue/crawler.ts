@@ -102,5 +102,11 @@ export interface Crawler {
  *   of its crawlers fetches: Google-Extended and Applebot-Extended for training, Googlebot-News for Google
  *   News (its pages are fetched as Googlebot), YandexAdditional for quick answers. The verdict applies to these
  *   names unchanged.
+ * - `policy-token`: the name isn't that of a crawler. It states a preference, see `PolicyToken`. No verdict applies.
  */
-export type Consultation = 'asks' | 'fetches-for-a-person' | 'does-not-obey' | 'control-token';
+export type Consultation =
+  | 'asks'
+  | 'fetches-for-a-person'
+  | 'does-not-obey'
+  | 'control-token'
+  | 'policy-token';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, dialects, parseRobotsTxt } from '../engine';
-import { consultationOf } from '.';
+import { isPolicyToken } from '../engine/policy-token';
+import { consultationOf, consultationOfName } from '.';
 import { wellKnownIds } from './crawlers-by-category';
 import {
   crawlerById,
@@ -11,6 +12,7 @@ import {
   readCrawler,
 } from './full';
 import { knownCrawler } from './known-crawler';
+import { policyTokens } from './policy-tokens';
 import { testedCrawler } from './tested-crawler';
 import { userAgentHeaders as headers } from './user-agent-headers';
 
@@ -153,6 +155,36 @@ describe('consultationOf', () => {
   ])('%s: %s', (id, consultation) => {
     const crawler = crawlerById(id);
     expect(crawler && consultationOf(crawler)).toBe(consultation);
+  });
+});
+
+describe('policy tokens', () => {
+  it('are in no list of crawlers, and have a source and dates', () => {
+    expect(policyTokens).toHaveLength(1);
+    for (const { token, source, draft, draftedOn, readOn } of policyTokens) {
+      expect(isPolicyToken(token)).toBe(true);
+      expect(readCrawler(token).kind).toBe('token');
+      expect(source).toMatch(/^https:/);
+      expect(source).toContain(draft);
+      for (const day of [draftedOn, readOn]) expect(day).toMatch(/^2026-\d\d-\d\d$/);
+    }
+    const names = crawlers.flatMap((crawler) => [
+      ...[crawler.id, crawler.name, crawler.productToken],
+      ...[...crawler.aliases, ...crawler.fallbackTokens],
+    ]);
+    expect(names.filter(isPolicyToken)).toEqual([]);
+  });
+
+  it.each([
+    ['__usage_ai-training', 'policy-token'],
+    ['__usage_other', 'policy-token'],
+    ['MyBot', null],
+    ['Google-Extended', 'control-token'],
+  ] as const)('%s: %s', (name, consultation) => {
+    const chosen = readCrawler(name);
+    if (chosen.kind === 'none') throw new Error('no name');
+    expect(consultationOfName(chosen)).toBe(consultation);
+    expect(testedCrawler(chosen).ignoresGlobalGroup).toBe(consultation === 'policy-token');
   });
 });
 

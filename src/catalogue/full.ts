@@ -8,4 +8,5 @@ export { type CrawlerSection, crawlersByCategory, wellKnownIds } from './crawler
 export { crawlersByOperator } from './crawlers-by-operator';
 export { feedsAiTraining } from './feeds-ai-training';
 export { isPlainToken } from './parser-reads';
+export { type PolicyToken, policyTokenNamed } from './policy-tokens';
 export { readCrawler } from './read-crawler';

@@ -4,7 +4,7 @@
  */
 export { askedAboutIds } from './asked-about';
 export type { ChosenCrawler } from './chosen-crawler';
-export { consultationOf } from './consultation';
+export { consultationOf, consultationOfName } from './consultation';
 export type { Crawler } from './crawler';
 export { dialectOf } from './dialect-of';
 export { examples, firstRunExample } from './examples';

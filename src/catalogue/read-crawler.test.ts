@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductTokens } from './crawler';
+import { policyTokens } from './policy-tokens';
 import { readCrawler } from './read-crawler';
 import browserHeaders from './testdata/browser-headers.json';
 
@@ -94,6 +95,13 @@ describe('readCrawler keeps an unknown name as typed', () => {
     const expected = { kind: 'token', token, tokens: [token], from: 'typed' };
     expect(readCrawler(typed)).toEqual(parserReads === undefined ? expected : { ...expected, parserReads });
   });
+});
+
+it('readCrawler says what a source says about a policy token', () => {
+  const [known] = policyTokens;
+  expect(readCrawler('__Usage_AI-Training')).toMatchObject({ kind: 'token', policy: known });
+  expect(readCrawler('__usage_ai-training/1')).toMatchObject({ token: '__usage_ai-training', policy: known });
+  expect(readCrawler('__usage_other')).not.toHaveProperty('policy');
 });
 
 describe('readCrawler extracts a name from an unknown header', () => {

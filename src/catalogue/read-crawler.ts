@@ -4,6 +4,7 @@ import type { Crawler } from './crawler';
 import { crawlers } from './crawlers';
 import { knownCrawler } from './known-crawler';
 import { readByParser } from './parser-reads';
+import { policyTokenNamed } from './policy-tokens';
 import { readUserAgentHeader } from './read-user-agent-header';
 import { typedName } from './typed-name';
 
@@ -28,7 +29,11 @@ function crawlerNamed(name: string): Crawler | undefined {
 }
 
 function other(token: string, from: OtherCrawler['from']): OtherCrawler {
-  return { kind: 'token', token, tokens: [token], ...readByParser(token), from };
+  const policy = policyTokenNamed(token);
+  return {
+    ...{ kind: 'token', token, tokens: [token], ...readByParser(token), from },
+    ...(policy !== null && { policy }),
+  };
 }
 
 function fromHeader(header: string): CrawlerReading {

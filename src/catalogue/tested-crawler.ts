@@ -1,4 +1,5 @@
 import type { DialectId } from '../engine';
+import { isPolicyToken } from '../engine/policy-token';
 import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
 import { consultationOf } from './consultation';
 import type { Consultation, ProductTokens } from './crawler';
@@ -13,11 +14,11 @@ export interface TestedCrawler {
   readonly consultation: Consultation | 'unknown';
 }
 
-/** Converts a crawler to the form that the engine accepts. */
+/** Converts a crawler to the form that the engine accepts. Groups for `*` aren't for policy tokens. */
 export function testedCrawler(chosen: KnownCrawler | OtherCrawler): TestedCrawler {
   return {
     productTokens: chosen.tokens,
-    ignoresGlobalGroup: chosen.kind === 'known' && chosen.ignoresGlobalGroup,
+    ignoresGlobalGroup: chosen.kind === 'known' ? chosen.ignoresGlobalGroup : isPolicyToken(chosen.token),
     dialect: dialectOf(chosen).id,
     consultation: chosen.kind === 'known' ? consultationOf(chosen.crawler) : 'unknown',
   };

@@ -15,5 +15,6 @@ export type {
   ProductTokens,
 } from '../catalogue/crawler';
 export { crawlers } from '../catalogue/crawlers';
+export type { PolicyToken } from '../catalogue/policy-tokens';
 export { readCrawler } from '../catalogue/read-crawler';
 export { type TestedCrawler, testedCrawler } from '../catalogue/tested-crawler';
