@@ -6,7 +6,7 @@ import type { Judgement, Rule } from '../engine';
 export type KnownConsultation = TestedCrawler['consultation'];
 
 /** The consultations that keep the file from deciding. */
-export type NotDecided = Extract<Consultation, 'fetches-for-a-person' | 'does-not-obey'>;
+export type NotDecided = Exclude<Consultation, 'asks' | 'control-token'>;
 
 /** The answer to one question: may this crawler fetch this URL? */
 export interface Answer {
@@ -42,9 +42,9 @@ export function answerOf(
   };
 }
 
-/** Returns true if robots.txt doesn't decide about a crawler: it need not obey, or doesn't. */
+/** Returns true if robots.txt doesn't decide: the crawler need not obey, doesn't, or the name isn't a crawler's. */
 export function isDecidedByCrawler(consultation: KnownConsultation): consultation is NotDecided {
-  return consultation === 'fetches-for-a-person' || consultation === 'does-not-obey';
+  return consultation !== 'asks' && consultation !== 'control-token' && consultation !== 'unknown';
 }
 
 /** Returns true if the file asks a crawler to stay away on which it can't decide. */

@@ -1,7 +1,7 @@
 import type { DialectId } from '../engine';
 import { isPolicyToken } from '../engine/policy-token';
 import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
-import { consultationOf } from './consultation';
+import { consultationOfName } from './consultation';
 import type { Consultation, ProductTokens } from './crawler';
 import { dialectOf } from './dialect-of';
 
@@ -20,6 +20,6 @@ export function testedCrawler(chosen: KnownCrawler | OtherCrawler): TestedCrawle
     productTokens: chosen.tokens,
     ignoresGlobalGroup: chosen.kind === 'known' ? chosen.ignoresGlobalGroup : isPolicyToken(chosen.token),
     dialect: dialectOf(chosen).id,
-    consultation: chosen.kind === 'known' ? consultationOf(chosen.crawler) : 'unknown',
+    consultation: consultationOfName(chosen) ?? 'unknown',
   };
 }

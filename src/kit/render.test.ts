@@ -128,6 +128,16 @@ describe('a rendered example', () => {
     for (const { html } of [asked, free]) expect(html).not.toContain('<mark');
   });
 
+  it('says that a policy token isn’t a crawler', () => {
+    const text = 'User-agent: __usage_ai-training\nDisallow: /\n';
+    const { html, verdicts } = rendered({ text, crawler: '__usage_ai-training', url: '/search' });
+    expect(verdicts[0]).toMatchObject({
+      ...{ outcome: 'not-applicable', line: 0, rule: null, crawler: '__usage_ai-training' },
+      sentence: expect.stringMatching(/^Not a crawler\. __usage_ai-training states a preference/),
+    });
+    expect(html).not.toContain('<mark');
+  });
+
   it('uses the rules of the named engine', () => {
     const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b';
     expect(rendered({ text, url: '/a/b', crawler: 'Googlebot' }).verdicts[0]?.line).toBe(3);

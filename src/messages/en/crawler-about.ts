@@ -5,6 +5,7 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { crawlerName, type DescribedCrawler, LONGEST_NAME, type NamedCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
+import { longDay } from './intl';
 
 /**
  * Says that Google's parser reads only the first part of the crawler's name in a file. Null if it reads the
@@ -85,7 +86,7 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
 export const crawlerSource = {
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
   facts: (readOn: string, confidence: Crawler['confidence']): string =>
-    `, checked ${dates.format(new Date(readOn))}.${CONFIDENCE[confidence]}`,
+    `, checked ${longDay(readOn)}.${CONFIDENCE[confidence]}`,
 } as const;
 
 /** Remark after the date of a source. Empty if the source is reliable. */
@@ -97,15 +98,15 @@ const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
 
 const LONGEST_SOURCE = 60;
 
-/** `21 November 2026`. */
-const dates = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Hint in the list of crawlers: the purpose, or that the name is only for permissions. */
+export function crawlerHint({
+  category,
+  sendsRequests,
+}: Pick<Crawler, 'category' | 'sendsRequests'>): string {
+  return sendsRequests === false ? `${categoryName(category)}, permission name` : categoryName(category);
+}
 
-/** Name of a category, shown as a hint in the list of crawlers. */
+/** Name of a category. */
 export function categoryName(category: CrawlerCategory): string {
   return CATEGORIES[category];
 }

@@ -1,3 +1,4 @@
+import { isPolicyToken } from '../../engine/policy-token';
 import { shorten } from '../shorten';
 import { LONGEST_NAME } from './crawler';
 
@@ -6,7 +7,7 @@ export const crawlerChoice = {
   toggle: 'Show crawlers',
   list: 'Crawlers',
   other: (token: string): string => `Use “${shorten(token, LONGEST_NAME)}”`,
-  otherHint: 'as typed',
+  otherHint: (token: string): string => (isPolicyToken(token) ? 'preference' : 'as typed'),
   bestKnown: 'Best known',
   alsoFrom: (operator: string): string => `Also from ${operator}`,
   testedMark: '(tested)',

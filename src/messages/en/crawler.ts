@@ -1,5 +1,6 @@
 import type { KnownCrawler, LoadingCrawler, NoCrawler, OtherCrawler } from '../../catalogue/chosen-crawler';
-import type { Crawler } from '../../catalogue/crawler';
+import type { Consultation, Crawler } from '../../catalogue/crawler';
+import { isPolicyToken } from '../../engine/policy-token';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 
@@ -9,7 +10,8 @@ export type DescribedCrawler =
       readonly crawler: Pick<
         Crawler,
         'name' | 'productToken' | 'dialect' | 'obeysRobots' | 'ignoresGlobalGroup' | 'obeysContentSignal'
-      >;
+      > &
+        Partial<Pick<Crawler, 'sendsRequests'>>;
     })
   | Pick<OtherCrawler, 'kind' | 'token' | 'parserReads' | 'from'>
   | NoCrawler
@@ -37,11 +39,22 @@ export function crawlerNote(chosen: DescribedCrawler, isOwnDialect: boolean): Ri
   return sourceNote(chosen, isOwnDialect);
 }
 
-/** Says why the file doesn't decide: the crawler opens pages for people, or doesn't obey robots.txt. */
-export function notConsulted(name: string, consultation: 'fetches-for-a-person' | 'does-not-obey'): Rich {
-  return consultation === 'fetches-for-a-person'
-    ? [`${name} opens pages when a person asks, so robots.txt may not apply.`]
-    : [`${name} doesn't obey robots.txt.`];
+/** Opening of an answer about a policy token. */
+export const NOT_A_CRAWLER = 'Not a crawler.';
+
+/** Says why the file doesn't decide: the crawler opens pages for people, or doesn't obey robots.txt, or the name is a policy token. */
+export function notConsulted(
+  name: string,
+  consultation: Exclude<Consultation, 'asks' | 'control-token'>,
+): Rich {
+  switch (consultation) {
+    case 'fetches-for-a-person':
+      return [`${name} opens pages when a person asks, so robots.txt may not apply.`];
+    case 'does-not-obey':
+      return [`${name} doesn't obey robots.txt.`];
+    case 'policy-token':
+      return [`${name} states a preference on how pages may be used. No operator documents acting on it.`];
+  }
 }
 
 /** Texts of the crawler field. */
@@ -65,5 +78,6 @@ function sourceNote(chosen: NamedCrawler, isOwnDialect: boolean): Rich | null {
     return ["This looks like a User-Agent header. The crawler's name is ", { strong: name }, known];
   }
   if (chosen.kind === 'known') return null;
+  if (isPolicyToken(chosen.token)) return [`${name} isn't a crawler. It states a preference.`];
   return [`${name} isn't in our list${isOwnDialect ? ', so we apply the standard (RFC 9309)' : ''}.`];
 }

@@ -1,6 +1,9 @@
+import type { PolicyToken } from '../../catalogue/policy-tokens';
 import type { Documentation } from '../../editor/documentation/documentation';
 import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../../engine/field-names';
 import type { Words } from '../../engine/lint-texts';
+import { isPolicyToken } from '../../engine/policy-token';
+import { preferenceSource } from './policy-token';
 
 const rfc = { name: 'RFC 9309', href: 'https://www.rfc-editor.org/rfc/rfc9309.html' };
 const google = {
@@ -154,8 +157,14 @@ export function tokenDocumentation(crawler: {
   };
 }
 
-/** Documents a name that is not in the list of crawlers. */
-export function unknownTokenDocumentation(name: string): Documentation {
+/** Documents a name that is not in the list of crawlers. @param policy what is known about it if it is a policy token. */
+export function unknownTokenDocumentation(name: string, policy: PolicyToken | null): Documentation {
+  if (isPolicyToken(name))
+    return {
+      title: [{ code: name }],
+      text: [[preferenceSource(policy)]],
+      sources: policy === null ? [] : [{ name: policy.draft, href: policy.source }],
+    };
   return {
     title: [{ code: name }],
     text: [["This name isn't in our list of crawlers. We use it as written."]],

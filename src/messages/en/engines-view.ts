@@ -5,6 +5,7 @@ import { answerNote, outcomeWord } from './crawlers-row';
 import { dialectTexts } from './dialect-texts';
 import { dialectName } from './dialects';
 import { count } from './intl';
+import type { DecidedBy } from './verdict';
 
 /** A dialect's verdict on the question. */
 export interface DescribedReading
@@ -25,8 +26,10 @@ export const enginesTexts = {
   comparing: 'Checking the other engines…',
   waiting: "Once there's an answer, you can compare the engines here.",
   /** Shown above the table for a crawler that does not consult the file, or does not obey it. */
-  notConsulted: (crawler: string): string =>
-    `robots.txt may not stop ${crawler}. This is what the rules would say.`,
+  notConsulted: (crawler: string, { consultation }: Extract<DecidedBy, { by: 'crawler' }>): string =>
+    consultation === 'policy-token'
+      ? `${crawler} isn't a crawler. This is how engines would read its rules.`
+      : `robots.txt may not stop ${crawler}. This is what the rules would say.`,
   touching: 'What they may read differently in this file',
   /** The same if a server's answer decides for every engine, or the file doesn't apply. */
   touchingUnread: 'If the file were read: what they may read differently',

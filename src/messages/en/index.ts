@@ -46,6 +46,8 @@ export * from './overview-known';
 export * from './overview-sentence';
 export * from './page-notices';
 export * from './picture';
+export * from './policy-token';
+export * from './preferences';
 export * from './print';
 export * from './problems';
 export * from './problems-count';

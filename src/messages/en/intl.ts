@@ -28,3 +28,15 @@ export const anyOf = (names: Iterable<string>): string => any.format(names);
 
 /** `a, b, c`. */
 export const series = (names: Iterable<string>): string => row.format(names);
+
+/** Formats a day given as YYYY-MM-DD: `21 November 2026`. */
+export function longDay(day: string): string {
+  return days.format(new Date(day));
+}
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCrawler } from '../../catalogue/full';
 import type { Effect, Outcome, Reason, SelectionReason } from '../../engine';
 import type { DescribedCrawler } from './crawler';
 import {
@@ -148,7 +149,10 @@ describe('verdictSentence', () => {
   } as const;
 
   it('says that the file does not decide for a crawler that ignores it, whatever its rules say', () => {
-    const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey', line = 0) =>
+    const sentence = (
+      consultation: 'fetches-for-a-person' | 'does-not-obey' | 'policy-token',
+      line = 0,
+    ) =>
       plain(
         verdictSentence(
           answer({}, crawlerNamed('Bot'), {
@@ -163,6 +167,9 @@ describe('verdictSentence', () => {
     expect(sentence('does-not-obey')).toBe("robots.txt doesn't stop it. Bot doesn't obey robots.txt.");
     expect(sentence('does-not-obey', 4)).toBe(
       "robots.txt doesn't stop it. Bot doesn't obey robots.txt. The file asks it to stay away, line 4.",
+    );
+    expect(sentence('policy-token')).toBe(
+      'Not a crawler. Bot states a preference on how pages may be used. No operator documents acting on it.',
     );
   });
 
@@ -258,6 +265,15 @@ describe('verdictAnnouncement', () => {
       undefined: "It's unclear whether Bingbot may crawl /shop",
     };
     expect(verdictAnnouncement(answer({ outcome }, crawlerNamed('Bingbot')))).toContain(words[outcome]);
+  });
+
+  it.each([
+    ['allowed', 'Yes. /shop/cart?x=1 is allowed for Google-Extended. '],
+    ['disallowed', 'No. /shop/cart?x=1 is blocked for Google-Extended. '],
+    ['undefined', "Undecided. It's unclear whether /shop/cart?x=1 is allowed for Google-Extended. "],
+  ] as const)('says of a name that no crawler has what is %s, not what it may crawl', (outcome, start) => {
+    const chosen = readCrawler('Google-Extended') as DescribedCrawler;
+    expect(verdictAnnouncement(answer({ outcome }, chosen)).startsWith(start)).toBe(true);
   });
 
   it.each([

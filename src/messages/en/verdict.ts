@@ -2,7 +2,7 @@ import type { Answer, DecidedBy } from '../../answer';
 import type { Candidate, DialectId, Outcome, Reason, SelectionReason } from '../../engine';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { crawlerName, type DescribedCrawler, notConsulted } from './crawler';
+import { crawlerName, type DescribedCrawler, NOT_A_CRAWLER, notConsulted } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { plain } from './rich';
 import { ruleText } from './rule-text';
@@ -65,6 +65,7 @@ const OPENINGS_WITHOUT_RULES: Readonly<
 > = {
   'fetches-for-a-person': 'robots.txt may not stop it.',
   'does-not-obey': "robots.txt doesn't stop it.",
+  'policy-token': NOT_A_CRAWLER,
 };
 
 /** States the rules' verdict, naming the dialect if it is not the crawler's own. */
@@ -122,29 +123,30 @@ function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string
 
 /** The verdict for screen readers: it includes the crawler and the path, which are visible elsewhere. */
 export function verdictAnnouncement(answer: DescribedAnswer, text: Rich | null = null): string {
-  const crawler = crawlerName(answer.crawler);
   const [first, ...rest] = verdictSentence(answer, text);
   const path = shorten(answer.verdict.path, LONGEST_PATH);
-  const may = mayCrawl(answer.outcome, crawler);
   const parts = [
     plain(first === undefined ? [] : [first]),
-    may === null ? '' : `${may} ${path}.`,
+    answer.outcome === 'not-applicable' ? '' : mayCrawl(answer.outcome, answer.crawler, path),
     plain(rest).trim(),
   ];
   const announcement = parts.filter((part) => part !== '').join(' ');
   return announcement.endsWith('.') ? announcement : `${announcement}.`;
 }
 
-function mayCrawl(outcome: ShownOutcome, crawler: string): string | null {
+function mayCrawl(outcome: Outcome, chosen: DescribedCrawler, path: string): string {
+  const crawler = crawlerName(chosen);
+  // No crawler visits pages by such a name.
+  const crawls = chosen.kind !== 'known' || chosen.crawler.sendsRequests !== false;
   switch (outcome) {
     case 'allowed':
-      return `${crawler} may crawl`;
+      return crawls ? `${crawler} may crawl ${path}.` : `${path} is allowed for ${crawler}.`;
     case 'disallowed':
-      return `${crawler} may not crawl`;
+      return crawls ? `${crawler} may not crawl ${path}.` : `${path} is blocked for ${crawler}.`;
     case 'undefined':
-      return `It's unclear whether ${crawler} may crawl`;
-    case 'not-applicable':
-      return null;
+      return crawls
+        ? `It's unclear whether ${crawler} may crawl ${path}.`
+        : `It's unclear whether ${path} is allowed for ${crawler}.`;
   }
 }
 

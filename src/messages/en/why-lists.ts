@@ -51,6 +51,7 @@ export const whyTexts = {
     file: 'File',
     group: 'Group',
     crawler: 'Crawler',
+    preference: 'Preference',
     otherLines: 'Other lines',
     engines: 'Other engines',
   },

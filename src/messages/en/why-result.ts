@@ -1,6 +1,6 @@
 import type { DialectId, Outcome } from '../../engine';
 import type { Rich } from '../rich';
-import { crawlerName, notConsulted } from './crawler';
+import { crawlerName, NOT_A_CRAWLER, notConsulted } from './crawler';
 import { dialectName } from './dialects';
 import { formatNumber, listed } from './intl';
 import { atStart, readerOf } from './reader-names';
@@ -26,10 +26,7 @@ export function resultText(
   const { decided, verdict, dialect, crawler } = answer;
   switch (decided.by) {
     case 'crawler':
-      return {
-        opening: NOT_BY_THIS_FILE,
-        reason: `${plain(notConsulted(crawlerName(crawler), decided.consultation))} To stop it, block its addresses at your server.`,
-      };
+      return notByThisFile(plain(notConsulted(crawlerName(crawler), decided.consultation)), decided);
     case 'scope':
     case 'answer':
       return texts?.conditionResult(decided, dialect) ?? { opening: '', reason: '' };
@@ -39,6 +36,15 @@ export function resultText(
         reason: reasonOf(answer),
       };
   }
+}
+
+function notByThisFile(
+  reason: string,
+  { consultation }: Extract<ExplainedAnswer['decided'], { by: 'crawler' }>,
+): ResultText {
+  return consultation === 'policy-token'
+    ? { opening: NOT_A_CRAWLER, reason }
+    : { opening: NOT_BY_THIS_FILE, reason: `${reason} To stop it, block its addresses at your server.` };
 }
 
 /** Opening of a result that the file's rules don't decide. */

@@ -31,6 +31,13 @@ describe('columns', () => {
     expect(names({ list: { crawlers: ['GPTBot'] } }, ['my-bot', 'gptbot'])).toEqual(['GPTBot', 'my-bot']);
   });
 
+  test('leave out a policy token unless it is chosen or named in an expectation', () => {
+    const crawlerInput = '__usage_ai-training';
+    expect(names({ crawlerInput })).toEqual(['Googlebot', 'Bingbot', 'GPTBot']);
+    expect(names({ list: { crawlers: [crawlerInput] } })).toEqual([crawlerInput]);
+    expect(names({}, [crawlerInput])).toContain(crawlerInput);
+  });
+
   test('are empty before the catalogue has loaded, and have names as typed if it is missing', () => {
     expect(names({ catalogue: 'loading' })).toEqual([]);
     expect(names({ catalogue: 'missing', crawlerInput: 'Applebot' })).toEqual([

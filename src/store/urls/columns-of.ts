@@ -27,7 +27,7 @@ interface NamedCrawler {
 
 /**
  * Returns the columns: the chosen crawlers, else the current one and three usual ones; then all crawlers named in expectations (`expectedNames`, as
- * written), as in the command; at most `MOST_COLUMNS`. Empty before the catalogue has loaded, because it defines what names mean.
+ * written), as in the command; at most `MOST_COLUMNS`. A policy token has a column only if it is chosen or named. Empty before the catalogue has loaded, because it defines what names mean.
  */
 export function columnsOf(state: ColumnsState, expectedNames: readonly string[]): readonly UrlsColumn[] {
   const { catalogue, crawlerInput, dialectChoice, list } = state;
@@ -37,7 +37,7 @@ export function columnsOf(state: ColumnsState, expectedNames: readonly string[])
   const crawlers = new Map<string, NamedCrawler & { readonly names: string[] }>();
   const addColumn = (input: string, written: string | null): void => {
     const read = readNamed(input, catalogue);
-    if (read === null) return;
+    if (read === null || (written === null && consultationOfName(read.crawler) === 'policy-token')) return;
     const known = crawlers.get(read.key);
     if (known === undefined && crawlers.size === MOST_COLUMNS) return;
     const names = known?.names ?? [...read.names];

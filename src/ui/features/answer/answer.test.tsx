@@ -102,6 +102,30 @@ test('says that the file does not decide for a crawler that fetches for a person
   await expect.element(screen.line('Disallow: /')).toHaveAttribute('data-rule', 'won');
 });
 
+test('says that a policy token isn’t a crawler, and gives no verdict for it', async () => {
+  const tester = await mountFile();
+  openText(tester, 'User-agent: *\nAllow: /\n\nUser-agent: __usage_ai-training\nDisallow: /\n');
+  tester.actions.setUrl('/photos/');
+  tester.actions.setCrawler('__usage_ai-training');
+  const reason =
+    '__usage_ai-training states a preference on how pages may be used. No operator documents acting on it.';
+  await screen.expectVerdict('not-applicable', 0, `Not a crawler. ${reason}`);
+  await expectCount(screen.verdict.getByRole('link'), 0);
+  await expectCount(screen.otherDialects, 0);
+  await expectText(screen.why.getByRole('heading'), `Not a crawler. ${reason}`);
+  await expectTexts(screen.why.getByRole('term'), ['File', 'Preference']);
+  await expect
+    .element(screen.why)
+    .toHaveTextContent(
+      'A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00).',
+    );
+  await expect.element(screen.why).not.toHaveTextContent('would block');
+  await expectCount(screen.editor.locate('[data-rule], [data-badge], [data-group=selected]'), 0);
+  await expect
+    .element(screen.crawler)
+    .toHaveAccessibleDescription("__usage_ai-training isn't a crawler. It states a preference.");
+});
+
 test('reads the crawler name from a whole User-Agent header', async () => {
   const tester = await mountFile();
   tester.actions.setCrawler('GPTBot');

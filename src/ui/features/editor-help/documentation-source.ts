@@ -43,7 +43,11 @@ async function aboutToken(tester: TesterBinding, written: string): Promise<Docum
     ({ productToken, aliases }) =>
       productToken.toLowerCase() === name || aliases.some((alias) => alias.toLowerCase() === name),
   );
-  if (crawler === undefined) return unknownTokenDocumentation(written);
+  if (crawler === undefined) {
+    // This module was loaded together with the list of crawlers.
+    const { policyTokenNamed } = await import('../../../catalogue/full');
+    return unknownTokenDocumentation(written, policyTokenNamed(written));
+  }
   return tokenDocumentation({ ...crawler, purpose: categoryName(crawler.category) });
 }
 

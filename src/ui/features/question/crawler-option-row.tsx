@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { categoryName, crawlerChoice } from '../../../messages';
+import { crawlerChoice, crawlerHint } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import { HiddenText } from '../../parts/text/hidden-text';
@@ -35,12 +35,12 @@ export function CrawlerOptionRow({ option, isHighlighted, isChosen, rowProps }: 
               </>
             )}
           </span>
-          <span className={styles['hint']}>{categoryName(option.crawler.category)}</span>
+          <span className={styles['hint']}>{crawlerHint(option.crawler)}</span>
         </>
       ) : (
         <>
           <span>{crawlerChoice.other(option.token)}</span>
-          <span className={styles['hint']}>{crawlerChoice.otherHint}</span>
+          <span className={styles['hint']}>{crawlerChoice.otherHint(option.token)}</span>
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
 import { mountAnswer } from '../../testdata/mount-answer';
-import { expectText, screen } from '../../testdata/screen';
+import { expectText, expectTexts, screen } from '../../testdata/screen';
 
 /** Each path has its own rule, so the line shows which path was matched. */
 const RULE_PER_PATH = [
@@ -162,6 +162,18 @@ test('takes a host without a scheme as https, without a message', async () => {
   await screen.expectVerdict('disallowed', 3);
   await expect.element(screen.url).toHaveValue('example.com/b');
   await expect.element(screen.url).not.toHaveAccessibleDescription();
+});
+
+test('says which names in the list aren’t crawlers', async () => {
+  await mountAnswer(null, { text: 'User-agent: *\nDisallow: /\n', url: '/a' });
+  await page.getByRole('button', { name: 'Show crawlers' }).click();
+  await screen.crawler.fill('extended');
+  await expectText(
+    page.getByRole('option', { name: /^Google-Extended/ }),
+    'Google-ExtendedAI training, permission name',
+  );
+  await screen.crawler.fill('__usage_ai-training');
+  await expectTexts(page.getByRole('option'), ['Use “__usage_ai-training”preference']);
 });
 
 test('chooses a crawler from the list with the pointer', async () => {

@@ -13,6 +13,7 @@ import {
   limitText,
   otherLines,
   plain,
+  preferenceSource,
   type Rich,
   resultHint,
   rulesOutsideNote,
@@ -111,9 +112,18 @@ export function GroupFact({ answer }: { readonly answer: Answered }) {
   );
 }
 
-/** The catalogue's note on a crawler that doesn't follow the file. Renders nothing for a name that isn't in the catalogue. */
+/** What the catalogue says about a crawler that doesn't follow the file, or about a policy token. Renders nothing for other names. */
 export function CrawlerFact({ crawler }: Pick<Answered, 'crawler'>) {
-  if (crawler.kind !== 'known') return null;
+  if (crawler.kind !== 'known') {
+    const { policy } = crawler;
+    return (
+      policy && (
+        <SourcedFact name={names.preference} text={preferenceSource(policy)}>
+          <SourceLink crawler={{ ...policy, confidence: 'medium' }} />
+        </SourcedFact>
+      )
+    );
+  }
   return (
     <SourcedFact name={names.crawler} text={crawler.crawler.note}>
       <SourceLink crawler={crawler.crawler} />
@@ -158,7 +168,11 @@ function CrawlerSource({ crawler }: Pick<Answered, 'crawler'>) {
 
 type KnownCrawler = Extract<Answered['crawler'], { kind: 'known' }>['crawler'];
 
-function SourceLink({ crawler: { source, readOn, confidence } }: { readonly crawler: KnownCrawler }) {
+interface SourceLinkProps {
+  readonly crawler: Pick<KnownCrawler, 'source' | 'readOn' | 'confidence'>;
+}
+
+function SourceLink({ crawler: { source, readOn, confidence } }: SourceLinkProps) {
   return (
     <p>
       <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>

@@ -41,6 +41,7 @@ interface WhyAnswerProps {
 export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
   const { decided, verdict } = answer;
   const isByRules = decided.by === 'rules';
+  const isPreference = decided.by === 'crawler' && decided.consultation === 'policy-token';
   const { opening, reason } = useResultText(answer);
   return (
     <section className={styles['why']} aria-label={whyTexts.answer}>
@@ -53,7 +54,7 @@ export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
         </h3>
         {extras && <div className={styles['action']}>{extras.changes}</div>}
       </div>
-      {!isByRules && <IfRead answer={answer} />}
+      {!isByRules && !isPreference && <IfRead answer={answer} />}
       {isByRules && verdict.candidateCount > 0 && (
         <PathRuler
           candidates={verdict.candidates}
@@ -67,7 +68,7 @@ export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
           <FileFact answer={answer} isExample={extras === null} />
           {isByRules && <GroupFact answer={answer} />}
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
-          <EnginesFact answer={answer} open={extras?.openEngines ?? null} />
+          {!isPreference && <EnginesFact answer={answer} open={extras?.openEngines ?? null} />}
           {isByRules && <OtherLinesFact answer={answer} />}
         </dl>
         {(isByRules ? notesOf(answer) : whatToDo(answer)).map((note) => (

@@ -49,7 +49,9 @@ export function Engines() {
       {!isAnswered && <p className={styles['note']}>{enginesTexts.waiting}</p>}
       {isAnswered && compared === null && <p className={styles['note']}>{enginesTexts.comparing}</p>}
       {isAnswered && answer.decided.by === 'crawler' && (
-        <p className={styles['note']}>{enginesTexts.notConsulted(crawlerName(answer.crawler))}</p>
+        <p className={styles['note']}>
+          {enginesTexts.notConsulted(crawlerName(answer.crawler), answer.decided)}
+        </p>
       )}
       {isAnswered && compared !== null && (
         <>
