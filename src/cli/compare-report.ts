@@ -1,3 +1,4 @@
+import { policyTokenNamed } from '../catalogue/full';
 import type { ShortestChange, VersionChange, VersionChanges } from '../engine/versions';
 import {
   changeEffect,
@@ -8,6 +9,8 @@ import {
   cliPromise,
   cliPromiseBroken,
   cliProof,
+  plain,
+  preferencesNote,
   shownChange,
   shownPath,
 } from '../messages/cli';
@@ -67,8 +70,13 @@ function* textReport(compared: ComparedVersions): Generator<string> {
   yield* noteLines(compared.notes);
   for (const change of listed) yield `${changeSentence(change, compared.everyoneElse.length)}\n`;
   if (more > 0) yield `${cliMoreChanges(more)}\n`;
+  if (compared.preferences.length > 0) yield `${preferencesText(compared)}\n`;
   yield `${cliProof(compared, compared)}\n`;
   for (const promise of compared.promises) yield `${promiseText(promise)}\n`;
+}
+
+function preferencesText({ preferences }: ComparedVersions): string {
+  return plain(preferencesNote(preferences, policyTokenNamed));
 }
 
 function promiseText({ option, broken, isKept }: PromiseResult): string {
@@ -78,7 +86,7 @@ function promiseText({ option, broken, isKept }: PromiseResult): string {
 
 /** Writes all changes for programs, each on its own line. Undecodable bytes become escapes. */
 function* jsonReport(compared: ComparedVersions): Generator<string> {
-  const { isSame, isComplete, unproven, everyoneElse, promises, notes, changes } = compared;
+  const { isSame, isComplete, unproven, everyoneElse, promises, preferences, notes, changes } = compared;
   const facts = {
     format: 'robots-txt-comparison',
     version: 1,
@@ -88,6 +96,7 @@ function* jsonReport(compared: ComparedVersions): Generator<string> {
     everyoneElse: everyoneElse.length,
     promises: promises.map(({ option, isKept, broken }) => ({ option, kept: isKept, broken })),
     ...(notes.length > 0 && { notes: notes.map(writtenNote) }),
+    preferences,
     changeCount: changes.length,
   };
   yield `{\n${Object.entries(facts)
@@ -169,6 +178,10 @@ function* githubReport(compared: ComparedVersions, file: string | null): Generat
     yield annotation(level, file, after.lines[0] ?? 0, changeSentence(change, compared.everyoneElse.length));
   }
   if (more > 0) yield annotation('notice', file, 0, cliMoreChanges(more));
+  for (const change of compared.preferences) {
+    const line = change.kind === 'withdrawn' ? 0 : (change.lines[0] ?? 0);
+    yield annotation('notice', file, line, plain(preferencesNote([change], policyTokenNamed)));
+  }
   for (const promise of compared.promises) {
     const level = promise.isKept ? 'notice' : 'error';
     yield annotation(level, file, 0, promiseText(promise));

@@ -1,6 +1,6 @@
 import { crawlers as catalogue } from '../catalogue/full';
 import type { ReadableFile } from '../engine';
-import { allCrawlers, type CheckedCrawler } from '../engine/lint-crawlers';
+import { allCrawlers, type CheckedCrawler, policyTokens } from '../engine/lint-crawlers';
 import { openFile, versionChanges } from '../engine/versions';
 import { cliProof } from '../messages/cli';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';
@@ -29,11 +29,14 @@ export async function compare(given: CompareArguments, streams: Streams): Promis
   const [before, after] = [given.before, given.after].map((name, index) =>
     fileOf(sources[index] as Uint8Array, name),
   ) as [ReadableFile, ReadableFile];
-  const crawlers =
-    chosen.length > 0 ? chosen.map(toCheck) : finish(allCrawlers([before, after], catalogue, []));
-  const changes = finish(versionChanges(before, after, crawlers, catalogue));
+  const files = [before, after] as const;
+  const names =
+    chosen.length > 0
+      ? chosen.map(toCheck)
+      : [...finish(allCrawlers(files, catalogue, [])), ...policyTokens(files)];
+  const changes = finish(versionChanges(before, after, names, catalogue));
   const isSame = Buffer.compare(...(sources as [Uint8Array, Uint8Array])) === 0;
-  const dialects = crawlers.map(({ dialect }) => dialect);
+  const dialects = names.map(({ dialect }) => dialect);
   const notes = [
     ...notesOnFile({ name: given.before, file: before }, dialects, given.acceptsAny),
     ...notesOnFile({ name: given.after, file: after }, dialects, given.acceptsAny),

@@ -1,3 +1,4 @@
+import { policyTokenNamed } from '../catalogue/full';
 import { type DialectId, dialectIds, fileKind, type ReadableFile, rawByteCount } from '../engine';
 import { type CliNote, cliNote, cliNoteLine, type FileNote, printable } from '../messages/cli';
 import type { ReportNote, SuiteCrawler } from '../suite';
@@ -65,7 +66,7 @@ function* limitNotes(
   yield* notes.values();
 }
 
-/** Returns notes on crawlers that are unknown or need not obey, which their verdicts don't show. */
+/** Returns notes on crawlers that are unknown or need not obey, and on policy tokens, which their results don't show. */
 export function notesOnCrawlers(crawlers: Iterable<SuiteCrawler>): readonly ReportNote[] {
   return [...crawlers].flatMap(({ name, consultation, near }) => {
     const crawler = printable(name);
@@ -75,6 +76,10 @@ export function notesOnCrawlers(crawlers: Iterable<SuiteCrawler>): readonly Repo
       case 'fetches-for-a-person':
       case 'does-not-obey':
         return [{ ...reportNote({ code: consultation, crawler }), crawler: name }];
+      case 'policy-token': {
+        const known = policyTokenNamed(name);
+        return [{ ...reportNote({ code: consultation, crawler, known }), crawler: name }];
+      }
       default:
         return [];
     }

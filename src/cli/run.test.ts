@@ -99,6 +99,26 @@ describe('checking', () => {
     });
   });
 
+  test('calls a policy token a preference, which the group for all says nothing about', async () => {
+    put(
+      'stated.txt',
+      'User-agent: *\nDisallow: /a\n\nUser-agent: __usage_ai-training\nDisallow: /b\nAllow: /b/c\n',
+    );
+    const urls = '--url /b --url /b/c --url /a';
+    expect(await command(`check <stated.txt> --crawler __usage_ai-training ${urls}`)).toEqual({
+      code: 0,
+      output:
+        '/b  __usage_ai-training: a preference, refused by line 5 (Disallow: /b)\n' +
+        '/b/c  __usage_ai-training: a preference, not refused by line 6 (Allow: /b/c)\n' +
+        '/a  __usage_ai-training: a preference, no rule refuses it\n',
+      errors:
+        "Note: __usage_ai-training isn't a crawler. A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.\n",
+    });
+    const other = await command('check <robots.txt> --crawler __usage_other --url /cart');
+    expect(other.output).toBe('/cart  __usage_other: a preference, no rule refuses it\n');
+    expect(other.errors).toContain("__usage_other isn't a crawler. Names that start with __usage_");
+  });
+
   test('reads a file from standard input, byte by byte', async () => {
     const bytes = Array.from(Buffer.from('User-agent: *\nDisallow: /café\n'), (byte) => Uint8Array.of(byte));
     expect(await command('check - --crawler Googlebot --url /caf%C3%A9', bytes)).toMatchObject({
@@ -699,6 +719,49 @@ describe('comparing two versions', () => {
       code: 0,
       output: `${output}--no-new-block passes.\n--no-new-allow passes.\n`,
       errors: '',
+    });
+  });
+
+  describe('of policy tokens', () => {
+    const STATED =
+      'Stated now: no AI training (line 5, __usage_ai-training). A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.';
+
+    beforeAll(() => {
+      put('open-all.txt', 'User-agent: *\nAllow: /\n');
+      put('stated.txt', 'User-agent: *\nAllow: /\n\nUser-agent: __usage_ai-training\nDisallow: /\n');
+    });
+
+    test('calls them preferences, which are no changes for crawlers', async () => {
+      expect(await command('compare <open-all.txt> <stated.txt> --no-new-block')).toEqual({
+        code: 0,
+        output: `${STATED}\nThe text differs, the answers don't (proven for every URL).\n--no-new-block passes.\n`,
+        errors: '',
+      });
+      expect((await command('compare <stated.txt> <open-all.txt>')).output).toMatch(
+        /^No longer stated: no AI training \(__usage_ai-training\)\. A preference/,
+      );
+    });
+
+    test('reports them apart from changes', async () => {
+      const json = await command('compare <open-all.txt> <stated.txt> --format json');
+      expect(JSON.parse(json.output)).toMatchObject({
+        changeCount: 0,
+        changes: [],
+        preferences: [{ token: '__usage_ai-training', kind: 'stated', refuses: 'all', lines: [5] }],
+      });
+      const github = await command('compare <open-all.txt> <stated.txt> --format github');
+      expect(github.output).toContain(`line=5::${STATED}\n`);
+      expect(github.output).not.toContain('::warning');
+      const junit = await command('compare <open-all.txt> <stated.txt> --format junit');
+      expect(junit.output).toContain('tests="1"');
+    });
+
+    test('compares them only if they are named, if some crawlers are', async () => {
+      const files = 'compare <open-all.txt> <stated.txt>';
+      expect((await command(`${files} --crawler GPTBot`)).output).not.toContain('Stated now');
+      const named = await command(`${files} --crawler __Usage_AI-Training`);
+      expect(named.output).toMatch(/^Stated now: no AI training \(line 5, /);
+      expect(named.errors).toMatch(/^Note: __Usage_AI-Training isn't a crawler\. A preference from a draft/);
     });
   });
 

@@ -3,6 +3,8 @@ export * from './en/cli';
 export * from './en/cli-compare';
 export * from './en/cli-notes';
 export * from './en/cli-refusal';
+export * from './en/preferences';
+export { plain } from './en/rich';
 export * from './en/version-change';
 export { printable } from './printable';
 export { shownCell } from './shown-cell';

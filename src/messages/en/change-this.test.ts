@@ -31,6 +31,7 @@ const choice: VerdictChoice = {
     isProven: true,
     changed: 1,
     changes: [change],
+    preferences: [],
     everyoneElse: [],
     unchanged: [],
     unproven: [],
@@ -45,6 +46,15 @@ function withChanges(...changes: readonly Partial<Change>[]): VerdictChoice {
 }
 
 const about = (part: VerdictChoice): string => plain(choiceAbout(part, 'Googlebot'));
+
+test('a choice says that it changes a preference', () => {
+  const preferences = [
+    { token: '__usage_ai-training', kind: 'changed', refuses: 'some', lines: [3] },
+  ] as const;
+  expect(about({ ...choice, check: { ...choice.check, preferences } })).toBe(
+    'Adds Allow: /a$ after line 2. Changes what __usage_ai-training states. Nothing else changes (proven).',
+  );
+});
 
 test('a choice says what it writes, and where', () => {
   expect(about(choice)).toBe('Adds Allow: /a$ after line 2. Nothing else changes (proven).');

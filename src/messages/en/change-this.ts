@@ -96,6 +96,8 @@ function effects({ kind, check }: VerdictChoice, crawler: string): readonly Rich
   });
   const more = check.changed - Math.min(changes.length, SHOWN_CHANGES);
   if (more > 0) sentences.push([`${count(more, 'more change')}.`]);
+  for (const { token } of check.preferences)
+    sentences.push(['Changes what ', { code: shownPath(token) }, ' states.']);
   sentences.push([
     check.isProven
       ? 'Nothing else changes (proven).'

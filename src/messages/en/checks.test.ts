@@ -4,7 +4,10 @@ import { changedAnswers, changesAsText, proofNote } from './checks';
 import { formatDone } from './problems';
 import { plain } from './rich';
 
-const nothing = { changed: 0, changes: [], everyoneElse: [], unchanged: [], unproven: [], checks: 0 };
+const nothing = {
+  ...{ changed: 0, changes: [], preferences: [], everyoneElse: [] },
+  ...{ unchanged: [], unproven: [], checks: 0 },
+};
 const proven = (changed: number, unchanged: readonly string[] = []) => ({
   ...nothing,
   isProven: true,
@@ -74,7 +77,7 @@ test.each([
   expect(plain(proofNote(check))).toBe(text);
 });
 
-test('changes are copied as lines, with the number of those left out', () => {
+test('changes are copied as lines, with the number of those left out, and preferences', () => {
   const change: TextCheck['changes'][number] = {
     crawlers: ['ClaudeBot'],
     everyoneElse: 'none',
@@ -88,7 +91,9 @@ test('changes are copied as lines, with the number of those left out', () => {
     path: '/cart',
     isCovered: false,
   };
-  expect(changesAsText('3 things change', { ...proven(3), changes: [change] }, 'Proven.')).toBe(
-    '3 things change\nClaudeBot – everything except /admin/ (blocked before): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nProven.\n',
+  const check = { ...proven(3), changes: [change] };
+  expect(changesAsText('3 things change', check, 'Stated now.', 'Proven.')).toBe(
+    '3 things change\nClaudeBot – everything except /admin/ (blocked before): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nStated now.\nProven.\n',
   );
+  expect(changesAsText('Head', proven(0), '', 'Proven.')).toBe('Head\nProven.\n');
 });

@@ -70,12 +70,13 @@ function sameFor(unchanged: readonly string[]): string {
   return ` ${listed(all)}: the same answer for every URL.`;
 }
 
-/** The changes between two versions as lines of text: heading, changes, proof. */
-export function changesAsText(head: string, check: TextCheck, proof: string): string {
+/** The changes between two versions as lines of text: heading, changes, `preferences` (empty for none), proof. */
+export function changesAsText(head: string, check: TextCheck, preferences: string, proof: string): string {
   const { changes, changed, everyoneElse } = check;
   const sentences = changes.map((change) => changeSentence(shownChange(change), everyoneElse.length));
   const more = changed - changes.length;
-  return [head, ...sentences, ...(more > 0 ? [moreChanges(more)] : []), proof]
+  const notes = preferences === '' ? [proof] : [preferences, proof];
+  return [head, ...sentences, ...(more > 0 ? [moreChanges(more)] : []), ...notes]
     .map((line) => `${line}\n`)
     .join('');
 }

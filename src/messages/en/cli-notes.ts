@@ -1,6 +1,8 @@
+import type { PolicyToken } from '../../catalogue/policy-tokens';
 import type { DialectId, ForeignKind } from '../../engine';
 import { dialectName } from '../../engine/dialect-ids';
 import { anyOf, count, formatNumber, listed } from './intl';
+import { preferenceSource } from './policy-token';
 
 /** Something the command says besides its results. */
 export type CliNote = FileNote | CrawlerNote;
@@ -32,6 +34,8 @@ export type FileNote = { readonly file: string } & (
 export type CrawlerNote = { readonly crawler: string } & (
   | { readonly code: 'unknown-crawler'; readonly near: readonly string[] }
   | { readonly code: 'fetches-for-a-person' | 'does-not-obey' }
+  /** `known`: null if no source names the token. */
+  | { readonly code: 'policy-token'; readonly known: PolicyToken | null }
 );
 
 /** The sentences of a note, in one line. */
@@ -67,6 +71,8 @@ export function cliNote(note: CliNote): string {
       return `${note.crawler} doesn't obey robots.txt. A file can only ask it to stay away.`;
     case 'fetches-for-a-person':
       return `${note.crawler} opens pages when a person asks, so robots.txt may not apply. A file can only ask it to stay away.`;
+    case 'policy-token':
+      return `${note.crawler} isn't a crawler. ${preferenceSource(note.known)}`;
   }
 }
 

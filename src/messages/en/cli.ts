@@ -1,3 +1,4 @@
+import { isPolicyToken } from '../../engine/policy-token';
 import type { SuiteCell, SuiteResult } from '../../suite/suite-result';
 import { count, formatNumber } from './intl';
 
@@ -113,7 +114,9 @@ export function cliSummary({
   return `${formatNumber(failed)} of ${count(passed + failed, 'expectation')} ${failed === 1 ? 'fails' : 'fail'}.${rest}`;
 }
 
-function answer({ outcome, by, line, rule }: DescribedCell): string {
+function answer(cell: DescribedCell): string {
+  const { outcome, by, line, rule } = cell;
+  if (by === 'crawler' && isPolicyToken(cell.crawler)) return preference(cell);
   switch (outcome) {
     case 'not-applicable':
       if (by === 'scope') return "out of scope, this file doesn't apply to the URL";
@@ -127,6 +130,13 @@ function answer({ outcome, by, line, rule }: DescribedCell): string {
       if (by === 'answer') return `${outcome} by the server's response`;
       return rule === null ? `${outcome}, no rule matches` : `${outcome} by line ${line} (${rule})`;
   }
+}
+
+/** What a policy token's rules say about a URL. */
+function preference({ line, rule }: DescribedCell): string {
+  return rule === null
+    ? 'a preference, no rule refuses it'
+    : `a preference, refused by line ${line} (${rule})`;
 }
 
 function at(line: number): string {

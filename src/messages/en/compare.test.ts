@@ -12,7 +12,10 @@ import {
 const names = { before: 'pasted', after: 'here' } as const;
 const head = (changed: number, isProven = true, more = { isSame: false, isQuestion: false }) => {
   const { strong, rest } = compareHead(
-    { isProven, changed, changes: [], everyoneElse: [], unchanged: [], unproven: [], checks: 0 },
+    {
+      ...{ isProven, changed, changes: [], preferences: [], everyoneElse: [] },
+      ...{ unchanged: [], unproven: [], checks: 0 },
+    },
     names,
     more,
   );

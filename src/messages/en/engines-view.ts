@@ -1,3 +1,4 @@
+import type { DecidedBy } from '../../answer';
 import type { DialectId, Effect } from '../../engine';
 import type { DialectRow } from '../../worker/comparison';
 import type { Rich } from '../rich';
@@ -5,7 +6,6 @@ import { answerNote, outcomeWord } from './crawlers-row';
 import { dialectTexts } from './dialect-texts';
 import { dialectName } from './dialects';
 import { count } from './intl';
-import type { DecidedBy } from './verdict';
 
 /** A dialect's verdict on the question. */
 export interface DescribedReading

@@ -149,10 +149,7 @@ describe('verdictSentence', () => {
   } as const;
 
   it('says that the file does not decide for a crawler that ignores it, whatever its rules say', () => {
-    const sentence = (
-      consultation: 'fetches-for-a-person' | 'does-not-obey' | 'policy-token',
-      line = 0,
-    ) =>
+    const sentence = (consultation: 'fetches-for-a-person' | 'does-not-obey' | 'policy-token', line = 0) =>
       plain(
         verdictSentence(
           answer({}, crawlerNamed('Bot'), {

@@ -1,4 +1,4 @@
-import { type ChosenCrawler, testedCrawler } from '../../catalogue';
+import { type ChosenCrawler, consultationOfName, testedCrawler } from '../../catalogue';
 import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
 import type { ListSnapshot } from '../list-snapshot';
 import { readChosenCrawler } from '../read-inputs';

@@ -1,4 +1,4 @@
-import type { VersionChange } from '../../engine/versions';
+import type { PreferenceChange, VersionChange } from '../../engine/versions';
 
 /** Maximum number of changes sent with a check, and of crawlers and places that they name in total. */
 export const CHANGES_PER_CHECK = 300;
@@ -7,13 +7,15 @@ export const NAMES_PER_CHECK = 20_000;
 /** The verdicts that change between two texts, for every crawler. */
 export interface TextCheck {
   /**
-   * True if it is proven for every URL which verdicts change. Otherwise a sample of URLs was decided too.
+   * True if it is proven for every URL which verdicts and preferences change. Otherwise a sample of URLs was decided too.
    */
   readonly isProven: boolean;
   /** Number of changes, without those inside wider ones. Those of URLs in the sample count if no others are known. */
   readonly changed: number;
   /** The first changes: newly blocked ones first, then those of larger places. */
   readonly changes: readonly VersionChange[];
+  /** Preferences that policy tokens state and that change. They aren't among `changes`. */
+  readonly preferences: readonly PreferenceChange[];
   /** Names of the catalogue's crawlers that no group of the texts names and that may obey robots.txt. */
   readonly everyoneElse: readonly string[];
   /** Names of the first crawlers that follow a group for their name and get the same verdict for every URL. */

@@ -45,6 +45,24 @@ describe('the check of a text', () => {
     expect(unchanged).toEqual(['GPTBot']);
   });
 
+  test('says which preferences change, and counts them in nothing else', () => {
+    const stated = 'User-agent: *\nDisallow: /a\n\nUser-agent: __usage_ai-training\nDisallow: /\n';
+    const { everyoneElse, ...result } = check('User-agent: *\nDisallow: /a\n', stated);
+    expect(result).toMatchObject({ isProven: true, changed: 0, changes: [], unchanged: [] });
+    expect(result.preferences).toEqual([
+      { token: '__usage_ai-training', kind: 'stated', refuses: 'all', lines: [5] },
+    ]);
+    expect(everyoneElse).not.toContain('__usage_ai-training');
+  });
+
+  test('samples no preferences', () => {
+    const allow = `User-agent: *\nAllow: ${stars('ab')}\n`;
+    const stated = '\nUser-agent: __usage_ai-training\nDisallow: /x\n';
+    const result = check(`${allow}Disallow: /x`, `${allow}Disallow: ${stars('cde')}\n${stated}`);
+    expect(result).toMatchObject({ isProven: false, preferences: [{ kind: 'stated' }] });
+    expect(result.changes.flatMap(({ crawlers }) => crawlers)).not.toContain('__usage_ai-training');
+  });
+
   test('leaves out names that no crawler can have', () => {
     const group = (name: string) => `User-agent: ${name}\nDisallow: /\n\n`;
     const names = ['*Bot*', 'Scan/8.1a Unix Disallow: /', '“Bot”', '"Bot"'];

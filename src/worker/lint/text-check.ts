@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engine';
-import { allCrawlers } from '../../engine/lint-crawlers';
+import { allCrawlers, policyTokens } from '../../engine/lint-crawlers';
 import type { VersionChange } from '../../engine/versions';
 import type { ParsedFile } from '../parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
@@ -20,7 +20,7 @@ type TextContext = Pick<LintedFile, 'context' | 'engine'>;
 
 /**
  * Proves which verdicts change between two texts: for every crawler of the catalogue, every name in one of the texts, and any
- * other crawler. See `versionChanges`. If not everything can be proven, it decides a sample of URLs too. Yields between
+ * other crawler; and which preferences change. See `versionChanges`. If not everything can be proven, it decides a sample of URLs too. Yields between
  * pieces of work.
  */
 export function* textCheck(
@@ -29,8 +29,9 @@ export function* textCheck(
   check: VerdictCheck,
 ): Generator<void, TextCheck> {
   const crawlers = yield* allCrawlers(texts, known, check.crawlers);
-  const found = yield* engine.versionChanges(...texts, crawlers, known);
-  const { isComplete, everyoneElse, unproven } = found;
+  const names = [...crawlers, ...policyTokens(texts)];
+  const found = yield* engine.versionChanges(...texts, names, known);
+  const { isComplete, preferences, everyoneElse, unproven } = found;
   const proven = found.changes.filter(({ isCovered }) => !isCovered);
   const sample = isComplete ? null : yield* sampleChanges(texts, { known, ...check });
   const listed = proven.length > 0 || sample === null ? { changed: proven.length, changes: proven } : sample;
@@ -38,6 +39,7 @@ export function* textCheck(
     isProven: isComplete,
     changed: listed.changed,
     changes: firstOf(listed.changes),
+    preferences,
     everyoneElse,
     unchanged: found.unchanged.slice(0, NAMES_PER_CHECK),
     unproven,

@@ -99,6 +99,20 @@ describe('ways to get the other verdict', () => {
     ]);
   });
 
+  test('for all crawlers leave policy tokens as they are', () => {
+    const source = 'User-agent: *\nDisallow:\n\nUser-agent: __usage_ai-training\nAllow: /x\n';
+    const all = choicesIn(source, '/a').filter(({ groups }) => groups === 'all');
+    expect(all.map(({ lines }) => lines)).toEqual([[2]]);
+    const two = `${source}\nUser-agent: GPTBot\nAllow: /x\n`;
+    expect(choicesIn(two, '/a').find(({ groups }) => groups === 'all')?.lines).toEqual([2, 8]);
+  });
+
+  test('say that a shared group changes a preference', () => {
+    const source = 'User-agent: Googlebot\nUser-agent: __usage_ai-training\nDisallow: /\n';
+    const [first] = choicesIn(source, '/a');
+    expect(first?.check.preferences).toMatchObject([{ kind: 'changed', refuses: 'some' }]);
+  });
+
   test('write a `*` group if no group has the verdict to change', () => {
     const [own, all] = choicesIn('', '/a/b');
     expect(own?.edits).toEqual([[0, 0, 'User-agent: Googlebot\nDisallow: /a/b$\n']]);

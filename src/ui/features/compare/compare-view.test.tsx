@@ -81,6 +81,26 @@ test('shows what changes for every URL, and where the texts differ', async () =>
   await expectAccessible(view.element());
 });
 
+test('a policy token is a preference below the changes, and none of them', async () => {
+  const star = 'User-agent: *\nAllow: /\n';
+  await openCompare({ text: `${star}\nUser-agent: __usage_ai-training\nDisallow: /\n`, url });
+  await compareScreen.paste(star);
+  await expectText(summary, "The text differs, the answers don't");
+  const source =
+    'A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.';
+  await expect
+    .element(view)
+    .toHaveTextContent(`Stated now: no AI training (line 5, __usage_ai-training). ${source}`);
+  await expectCount(changes, 0);
+  await expectText(proof, /^Proven: no URL changes/);
+  await expectCount(view.getByRole('link', { name: 'line 5' }), 1);
+  await expectAccessible(view.element());
+  await button('Swap').click();
+  await expect
+    .element(view)
+    .toHaveTextContent(`No longer stated: no AI training (__usage_ai-training). ${source}`);
+});
+
 test('a list of URLs is compared for its crawlers and follows every edit', async () => {
   await openCompareWithList();
   await compareScreen.paste(old);

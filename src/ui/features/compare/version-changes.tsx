@@ -1,3 +1,4 @@
+import { policyTokenNamed } from '../../../catalogue/full';
 import type { DiffLine } from '../../../editor/compare';
 import {
   changesAsText,
@@ -6,11 +7,13 @@ import {
   compareTexts,
   conditionName,
   plain,
+  preferencesNote,
   proofNote,
   simulationLeftOut,
 } from '../../../messages';
 import { isSimulating, type SecondVersion, type TextCheck, type TextComparison } from '../../../store';
 import { ChangesTable } from '../../parts/changes/changes-table';
+import { PreferencesNote } from '../../parts/changes/preferences-note';
 import { ProofNote } from '../../parts/changes/proof-note';
 import { Button } from '../../parts/controls/button';
 import { useActions, useTester } from '../../parts/tester-context';
@@ -66,7 +69,14 @@ export function VersionChanges({
         </h2>
         {found ? (
           <CopyText
-            text={() => changesAsText(`${strong}${rest}`, found.check, plain(proofNote(found.check)))}
+            text={() =>
+              changesAsText(
+                `${strong}${rest}`,
+                found.check,
+                plain(preferencesNote(found.check.preferences, policyTokenNamed)),
+                plain(proofNote(found.check)),
+              )
+            }
           />
         ) : (
           changes !== 'working' && <TryAgain />
@@ -90,6 +100,7 @@ export function VersionChanges({
               }}
             />
           )}
+          <PreferencesNote check={found.check} isInEditor={!isSwapped} />
           <ProofNote check={found.check} />
         </>
       )}

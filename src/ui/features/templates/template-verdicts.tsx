@@ -1,5 +1,6 @@
+import { policyTokenNamed } from '../../../catalogue/full';
 import type { Template } from '../../../catalogue/templates';
-import { changedAnswers, templateTexts, templateVerdict } from '../../../messages';
+import { changedAnswers, plain, preferencesNote, templateTexts, templateVerdict } from '../../../messages';
 import type { Catalogue, VerdictChange } from '../../../store';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { Icon } from '../../parts/controls/icon';
@@ -61,7 +62,8 @@ function Note({ edit, verdicts }: NoteProps) {
   if (edit === 'nowhere' || edit === 'missing') return templateTexts.notAdded[edit];
   if (verdicts === 'missing') return templateTexts.noAnswers;
   if (verdicts === 'waiting') return <HiddenText>{templateTexts.waiting}</HiddenText>;
-  return `${changedAnswers(verdicts.check)}.`;
+  const { check } = verdicts;
+  return `${changedAnswers(check)}. ${plain(preferencesNote(check.preferences, policyTokenNamed))}`.trim();
 }
 
 interface RowProps {
