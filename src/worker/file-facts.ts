@@ -1,10 +1,14 @@
 import { type RobotsTxt, rawByteCount } from '../engine';
 import { placeOf } from '../engine/fetch';
+import { isPolicyToken } from '../engine/policy-token';
 import { appearanceOf } from '../engine/source';
 import type { FileFacts, LimitFacts } from './report';
 
 /** Maximum number of Sitemap lines searched for an address. In real files, one of the first has it. */
 const MOST_SITEMAPS = 100;
+
+/** Maximum number of policy tokens. One is in use. */
+const MOST_TOKENS = 5;
 
 /** Returns counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
@@ -18,6 +22,7 @@ export function factsOf(robots: RobotsTxt): FileFacts {
     sitemapOrigin: site?.origin ?? null,
     sitemapLine: site?.line ?? 0,
     rulesOutside: rulesOutside(robots),
+    policyTokens: policyTokensIn(robots),
     lineEnd: robots.lineEnd,
     bom: robots.bom,
     invalidBytes: rawByteCount(robots.text),
@@ -40,6 +45,17 @@ function rulesOutside({ groupTable, table }: RobotsTxt): FileFacts['rulesOutside
   return first === undefined
     ? null
     : { count: groupTable.rulesOutside.length, firstLine: table.number(first) };
+}
+
+function policyTokensIn({ agentNames, groupTable, table }: RobotsTxt): FileFacts['policyTokens'] {
+  const lines = new Map<string, number>();
+  for (const [index, { token, shortToken }] of agentNames.entries()) {
+    const name = shortToken ?? token;
+    if (!isPolicyToken(name) || lines.has(name)) continue;
+    lines.set(name, table.number(groupTable.agentLines[index] ?? 0));
+    if (lines.size === MOST_TOKENS) break;
+  }
+  return Array.from(lines, ([name, line]) => ({ name, line }));
 }
 
 function limitFacts(robots: RobotsTxt): LimitFacts | null {

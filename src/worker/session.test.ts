@@ -165,6 +165,14 @@ describe('the dialect of the question', () => {
     expect(endless).toEqual(['google', 'rfc9309', 'bing', 'google2020']);
   });
 
+  test('finds the policy tokens of the file, each once', () => {
+    const source =
+      'User-agent: a\nUser-agent: __Usage_AI-Training/1\nDisallow: /\n\nUser-agent: __usage_ai-training\n';
+    expect(report(source, {}).file.policyTokens).toEqual([{ name: '__usage_ai-training', line: 2 }]);
+    const many = Array.from({ length: 9 }, (_, at) => `User-agent: __usage_${'abcdefghi'[at]}\n`).join('');
+    expect(report(many, {}).file.policyTokens).toHaveLength(5);
+  });
+
   test("decides, counts and marks the file, and interprets the server's answer", () => {
     const source = 'User-agent: a\n\nDisallow /x\nDisallow: /y';
     expect(report(source, { dialect: 'google' })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { CrawlerSectionId } from '../../catalogue/crawler';
+import { isPolicyToken } from '../../engine/policy-token';
 import { shorten } from '../shorten';
 import { count } from './intl';
 
@@ -64,6 +65,7 @@ export function crawlersFound(shown: number, all: number): string {
 /** Shown instead of rows if the filter matches none. */
 export function noCrawlerFound(shown: ShownCrawlers, query: string): string {
   const under = shown === 'all' ? '' : ` under “${crawlersList.shown[shown]}”`;
+  if (isPolicyToken(query)) return `“${shorten(query, LONGEST_QUERY)}” is a preference, not a crawler.`;
   if (query !== '') return `No crawler${under} contains “${shorten(query, LONGEST_QUERY)}”.`;
   return shown === 'other'
     ? 'This file decides the result for every crawler.'

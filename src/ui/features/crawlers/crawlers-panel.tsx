@@ -10,8 +10,10 @@ import {
 import type { Catalogue } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
 import link from '../../parts/controls/link.module.css';
+import { usePolicyTokensNote } from '../../parts/file/use-policy-tokens-note';
 import { useTester } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
+import { RichText } from '../../parts/text/rich-text';
 import { CrawlerList } from './crawler-list';
 import { CrawlersHead } from './crawlers-head';
 import styles from './crawlers-panel.module.css';
@@ -63,6 +65,7 @@ function TestedCrawlers({ catalogue }: { readonly catalogue: Catalogue }) {
         ) : (
           <>
             <ReadingLegend sections={shown} />
+            <Preferences />
             <CrawlerList sections={shown} testedId={testedId} />
           </>
         )}
@@ -88,6 +91,18 @@ function ReadingLegend({ sections }: { readonly sections: readonly ListedSection
       <span aria-hidden="true">{crawlersList.mark} </span>
       {crawlersList.legend}
     </p>
+  );
+}
+
+/** Says which names in the file aren't crawlers. Renders nothing if all are. */
+function Preferences() {
+  const note = usePolicyTokensNote();
+  return (
+    note && (
+      <p className={styles['legend']}>
+        <RichText text={note} />
+      </p>
+    )
   );
 }
 

@@ -74,7 +74,7 @@ test('crawlers with special behaviour show a note about it', async () => {
   await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*doesn't obey/);
   await expect
     .element(row('Google-Extended'))
-    .toHaveTextContent(/Blocked.*name for permissions only.*line 2/);
+    .toHaveTextContent(/Blocked.*permission name, not a crawler.*line 2/);
   await expect.element(row('Googlebot')).toHaveTextContent(/Blocked.*line 2/);
   // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');
@@ -84,6 +84,19 @@ test('crawlers with special behaviour show a note about it', async () => {
     .toHaveTextContent(
       "It isn't documented how this crawler reads robots.txt, so we apply the standard (RFC 9309).",
     );
+});
+
+test('a policy token is a preference below the counts, and no crawler', async () => {
+  const text = 'User-agent: *\nAllow: /\n\nUser-agent: __usage_ai-training\nDisallow: /\n';
+  await mountCrawlers({ text, url: '/' });
+  await expect
+    .element(view)
+    .toHaveTextContent(
+      "__usage_ai-training (line 4) isn't a crawler. A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.",
+    );
+  expect(countOf('blocked')).toBe(0);
+  await search.fill('__usage_ai');
+  await expect.element(view).toHaveTextContent('“__usage_ai” is a preference, not a crawler.');
 });
 
 test('crawlers without a group follow that of another crawler', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
+import { openText } from '../../testdata/open-page';
 import {
   expectCount,
   expectFocus,
@@ -94,6 +95,17 @@ describe('what it shows', () => {
       .element(view)
       .toHaveTextContent(
         'AdsBot-Google and Mediapartners-Google skip the * group: they may crawl everything.',
+      );
+    await expectAccessible(view.element());
+  });
+
+  test('names that aren’t crawlers', async () => {
+    const tester = await mountOverview(new FakeProblems(shop));
+    openText(tester, 'User-agent: __usage_ai-training\nDisallow: /\n');
+    await expect
+      .element(view)
+      .toHaveTextContent(
+        "__usage_ai-training (line 1) isn't a crawler. A preference from a draft of 30 October 2026",
       );
     await expectAccessible(view.element());
   });

@@ -1,6 +1,7 @@
 import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
 import { asksForRobotsTxt, crawlersNamed, dialectOf, questionFor } from '../../../engine/lint-crawlers';
+import { isPolicyToken } from '../../../engine/policy-token';
 import type { ParsedFile } from '../../parsed-file';
 import type { OverviewMember } from './overview-protocol';
 
@@ -27,7 +28,7 @@ const UNKNOWN: OverviewMember = { id: null, name: '*', isNamed: false };
 
 /**
  * Lists the crawlers that a file is meant for: those of the catalogue that obey robots.txt or may obey it, and those that the file
- * names. Null if it names too many. Pauses after each piece of work.
+ * names. Policy tokens aren't counted. Null if it names too many. Pauses after each piece of work.
  */
 export function* countedCrawlers(
   file: ParsedFile,
@@ -63,7 +64,7 @@ export function* countedCrawlers(
   }
   const names = new Map<string, readonly number[]>();
   for (const { value, isGlobal, token, shortToken } of robots.groups.flatMap(({ agents }) => agents)) {
-    if (isGlobal || names.has(value)) continue;
+    if (isGlobal || names.has(value) || isPolicyToken(token)) continue;
     const tokens = (shortToken === null ? [token] : [token, shortToken]).map((name) => name.toLowerCase());
     const meant = tokens.flatMap((name) => crawlersNamed(name, { crawlers: known }));
     const isFallback = tokens.some((name) => followers.has(name));

@@ -65,6 +65,15 @@ describe('columns', () => {
     expect(isCounted('User-agent: GPTBot\nDisallow: /x\n')).toBe(true);
   });
 
+  test('leave out policy tokens, also beside crawlers in one group', () => {
+    const stated = 'User-agent: __usage_ai-training\nDisallow: /p\n';
+    const content = contentOf(`User-agent: *\nDisallow: /a\n\n${stated}`);
+    expect(content).toEqual(contentOf('User-agent: *\nDisallow: /a\n'));
+    const [, shared] = contentOf(`User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\n${stated}`).columns;
+    expect(shared?.names).toEqual(['GPTBot']);
+    expect(shared?.members.map(({ name }) => name)).toEqual(['GPTBot']);
+  });
+
   test('separate crawlers that read the file in another way, and name them by their own names', () => {
     // A blank line ends a group for Yandex.
     const content = contentOf('User-agent: *\nDisallow: /a\n\nDisallow: /b\n');
