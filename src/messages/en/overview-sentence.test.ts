@@ -27,13 +27,13 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     { kind: 'closed-except', columns: [1], closedAreas: 1, openAreas: 0 },
     [{ ...everyoneElse, outcome: 'disallowed' }, bing],
     'Closed unless named: most of the site is open to Bingbot.',
-    '1 area is closed to this crawler, too. Everyone else is shut out.',
+    '1 area is closed to it, too. Everyone else is shut out.',
   ],
   [
     { kind: 'closed-except', columns: [1], closedAreas: 2_000, openAreas: 1 },
     [everyoneElse, many],
     'Closed unless named: most of the site is open to a, b, c and 4 more.',
-    '2,000 areas are closed to these crawlers, too. Everyone else may crawl only 1 area.',
+    '2,000 areas are closed to them, too. Everyone else may crawl only 1 area.',
   ],
   [
     { kind: 'closed-except', columns: [1], closedAreas: 0, openAreas: 0 },
@@ -76,7 +76,7 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     openExcept({ areas: 60, share: 'almost-everyone' }),
     [everyoneElse, { ...bing, reach: { rest: 'disallowed', areas: 6 } }],
     'Open, with 60 areas closed to almost everyone.',
-    'Bingbot may crawl only parts of the site.',
+    'Only parts of the site are open to Bingbot.',
   ],
   [
     openExcept({ areas: 60, share: 'most' }),
@@ -86,7 +86,7 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
       { ...gpt, reach: { rest: 'disallowed', areas: 1 } },
     ],
     'Open, with 60 areas closed to most crawlers.',
-    'Bingbot, GPTBot and CCBot may crawl only parts of the site.',
+    'Only parts of the site are open to Bingbot, GPTBot and CCBot.',
   ],
   [openExcept({ areas: 1 }), [everyoneElse, bing], 'Open, with 1 area closed to some crawlers.', ''],
   [openExcept({}), [everyoneElse, bing], 'Open, but some crawlers may crawl only parts of the site.', ''],
@@ -119,7 +119,7 @@ test.each<[OverviewSummary, readonly OverviewColumn[], string, string]>([
     }),
     [everyoneElse, bing, gpt],
     'Open, with 8 areas closed to almost everyone.',
-    'GPTBot and CCBot are shut out. Bingbot may crawl everything.',
+    'GPTBot and CCBot are shut out. Everything is open to Bingbot.',
   ],
 ])('says what %j does', (summary, columns, sentence, details) => {
   expect(overviewSentence({ summary, columns, skippers: [] })).toBe(sentence);

@@ -109,10 +109,10 @@ function closedDetails(
 ): string {
   if (open.length === 0) return '';
   const [everyoneElse] = columns;
-  const these = namesOf(open, columns).length === 1 ? 'this crawler' : 'these crawlers';
+  const them = namesOf(open, columns).length === 1 ? 'it' : 'them';
   const areIs = closedAreas === 1 ? 'is' : 'are';
   return sentences(
-    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to ${these}, too.`,
+    closedAreas === 0 ? '' : `${count(closedAreas, 'area')} ${areIs} closed to ${them}, too.`,
     everyoneElse?.outcome === 'disallowed'
       ? 'Everyone else is shut out.'
       : openAreas > 0
@@ -140,13 +140,15 @@ function limitedTo({ shutOut }: OpenExcept, columns: Described['columns']): stri
   const limited = [...columns.keys()].filter(
     (index) => !shutOut.includes(index) && columns[index]?.reach.rest === 'disallowed',
   );
-  return limited.length === 0 ? '' : `${crawlersOf(limited, columns)} may crawl only parts of the site.`;
+  return limited.length === 0 ? '' : `Only parts of the site are open to ${crawlersOf(limited, columns)}.`;
 }
 
 function freeOf({ free }: OpenExcept, columns: Described['columns']): string {
   if (free.length === 0) return '';
   const isEveryone = free.some((column) => columns[column]?.isEveryoneElse === true);
-  return `${isEveryone ? 'Everyone else' : crawlersOf(free, columns)} may crawl everything.`;
+  return isEveryone
+    ? 'Everyone else may crawl everything.'
+    : `Everything is open to ${crawlersOf(free, columns)}.`;
 }
 
 interface ClosedAreas {

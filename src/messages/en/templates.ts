@@ -35,9 +35,9 @@ export const templateTexts = {
   failed: "The editor couldn't be loaded, so nothing was changed. Reload the page and try again.",
 } as const;
 
-/** Verdict on a path with its deciding line: `may crawl`, `blocked (line 3)`. Line 0: no line decides. */
+/** Verdict on a path with its deciding line: `allowed`, `blocked (line 3)`. Line 0: no line decides. */
 export function templateVerdict(outcome: Outcome, line: number): string {
   const by = line === 0 ? '' : ` (${lineName(line)})`;
   if (outcome === 'undefined') return `not decided${by}`;
-  return `${outcome === 'allowed' ? 'may crawl' : 'blocked'}${by}`;
+  return `${outcome === 'allowed' ? 'allowed' : 'blocked'}${by}`;
 }

@@ -27,8 +27,8 @@ test("shows what a platform's template changes, replaces the file, and undoes th
   await expect
     .element(dialog.getByRole('textbox', { name: 'Text of the template' }))
     .toHaveValue(expect.stringContaining('Allow: /wp-admin/admin-ajax.php'));
-  await expectText(row('/wp-admin/options.php'), /may crawl\s*blocked \(line 3\), changes/);
-  await expectText(row('/a-post/'), /may crawl\s*may crawl$/);
+  await expectText(row('/wp-admin/options.php'), /allowed\s*blocked \(line 3\), changes/);
+  await expectText(row('/a-post/'), /allowed\s*allowed$/);
   await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
   await expect.poll(() => dialog.query()).toBeNull();
   await expect.element(screen.line('Disallow: /wp-admin/')).toBeVisible();
@@ -45,8 +45,8 @@ test('adds groups against AI training to the file, with the verdicts of AI crawl
   await page.getByRole('menuitem', { name: 'Templates…' }).click();
   await choice('No AI training').click();
   for (const trained of ['GPTBot', 'CCBot'])
-    await expectText(row(trained), /may crawl\s*blocked \(line \d+\), changes/);
-  await expectText(row('OAI-SearchBot'), /may crawl\s*may crawl$/);
+    await expectText(row(trained), /allowed\s*blocked \(line \d+\), changes/);
+  await expectText(row('OAI-SearchBot'), /allowed\s*allowed$/);
   await dialog.getByRole('button', { name: 'Add to your file' }).click();
   await expect
     .poll(() => textOf(tester))
@@ -60,8 +60,8 @@ test('adds groups before the others if names without rules end the file, so that
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Templates…' }).click();
   await choice('No AI training').click();
-  await expectText(row('GPTBot'), /may crawl\s*blocked \(line \d+\), changes/);
-  await expectText(row('Bingbot'), /may crawl\s*may crawl$/);
+  await expectText(row('GPTBot'), /allowed\s*blocked \(line \d+\), changes/);
+  await expectText(row('Bingbot'), /allowed\s*allowed$/);
   await dialog.getByRole('button', { name: 'Add to your file' }).click();
   await expect
     .poll(() => textOf(tester))
@@ -87,6 +87,14 @@ test('adds no groups if their place cannot be checked, and says so, but still re
   await choice('WordPress').click();
   await expect.element(dialog.getByText('You can still use the template', { exact: false })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Use as the whole file' })).toBeEnabled();
+});
+
+test('says that a template drops a stated preference', async () => {
+  const stated = 'User-agent: __usage_ai-training\nDisallow: /\n';
+  await mount(<TemplatesDialog onClose={() => undefined} />, { text: stated });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(/No longer stated: no AI training \(__usage_ai-training\)\. A preference from a draft/);
 });
 
 test('compares additions with the current file', async () => {
