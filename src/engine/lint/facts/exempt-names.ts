@@ -7,7 +7,7 @@ import { blocksAll } from './matches-all';
 export function countExemptNames({ groups }: LintFile): number {
   const names = groups
     .filter((group) => !blocksAll(group))
-    .flatMap(({ agents, isGlobal }) => (isGlobal ? [] : agents));
-  const crawlers = names.filter(({ value }) => !isPolicyToken(value));
-  return new Set(crawlers.map(({ value }) => asciiLowerCase(value))).size;
+    .flatMap(({ agents, isGlobal }) => (isGlobal ? [] : agents))
+    .map(({ value }) => asciiLowerCase(value));
+  return new Set(names.filter((name) => !isPolicyToken(name))).size;
 }

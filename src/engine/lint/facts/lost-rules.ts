@@ -116,10 +116,7 @@ function readingsOf(
   return crawlersMeant(value, file.context)
     .filter(
       ({ ignoresGlobalGroup, category, sendsRequests, confidence }) =>
-        ignoresGlobalGroup !== true &&
-        category !== 'ads' &&
-        sendsRequests !== false &&
-        confidence !== 'low',
+        ignoresGlobalGroup !== true && category !== 'ads' && sendsRequests !== false && confidence !== 'low',
     )
     .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken, category: crawler.category }));
 }

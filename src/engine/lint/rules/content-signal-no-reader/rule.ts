@@ -1,12 +1,10 @@
 import { readContentSignal } from '../../../fields/values/content-signal';
 import { linesWithField } from '../../facts/lines-by-field';
-import { linesFollowedBy } from '../../facts/lines-followed';
-import { openToTraining } from '../../facts/open-to-training';
+import { firstNames, openToTraining } from '../../facts/open-to-training';
 import { atDirective, defineRule } from '../../lint-rule';
 
-/** Maximum numbers of examined lines and of named crawlers. */
+/** Maximum number of examined lines. */
 const MOST_LINES = 200;
-const MOST_NAMES = 5;
 
 export const rule = defineRule<{ names: readonly string[]; more: number }>({
   dialects: 'crawlers',
@@ -16,17 +14,10 @@ export const rule = defineRule<{ names: readonly string[]; more: number }>({
       .slice(0, MOST_LINES)
       .filter(({ line }) => refusesTraining(line.value));
     if (refusing.length === 0) return;
-    const readers = openToTraining(file).map((crawler) => ({
-      name: crawler.name,
-      follows: linesFollowedBy(file, crawler),
-    }));
+    const readers = openToTraining(file);
     for (const { line } of refusing) {
-      const names = readers.filter(({ follows }) => follows(line.number)).map(({ name }) => name);
-      if (names.length === 0) continue;
-      report({
-        ...atDirective(line),
-        params: { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) },
-      });
+      const following = readers.filter(({ follows }) => follows(line.number));
+      if (following.length > 0) report({ ...atDirective(line), params: firstNames(following) });
     }
   },
 });
