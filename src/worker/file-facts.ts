@@ -47,15 +47,9 @@ function rulesOutside({ groupTable, table }: RobotsTxt): FileFacts['rulesOutside
     : { count: groupTable.rulesOutside.length, firstLine: table.number(first) };
 }
 
-function policyTokensIn({ agentNames, groupTable, table }: RobotsTxt): FileFacts['policyTokens'] {
-  const lines = new Map<string, number>();
-  for (const [index, { token, shortToken }] of agentNames.entries()) {
-    const name = shortToken ?? token;
-    if (!isPolicyToken(name) || lines.has(name)) continue;
-    lines.set(name, table.number(groupTable.agentLines[index] ?? 0));
-    if (lines.size === MOST_TOKENS) break;
-  }
-  return Array.from(lines, ([name, line]) => ({ name, line }));
+function policyTokensIn({ agentNames }: RobotsTxt): readonly string[] {
+  const tokens = agentNames.map(({ token, shortToken }) => shortToken ?? token).filter(isPolicyToken);
+  return [...new Set(tokens)].slice(0, MOST_TOKENS);
 }
 
 function limitFacts(robots: RobotsTxt): LimitFacts | null {

@@ -54,8 +54,8 @@ export interface FileFacts {
   readonly sitemapLine: number;
   /** Rules before the first user-agent line, which apply to no crawler; null for none. Lines count from 1. */
   readonly rulesOutside: { readonly count: number; readonly firstLine: number } | null;
-  /** The first policy tokens in User-agent lines, each once and with its first line. They name no crawlers. */
-  readonly policyTokens: readonly { readonly name: string; readonly line: number }[];
+  /** The first policy tokens in User-agent lines, each once. They name no crawlers. */
+  readonly policyTokens: readonly string[];
   readonly lineEnd: LineEnd;
   readonly bom: boolean;
   /** Number of bytes that aren't valid UTF-8. */

@@ -48,14 +48,8 @@ test('says where preferences come from once, claims nothing about unknown tokens
 });
 
 test.each([
-  [[{ name: TOKEN, line: 4 }], `${TOKEN} (line 4) isn't a crawler. ${SOURCE}`],
-  [
-    [
-      { name: TOKEN, line: 4 },
-      { name: '__usage_else', line: 9 },
-    ],
-    `${TOKEN} (line 4), __usage_else (line 9) aren't crawlers. ${SOURCE} ${UNKNOWN}`,
-  ],
+  [[TOKEN], `${TOKEN} isn't a crawler. ${SOURCE}`],
+  [[TOKEN, '__usage_else'], `${TOKEN}, __usage_else aren't crawlers. ${SOURCE} ${UNKNOWN}`],
 ])('says which names in a file aren’t crawlers: %j', (tokens, note) => {
   expect(plain(policyTokensNote(tokens, policyTokenNamed))).toBe(note);
 });

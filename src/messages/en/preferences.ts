@@ -28,16 +28,11 @@ export function preferencesNote(changes: readonly PreferenceChange[], find: Find
   ];
 }
 
-/** Says that names in User-agent lines aren't crawlers', and what they are: `__usage_ai-training (line 4) isn't a crawler.` */
-export function policyTokensNote(
-  tokens: readonly { readonly name: string; readonly line: number }[],
-  find: FindToken,
-): Rich {
-  const sources = new Set(tokens.map(({ name }) => preferenceSource(find(name))));
+/** Says that names in User-agent lines aren't crawlers', and what they are: `__usage_ai-training isn't a crawler.` */
+export function policyTokensNote(tokens: readonly string[], find: FindToken): Rich {
+  const sources = new Set(tokens.map((token) => preferenceSource(find(token))));
   return [
-    ...tokens.flatMap(({ name, line }, at): Rich => {
-      return [at === 0 ? '' : ', ', { code: shownPath(name) }, ' (', { line }, ')'];
-    }),
+    ...tokens.flatMap((token, at): Rich => [at === 0 ? '' : ', ', { code: shownPath(token) }]),
     tokens.length === 1 ? " isn't a crawler. " : " aren't crawlers. ",
     [...sources].join(' '),
   ];

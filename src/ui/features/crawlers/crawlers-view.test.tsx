@@ -92,7 +92,7 @@ test('a policy token is a preference below the counts, and no crawler', async ()
   await expect
     .element(view)
     .toHaveTextContent(
-      "__usage_ai-training (line 4) isn't a crawler. A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.",
+      "__usage_ai-training isn't a crawler. A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.",
     );
   expect(countOf('blocked')).toBe(0);
   await search.fill('__usage_ai');
