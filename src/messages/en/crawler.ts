@@ -78,6 +78,6 @@ function sourceNote(chosen: NamedCrawler, isOwnDialect: boolean): Rich | null {
     return ["This looks like a User-Agent header. The crawler's name is ", { strong: name }, known];
   }
   if (chosen.kind === 'known') return null;
-  if (isPolicyToken(chosen.token)) return [`${name} isn't a crawler. It states a preference.`];
+  if (isPolicyToken(chosen.token)) return notConsulted(name, 'policy-token');
   return [`${name} isn't in our list${isOwnDialect ? ', so we apply the standard (RFC 9309)' : ''}.`];
 }

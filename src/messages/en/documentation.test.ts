@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { policyTokenNamed } from '../../catalogue/policy-tokens';
 import { completionSnippets, completionTexts } from './completion';
-import { everyCrawlerDocumentation, fieldDocumentation, signDocumentation } from './documentation';
+import {
+  everyCrawlerDocumentation,
+  fieldDocumentation,
+  signDocumentation,
+  unknownTokenDocumentation,
+} from './documentation';
 
 describe('documentation', () => {
   it('documents every offered field in any spelling', () => {
@@ -41,4 +47,20 @@ it('offers to block AI training only when the list of crawlers is available', ()
   expect(completionSnippets([])).toHaveLength(3);
   const [, block] = completionSnippets(['GPTBot', 'CCBot']);
   expect(block?.template).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n#{0}');
+});
+
+it('says that a policy token isn’t a crawler, with the draft as its source', () => {
+  const known = unknownTokenDocumentation('__usage_ai-training', policyTokenNamed('__usage_ai-training'));
+  expect(known.text[0]?.[0]).toMatch(/^A preference from a draft of 30 October 2026/);
+  expect(known.sources).toEqual([
+    {
+      name: 'draft-kelley-aipref-training-preference-signal-00',
+      href: expect.stringMatching(/^https:\/\/www\.ietf\.org\//),
+    },
+  ]);
+  const unknown = unknownTokenDocumentation('__usage_other', null);
+  expect(unknown.text).toEqual([
+    ['Names that start with __usage_ state preferences. They name no crawlers.'],
+  ]);
+  expect(unknownTokenDocumentation('MyBot', null).text[0]?.[0]).toContain("isn't in our list");
 });

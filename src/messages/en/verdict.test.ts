@@ -265,10 +265,10 @@ describe('verdictAnnouncement', () => {
   });
 
   it.each([
-    ['allowed', 'Yes. /shop/cart?x=1 is allowed for Google-Extended. '],
-    ['disallowed', 'No. /shop/cart?x=1 is blocked for Google-Extended. '],
-    ['undefined', "Undecided. It's unclear whether /shop/cart?x=1 is allowed for Google-Extended. "],
-  ] as const)('says of a name that no crawler has what is %s, not what it may crawl', (outcome, start) => {
+    ['allowed', 'Yes. Google-Extended, /shop/cart?x=1. Allowed by line 12'],
+    ['disallowed', 'No. Google-Extended, /shop/cart?x=1. Blocked by line 12'],
+    ['undefined', 'Undecided. Google-Extended, /shop/cart?x=1. '],
+  ] as const)('doesn’t say that a name for permissions crawls: %s', (outcome, start) => {
     const chosen = readCrawler('Google-Extended') as DescribedCrawler;
     expect(verdictAnnouncement(answer({ outcome }, chosen)).startsWith(start)).toBe(true);
   });

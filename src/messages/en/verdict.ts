@@ -137,16 +137,14 @@ export function verdictAnnouncement(answer: DescribedAnswer, text: Rich | null =
 function mayCrawl(outcome: Outcome, chosen: DescribedCrawler, path: string): string {
   const crawler = crawlerName(chosen);
   // No crawler visits pages by such a name.
-  const crawls = chosen.kind !== 'known' || chosen.crawler.sendsRequests !== false;
+  if (chosen.kind === 'known' && chosen.crawler.sendsRequests === false) return `${crawler}, ${path}.`;
   switch (outcome) {
     case 'allowed':
-      return crawls ? `${crawler} may crawl ${path}.` : `${path} is allowed for ${crawler}.`;
+      return `${crawler} may crawl ${path}.`;
     case 'disallowed':
-      return crawls ? `${crawler} may not crawl ${path}.` : `${path} is blocked for ${crawler}.`;
+      return `${crawler} may not crawl ${path}.`;
     case 'undefined':
-      return crawls
-        ? `It's unclear whether ${crawler} may crawl ${path}.`
-        : `It's unclear whether ${path} is allowed for ${crawler}.`;
+      return `It's unclear whether ${crawler} may crawl ${path}.`;
   }
 }
 

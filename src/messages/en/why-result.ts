@@ -25,8 +25,12 @@ export function resultText(
 ): ResultText {
   const { decided, verdict, dialect, crawler } = answer;
   switch (decided.by) {
-    case 'crawler':
-      return notByThisFile(plain(notConsulted(crawlerName(crawler), decided.consultation)), decided);
+    case 'crawler': {
+      const reason = plain(notConsulted(crawlerName(crawler), decided.consultation));
+      return decided.consultation === 'policy-token'
+        ? { opening: NOT_A_CRAWLER, reason }
+        : { opening: NOT_BY_THIS_FILE, reason: `${reason} To stop it, block its addresses at your server.` };
+    }
     case 'scope':
     case 'answer':
       return texts?.conditionResult(decided, dialect) ?? { opening: '', reason: '' };
@@ -36,15 +40,6 @@ export function resultText(
         reason: reasonOf(answer),
       };
   }
-}
-
-function notByThisFile(
-  reason: string,
-  { consultation }: Extract<ExplainedAnswer['decided'], { by: 'crawler' }>,
-): ResultText {
-  return consultation === 'policy-token'
-    ? { opening: NOT_A_CRAWLER, reason }
-    : { opening: NOT_BY_THIS_FILE, reason: `${reason} To stop it, block its addresses at your server.` };
 }
 
 /** Opening of a result that the file's rules don't decide. */

@@ -121,9 +121,7 @@ test('says that a policy token isn’t a crawler, and gives no verdict for it', 
     );
   await expect.element(screen.why).not.toHaveTextContent('would block');
   await expectCount(screen.editor.locate('[data-rule], [data-badge], [data-group=selected]'), 0);
-  await expect
-    .element(screen.crawler)
-    .toHaveAccessibleDescription("__usage_ai-training isn't a crawler. It states a preference.");
+  await expect.element(screen.crawler).toHaveAccessibleDescription(reason);
 });
 
 test('reads the crawler name from a whole User-Agent header', async () => {
