@@ -67,7 +67,8 @@ test('a policy token beside other names in one line is a name', () => {
 });
 
 test('no crawler lacks rules by a name that is only for permissions', () => {
-  const group = (name: string) => `User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: ${name}\nDisallow: /x\n`;
+  const group = (name: string) =>
+    `User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: ${name}\nDisallow: /x\n`;
   const rules = (name: string) => findingsIn(group(name), {}).map(({ rule }) => rule);
   expect(rules('GPTBot')).toContain('star-not-inherited');
   expect(rules('Google-Extended')).not.toContain('star-not-inherited');

@@ -32,10 +32,7 @@ describe('crawlerNote', () => {
   const notes: readonly [DescribedCrawler, string | null][] = [
     [googlebot, null],
     [other('MyBot'), "MyBot isn't in our list, so we apply the standard (RFC 9309)."],
-    [
-      other('__usage_ai-training'),
-      '__usage_ai-training states a preference on how pages may be used. No operator documents acting on it.',
-    ],
+    [other('__usage_ai-training'), null],
     [{ kind: 'none', reason: 'empty' }, null],
     [
       { ...googlebot, from: 'user-agent-header' },

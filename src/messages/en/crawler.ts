@@ -31,7 +31,7 @@ export function crawlerName(chosen: DescribedCrawler): string {
 
 /**
  * Note below the crawler field: how its text was read, or that it names no crawler. Null if the field is
- * empty or names a crawler from the list, or while that list is loading. `isOwnDialect`: no other engine was chosen.
+ * empty or names a crawler from the list or a policy token, or while that list is loading. `isOwnDialect`: no other engine was chosen.
  */
 export function crawlerNote(chosen: DescribedCrawler, isOwnDialect: boolean): Rich | null {
   if (chosen.kind === 'loading') return null;
@@ -66,7 +66,7 @@ function noCrawler(reason: Exclude<NoCrawler['reason'], 'empty'>): Rich {
     : ["There's no crawler name in this text."];
 }
 
-/** Says where the name comes from; null for a crawler chosen from the list. */
+/** Says where the name comes from; null for a crawler chosen from the list, and for a policy token. */
 function sourceNote(chosen: NamedCrawler, isOwnDialect: boolean): Rich | null {
   const name = crawlerName(chosen);
   if (chosen.from === 'without-list')
@@ -78,6 +78,7 @@ function sourceNote(chosen: NamedCrawler, isOwnDialect: boolean): Rich | null {
     return ["This looks like a User-Agent header. The crawler's name is ", { strong: name }, known];
   }
   if (chosen.kind === 'known') return null;
-  if (isPolicyToken(chosen.token)) return notConsulted(name, 'policy-token');
+  // The answer says what it is.
+  if (isPolicyToken(chosen.token)) return null;
   return [`${name} isn't in our list${isOwnDialect ? ', so we apply the standard (RFC 9309)' : ''}.`];
 }

@@ -50,7 +50,7 @@ export function disobeyNote(name: string): ExplainedNote {
 /** Note on a control token, a name that no request carries. */
 export function controlTokenNote(name: string, operator: string): ExplainedNote {
   return {
-    text: 'permission name, not a crawler',
+    text: 'permission name',
     explain: `No crawler visits pages as ${name}. Rules for this name say how ${operator} may use pages that its other crawlers fetch.`,
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readCrawler } from '../../catalogue/full';
 import type { Effect, Outcome, Reason, SelectionReason } from '../../engine';
 import type { DescribedCrawler } from './crawler';
 import {
@@ -269,7 +268,15 @@ describe('verdictAnnouncement', () => {
     ['disallowed', 'No. Google-Extended, /shop/cart?x=1. Blocked by line 12'],
     ['undefined', 'Undecided. Google-Extended, /shop/cart?x=1. '],
   ] as const)('doesn’t say that a name for permissions crawls: %s', (outcome, start) => {
-    const chosen = readCrawler('Google-Extended') as DescribedCrawler;
+    const crawler = {
+      name: 'Google-Extended',
+      productToken: 'Google-Extended',
+      dialect: 'google',
+      sendsRequests: false,
+      obeysRobots: 'yes',
+      ignoresGlobalGroup: false,
+    } as const;
+    const chosen: DescribedCrawler = { kind: 'known', crawler, from: 'catalogue' };
     expect(verdictAnnouncement(answer({ outcome }, chosen)).startsWith(start)).toBe(true);
   });
 

@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     'a control token keeps its outcome',
     'google-extended',
     blockedRow({ line: 20 }),
-    { tally: 'blocked', outcome: 'Blocked', note: 'permission name, not a crawler', line: 20 },
+    { tally: 'blocked', outcome: 'Blocked', note: 'permission name', line: 20 },
     'No crawler visits pages as Google-Extended. Rules for this name say how Google may use pages that its other crawlers fetch.',
   ],
   [

@@ -72,9 +72,7 @@ test('crawlers with special behaviour show a note about it', async () => {
   await expectText(page.getByRole('tooltip'), 'This crawler follows only rules under its own name.');
   await expect.element(row('ChatGPT-User')).toHaveTextContent(/May not apply.*opens pages for people/);
   await expect.element(row('Bytespider')).toHaveTextContent(/No effect.*doesn't obey/);
-  await expect
-    .element(row('Google-Extended'))
-    .toHaveTextContent(/Blocked.*permission name, not a crawler.*line 2/);
+  await expect.element(row('Google-Extended')).toHaveTextContent(/Blocked.*permission name.*line 2/);
   await expect.element(row('Googlebot')).toHaveTextContent(/Blocked.*line 2/);
   // Google documents how it reads a file; OpenAI doesn't.
   await expect.element(row('Googlebot')).not.toHaveTextContent('by RFC 9309');

@@ -94,7 +94,9 @@ test('says that a template drops a stated preference', async () => {
   await mount(<TemplatesDialog onClose={() => undefined} />, { text: stated });
   await expect
     .element(dialog)
-    .toHaveTextContent(/No longer stated: no AI training \(__usage_ai-training\)\. A preference from a draft/);
+    .toHaveTextContent(
+      /No longer stated: no AI training \(__usage_ai-training\)\. A preference from a draft/,
+    );
 });
 
 test('compares additions with the current file', async () => {
