@@ -34,7 +34,7 @@ interface Given {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Crawlers of every kind: own group, fallback, none for `*`, permission names, for people, disobedient, unknown, headers. */
+/** Crawlers of every kind: own group, fallback, none for `*`, permission names, for people, disobedient, unknown, headers, and a policy token. */
 const CRAWLERS = [
   'Googlebot',
   'Googlebot-Image',
@@ -50,6 +50,7 @@ const CRAWLERS = [
   'DuckDuckBot',
   'CCBot',
   'MyOwnBot',
+  '__usage_ai-training',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.1; +https://openai.com/gptbot)',
 ];
 
@@ -71,7 +72,9 @@ Disallow: /
 Allow: /shop/$
 
 User-agent: AdsBot-Google
+User-agent: __usage_ai-training
 Disallow: /private
+Disallow: /shop/cart
 `;
 
 const FILES: readonly Uint8Array[] = [

@@ -105,17 +105,18 @@ describe('checking', () => {
       'User-agent: *\nDisallow: /a\n\nUser-agent: __usage_ai-training\nDisallow: /b\nAllow: /b/c\n',
     );
     const urls = '--url /b --url /b/c --url /a';
+    const note =
+      "Note: __usage_ai-training isn't a crawler. A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.\n";
     expect(await command(`check <stated.txt> --crawler __usage_ai-training ${urls}`)).toEqual({
       code: 0,
       output:
-        '/b  __usage_ai-training: a preference, refused by line 5 (Disallow: /b)\n' +
-        '/b/c  __usage_ai-training: a preference, not refused by line 6 (Allow: /b/c)\n' +
+        `${note}/b  __usage_ai-training: a preference, refused by line 5 (Disallow: /b)\n` +
+        '/b/c  __usage_ai-training: a preference, no rule refuses it\n' +
         '/a  __usage_ai-training: a preference, no rule refuses it\n',
-      errors:
-        "Note: __usage_ai-training isn't a crawler. A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.\n",
+      errors: note,
     });
     const other = await command('check <robots.txt> --crawler __usage_other --url /cart');
-    expect(other.output).toBe('/cart  __usage_other: a preference, no rule refuses it\n');
+    expect(other.output).toMatch(/\n\/cart {2}__usage_other: a preference, no rule refuses it\n$/);
     expect(other.errors).toContain("__usage_other isn't a crawler. Names that start with __usage_");
   });
 
@@ -760,7 +761,7 @@ describe('comparing two versions', () => {
       const files = 'compare <open-all.txt> <stated.txt>';
       expect((await command(`${files} --crawler GPTBot`)).output).not.toContain('Stated now');
       const named = await command(`${files} --crawler __Usage_AI-Training`);
-      expect(named.output).toMatch(/^Stated now: no AI training \(line 5, /);
+      expect(named.output).toMatch(/\nStated now: no AI training \(line 5, /);
       expect(named.errors).toMatch(/^Note: __Usage_AI-Training isn't a crawler\. A preference from a draft/);
     });
   });

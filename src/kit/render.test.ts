@@ -132,8 +132,10 @@ describe('a rendered example', () => {
     const text = 'User-agent: __usage_ai-training\nDisallow: /\n';
     const { html, verdicts } = rendered({ text, crawler: '__usage_ai-training', url: '/search' });
     expect(verdicts[0]).toMatchObject({
-      ...{ outcome: 'not-applicable', line: 0, rule: null, crawler: '__usage_ai-training' },
-      sentence: expect.stringMatching(/^Not a crawler\. __usage_ai-training states a preference/),
+      ...{ outcome: 'not-applicable', line: 2, rule: 'Disallow: /', crawler: '__usage_ai-training' },
+      sentence: expect.stringMatching(
+        /^Not a crawler\. __usage_ai-training states a preference.* The file says no, line 2\.$/,
+      ),
     });
     expect(html).not.toContain('<mark');
   });

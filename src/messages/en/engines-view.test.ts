@@ -198,7 +198,7 @@ it('explains every contradiction that is not a setting in whole sentences', () =
 
 it('says whether the rules of a crawler are compared that may not follow them, or those of a policy token', () => {
   const note = (consultation: 'fetches-for-a-person' | 'policy-token') =>
-    enginesTexts.notConsulted('Bot', { by: 'crawler', consultation });
+    enginesTexts.notConsulted('Bot', { by: 'crawler', consultation, line: 0 });
   expect(note('fetches-for-a-person')).toBe('robots.txt may not stop Bot. This is what the rules would say.');
   expect(note('policy-token')).toBe("Bot isn't a crawler. This is how engines would read its rules.");
 });
