@@ -92,6 +92,7 @@ const layers = {
     // suite has the format of expectations, which links and drafts contain, and the versions of links and test files.
     // service/protocol is the fetch service's answer; service/shown-headers lists the headers worth showing, whichever way the file was fetched.
     values: [
+      'answer',
       'catalogue',
       'worker',
       'suite',

@@ -47,6 +47,11 @@ export function isDecidedByCrawler(consultation: KnownConsultation): consultatio
   return consultation !== 'asks' && consultation !== 'control-token' && consultation !== 'unknown';
 }
 
+/** Returns true for a crawler that need not obey robots.txt, or doesn't. */
+export function needNotObey(consultation: KnownConsultation): boolean {
+  return consultation === 'fetches-for-a-person' || consultation === 'does-not-obey';
+}
+
 /** Returns true if the file asks a crawler to stay away on which it can't decide. */
 export function isAsked({ by, judgement }: Pick<Answer, 'by' | 'judgement'>): boolean {
   return by === 'crawler' && judgement.by === 'rules' && judgement.outcome === 'disallowed';

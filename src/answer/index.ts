@@ -2,7 +2,14 @@
  * The answer that page, embed, lists, docs builds and command give: from a file, a crawler, a URL and the circumstances
  * of fetching the file. Contains no texts.
  */
-export { type Answer, answerOf, isDecidedByCrawler, type KnownConsultation, ruleIn } from './answer';
+export {
+  type Answer,
+  answerOf,
+  isDecidedByCrawler,
+  type KnownConsultation,
+  needNotObey,
+  ruleIn,
+} from './answer';
 export { type AnsweredCrawler, CrawlerAnswers } from './crawler-answers';
 export {
   type ExpectedOutcome,

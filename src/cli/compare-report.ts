@@ -109,23 +109,31 @@ function* jsonReport(compared: ComparedVersions): Generator<string> {
 }
 
 function reported(change: VersionChange) {
-  const { crawlers, everyoneElse, others, place, except, before, after, path, isCovered } = change;
+  const { crawlers, everyoneElse, others, place, except, needNotObey, before, after, path, isCovered } =
+    change;
   return {
     crawlers,
     ...{ everyoneElse, others, place, except },
-    before: { ...before, outcome: wordOf(before) },
-    after: { ...after, outcome: wordOf(after) },
+    before: reportedVerdict(before, needNotObey),
+    after: reportedVerdict(after, needNotObey),
     path,
     partOfAnother: isCovered,
   };
 }
 
-function wordOf({ outcome }: VersionChange['after']): string {
+/** The outcome for a crawler that need not obey is the same in both versions; `asked` tells whether the file asks it to stay away. */
+function reportedVerdict({ outcome, lines }: VersionChange['after'], needNotObey: boolean) {
+  if (needNotObey) return { outcome: 'not-applicable', asked: outcome === 'disallowed', lines };
+  return { outcome: wordOf({ outcome }), lines };
+}
+
+function wordOf({ outcome }: Pick<VersionChange['after'], 'outcome'>): string {
   return outcome === 'disallowed' ? 'blocked' : outcome;
 }
 
 /** Returns whether a change breaks one of the promises. */
-function breaks({ after }: VersionChange, { promises }: ComparedVersions): boolean {
+function breaks({ after, needNotObey }: VersionChange, { promises }: ComparedVersions): boolean {
+  if (needNotObey) return false;
   const option = after.outcome === 'disallowed' ? '--no-new-block' : '--no-new-allow';
   return promises.some((promise) => promise.option === option);
 }
@@ -173,8 +181,9 @@ function* githubReport(compared: ComparedVersions, file: string | null): Generat
   for (const { level, text, file: about } of compared.notes)
     yield annotation(level === 'error' ? 'error' : 'notice', about === file ? file : null, 0, text);
   for (const change of listed) {
-    const { after } = change;
-    const level = breaks(change, compared) ? 'error' : after.outcome === 'disallowed' ? 'warning' : 'notice';
+    const { after, needNotObey } = change;
+    const isBlock = after.outcome === 'disallowed' && !needNotObey;
+    const level = breaks(change, compared) ? 'error' : isBlock ? 'warning' : 'notice';
     yield annotation(level, file, after.lines[0] ?? 0, changeSentence(change, compared.everyoneElse.length));
   }
   if (more > 0) yield annotation('notice', file, 0, cliMoreChanges(more));

@@ -1,3 +1,4 @@
+import { needNotObey } from '../answer';
 import { crawlers as catalogue } from '../catalogue/full';
 import type { ReadableFile } from '../engine';
 import { allCrawlers, type CheckedCrawler, policyTokens } from '../engine/lint-crawlers';
@@ -63,8 +64,12 @@ function fileOf(source: Uint8Array, name: string): ReadableFile {
   return file;
 }
 
-function toCheck({ name, productTokens, ignoresGlobalGroup, dialect }: SuiteCrawler): CheckedCrawler {
-  return { names: [name], productTokens, ignoresGlobalGroup, dialect };
+function toCheck(crawler: SuiteCrawler): CheckedCrawler {
+  const { name, productTokens, ignoresGlobalGroup, dialect, consultation } = crawler;
+  return {
+    ...{ names: [name], productTokens, ignoresGlobalGroup, dialect },
+    ...(needNotObey(consultation) && { needNotObey: true }),
+  };
 }
 
 function promisesOf(

@@ -59,6 +59,44 @@ describe('crawlers that need not obey', () => {
   });
 });
 
+describe('comparing for crawlers that need not obey', () => {
+  const before = 'User-agent: *\nDisallow: /cart\n';
+  const after = `${before}\nUser-agent: ChatGPT-User\nUser-agent: GPTBot\nDisallow: /\n`;
+  const compared = () => {
+    put('before.txt', before);
+    put('after.txt', after);
+    return 'compare <before.txt> <after.txt>';
+  };
+
+  test('says that they are asked, apart from those that are blocked', async () => {
+    const { code, output, errors } = await command(compared());
+    expect(code).toBe(0);
+    expect(output).toContain('GPTBot – everything except /cart (blocked before): allowed → BLOCKED, line 6');
+    expect(output).toContain(
+      'ChatGPT-User – everything except /cart (asked to stay away before): not asked → ASKED TO STAY AWAY, line 6',
+    );
+    expect(output).toContain('Proven: nothing else changes.');
+    expect(errors).toContain('ChatGPT-User opens pages when a person asks');
+  });
+
+  test('leaves those out that no group names, and breaks no promise by a request', async () => {
+    put('open.txt', 'User-agent: GPTBot\nDisallow: /\n');
+    put('closed.txt', 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: ChatGPT-User\nDisallow: /\n');
+    const asked = await command('compare <open.txt> <closed.txt> --no-new-block --format json');
+    expect(asked.code).toBe(0);
+    expect(JSON.parse(asked.output).changes).toMatchObject([
+      {
+        crawlers: ['ChatGPT-User'],
+        before: { outcome: 'not-applicable', asked: false, lines: [] },
+        after: { outcome: 'not-applicable', asked: true, lines: [5] },
+      },
+    ]);
+    const all = await command(compared().replace('<after.txt>', '<closed.txt>'));
+    expect(all.output).toMatch(/^Everyone else \(\d+ known crawlers\)/m);
+    expect(all.output).not.toContain('Bytespider');
+  });
+});
+
 describe('checking', () => {
   test('exits with 0 if all expectations are met', async () => {
     expect(await command('check <robots.txt> --suite <met.json>')).toEqual({
@@ -768,12 +806,12 @@ describe('comparing two versions', () => {
 
   test('names several crawlers, everyone else, and exceptions by number', async () => {
     const paths = ['/a', '/b', '/c', '/d'].map((path) => `Disallow: ${path}\n`).join('');
-    const names = ['GPTBot', 'CCBot', 'Bytespider', 'Amazonbot', 'Diffbot'];
+    const names = ['GPTBot', 'CCBot', 'Bytespider', 'Amazonbot', 'Diffbot', 'ClaudeBot'];
     const group = `${names.map((name) => `User-agent: ${name}\n`).join('')}User-agent: *\n`;
     put('open.txt', group + paths);
     put('shut.txt', `${group}${paths}Disallow: /\n`);
     expect((await command('compare <open.txt> <shut.txt>')).output).toMatch(
-      /^Note: Bytespider doesn't obey robots\.txt\..*\nGPTBot, CCBot, Bytespider, 2 more and everyone else \(\d+ known crawlers\) – everything except 4 places \(blocked before\): allowed → BLOCKED, line 11, for example \/\n/,
+      /^Note: Bytespider doesn't obey robots\.txt\..*\nGPTBot, CCBot, Amazonbot, 2 more and everyone else \(\d+ known crawlers\) – everything except 4 places \(blocked before\): allowed → BLOCKED, line 12, for example \/\nBytespider – everything except 4 places \(asked to stay away before\): not asked → ASKED TO STAY AWAY, line 12/,
     );
   });
 

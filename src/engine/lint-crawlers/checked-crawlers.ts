@@ -1,5 +1,5 @@
 import { crawlerDialectIds, type DialectId } from '../dialect-ids';
-import { crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-meant';
+import { asksForRobotsTxt, crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-meant';
 import type { LintCrawler } from '../lint/lint-context';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
@@ -19,6 +19,8 @@ export interface CheckedCrawler extends Pick<Question, 'productTokens'> {
   readonly ignoresGlobalGroup: boolean;
   /** The dialect by which it reads robots.txt. */
   readonly dialect: DialectId;
+  /** Set if it need not obey robots.txt, or doesn't: a file can only ask it to stay away. */
+  readonly needNotObey?: true;
 }
 
 /** Returns a crawler that isn't in the catalogue. It reads files by RFC 9309. */
@@ -142,7 +144,12 @@ class Names {
 }
 
 function toCheck(crawler: LintCrawler): CheckedCrawler {
-  return { names: [crawler.name], ...questionFor(crawler), dialect: dialectOf(crawler) };
+  return {
+    names: [crawler.name],
+    ...questionFor(crawler),
+    dialect: dialectOf(crawler),
+    ...(!asksForRobotsTxt(crawler) && { needNotObey: true }),
+  };
 }
 
 function keyOf({ names: [name = ''] }: CheckedCrawler): string {

@@ -8,7 +8,7 @@ import type { VersionChange, VersionVerdict } from './version-changes';
 export function joinSame(changes: readonly VersionChange[]): readonly VersionChange[] {
   const same = groupBy(changes, ({ place, except, before, after, isCovered, ...change }) =>
     JSON.stringify([
-      ...[place, except, before.outcome, after.outcome, isCovered],
+      ...[place, except, before.outcome, after.outcome, isCovered, change.needNotObey],
       // Either a rule decides for all of the crawlers, or none does.
       ...[before.lines.length, after.lines.length, except === null && change],
     ]),

@@ -31,12 +31,16 @@ export function markCovered(changes: readonly Uncompared[]): readonly VersionCha
 
 /** Orders changes: newly blocked ones first, then larger places first. */
 export function bySize(a: SizedChange, b: SizedChange): number {
-  const newlyBlocked = Number(b.after.outcome === 'disallowed') - Number(a.after.outcome === 'disallowed');
+  const newlyBlocked = Number(isBlocked(b)) - Number(isBlocked(a));
   const wider = Number(b.place.kind === 'everything') - Number(a.place.kind === 'everything');
   return newlyBlocked || wider || a.place.text.length - b.place.text.length || a.path.length - b.path.length;
 }
 
-type SizedChange = Pick<VersionChange, 'after' | 'path'> & Pick<ChangedPlace, 'place'>;
+function isBlocked({ after, needNotObey }: SizedChange): boolean {
+  return after.outcome === 'disallowed' && !needNotObey;
+}
+
+type SizedChange = Pick<VersionChange, 'after' | 'path' | 'needNotObey'> & Pick<ChangedPlace, 'place'>;
 
 function isSameVerdict(one: Uncompared, other: Uncompared): boolean {
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCrawlers, dialectOf, questionFor } from '../lint-crawlers';
+import { allCrawlers, asksForRobotsTxt, dialectOf, questionFor } from '../lint-crawlers';
 import { decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { selectGroups } from '../match/select-groups';
@@ -30,6 +30,25 @@ describe('the changes between two versions', () => {
     const { changes, everyoneElse } = changesOf('User-agent: *\nDisallow: /a', 'User-agent: *\nDisallow: /');
     expect(changes.map(drawn)).toEqual(['all: / 0>2']);
     expect(everyoneElse).toEqual(['GoogleA', 'GoogleB', 'BingA', 'YandexA', 'PlainA', 'PlainB']);
+  });
+
+  test('tell crawlers that need not obey apart, also in one group, and leave them out of the shortest path', () => {
+    const changes = changesOf(
+      'User-agent: PlainA\nUser-agent: VisitorA\nDisallow: /long',
+      'User-agent: PlainA\nUser-agent: VisitorA\nDisallow: /long\n\nUser-agent: VisitorA\nDisallow: /a',
+    );
+    expect(changes.changes.map((change) => [change.needNotObey, drawn(change)])).toEqual([
+      [true, 'VisitorA: /a 0>6'],
+    ]);
+    expect(changes.shortest(true)).toBeNull();
+    const both = changesOf(
+      'User-agent: PlainA\nUser-agent: VisitorA\nDisallow:',
+      'User-agent: PlainA\nUser-agent: VisitorA\nDisallow: /',
+    );
+    expect(both.changes.map((change) => [change.needNotObey, drawn(change)])).toEqual([
+      [false, 'PlainA: / 3>3'],
+      [true, 'VisitorA: / 3>3'],
+    ]);
   });
 
   test('name the crawlers of a group for which nothing changes', () => {
@@ -138,7 +157,9 @@ describe('the changes between two versions', () => {
     );
     const line = fc.oneof(
       fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([field, value]) => `${field}: ${value}`),
-      fc.constantFrom('*', 'a', 'GoogleA', 'YandexA', 'PlainB').map((name) => `User-agent: ${name}`),
+      fc
+        .constantFrom('*', 'a', 'GoogleA', 'YandexA', 'PlainB', 'VisitorA')
+        .map((name) => `User-agent: ${name}`),
       fc.constantFrom('', '# note', 'Crawl-delay: 1', 'Disallow: /%7E'),
     );
     const text = fc
@@ -175,8 +196,17 @@ describe('the changes between two versions', () => {
           );
           const own = changes.filter(
             ({ crawlers, others, everyoneElse }) =>
-              [...crawlers, ...others].includes(crawler.name) || (everyoneElse === 'all' && isUnnamed),
+              [...crawlers, ...others].includes(crawler.name) ||
+              (everyoneElse === 'all' && isUnnamed && asksForRobotsTxt(crawler)),
           );
+          expect(new Set(own.map((change) => !change.needNotObey)).has(!asksForRobotsTxt(crawler))).toBe(
+            false,
+          );
+          // Nothing is said about those that need not obey and that no group names.
+          if (isUnnamed && !asksForRobotsTxt(crawler)) {
+            expect(own).toEqual([]);
+            continue;
+          }
           for (const [index, each] of paths.entries()) {
             const blocked = [old?.outcome[index] === 1, now?.outcome[index] === 1];
             const holding = own.filter(

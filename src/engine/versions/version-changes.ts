@@ -46,6 +46,11 @@ export interface VersionChange extends ChangedPlace {
   readonly others: readonly string[];
   /** Names of those for which it doesn't change; empty unless `everyoneElse` is `some`. */
   readonly exceptOthers: readonly string[];
+  /**
+   * True if the crawlers need not obey robots.txt. Their answers don't change: the file asks them to stay away
+   * (`disallowed`), or no longer does.
+   */
+  readonly needNotObey: boolean;
   readonly before: VersionVerdict;
   readonly after: VersionVerdict;
   /** The path of one of the URLs. The engine has decided it in both versions for one of the crawlers. */
@@ -83,7 +88,8 @@ export interface VersionChanges {
  * Proves which verdicts change between two versions of a file, for every URL. Each crawler reads them in its own dialect.
  * Ignores the server's answer and the file's address, which are the same for both. Pauses between pieces of work.
  *
- * @param names see `allCrawlers` and `policyTokens`. Crawlers that no group names are named one by one unless `*` is among them.
+ * @param names see `allCrawlers` and `policyTokens`. Crawlers that no group names are named one by one unless `*` is among
+ * them; those of them that need not obey are then left out.
  * @param known the catalogue.
  */
 export function* versionChanges(
@@ -98,8 +104,10 @@ export function* versionChanges(
   const found = new FoundChanges();
   found.isComplete = stated.isComplete;
   for (const { line } of stated.unproven) found.unproven.add(line);
+  const isForAll = crawlers.some(({ names: [name] }) => name === '*');
   let places = 0;
   for (const { alike, result } of yield* differencesOf(crawlers, before, after)) {
+    if (isForAll && alike.needNotObey && alike.followsStar) continue;
     found.addFollowers(alike);
     if (result === null) {
       found.isComplete = false;
@@ -180,6 +188,7 @@ interface Alike {
   readonly isNamed: boolean;
   /** True if neither has one, and they don't skip the `*` group. */
   readonly followsStar: boolean;
+  readonly needNotObey: boolean;
 }
 
 function* treatedAlike(
@@ -195,8 +204,9 @@ function* treatedAlike(
     const isNamed = reasons.some((reason) => reason === 'named' || reason === 'fallback');
     const followsStar = reasons.every((reason) => reason === 'global' || reason === 'none');
     // A group may name `*` and a crawler.
-    const key = `${isNamed} ${followsStar} ${rules[0].key} ${rules[1].key}`;
-    const same = alike.get(key) ?? { names: [], rules, isNamed, followsStar };
+    const needNotObey = crawler.needNotObey ?? false;
+    const key = `${isNamed} ${followsStar} ${needNotObey} ${rules[0].key} ${rules[1].key}`;
+    const same = alike.get(key) ?? { names: [], rules, isNamed, followsStar, needNotObey };
     alike.set(key, same);
     same.names.push(crawler.names[0] ?? '');
     yield;
@@ -205,7 +215,7 @@ function* treatedAlike(
 }
 
 /** A change with the names of the crawlers that follow a group for their name, and of the others. */
-interface FoundChange extends Pick<VersionChange, 'before' | 'after' | 'path'>, ChangedPlace {
+interface FoundChange extends Pick<VersionChange, 'needNotObey' | 'before' | 'after' | 'path'>, ChangedPlace {
   readonly named: string[];
   readonly unnamed: string[];
 }
@@ -220,12 +230,12 @@ class FoundChanges {
   readonly differences: { readonly alike: Alike; readonly result: Difference }[] = [];
   readonly unchanged: string[] = [];
 
-  addFollowers({ names, followsStar }: Alike): void {
-    if (followsStar) this.#starFollowers.push(...names);
+  addFollowers({ names, followsStar, needNotObey }: Alike): void {
+    if (followsStar && !needNotObey) this.#starFollowers.push(...names);
   }
 
-  add({ names, followsStar }: Alike, part: DifferentPart, place: ChangedPlace): void {
-    const change = { ...place, before: verdictOf(part.before), after: verdictOf(part.after) };
+  add({ names, followsStar, needNotObey }: Alike, part: DifferentPart, place: ChangedPlace): void {
+    const change = { ...place, needNotObey, before: verdictOf(part.before), after: verdictOf(part.after) };
     const key = JSON.stringify(change);
     const equal = this.#changes.get(key) ?? [];
     this.#changes.set(key, equal);
@@ -256,6 +266,7 @@ class FoundChanges {
   #shortest(blocks: boolean): ShortestChange | null {
     let shortest: ShortestChange | null = null;
     for (const { alike, result } of this.differences) {
+      if (alike.needNotObey) continue;
       const path = result.shortestChange(blocks);
       if (path === null || (shortest !== null && shortest.path.length < path.length)) continue;
       const { names, followsStar } = alike;

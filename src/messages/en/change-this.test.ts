@@ -13,6 +13,7 @@ const change: Change = {
   place: { kind: 'page', text: '/a' },
   except: [],
   hadOutcome: false,
+  needNotObey: false,
   path: '/a',
   isCovered: false,
   before: { outcome: 'disallowed', lines: [2] },

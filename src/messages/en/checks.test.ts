@@ -86,6 +86,7 @@ test('changes are copied as lines, with the number of those left out, and prefer
     place: { kind: 'everything', text: '/' },
     except: [{ kind: 'area', text: '/admin/' }],
     hadOutcome: true,
+    needNotObey: false,
     before: { outcome: 'allowed', lines: [] },
     after: { outcome: 'disallowed', lines: [5, 9, 12, 15, 20] },
     path: '/cart',

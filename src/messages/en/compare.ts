@@ -5,9 +5,10 @@ import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { ChangeKind, CompareResult } from '../../worker/urls/compare/compare-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
+import { outcomeWord } from './crawlers-row';
 import { count, formatNumber } from './intl';
 import { lineName } from './rich';
-import { changedLines } from './version-change';
+import { changedLines, changedOutcome } from './version-change';
 
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
@@ -183,6 +184,13 @@ export function compareHead(
     strong: `${formatNumber(changed)} ${changed === 1 ? 'thing changes' : 'things change'}`,
     rest: ` from ${inSentence[before]} to ${inSentence[after]}${question}`,
   };
+}
+
+/** Outcome in a cell of the table of changes: `Blocked`, or `Asked to stay away` for a crawler that need not obey. */
+export function changedOutcomeWord(verdict: VersionVerdict, needNotObey: boolean): string {
+  if (!needNotObey) return outcomeWord(verdict.outcome);
+  const words = changedOutcome(verdict, true);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The lines that decide after a change; says if none does. */

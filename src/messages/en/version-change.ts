@@ -23,11 +23,14 @@ export function changeSubject(change: VersionChange, everyoneElse: number): stri
 }
 
 /** Describes a change: `allowed → BLOCKED, line 5, for example /cart`. */
-export function changeEffect({ before, after, place, path }: VersionChange): string {
-  const now = after.outcome === 'disallowed' ? 'BLOCKED' : outcomeOf(after);
+export function changeEffect({ before, after, place, path, needNotObey }: VersionChange): string {
+  const now =
+    after.outcome === 'disallowed'
+      ? changedOutcome(after, needNotObey).toUpperCase()
+      : changedOutcome(after, needNotObey);
   const line = after.lines.length === 0 ? '' : `, ${plain(changedLines(after.lines))}`;
   const example = place.kind === 'page' ? '' : `, for example ${path}`;
-  return `${outcomeOf(before)} → ${now}${line}${example}`;
+  return `${changedOutcome(before, needNotObey)} → ${now}${line}${example}`;
 }
 
 /** Maximum number of lines that a sentence names. */
@@ -66,14 +69,14 @@ function namesOf(crawlers: readonly string[]): readonly string[] {
 }
 
 /** The addresses of a change: `everything`, and after it ` except /admin/ and /search (blocked before)`. */
-export function changedPlace({ place, except, hadOutcome, after }: VersionChange): {
+export function changedPlace({ place, except, hadOutcome, after, needNotObey }: VersionChange): {
   readonly where: Rich;
   readonly except: Rich;
 } {
   if (except === null) return { where: someOf(place), except: [] };
   const where: Rich = place.kind === 'everything' ? ['everything'] : addresses(place.kind, [place]);
   if (except.length === 0) return { where, except: [] };
-  const had = hadOutcome ? ` (${outcomeOf(after)} before)` : '';
+  const had = hadOutcome ? ` (${changedOutcome(after, needNotObey)} before)` : '';
   return { where, except: [' except ', ...exceptions(except), had] };
 }
 
@@ -102,8 +105,10 @@ function addresses(kind: Place['kind'], places: readonly Place[]): Rich {
   return kind === 'pattern' ? ['addresses like ', ...listedRich(texts, anyOf)] : listedRich(texts);
 }
 
-function outcomeOf({ outcome }: VersionChange['after']): string {
+/** Outcome in a version of the file. A crawler that need not obey is never blocked: the file asks it to stay away, or doesn't. */
+export function changedOutcome({ outcome }: VersionChange['after'], needNotObey: boolean): string {
   if (outcome === 'undefined') return 'left open';
+  if (needNotObey) return outcome === 'allowed' ? 'not asked' : 'asked to stay away';
   return outcome === 'allowed' ? 'allowed' : 'blocked';
 }
 

@@ -1,3 +1,4 @@
+import { needNotObey } from '../../answer';
 import { readUrl } from '../../engine/address';
 import type { TestQuestion, VerdictCheck } from '../../worker';
 import { questionOf } from '../question';
@@ -15,11 +16,12 @@ export function verdictCheckOf(state: TesterState): VerdictCheck {
     (question): question is TestQuestion => question !== null,
   );
   return {
-    crawlers: questions.slice(0, 1).map(({ productTokens, ignoresGlobalGroup, dialect }) => ({
+    crawlers: questions.slice(0, 1).map(({ productTokens, ignoresGlobalGroup, dialect, consultation }) => ({
       names: namesOf(state.crawler),
       productTokens,
       ignoresGlobalGroup,
       dialect,
+      ...(needNotObey(consultation) && { needNotObey: true }),
     })),
     urls: questions.map(({ url }) => url),
   };

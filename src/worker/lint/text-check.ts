@@ -67,7 +67,9 @@ function* sampleChanges(
   const { checks, crawlers, changes } = yield* checkTexts(...texts, own);
   const listed = Array.from({ length: Math.min(changes.length, CHANGES_PER_CHECK) }, (_, index) => {
     const [old, now] = changes.verdictsAt(index);
-    return changeOf(crawlers[changes.crawlerAt(index)]?.names[0] ?? '', {
+    const crawler = crawlers[changes.crawlerAt(index)];
+    return changeOf(crawler?.names[0] ?? '', {
+      needNotObey: crawler?.needNotObey ?? false,
       path: writtenUrl(changes.urls.urlAt(changes.rowAt(index))),
       before: verdictOf(old),
       after: verdictOf(now),
@@ -77,7 +79,10 @@ function* sampleChanges(
 }
 
 /** @param crawler its name; `*` is any crawler that neither text names. */
-function changeOf(crawler: string, change: Pick<VersionChange, 'path' | 'before' | 'after'>): VersionChange {
+function changeOf(
+  crawler: string,
+  change: Pick<VersionChange, 'needNotObey' | 'path' | 'before' | 'after'>,
+): VersionChange {
   const isUnnamed = crawler === '*';
   return {
     ...change,

@@ -1,12 +1,12 @@
 import { useContext, useMemo, useState } from 'react';
 import {
   changedCrawlers,
+  changedOutcomeWord,
   changedPlace,
   compareTexts,
   decidingLines,
   exampleOfChange,
   moreChanges,
-  outcomeWord,
   showMoreChanges,
   shownChange,
 } from '../../../messages';
@@ -83,7 +83,7 @@ interface ChangeRowProps extends Pick<ChangesTableProps, 'onAsk'> {
 
 function ChangeRow({ change, everyoneElse, onAsk }: ChangeRowProps) {
   const shown = shownChange(change);
-  const { before, after } = change;
+  const { before, after, needNotObey } = change;
   const { where, except } = changedPlace(shown);
   const place = (
     <>
@@ -113,12 +113,12 @@ function ChangeRow({ change, everyoneElse, onAsk }: ChangeRowProps) {
         )}
       </td>
       <td className={styles['effect']}>
-        <Verdict verdict={before} />
+        <Verdict verdict={before} needNotObey={needNotObey} />
         <span aria-hidden="true" className={styles['arrow']}>
           →
         </span>
         <HiddenText>{compareTexts.becomes}</HiddenText>
-        <Verdict verdict={after} />
+        <Verdict verdict={after} needNotObey={needNotObey} />
       </td>
       <td className={styles['line']}>
         <RichText text={decidingLines(after)} />
@@ -127,11 +127,17 @@ function ChangeRow({ change, everyoneElse, onAsk }: ChangeRowProps) {
   );
 }
 
-function Verdict({ verdict: { outcome } }: { readonly verdict: Change['before'] }) {
+interface VerdictProps {
+  readonly verdict: Change['before'];
+  readonly needNotObey: boolean;
+}
+
+function Verdict({ verdict, needNotObey }: VerdictProps) {
+  const outcome = needNotObey ? 'not-applicable' : verdict.outcome;
   return (
     <span className={styles['verdict']} data-outcome={outcome}>
       <Icon name={outcomeIcon(outcome)} />
-      {outcomeWord(outcome)}
+      {changedOutcomeWord(verdict, needNotObey)}
     </span>
   );
 }
