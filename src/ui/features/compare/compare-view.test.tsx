@@ -11,6 +11,7 @@ import {
   expectCount,
   expectHidden,
   expectText,
+  expectTexts,
   press,
   screen,
   showOn,
@@ -99,6 +100,20 @@ test('a policy token is a preference below the changes, and none of them', async
   await expect
     .element(view)
     .toHaveTextContent(`No longer stated: no AI training (__usage_ai-training). ${source}`);
+});
+
+test('a crawler that need not obey is asked to stay away, not blocked', async () => {
+  const star = 'User-agent: *\nAllow: /\n';
+  await openCompare({ text: `${star}\nUser-agent: ChatGPT-User\nUser-agent: GPTBot\nDisallow: /\n`, url });
+  await compareScreen.paste(star);
+  await expectText(summary, '2 things change from the pasted text to this file');
+  await expectTexts(changes.getByRole('row'), [
+    /^Crawlers/,
+    /^GPTBot.*Allowed.*Blocked/,
+    /^ChatGPT-User.*Not asked.*Asked to stay away/,
+  ]);
+  await expectText(proof, /^Proven: nothing else changes\./);
+  await expectAccessible(view.element());
 });
 
 test('a list of URLs is compared for its crawlers and follows every edit', async () => {
@@ -260,14 +275,15 @@ test('a CDN’s AI block is added to the file, and its comparison follows edits'
   const tester = await openCompare({ text: present, url });
   await compareScreen.choose("This file with Cloudflare's AI block");
   await expect.element(version('After')).toHaveTextContent(/With AI block\s?Cloudflare/);
-  await expectText(summary, '1 thing changes from this file to the file with the AI block');
+  await expectText(summary, '2 things change from this file to the file with the AI block');
   await compareScreen.expectChanges([
-    'GPTBot, ClaudeBot, CCBot and 6 more | everything except /shop/cart and /admin/ (blocked before) | Allowed→becomesBlocked | line 6, line 9, line 12 and 6 more',
+    'GPTBot, ClaudeBot, CCBot and 5 more | everything except /shop/cart and /admin/ (blocked before) | Allowed→becomesBlocked | line 6, line 9, line 15 and 5 more',
+    'Bytespider | everything except /shop/cart and /admin/ (asked to stay away before) | Not asked→becomesAsked to stay away | line 12',
   ]);
   await expect
     .element(view.getByRole('link', { name: 'Source' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/developers\.cloudflare\.com\//));
-  await changes.getByRole('button').click();
+  await changes.getByRole('button').first().click();
   await expect.element(screen.crawler).toHaveValue('GPTBot');
   await expect.element(screen.tab('Compare')).toHaveAttribute('aria-selected', 'true');
   const named = blockedByCdn.map((name) => `User-agent: ${name}\n`).join('');
