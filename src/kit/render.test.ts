@@ -122,7 +122,7 @@ describe('a rendered example', () => {
       outcome: 'not-applicable',
       line: 2,
       rule: 'Disallow: /search',
-      sentence: expect.stringMatching(/ The file asks it to stay away, line 2\.$/),
+      sentence: expect.stringMatching(/, so line 2 only asks it to stay away\.$/),
     });
     expect(free.verdicts[0]).toMatchObject({ outcome: 'not-applicable', line: 0, rule: null });
     for (const { html } of [asked, free]) expect(html).not.toContain('<mark');
@@ -134,7 +134,7 @@ describe('a rendered example', () => {
     expect(verdicts[0]).toMatchObject({
       ...{ outcome: 'not-applicable', line: 2, rule: 'Disallow: /', crawler: '__usage_ai-training' },
       sentence: expect.stringMatching(
-        /^Not a crawler\. __usage_ai-training states a preference.* The file says no, line 2\.$/,
+        /^Not a crawler\. __usage_ai-training states a preference: no, by line 2\./,
       ),
     });
     expect(html).not.toContain('<mark');

@@ -185,7 +185,7 @@ it.each([
   ['fetches-for-a-person', 'Bot opens pages when a person asks, so robots.txt may not apply.'],
   ['does-not-obey', "Bot doesn't obey robots.txt."],
 ] as const)('notConsulted gives the reason why the file does not decide: %s', (consultation, text) => {
-  expect(plain(notConsulted('Bot', consultation))).toBe(text);
+  expect(plain(notConsulted('Bot', consultation, 0))).toBe(text);
 });
 
 it('crawlerSource shows the link without its protocol, and the date', () => {

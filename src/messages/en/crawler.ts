@@ -42,18 +42,28 @@ export function crawlerNote(chosen: DescribedCrawler, isOwnDialect: boolean): Ri
 /** Opening of an answer about a policy token. */
 export const NOT_A_CRAWLER = 'Not a crawler.';
 
-/** Says why the file doesn't decide: the crawler opens pages for people, or doesn't obey robots.txt, or the name is a policy token. */
+/**
+ * Says why the file doesn't decide: the crawler opens pages for people, or doesn't obey robots.txt, or the name is a policy token. `line`: the one that asks
+ * it to stay away, or refuses the use; 0 for none.
+ */
 export function notConsulted(
   name: string,
   consultation: Exclude<Consultation, 'asks' | 'control-token'>,
+  line: number,
 ): Rich {
   switch (consultation) {
     case 'fetches-for-a-person':
-      return [`${name} opens pages when a person asks, so robots.txt may not apply.`];
+      return line === 0
+        ? [`${name} opens pages when a person asks, so robots.txt may not apply.`]
+        : [`${name} opens pages when a person asks, so `, { line }, ' only asks it to stay away.'];
     case 'does-not-obey':
-      return [`${name} doesn't obey robots.txt.`];
+      return line === 0
+        ? [`${name} doesn't obey robots.txt.`]
+        : [`${name} doesn't obey robots.txt, so `, { line }, ' only asks it to stay away.'];
     case 'policy-token':
-      return [`${name} states a preference on how pages may be used. No operator documents acting on it.`];
+      return line === 0
+        ? [`${name} states a preference on how pages may be used. No operator documents acting on it.`]
+        : [`${name} states a preference: no, by `, { line }, '. No operator documents acting on it.'];
   }
 }
 

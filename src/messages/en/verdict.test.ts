@@ -162,7 +162,13 @@ describe('verdictSentence', () => {
     );
     expect(sentence('does-not-obey')).toBe("robots.txt doesn't stop it. Bot doesn't obey robots.txt.");
     expect(sentence('does-not-obey', 4)).toBe(
-      "robots.txt doesn't stop it. Bot doesn't obey robots.txt. The file asks it to stay away, line 4.",
+      "robots.txt doesn't stop it. Bot doesn't obey robots.txt, so line 4 only asks it to stay away.",
+    );
+    expect(sentence('fetches-for-a-person', 4)).toBe(
+      'robots.txt may not stop it. Bot opens pages when a person asks, so line 4 only asks it to stay away.',
+    );
+    expect(sentence('policy-token', 4)).toBe(
+      'Not a crawler. Bot states a preference: no, by line 4. No operator documents acting on it.',
     );
     expect(sentence('policy-token')).toBe(
       'Not a crawler. Bot states a preference on how pages may be used. No operator documents acting on it.',

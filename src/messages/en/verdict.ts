@@ -48,8 +48,7 @@ export function verdictSentence(answer: DescribedAnswer, text: Rich | null = nul
       return [
         { strong: OPENINGS_WITHOUT_RULES[decided.consultation] },
         ' ',
-        ...notConsulted(crawlerName(crawler), decided.consultation),
-        ...(decided.line === 0 ? [] : [REFUSALS[decided.consultation], { line: decided.line }, '.']),
+        ...notConsulted(crawlerName(crawler), decided.consultation, decided.line),
       ];
     case 'scope':
       return text ?? [{ strong: "This file doesn't apply." }];
@@ -66,12 +65,6 @@ const OPENINGS_WITHOUT_RULES: Readonly<
   'fetches-for-a-person': 'robots.txt may not stop it.',
   'does-not-obey': "robots.txt doesn't stop it.",
   'policy-token': NOT_A_CRAWLER,
-};
-
-const REFUSALS: Readonly<Record<Extract<DecidedBy, { by: 'crawler' }>['consultation'], string>> = {
-  'fetches-for-a-person': ' The file asks it to stay away, ',
-  'does-not-obey': ' The file asks it to stay away, ',
-  'policy-token': ' The file says no, ',
 };
 
 /** States the rules' verdict, naming the dialect if it is not the crawler's own. */

@@ -26,7 +26,7 @@ export function resultText(
   const { decided, verdict, dialect, crawler } = answer;
   switch (decided.by) {
     case 'crawler': {
-      const reason = plain(notConsulted(crawlerName(crawler), decided.consultation));
+      const reason = plain(notConsulted(crawlerName(crawler), decided.consultation, 0));
       return decided.consultation === 'policy-token'
         ? { opening: NOT_A_CRAWLER, reason }
         : { opening: NOT_BY_THIS_FILE, reason: `${reason} To stop it, block its addresses at your server.` };
