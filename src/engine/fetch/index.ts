@@ -5,6 +5,7 @@
 export { type Freshness, freshnessOf } from './cache';
 export { type Effect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';
+export { areRelated } from './hosts';
 export { type Judgement, judge } from './judge';
 export { placeOf } from './place';
 export type { Cause, EffectReason } from './reason';
