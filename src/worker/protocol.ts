@@ -42,6 +42,11 @@ export interface TestQuestion extends TestedCrawler {
   readonly url: string;
   /** A crawler on which robots.txt doesn't decide gets a verdict, but no line is marked as deciding. */
   readonly consultation: KnownConsultation;
+  /**
+   * Origin of the tested page if a Sitemap line may hint at another site: the file's own site is unknown, and a page
+   * asks. Absent otherwise.
+   */
+  readonly site?: string;
   /** True if the crawler is known to use Crawl-delay, false if it is known to ignore it; null if unknown. */
   readonly crawlDelay: boolean | null;
   readonly crawlDelayRange: DelayRangeOfCrawler | null;

@@ -32,6 +32,11 @@ export interface Report {
   readonly freshness: Freshness;
   /** Groups and rules by line, for the editor. */
   readonly marks: LineMarks;
+  /**
+   * Relation of the host in the Sitemap lines (see `FileFacts.sitemapOrigin`) to that of `TestQuestion.site`. Null if either is unknown, or if they are equal.
+   * There is no verdict if they are unrelated.
+   */
+  readonly sitemapHost: 'related' | 'unrelated' | null;
   /** Null without a question. */
   readonly verdict: VerdictReport | null;
   /** Paths to ask about, while there is no question; null if there is one, or no crawler. */

@@ -155,6 +155,37 @@ test.each([
   expect(report.file).toMatchObject({ sitemapOrigin: origin, sitemapLine: line + 1 });
 });
 
+describe('the host of a Sitemap line', () => {
+  const source = 'User-agent: a\nDisallow: /x\nSitemap: http://www.my-shop.test:8080/map.xml';
+
+  test.each([
+    ['https://www.my-shop.test', null],
+    ['https://my-shop.test:8443', 'related'],
+    ['https://blog.my-shop.test', 'related'],
+    ['ftp://my-shop.test', 'related'],
+    ['https://other.test', 'unrelated'],
+    [undefined, null],
+  ])('beside a page of %s is %s', (site, sitemapHost) => {
+    const { verdict, ...rest } = report(source, site === undefined ? {} : { site });
+    expect(rest.sitemapHost).toBe(sitemapHost);
+    expect(verdict?.line).toBe(sitemapHost === 'unrelated' ? undefined : 2);
+  });
+
+  test('is no hint if no line names one', () => {
+    expect(report('User-agent: a\nSitemap: /map.xml', { site: 'https://other.test' }).sitemapHost).toBeNull();
+  });
+
+  test('unrelated, it leaves no line marked, nothing compared and no rows', () => {
+    const session = new Session(dialectById);
+    const question = { ...QUESTION, site: 'https://other.test' };
+    const watched = { dialects: ['bing'], explainsDifferences: false, crawlers: null } as const;
+    const { marks } = session.update({ kind: 'update', version: 1, open: { source }, question, watched });
+    expect([...marks.rules].filter((_, index) => index % 4 === 1)).not.toContain(RuleMark.won);
+    expect(session.compare().next()).toEqual({ done: true, value: null });
+    expect(session.rows({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 9 }).rows).toBeNull();
+  });
+});
+
 describe('the dialect of the question', () => {
   test('reports whether a blank line can end a group', () => {
     const endless = dialects.flatMap(({ id: dialect }) =>

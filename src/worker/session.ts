@@ -1,4 +1,5 @@
 import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
+import { areRelated, placeOf } from '../engine/fetch';
 import { answerQuestion, verdictReport, type WorkerAnswer } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
@@ -12,7 +13,7 @@ import type {
   Update,
   Watched,
 } from './protocol';
-import { type Report, ROWS_PER_LIST } from './report';
+import { type FileFacts, type Report, ROWS_PER_LIST } from './report';
 import { SourceFile } from './source-file';
 import { suggestedPages } from './suggested-pages';
 
@@ -72,7 +73,8 @@ export class Session {
   *compare(): Generator<void, Comparison | null> {
     const { crawlers, explainsDifferences } = this.#watched;
     const dialects = this.#watched.dialects.filter((id) => this.#comparable.has(id));
-    if (this.#question === null || (dialects.length === 0 && crawlers === null)) return null;
+    if (this.#question === null || this.#answer === null) return null;
+    if (dialects.length === 0 && crawlers === null) return null;
     const comparison = yield* compareDialects(
       this.#file,
       this.#question,
@@ -89,17 +91,30 @@ export class Session {
     const dialect = this.#dialectById((this.#question ?? suggestsFor)?.dialect ?? 'google');
     const robots = this.#file.read(dialect);
     const { id, fetch } = dialect;
-    const answer = this.#question && answerQuestion(robots, this.#question, this.#condition);
+    const file = this.#file.facts(dialect);
+    const sitemapHost = sitemapHostFor(this.#question, file);
+    const answer =
+      this.#question === null || sitemapHost === 'unrelated'
+        ? null
+        : answerQuestion(robots, this.#question, this.#condition);
     this.#answer = answer;
     return {
       version: this.#version,
       dialect: id,
-      file: this.#file.facts(dialect),
+      file,
       effect: answer?.verdict.effect ?? effectOf(this.#condition.answer, fetch),
       freshness: freshnessOf(this.#condition.answer, fetch),
+      sitemapHost,
       marks: markLines(robots, answer?.by === 'rules' ? answer.verdict : null),
       verdict: answer && verdictReport(robots, answer),
       pages: suggestsFor && suggestedPages(robots, suggestsFor),
     };
   }
+}
+
+function sitemapHostFor(question: TestQuestion | null, { sitemapOrigin }: FileFacts): Report['sitemapHost'] {
+  const asked = question?.site === undefined ? null : placeOf(question.site);
+  const named = sitemapOrigin === null ? null : placeOf(sitemapOrigin);
+  if (asked === null || named === null || asked.host === named.host) return null;
+  return areRelated(asked.host, named.host) ? 'related' : 'unrelated';
 }
