@@ -12,7 +12,7 @@ const MOST_TOKENS = 5;
 
 /** Returns counts and properties of a whole file. */
 export function factsOf(robots: RobotsTxt): FileFacts {
-  const site = siteOf(robots.sitemaps.slice(0, MOST_SITEMAPS));
+  const site = sitemapSite(robots.sitemaps);
   return {
     dialect: robots.dialect.id,
     bytes: robots.byteSize,
@@ -32,8 +32,10 @@ export function factsOf(robots: RobotsTxt): FileFacts {
 }
 
 /** Returns the first site in Sitemap lines, and its line. */
-function siteOf(sitemaps: RobotsTxt['sitemaps']): { readonly origin: string; readonly line: number } | null {
-  for (const { url, line } of sitemaps) {
+export function sitemapSite(
+  sitemaps: RobotsTxt['sitemaps'],
+): { readonly origin: string; readonly line: number } | null {
+  for (const { url, line } of sitemaps.slice(0, MOST_SITEMAPS)) {
     const origin = placeOf(url)?.origin;
     if (origin?.startsWith('http')) return { origin, line };
   }

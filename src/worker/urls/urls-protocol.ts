@@ -78,6 +78,10 @@ export interface UrlsStatus {
   /** Number of different URLs in the list, and their memory in bytes. */
   readonly urls: number;
   readonly bytes: number;
+  /**
+   * Number of URLs on other sites than the file's: another origin than its address, or if that is unknown, another host than that of its first Sitemap address.
+   */
+  readonly elsewhere: number;
   /** Number of cells decided, and of all cells. Crawlers that share their verdicts count once. */
   readonly done: number;
   readonly all: number;

@@ -26,6 +26,7 @@ import type {
 } from './urls-protocol';
 import { caughtBeside } from './verdicts/beside-folder';
 import { coverageOf } from './verdicts/coverage';
+import { countElsewhere, ownSite } from './verdicts/elsewhere';
 import { UrlVerdicts, type VerdictsProgress } from './verdicts/url-verdicts';
 
 /**
@@ -48,6 +49,8 @@ export class UrlsSession {
   /** Increases with every change of expectations or of the crawlers they may refer to. */
   #expectedKey = 0;
   #isDecided = false;
+  /** The last count of URLs elsewhere, and what was counted. */
+  #elsewhere = { list: this.#list, length: 0, site: '', count: 0 };
   #phase: UrlsStatus['phase'] = 'working';
   #progress: VerdictsProgress = { done: 0, all: 0 };
   #time = 0;
@@ -97,6 +100,7 @@ export class UrlsSession {
       yield 'status';
     }
     const isComplete = this.#isDecided || (yield* this.#decide());
+    yield* this.#countElsewhere();
     yield* inPieces(this.#table.choose(this.#decided(), this.#query));
     this.#phase = isComplete ? 'complete' : 'too-many-cells';
     this.#isTouched = true;
@@ -113,6 +117,7 @@ export class UrlsSession {
       state: this.#state,
       urls: length,
       bytes,
+      elsewhere: this.#elsewhere.count,
       ...this.#progress,
       phase: this.#phase,
       rows: this.#table.shown?.length ?? length,
@@ -307,6 +312,18 @@ export class UrlsSession {
       this.#isTouched = true;
       yield 'piece';
     }
+  }
+
+  /** Counts again only if the list or the file's site has changed. */
+  *#countElsewhere(): Generator<'piece'> {
+    const own = ownSite(this.#file, this.#condition);
+    const list = this.#list;
+    const { length } = list;
+    const { site } = own;
+    const known = this.#elsewhere;
+    if (known.list === list && known.length === length && known.site === site) return;
+    const count = yield* inPieces(countElsewhere(list, own.has));
+    this.#elsewhere = { list, length, site, count };
   }
 
   #decided(): DecidedTable {
