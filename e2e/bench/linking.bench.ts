@@ -18,6 +18,7 @@ const fragments = await Promise.all(
       url,
       engine: 'own',
       robotsUrl: '',
+      sameFile: [],
       answer: PLAIN_ANSWER,
       crawlers: [],
       urls: [],

@@ -16,6 +16,7 @@ const openQuestion = (): ArrivedQuestion => ({
   urlInput: '',
   dialectChoice: 'own',
   robotsUrlInput: '',
+  sameFile: [],
   answer: PLAIN_ANSWER,
   list: noList(),
 });
@@ -92,5 +93,6 @@ export function pastedDraft(state: TesterState): Partial<TesterState> {
     ...(isOwnWork(state) && { draftId: newDraftId(), draftName: '' }),
     robotsUrlInput: '',
     robotsUrl: { kind: 'unset' },
+    sameFile: [],
   };
 }

@@ -78,6 +78,7 @@ export function documentActions(
       // Address and answer belong to the former file.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
+      sameFile: [],
       answer: realAnswerOf({ document: content }),
       list: noList(),
       ...question,
@@ -146,7 +147,7 @@ export function documentActions(
         draftName: draft.name,
         isGuest: false,
         notice: documentNotice(content, false),
-        ...questionPart({ ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
+        ...questionPart({ sameFile: [], ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
     // Naming a guest keeps it.

@@ -24,6 +24,8 @@ export interface Draft {
   /** The following fields were added later. Absent, they mean the crawler's own dialect, no address, no list of URLs and no name. */
   readonly dialectChoice: 'own' | DialectId;
   readonly robotsUrlInput: string;
+  /** See `TesterState`. Absent if there are none. */
+  readonly sameFile?: readonly string[];
   readonly list: ListSnapshot;
   /** The user's name for the draft; empty if there is none. */
   readonly name: string;

@@ -99,6 +99,17 @@ function setVisibility(state: 'visible' | 'hidden'): void {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
+test('sites that serve the same file are saved; none are not', async () => {
+  tester.actions.setRobotsUrl('a.example');
+  tester.actions.setSameFile(['https://www.a.example']);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(saved.at(-1)?.draft.sameFile).toEqual(['https://www.a.example']);
+  tester.actions.setSameFile([]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(saved).toHaveLength(2);
+  expect(saved.at(-1)?.draft).not.toHaveProperty('sameFile');
+});
+
 test('changes within a moment are saved once', () => {
   type('a');
   tester.actions.setUrl('/typed');

@@ -135,6 +135,7 @@ const DRAFT_FIELDS = [
   'urlInput',
   'dialectChoice',
   'robotsUrlInput',
+  'sameFile',
   'list',
 ] as const satisfies readonly (keyof TesterState)[];
 
@@ -156,7 +157,8 @@ function endWork(storage: DraftStorage, { document, draftId, draftName, isGuest,
 }
 
 function draftOf(state: TesterState): Draft {
-  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, list, draftName } = state;
+  const { document, crawlerInput, urlInput, dialectChoice, robotsUrlInput, sameFile, list, draftName } =
+    state;
   const { id: _, hasGiantLine: __, ...content } = document;
   return {
     savedAt: Date.now(),
@@ -166,6 +168,7 @@ function draftOf(state: TesterState): Draft {
     urlInput,
     dialectChoice,
     robotsUrlInput,
+    ...(sameFile.length > 0 && { sameFile }),
     list,
     name: draftName,
   };

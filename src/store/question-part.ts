@@ -4,7 +4,7 @@ import type { ArrivedQuestion, TesterState } from './state';
 
 /** Returns the state of a whole question: the inputs, and what they were read as. */
 export function questionPart(
-  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, answer, list }: ArrivedQuestion,
+  { crawlerInput, urlInput, dialectChoice, robotsUrlInput, sameFile, answer, list }: ArrivedQuestion,
   catalogue: TesterState['catalogue'],
 ): Pick<TesterState, keyof ArrivedQuestion | 'crawler' | 'url' | 'robotsUrl'> {
   return {
@@ -12,6 +12,7 @@ export function questionPart(
     dialectChoice,
     robotsUrlInput,
     robotsUrl: readRobotsUrl(robotsUrlInput),
+    sameFile,
     answer,
     list,
   };

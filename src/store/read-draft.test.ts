@@ -51,6 +51,14 @@ test.each([
   expect(readDraft({ ...stored, [key]: value })).toMatchObject({ text: draft.text, [key]: read });
 });
 
+test('sites that serve the same file are read; odd ones are no reason to lose the text', () => {
+  const sameFile = ['https://www.shop.test', 'http://shop.test:8080'];
+  const withSites = { ...draft, sameFile };
+  expect(readDraft(structuredClone(storedDraft(withSites)))).toEqual(withSites);
+  for (const odd of [7, ['https://www.shop.test/a'], ['data:x'], new Array(9).fill('https://a.test')])
+    expect(readDraft({ ...stored, sameFile: odd })).toEqual({ ...draft, sameFile: [] });
+});
+
 test.each(['none', ['/a', 7], ['x'.repeat(10_000)], new Array(5_001).fill('/')])(
   'odd URLs are no reason to lose the text (%#)',
   (urls) => {

@@ -8,6 +8,7 @@ import { DRAFT_VERSION, type Draft } from './draft';
 import { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 import { type DraftSummary, LONGEST_FIRST_LINE } from './draft-summary';
 import type { ListSnapshot } from './list-snapshot';
+import { sameFileSchema } from './same-file-schema';
 
 /** Migrations of drafts from each version to the next, starting with version 1. */
 const draftMigrations: readonly Migration[] = [];
@@ -63,9 +64,10 @@ const draftSchema = v.object({
   origin: originSchema,
   crawlerInput: inputSchema,
   urlInput: inputSchema,
-  // An unreadable choice, name, list of URLs or suite is no reason to lose the text.
+  // An unreadable choice, site, name, list of URLs or suite is no reason to lose the text.
   dialectChoice: v.optional(v.fallback(v.picklist(dialectChoices), 'own'), 'own'),
   robotsUrlInput: v.optional(inputSchema, ''),
+  sameFile: v.exactOptional(v.fallback(sameFileSchema, [])),
   urls: v.optional(
     v.fallback(
       v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_URL))), v.maxLength(MOST_KEPT_URLS)),

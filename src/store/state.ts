@@ -89,6 +89,7 @@ export interface ArrivedQuestion {
   readonly robotsUrlInput: string;
   readonly answer: ServerAnswer;
   readonly list: ListSnapshot;
+  readonly sameFile: readonly string[];
 }
 
 /** The parts of a question that may come with a document. */
@@ -144,6 +145,8 @@ export interface TesterState {
   /** Value of the field for the file's own address. */
   readonly robotsUrlInput: string;
   readonly robotsUrl: RobotsUrlReading;
+  /** Origins that serve this file, too, as the user said. Empty if the file's address is unknown. */
+  readonly sameFile: readonly string[];
   /** The simulated or real answer of the server. */
   readonly answer: ServerAnswer;
   /** Version of text and question. The report is outdated while its version is lower. */
@@ -191,6 +194,8 @@ export interface TesterActions {
   setDialect(choice: 'own' | DialectId): void;
   /** Sets the file's address; an empty text removes it. */
   setRobotsUrl(input: string): void;
+  /** Sets the origins that serve this file, too: at most `MOST_SAME_FILES`. */
+  setSameFile(origins: readonly string[]): void;
   /** Simulates a part of the server's answer; absent parts stay unchanged. */
   setAnswer(part: Partial<ServerAnswer>): void;
   /** Ends the simulation: restores the site's real answer, or `PLAIN_ANSWER` without one. */

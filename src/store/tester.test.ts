@@ -8,7 +8,7 @@ import { textDocument } from './document';
 import type { Draft } from './draft';
 import { noList } from './list-snapshot';
 import { watchedOf } from './question';
-import { readAddress, sharedStateOf } from './share';
+import { readAddress, sharedStateOf, shareFragment } from './share';
 import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, Theme } from './state';
 import { createTester, type Tester } from './tester';
@@ -443,6 +443,7 @@ describe('the question besides text, crawler and URL', () => {
   });
 
   test('the address of the file is sent, and a path is tested at it', () => {
+    tester.actions.openContent(textDocument('User-agent: *\nDisallow: /', { kind: 'typed' }));
     tester.actions.setUrl('/x');
     const update = sent(() => tester.actions.setRobotsUrl('a.example'));
     expect(update?.condition?.robotsUrl).toBe('https://a.example/robots.txt');
@@ -480,6 +481,30 @@ describe('the question besides text, crawler and URL', () => {
     expect(state().answer).toEqual(PLAIN_ANSWER);
     worker.answerAll();
     expect(state().report?.effect).toMatchObject({ kind: 'rules', copy: 'fresh' });
+  });
+
+  test('sites that serve the same file belong to the file’s address', async () => {
+    const sameFile = ['https://www.a.example'];
+    const say = () => {
+      tester.actions.setRobotsUrl('a.example');
+      tester.actions.setSameFile(sameFile);
+      expect(state().sameFile).toEqual(sameFile);
+    };
+    say();
+    tester.actions.setRobotsUrl('b.example');
+    expect(state().sameFile).toEqual([]);
+    say();
+    tester.actions.clearDocument();
+    expect(state().sameFile).toEqual([]);
+    say();
+    const fragment = await shareFragment(sharedStateOf(state()));
+    tester.actions.setRobotsUrl('');
+    tester.actions.openArrival(await readAddress({ fragment: fragment ?? '', query: '' }));
+    expect(state()).toMatchObject({ robotsUrlInput: 'a.example', sameFile, isGuest: true });
+    begin({ ...DRAFT, sameFile });
+    expect(state().sameFile).toEqual(sameFile);
+    tester.actions.openDraft({ id: 'old', draft: DRAFT });
+    expect(state().sameFile).toEqual([]);
   });
 
   test('another file has another address and PLAIN_ANSWER; the dialect stays', () => {

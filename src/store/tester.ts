@@ -122,6 +122,7 @@ function initialState({ draft: stored, answered, theme, loadLive }: TesterOption
       urlInput: draft?.urlInput ?? firstRunExample.url,
       dialectChoice: draft?.dialectChoice ?? 'own',
       robotsUrlInput: draft?.robotsUrlInput ?? '',
+      sameFile: draft?.sameFile ?? [],
       answer: realAnswerOf({ document: content }),
       list: draft?.list ?? noList(),
     },
@@ -211,7 +212,8 @@ function createActions(
     setUrl,
     setDialect: (dialectChoice) => updateQuestion({ dialectChoice }),
     setRobotsUrl: (robotsUrlInput) =>
-      updateQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput) }),
+      updateQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput), sameFile: [] }),
+    setSameFile: (sameFile) => updateQuestion({ sameFile }),
     setAnswer: (part) => updateQuestion({ answer: { ...store.getState().answer, ...part } }),
     endSimulation: () => updateQuestion({ answer: realAnswerOf(store.getState()) }),
     loadCatalogue: load,
@@ -230,13 +232,14 @@ function createActions(
       };
       const opened = isOwnText && (isPaste || isPasting) ? pastedPart({ ...state, ...part }) : null;
       const next = { ...state, ...part, ...opened };
-      const losesUrl = next.url !== state.url;
+      // An edited example is an own text, which has another question.
+      const isAsked = next.url !== state.url || document.origin.kind !== state.document.origin.kind;
       change(
         { ...part, ...opened, ...keptPart(state), markedLines: null },
         {
           transactions: [transaction],
           ...(opened && { watched: watchedOf(next) }),
-          ...((losesUrl || answer !== state.answer || isPasting) && askedPart(next)),
+          ...((isAsked || answer !== state.answer || isPasting) && askedPart(next)),
         },
       );
     },

@@ -99,6 +99,7 @@ export const shareTexts = {
   engine: 'Engine',
   ownEngine: "the crawler's own rules",
   robotsUrl: 'Address',
+  sameFile: 'Same file at',
   simulated: 'Simulating',
   siteAnswer: 'Response from the site',
   urls: 'More URLs',

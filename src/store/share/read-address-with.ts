@@ -63,7 +63,7 @@ export async function readAddressWith(
 export function arrivalOf(
   shared: SharedState,
 ): Arrival & { readonly content: DocumentContent; readonly question: ArrivedQuestion } {
-  const { text, crawler, url, engine, robotsUrl, answer, crawlers, urls, view, second } = shared;
+  const { text, crawler, url, engine, robotsUrl, sameFile, answer, crawlers, urls, view, second } = shared;
   const hasBoth = second !== null && second !== 'broken';
   return {
     ...noArrival,
@@ -73,6 +73,7 @@ export function arrivalOf(
       urlInput: url,
       dialectChoice: engine,
       robotsUrlInput: robotsUrl,
+      sameFile,
       answer,
       list: urls.length > 0 ? { crawlers, urls } : { ...noList(), crawlers },
     },

@@ -48,6 +48,7 @@ describe('an address', () => {
         urlInput: 'https://example.com/a?b=c#d',
         dialectChoice: 'python',
         robotsUrlInput: 'https://example.com/robots.txt',
+        sameFile: [],
         answer: fullState.answer,
         list: { crawlers: [], urls: [{ url: '/a' }, { url: 'https://example.com/b' }] },
       },
@@ -151,6 +152,7 @@ describe('an address', () => {
       urlInput: '/other',
       dialectChoice: 'own',
       robotsUrlInput: '',
+      sameFile: [],
       answer: PLAIN_ANSWER,
       list: { crawlers: [], urls: [] },
     });

@@ -6,7 +6,7 @@ import { LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import { readShareCode, shareFragment } from './share-code';
 import type { SharedState } from './shared-state';
-import { bothState, countedState, fullState, smallState, suiteState } from './testdata/shared';
+import { bothState, countedState, fullState, sameFileState, smallState, suiteState } from './testdata/shared';
 
 const LIMIT = 10_000_000;
 
@@ -21,6 +21,7 @@ describe('share code', () => {
     ['with a suite', suiteState],
     ['with counts', countedState],
     ['with a second version', bothState],
+    ['with sites that serve the same file', sameFileState],
     ['small', smallState],
   ])('restores a whole state: %s', async (_name, state) => {
     const code = await shareFragment(state);
@@ -45,6 +46,28 @@ describe('share code', () => {
         LIMIT,
       ),
     ).toEqual(bothState);
+  });
+
+  test.each([
+    'https://www.example.com',
+    ['https://www.example.com/'],
+    ['https://www.example.com/robots.txt'],
+    ['https://user@www.example.com'],
+    ['HTTPS://www.example.com'],
+    ['https://www.example.com', 7],
+    ['ftp://www.example.com'],
+    ['javascript:alert(1)'],
+    ['https://exa mple.com'],
+    ['https://exa%20mple.com'],
+    [`https://${'a.'.repeat(200)}example`],
+    new Array(9).fill('https://www.example.com'),
+    { 0: 'https://www.example.com' },
+    null,
+  ])('leaves out invalid sites that serve the same file, and keeps the rest: %j', async (sameFile) => {
+    const code = codeOf(
+      JSON.stringify({ text: '', crawler: '', url: '/', robotsUrl: 'a.example', sameFile }),
+    );
+    expect(await readShareCode(code, LIMIT)).toMatchObject({ robotsUrl: 'a.example', sameFile: [] });
   });
 
   test('restores any two texts', async () => {

@@ -4,6 +4,7 @@ import { answerEntries } from '../../suite/answer-entries';
 import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/expected';
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
+import { sameFileSchema } from '../same-file-schema';
 import { views } from '../views';
 import { plainState, type SecondText, type SharedState } from './shared-state';
 
@@ -22,6 +23,11 @@ const sharedSchema = v.object({
   url: v.pipe(v.string(), v.maxLength(LONGEST_URL)),
   engine: v.optional(v.picklist(dialectChoices), plainState.engine),
   robotsUrl: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_ROBOTS_URL)), plainState.robotsUrl),
+  // An unreadable claim is no reason to lose the file.
+  sameFile: v.optional(
+    v.fallback(sameFileSchema, () => []),
+    () => [],
+  ),
   answer: v.optional(v.object(answerEntries), PLAIN_ANSWER),
   urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_KEPT_URLS)), () => []),
   crawlers: v.optional(crawlerNamesSchema, () => []),

@@ -16,6 +16,8 @@ export interface SharedState extends ListSnapshot {
   readonly engine: 'own' | DialectId;
   /** Address of the file; empty if there is none. */
   readonly robotsUrl: string;
+  /** See `TesterState`. Not in test files: the command goes by the address alone. */
+  readonly sameFile: readonly string[];
   readonly answer: ServerAnswer;
   readonly view: View;
   /** Another version of the file, for Compare; null for none; `broken` if a link's couldn't be read. */
@@ -37,6 +39,7 @@ const MOST_FOLLOWED = 5;
 export const plainState: Omit<SharedState, 'text' | 'crawler' | 'url'> = {
   engine: 'own',
   robotsUrl: '',
+  sameFile: [],
   answer: PLAIN_ANSWER,
   ...noList(),
   view: 'why',
@@ -51,6 +54,7 @@ export function sharedStateOf(state: TesterState): SharedState {
     url: state.urlInput,
     engine: state.dialectChoice,
     robotsUrl: state.robotsUrlInput,
+    sameFile: state.sameFile,
     answer: sharedAnswerOf(state),
     ...state.list,
     // Without `showsFile`, which only phones use, and which a click on a line sets on other screens, too.

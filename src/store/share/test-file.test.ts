@@ -5,7 +5,7 @@ import { encodeText } from '../../engine/source';
 import { suiteSchema } from '../../suite/suite-schema';
 import { isTestFile } from '../is-test-file';
 import { readTestFile, writeTestFile } from './test-file';
-import { countedState, fullState, smallState, suiteState } from './testdata/shared';
+import { countedState, fullState, sameFileState, smallState, suiteState } from './testdata/shared';
 
 describe('test file', () => {
   test.each([
@@ -17,6 +17,12 @@ describe('test file', () => {
     const bytes = writeTestFile(state) ?? new Uint8Array();
     expect(isTestFile(bytes)).toBe(true);
     expect(readTestFile(bytes)).toEqual(state);
+  });
+
+  test('leaves out sites that serve the same file, which the command refuses', () => {
+    const bytes = writeTestFile(sameFileState) ?? new Uint8Array();
+    expect(readTestFile(bytes)).toEqual(fullState);
+    expect(v.is(suiteSchema, JSON.parse(new TextDecoder().decode(bytes)))).toBe(true);
   });
 
   test('a byte order mark from an editor does not matter', () => {

@@ -10,7 +10,7 @@ const FORMAT = { format: 'robots-test', version: SHARED_VERSION } as const;
 
 /** Writes a state as the bytes of a human-readable `.robots-test.json`; null if something exceeds the limits for reading it. */
 export function writeTestFile(shared: SharedState): Uint8Array | null {
-  const written = writtenShared(shared);
+  const written = writtenShared({ ...shared, sameFile: [] });
   return written && encodeText(`${JSON.stringify({ ...FORMAT, ...written }, null, 2)}\n`);
 }
 

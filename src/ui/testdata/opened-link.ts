@@ -8,6 +8,7 @@ const PLAIN: SharedState = {
   url: '/zebra-stripes',
   engine: 'own',
   robotsUrl: '',
+  sameFile: [],
   answer: PLAIN_ANSWER,
   crawlers: [],
   urls: [],
@@ -39,6 +40,7 @@ export const WHOLE: Partial<SharedState> = {
   url: 'https://zebra-stripes.example/b?x=<i>',
   engine: 'python',
   robotsUrl: 'https://zebra-stripes.example/robots.txt',
+  sameFile: ['https://www.zebra-stripes.example'],
   answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 503 }, errorHours: 30, cachedCopy: true },
   crawlers: ['Bingbot', 'zebra-stripesbot'],
   urls: [

@@ -9,6 +9,7 @@ export const fullState: SharedState = {
   url: 'https://example.com/a?b=c#d',
   engine: 'python',
   robotsUrl: 'https://example.com/robots.txt',
+  sameFile: [],
   answer: {
     ...PLAIN_ANSWER,
     final: { kind: 'status', status: 503 },
@@ -60,6 +61,12 @@ export const bothState: SharedState = {
   second: { text: '\uFEFFUser-agent: *\r\nDisallow: /th\udce9\rDisallow: /\ud800', isAfter: true },
 };
 
+/** `fullState` with sites that serve the same file. */
+export const sameFileState: SharedState = {
+  ...fullState,
+  sameFile: ['https://www.example.com', 'http://example.com:8080'],
+};
+
 /** A state with all possible defaults. */
 export const smallState: SharedState = {
   text: 'User-agent: *\nDisallow: /',
@@ -67,6 +74,7 @@ export const smallState: SharedState = {
   url: '/',
   engine: 'own',
   robotsUrl: '',
+  sameFile: [],
   answer: PLAIN_ANSWER,
   crawlers: [],
   urls: [],

@@ -5,6 +5,7 @@ import {
   crawlerName,
   dialectName,
   formatNumber,
+  series,
   shareTexts,
   shorten,
 } from '../../../messages';
@@ -47,7 +48,8 @@ function contentsOf(
   state: TesterState,
   second: SecondText | null,
 ): readonly (readonly [name: string, value: string])[] {
-  const { document, crawler, crawlerInput, urlInput, list, dialectChoice, robotsUrlInput, answer } = state;
+  const { document, crawler, crawlerInput, urlInput, list, dialectChoice, robotsUrlInput, sameFile, answer } =
+    state;
   const contents: [string, string][] = [
     [shareTexts.file, shareTexts.size(savedBytes(document, unchanged(document)).length)],
     ...(second === null
@@ -58,6 +60,7 @@ function contentsOf(
     [shareTexts.engine, dialectChoice === 'own' ? shareTexts.ownEngine : dialectName(dialectChoice)],
   ];
   if (robotsUrlInput !== '') contents.push([shareTexts.robotsUrl, shown(robotsUrlInput)]);
+  if (sameFile.length > 0) contents.push([shareTexts.sameFile, shown(series(sameFile))]);
   if (isSimulating(state)) contents.push([shareTexts.simulated, conditionName(answer)]);
   else if (sharedStateOf(state).answer !== plainState.answer)
     contents.push([shareTexts.siteAnswer, conditionName(answer)]);

@@ -56,7 +56,7 @@ test('puts everything into the link, lists it, and copies the link at once and o
   expect(link).toBe(`${location.origin}${location.pathname}#${await codeOf(WHOLE)}`);
   await expectText(
     dialog.getByRole('region', { name: 'In this link' }),
-    /robots\.txt\s*8\d B\s*Crawler\s*Bingbot\s*URL\s*https:\/\/zebra-stripes\.example\/b\?x=<i>\s*Engine\s*Python\s*Address\s*https:\/\/zebra-stripes\.example\/robots\.txt\s*Simulating\s*HTTP 503 for 30 hours\s*More URLs\s*2\s*Crawlers for these URLs\s*2\s*Expected verdicts\s*2$/,
+    /robots\.txt\s*8\d B\s*Crawler\s*Bingbot\s*URL\s*https:\/\/zebra-stripes\.example\/b\?x=<i>\s*Engine\s*Python\s*Address\s*https:\/\/zebra-stripes\.example\/robots\.txt\s*Same file at\s*https:\/\/www\.zebra-stripes\.example\s*Simulating\s*HTTP 503 for 30 hours\s*More URLs\s*2\s*Crawlers for these URLs\s*2\s*Expected verdicts\s*2$/,
   );
   await expect
     .element(field)

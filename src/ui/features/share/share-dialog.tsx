@@ -59,7 +59,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <ListLeftOut hasLink={made.kind === 'link'} />
             <LinkContents
-              state={state}
+              state={made.kind === 'link' ? state : { ...state, sameFile: [] }}
               second={made.kind === 'link' ? made.second : null}
               title={made.kind === 'link' ? shareTexts.holds : shareTexts.holdsFile}
             />
