@@ -1,5 +1,5 @@
 import type { NotKept } from '../../worker/urls/urls-protocol';
-import { shorten } from '../shorten';
+import { hostOfSite, shorten } from '../shorten';
 import { megabytes } from './bytes';
 import { count, listed } from './intl';
 
@@ -16,6 +16,24 @@ const notKeptReasons = {
 /** Shown if drafts, links and test files leave out the list: the reason, the effect and what to do. */
 export function notKept(reason: NotKept): string {
   return `${notKeptReasons[reason]}, too many for drafts, links and test files, so they leave out the list. It's lost when you close the page. Keep the file you imported.`;
+}
+
+/**
+ * Shown above the table if URLs are on other sites than the file's, whose address is known. `isOnOthers`: the user said that other sites serve the file,
+ * too.
+ */
+export function listElsewhere(urls: number, site: string, isOnOthers: boolean): string {
+  const why = isOnOthers ? ' Like the command, the list goes by the address alone.' : '';
+  return `This file is for ${hostOfSite(site)}. ${onOtherSites(urls)}, so this file says nothing about ${urls === 1 ? 'it' : 'them'}.${why}`;
+}
+
+/** Shown above the table if URLs are on other hosts than that of a Sitemap line. */
+export function listPerhapsElsewhere(urls: number, site: string, line: number): string {
+  return `This file seems to be for ${hostOfSite(site)}: see line ${line}. ${onOtherSites(urls)}: ${urls === 1 ? 'its result is' : 'their results are'} right only if the same file is there.`;
+}
+
+function onOtherSites(urls: number): string {
+  return count(urls, 'URL is on another site', 'URLs are on other sites');
 }
 
 /** Memory of a list with more than 5,000 URLs, from bytes. */

@@ -1,5 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { appTexts, listLost, noUrlFound, noUrlRequested, urlsTexts } from '../../../messages';
+import {
+  appTexts,
+  listElsewhere,
+  listLost,
+  listPerhapsElsewhere,
+  noUrlFound,
+  noUrlRequested,
+  urlsTexts,
+} from '../../../messages';
 import type { UrlsStatus } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import link from '../../parts/controls/link.module.css';
@@ -58,7 +66,8 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
         />
       )}
       <div className={styles['import']}>{imports.progress}</div>
-      {isShown && isExample && <p className={styles['example']}>{urlsTexts.byExample}</p>}
+      {isShown && isExample && <p className={styles['note']}>{urlsTexts.byExample}</p>}
+      {isShown && !isExample && table.elsewhere > 0 && <Elsewhere urls={table.elsewhere} />}
       {!isEmpty && !isShown && <p className={styles['loading']}>{urlsTexts.noFile(table.urls)}</p>}
       {isEmpty && <EmptyUrls onPaste={imports.openPaste} onOpen={() => imports.openFile()} />}
       {isShown && side === 'rules' && (
@@ -74,6 +83,20 @@ export function UrlsList({ table }: { readonly table: UrlsStatus }) {
       {choosesColumns && <ColumnsDialog onClose={() => setChoosesColumns(false)} />}
       {sure && <SureDialog {...sure} />}
     </div>
+  );
+}
+
+/** Says that URLs of the list are on other sites than the file's. */
+function Elsewhere({ urls }: { readonly urls: number }) {
+  const robotsUrl = useTester((state) => state.robotsUrl);
+  const isOnOthers = useTester((state) => state.sameFile.length > 0);
+  const file = useTester(({ report }) => report?.file ?? null);
+  const site = file?.sitemapOrigin ?? null;
+  if (robotsUrl.kind === 'url')
+    return <p className={styles['note']}>{listElsewhere(urls, robotsUrl.origin, isOnOthers)}</p>;
+  return (
+    file !== null &&
+    site !== null && <p className={styles['note']}>{listPerhapsElsewhere(urls, site, file.sitemapLine)}</p>
   );
 }
 

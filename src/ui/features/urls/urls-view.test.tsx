@@ -28,6 +28,39 @@ test('with the example, a list says whose answers these are', async () => {
   await expect.element(urls.view).not.toHaveTextContent(urlsTexts.byExample);
 });
 
+const MIXED = ['/a', 'https://www.my-shop.test/b', 'http://my-shop.test/c', 'https://other.test/d'];
+
+test('a list says above its table that URLs are on other sites than the known one', async () => {
+  const tester = await mountUrls({ text: 'User-agent: *\n', robotsUrl: 'www.my-shop.test', urls: MIXED });
+  await expect
+    .element(urls.view)
+    .toHaveTextContent(
+      'This file is for www.my-shop.test. 2 URLs are on other sites, so this file says nothing about them.',
+    );
+  await urls.expectCell(2, 1, 'Not this file');
+  await expectAccessible();
+  // The command would read the same list in the same way.
+  tester.actions.setSameFile(['http://my-shop.test']);
+  await expect.element(urls.view).toHaveTextContent('Like the command, the list goes by the address alone.');
+  await urls.expectCell(2, 1, 'Not this file');
+  tester.actions.setRobotsUrl('https://www.my-shop.test/folder/robots.txt');
+  await expect.element(urls.view).not.toHaveTextContent('on other sites');
+});
+
+test('a list says above its table that a Sitemap line names another host', async () => {
+  const text = 'User-agent: *\nSitemap: https://my-shop.test/map.xml\n';
+  const tester = await mountUrls({ text, urls: MIXED });
+  await expect
+    .element(urls.view)
+    .toHaveTextContent(
+      'This file seems to be for my-shop.test: see line 2. 2 URLs are on other sites: their results are right only if the same file is there.',
+    );
+  await importText(tester, 'https://my-shop.test/b', true);
+  await expect.element(urls.view).not.toHaveTextContent('seems');
+  await importText(tester, 'https://other.test/d');
+  await expect.element(urls.view).toHaveTextContent('1 URL is on another site: its result is right only if');
+});
+
 test('rows are filtered by check, verdict and text, and the buttons show counts', async () => {
   await mountUrls(shop);
   await expect.element(urls.counted('All', 4)).toBeChecked();
