@@ -140,13 +140,13 @@ test('no view sends requests to another host', { tag: '@all' }, async ({
   await tester.start();
   // A URL and a file of other hosts, and lines with addresses.
   await tester.open(
-    'User-agent: *\nDisallow: /a\nSitemap: https://sitemap.example/s.xml\nLicense: https://license.example/l.xml\nHost: host.example\n',
+    'User-agent: *\nDisallow: /a\nSitemap: https://sitemap.asked.example/s.xml\nLicense: https://license.example/l.xml\nHost: host.example\n',
   );
   await tester.testUrl('https://asked.example/abc');
   await tester.expectVerdict('disallowed', 2);
-  await expect(tester.fields).toContainText('https://sitemap.example/s.xml');
+  await expect(tester.fields).toContainText('https://sitemap.asked.example/s.xml');
   await tester.fileLiesAt('https://file.example/robots.txt');
-  await tester.expectVerdict('not-applicable', 0);
+  await tester.expectVerdict('none', 0);
   await tester.pretend('301 to another host');
   await tester.fileLiesAt('https://asked.example/robots.txt');
   await tester.expectVerdict('disallowed', 2);

@@ -41,7 +41,7 @@ export type { LiveTester } from './live/live-part';
 export type { Live, LiveOutcome, LiveState } from './live/live-state';
 export { offeredSite } from './live/offered-site';
 export type { Notice, PageNotice } from './notice';
-export { siteBesideExample, siteToFetch, urlOnExample } from './other-site';
+export { servesSameFile, siteGuard, siteToFetch, urlOnExample } from './other-site';
 export type {
   AppliedFix,
   FixResult,
@@ -53,7 +53,7 @@ export type {
 } from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating, realAnswerOf } from './simulation';
-export { siteOfFile } from './site-of-file';
+export { hintedSite, siteOfFile } from './site-of-file';
 export type {
   Arrival,
   Catalogue,

@@ -54,6 +54,8 @@ export type PageNotice =
       readonly answer: SiteFile | CurlProblem;
       readonly test: (() => void) | null;
     }
+  /** The tested URL's site was asked for its robots.txt, and sent the text that was tested before. */
+  | { readonly kind: 'same-file'; readonly site: string }
   /** The robots.txt of the tested URL's site is being fetched. */
   | { readonly kind: 'fetching'; readonly site: string; readonly cancel: () => void }
   /** The site sent no file, and nothing was changed. `test` tests its answer instead, if there is one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTypedUrl } from '../engine/address';
-import { siteBesideExample, siteToFetch, urlOnExample } from './other-site';
+import { readRobotsUrl, readTypedUrl } from '../engine/address';
+import { servesSameFile, siteBesideExample, siteGuard, siteToFetch, urlOnExample } from './other-site';
 import type { TesterState } from './state';
 
 type Parts = Parameters<typeof siteToFetch>[0];
@@ -11,13 +11,14 @@ function beside(url: string, parts: Partial<Parts> = {}): Parts {
     document: { origin: { kind: 'example', id: 'shop' }, edited: false },
     url: readTypedUrl(url),
     robotsUrl: { kind: 'unset' },
+    sameFile: [],
+    live: 'off',
     ...parts,
   };
 }
 
 const own: TesterState['document']['origin'] = { kind: 'typed' };
-const elsewhere = (origin: string): TesterState['robotsUrl'] =>
-  ({ kind: 'url', origin, href: `${origin}/robots.txt` }) as TesterState['robotsUrl'];
+const elsewhere = (origin: string): TesterState['robotsUrl'] => readRobotsUrl(origin);
 
 test.each([
   ['https://my-shop.test/cart', 'https://my-shop.test'],
@@ -56,4 +57,66 @@ test('the tested path can be tried on the example', () => {
   expect(
     urlOnExample(beside('https://my-shop.test/cart', { document: { origin: own, edited: true } })),
   ).toBeNull();
+});
+
+/** A text of the user's own with this address, and this tested URL. */
+function known(robotsUrl: string, url: string, parts: Partial<Parts> = {}): Parts {
+  return beside(url, {
+    document: { origin: own, edited: true },
+    robotsUrl: readRobotsUrl(robotsUrl),
+    ...parts,
+  });
+}
+
+test.each([
+  ['https://shop.test', 'https://shop.test/cart', null],
+  ['https://shop.test', '/cart', null],
+  ['https://shop.test', '', null],
+  ['https://shop.test', 'gopher://x', null],
+  ['https://shop.test', 'https://www.shop.test/', 'www'],
+  ['https://www.shop.test', 'https://shop.test/', 'www'],
+  ['https://shop.test:8443', 'https://www.shop.test:8443/', 'www'],
+  ['https://shop.test', 'http://www.shop.test/', 'other'],
+  ['https://shop.test', 'https://www.shop.test:8443/', 'other'],
+  ['https://shop.test', 'http://shop.test/', 'other'],
+  ['https://shop.test', 'https://shop.test:8443/', 'other'],
+  ['https://shop.test', 'https://blog.shop.test/', 'other'],
+  ['https://shop.test', 'https://other.test/', 'other'],
+  // Without an address, any site is answered; the worker reads the Sitemap lines.
+  ['', 'https://other.test/', null],
+  ['mailto:x', 'https://other.test/', null],
+  // The engine knows more about these.
+  ['https://shop.test/folder/robots.txt', 'https://other.test/', null],
+  ['https://shop.test/robots.txt?x', 'https://other.test/', null],
+  ['https://shop.test', 'ftp://shop.test/', null],
+  ['ftp://shop.test', 'https://shop.test/', null],
+])('a file at %j and the page %j: %s', (robotsUrl, url, guard) => {
+  expect(siteGuard(known(robotsUrl, url))).toBe(guard);
+});
+
+test('an unchanged example is for its own host, whatever address was entered', () => {
+  expect(siteGuard(beside('https://my-shop.test/'))).toBe('example');
+  expect(siteGuard(beside('https://my-shop.test/', { robotsUrl: elsewhere('https://my-shop.test') }))).toBe(
+    'example',
+  );
+});
+
+test('an embedded page goes by the address alone', () => {
+  const sameFile = ['https://www.shop.test'];
+  const page = known('https://shop.test', 'https://www.shop.test/', { sameFile });
+  expect(servesSameFile(page)).toBe(true);
+  expect(servesSameFile({ ...page, live: 'absent' })).toBe(false);
+  expect(siteGuard({ ...page, live: 'absent', sameFile: [] })).toBeNull();
+});
+
+test('a site that serves the same file is answered, and its file needn’t be fetched', () => {
+  const sameFile = ['https://www.shop.test', 'http://shop.test'];
+  for (const url of ['https://www.shop.test/a', 'http://shop.test/']) {
+    expect(siteGuard(known('https://shop.test', url, { sameFile }))).toBeNull();
+    expect(siteToFetch(known('https://shop.test', url, { sameFile }))).toBeNull();
+    expect(siteToFetch(known('https://shop.test', url))).toBe(new URL(url).origin);
+  }
+  expect(siteGuard(known('https://shop.test', 'http://www.shop.test/', { sameFile }))).toBe('other');
+  // The word was about a file with an address.
+  expect(servesSameFile(known('', 'https://www.shop.test/', { sameFile }))).toBe(false);
 });

@@ -16,11 +16,51 @@ export function siteBesideExample({ document: { origin, edited }, url }: Source)
   return example === undefined || hostOf(example.url) === hostOf(url.origin) ? null : url.origin;
 }
 
+/** The part of the state that says whose file it is. */
+export interface GuardedState extends Source, Pick<TesterState, 'robotsUrl' | 'sameFile' | 'live'> {}
+
+/**
+ * Returns why the text isn't tested for the URL's site; null if it is. `example`: see `siteBesideExample`. `www`, `other`: the file's address is on another
+ * origin, which differs by a leading `www.` or by more, and the user hasn't said that both serve this file. An embedded page has none of the last two: there the
+ * engine says that the file doesn't apply.
+ */
+export function siteGuard(state: GuardedState): 'example' | 'www' | 'other' | null {
+  if (siteBesideExample(state) !== null) return 'example';
+  const { url, robotsUrl, live } = state;
+  if (live === 'absent' || url.kind !== 'url' || url.origin === null || robotsUrl.kind !== 'url') return null;
+  const isMisplaced = robotsUrl.href !== `${robotsUrl.origin}/robots.txt`;
+  if (isMisplaced || url.origin === robotsUrl.origin || servesSameFile(state)) return null;
+  // The engine knows who reads a robots.txt over other schemes.
+  if (!isWeb(url.origin) || !isWeb(robotsUrl.origin)) return null;
+  return withoutWww(url.origin) === withoutWww(robotsUrl.origin) ? 'www' : 'other';
+}
+
+function isWeb(origin: string): boolean {
+  return origin.startsWith('http');
+}
+
+function withoutWww(origin: string): string {
+  return origin.replace('//www.', '//');
+}
+
+/** Returns whether the user said that the tested URL's site serves the file, too. It doesn't count in an embedded page. */
+export function servesSameFile({
+  url,
+  robotsUrl,
+  sameFile,
+  live,
+}: Pick<GuardedState, 'url' | 'robotsUrl' | 'sameFile' | 'live'>): boolean {
+  if (live === 'absent' || robotsUrl.kind !== 'url' || url.kind !== 'url' || url.origin === null)
+    return false;
+  return sameFile.includes(url.origin);
+}
+
 /** Returns the site of the tested URL whose robots.txt isn't the text, so that it is worth fetching; null if there is none. */
-export function siteToFetch(state: Source & Pick<TesterState, 'robotsUrl'>): string | null {
+export function siteToFetch(state: GuardedState): string | null {
   const { url, robotsUrl } = state;
-  if (url.kind !== 'url' || url.origin === null || !/^https?:/.test(url.origin)) return null;
-  if (robotsUrl.kind === 'url') return robotsUrl.origin === url.origin ? null : url.origin;
+  if (url.kind !== 'url' || url.origin === null || !isWeb(url.origin)) return null;
+  if (robotsUrl.kind === 'url')
+    return robotsUrl.origin === url.origin || servesSameFile(state) ? null : url.origin;
   return siteBesideExample(state);
 }
 

@@ -3,7 +3,7 @@ import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
 import { crawlers, readCrawler } from '../catalogue/full';
 import { dialects, PLAIN_ANSWER } from '../engine';
 import { readRobotsUrl, readUrl } from '../engine/address';
-import { conditionOf, dialectIdOf, questionOf, watchedOf } from './question';
+import { askedPart, conditionOf, dialectIdOf, questionOf, watchedOf } from './question';
 import type { TesterState } from './state';
 import { createTester } from './tester';
 import type { SideView } from './views';
@@ -90,6 +90,42 @@ describe('the question', () => {
     ['https://b.example/x', '', 'https://b.example/x'],
   ])('for %s, with a file at %j, has the URL %s', (url, robotsUrl, question) => {
     expect(questionOf(typed('Googlebot', url, robotsUrl))?.url).toBe(question);
+  });
+
+  test('is at the file’s address for a site that serves the same file', () => {
+    const at = (part: Partial<TesterState>) =>
+      questionOf(
+        typed('Googlebot', 'https://www.a.example/x', 'a.example', {
+          live: 'off',
+          sameFile: ['https://www.a.example'],
+          ...part,
+        }),
+      )?.url;
+    expect(at({})).toBe('https://a.example/x');
+    expect(at({ sameFile: ['https://b.example'] })).toBe('https://www.a.example/x');
+    expect(at({ live: 'absent' })).toBe('https://www.a.example/x');
+  });
+
+  test('names the page’s site if a Sitemap line may hint at another', () => {
+    const document = { ...first.document, origin: { kind: 'typed' } } as const;
+    const site = (part: Partial<TesterState>, url = 'https://b.example/x', robotsUrl = '') =>
+      questionOf(typed('Googlebot', url, robotsUrl, { live: 'off', document, ...part }))?.site;
+    expect(site({})).toBe('https://b.example');
+    expect(site({}, '/x')).toBeUndefined();
+    expect(site({}, 'https://b.example/x', 'b.example')).toBeUndefined();
+    expect(site({ document: first.document })).toBeUndefined();
+    expect(site({ live: 'absent' })).toBeUndefined();
+  });
+
+  test('isn’t asked if the text isn’t tested for the page’s site', () => {
+    const asked = (part: Partial<TesterState>) =>
+      askedPart(typed('Googlebot', 'https://www.a.example/x', 'a.example', { live: 'off', ...part }))
+        .question;
+    const document = { ...first.document, origin: { kind: 'typed' } } as const;
+    expect(asked({ document })).toBeNull();
+    expect(asked({})).toBeNull();
+    expect(asked({ document, sameFile: ['https://www.a.example'] })?.url).toBe('https://a.example/x');
+    expect(asked({ document, live: 'absent' })?.url).toBe('https://www.a.example/x');
   });
 
   test('contains the crawler’s own use of Crawl-delay', () => {

@@ -1,6 +1,7 @@
 import { dialectOf, testedCrawler } from '../catalogue';
 import { type DialectId, dialectIds } from '../engine/dialect-ids';
 import type { Condition, TestQuestion, Update, Watched } from '../worker';
+import { servesSameFile, siteGuard } from './other-site';
 import type { Catalogue, TesterState } from './state';
 
 /** Returns the dialect of the answer: the chosen one, else the crawler's own. */
@@ -10,28 +11,33 @@ export function dialectIdOf({ dialectChoice, crawler }: TesterState): DialectId 
 
 /** Returns the question for the engine; null while it is incomplete. */
 export function questionOf(state: TesterState): TestQuestion | null {
-  const { crawler, url, robotsUrl } = state;
+  const { crawler, url, robotsUrl, document, live } = state;
   if ((crawler.kind !== 'known' && crawler.kind !== 'token') || url.kind !== 'url') return null;
   const entry = crawler.kind === 'known' ? crawler.crawler : null;
-  // A path without an origin is tested on the file's own host.
-  const usesHost = url.origin === null && robotsUrl.kind === 'url';
+  // A path without an origin is tested on the file's own host, and so is a URL of a site that serves the same file.
+  const usesHost = robotsUrl.kind === 'url' && (url.origin === null || servesSameFile(state));
+  const isHinted = live !== 'absent' && robotsUrl.kind !== 'url' && document.origin.kind !== 'example';
   return {
     ...testedCrawler(crawler),
     dialect: dialectIdOf(state),
     url: usesHost ? robotsUrl.origin + url.path : url.testedUrl,
+    ...(isHinted && url.origin !== null && { site: url.origin }),
     crawlDelay: entry?.crawlDelay ?? null,
     crawlDelayRange: entry?.crawlDelayRange ?? null,
   };
 }
 
-/** Returns what the engine is asked: the question, or without a URL the crawler to suggest pages for; and the condition. */
+/**
+ * Returns what the engine is asked: the question, unless the text isn't tested for the URL's site; without a URL the crawler to suggest pages for; and the
+ * condition.
+ */
 export function askedPart(
   state: TesterState,
 ): Required<Pick<Update, 'question' | 'suggestsFor' | 'condition'>> {
   const { crawler, url } = state;
   const isNamed = crawler.kind === 'known' || crawler.kind === 'token';
   return {
-    question: questionOf(state),
+    question: siteGuard(state) === null ? questionOf(state) : null,
     suggestsFor:
       isNamed && url.kind === 'empty' ? { ...testedCrawler(crawler), dialect: dialectIdOf(state) } : null,
     condition: conditionOf(state),

@@ -7,3 +7,10 @@ import type { TesterState } from './state';
 export function siteOfFile({ robotsUrl, report }: Pick<TesterState, 'robotsUrl' | 'report'>): string | null {
   return robotsUrl.kind === 'url' ? robotsUrl.origin : (report?.file.sitemapOrigin ?? null);
 }
+
+/**
+ * Returns the site that the file seems to be for if a Sitemap line names another host than the tested URL's, but a related one; null otherwise.
+ */
+export function hintedSite({ report }: Pick<TesterState, 'report'>): string | null {
+  return report?.sitemapHost === 'related' ? report.file.sitemapOrigin : null;
+}

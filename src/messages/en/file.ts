@@ -3,7 +3,7 @@ import type { FileFacts } from '../../worker/report';
 import type { Rich } from '../rich';
 import { hostOfSite } from '../shorten';
 import { bytes } from './bytes';
-import { count } from './intl';
+import { count, series } from './intl';
 
 /** Facts about a file that the status bar shows. */
 export type DescribedFile = Pick<
@@ -68,7 +68,16 @@ export const fileTexts = {
   example: (title: string): string => `Example: ${title}`,
   at: (address: string): string => `at ${address}`,
   exampleHint: 'Yours replaces it, and stays in this browser.',
-  /** `line` is the Sitemap line that names the site. */
-  siteSeen: (site: string, line: number): string => `for ${hostOfSite(site)}, see line ${line}`,
+  /** `line` is the Sitemap line that names the site. `isDoubtful`: the tested URL is on another host. */
+  siteSeen: (site: string, line: number, isDoubtful: boolean): string =>
+    `${isDoubtful ? 'seems to be ' : ''}for ${hostOfSite(site)}, see line ${line}`,
   edited: 'edited',
 } as const;
+
+/** Names further sites that serve the file. `isOwnWord`: the user said so, not a link. */
+export function sameFileHint(sites: readonly string[], isOwnWord: boolean): string {
+  return `and ${series(sites.map(hostOfSite))}, ${isOwnWord ? 'as you said' : 'taken as the same file'}`;
+}
+
+/** Label of the button that takes that back. */
+export const changeSameFile = 'Change';

@@ -1,5 +1,6 @@
 import type { PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
+import { hostOfSite } from '../shorten';
 import { liveTexts, notFetchedText, printedAnswerText, requesting } from './live';
 
 /** Says what happened, what it means and what to do. Not in `notices.ts`, because an embedded page would carry the texts. */
@@ -34,6 +35,11 @@ export function pageNoticeText(notice: PageNotice): Rich {
       return [...UNRECOGNISED[notice.text], ` ${liveTexts.unchanged}`];
     case 'answer-only':
       return printedAnswerText(notice.answer);
+    case 'same-file':
+      return [
+        { strong: `${hostOfSite(notice.site)} serves the same file.` },
+        ' It was fetched from there now.',
+      ];
     case 'fetching':
       return [requesting(notice.site)];
     case 'not-fetched':

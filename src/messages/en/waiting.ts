@@ -12,8 +12,7 @@ export type Waiting =
   | { readonly kind: 'text' }
   /** `site`: scheme, host and port of the site that the file seems to be for; null if unknown. */
   | { readonly kind: 'url'; readonly site: string | null }
-  /** The text is an example, which stands for another host. `site`: scheme, host and port of the tested URL; `path` as it is matched. */
-  | { readonly kind: 'other-site'; readonly site: string; readonly path: string }
+  | OtherSite
   | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
   | { readonly kind: 'crawler'; readonly reason: NoCrawler['reason'] }
   /** The list of crawlers is loading. */
@@ -23,8 +22,23 @@ export type Waiting =
   | { readonly kind: 'engine-stopped' }
   | { readonly kind: 'too-large-in-thread' };
 
-/** Says what the page needs before it can answer. */
-export function waitingSentence(waiting: Waiting): Rich {
+/** The text isn't tested for the URL's site. */
+export interface OtherSite {
+  readonly kind: 'other-site';
+  /**
+   * The text is an example, which stands for another host; the file's address is on another origin, `www` if they differ by a leading `www.` only; or a
+   * Sitemap line is on an unrelated host.
+   */
+  readonly because: 'example' | 'www' | 'other' | 'sitemap';
+  /** Scheme, host and port of the tested URL, and its path as it is matched. */
+  readonly site: string;
+  readonly path: string;
+  /** Scheme, host and port of the file's site; of the Sitemap line for `sitemap`; null for an example. */
+  readonly own: string | null;
+}
+
+/** Says what the page needs before it can answer. `isShort`: in the width of a phone, above the buttons. */
+export function waitingSentence(waiting: Waiting, isShort = false): Rich {
   switch (waiting.kind) {
     case 'text-and-url':
       return ['Add a robots.txt and a URL to get an answer.'];
@@ -35,12 +49,7 @@ export function waitingSentence(waiting: Waiting): Rich {
         ? ['Add a URL to get an answer.']
         : ['Enter a page on ', { code: hostOfSite(waiting.site) }, ' to test.'];
     case 'other-site':
-      return [
-        { strong: `This example isn't for ${hostOfSite(waiting.site)}.` },
-        ' Fetch or paste another file, or try ',
-        { code: shorten(waiting.path, LONGEST_PATH) },
-        ' here.',
-      ];
+      return otherSite(waiting, isShort);
     case 'url-problem':
       return urlProblem(waiting.problem);
     case 'crawler':
@@ -54,6 +63,41 @@ export function waitingSentence(waiting: Waiting): Rich {
     case 'too-large-in-thread':
       return ['No answer: this file is too large for this window.'];
   }
+}
+
+function otherSite({ because, site, path, own }: OtherSite, isShort: boolean): Rich {
+  switch (because) {
+    case 'example':
+      return [
+        { strong: `This example isn't for ${hostOfSite(site)}.` },
+        ' Fetch or paste another file, or try ',
+        { code: shorten(path, LONGEST_PATH) },
+        ' here.',
+      ];
+    case 'www':
+      return [{ strong: isShort ? twinShort(site) : `Does ${hostOfSite(site)} serve this same file?` }];
+    case 'other':
+      return [
+        { strong: isShort ? "Another host's page." : `${siteBeside(site, own)} has its own robots.txt.` },
+      ];
+    case 'sitemap':
+      return [{ strong: isShort ? "Another host's file?" : seemsFor(own ?? '') }];
+  }
+}
+
+/** Says which site a Sitemap line names. */
+export function seemsFor(site: string): string {
+  return `This file seems to be for ${hostOfSite(site)}.`;
+}
+
+function twinShort(site: string): string {
+  return hostOfSite(site).startsWith('www.') ? 'Same file on www?' : 'Same file without www?';
+}
+
+/** Returns the host of a site. If only scheme or port differ from the other site's, returns the whole site. */
+export function siteBeside(site: string, other: string | null): string {
+  const [name, otherName] = [hostOfSite(site), hostOfSite(other ?? '')];
+  return name === otherName ? site : name;
 }
 
 const NO_CRAWLER: Readonly<Record<NoCrawler['reason'], Rich>> = {

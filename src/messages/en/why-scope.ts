@@ -5,18 +5,29 @@ import { hostOfSite, LONGEST_CODE, shorten } from '../shorten';
 import { code } from './scope';
 import type { DescribedUrl } from './url';
 
+/** A site that a Sitemap line names, and the line. */
+interface SeenSite {
+  readonly site: string;
+  readonly line: number;
+}
+
 /**
  * Says which site the file speaks for. `scope` is null if the file's address is unknown. `seen` is the site that a Sitemap line of the user's own text
- * names; null if there is none.
+ * names if that matters: for a path, and if its host isn't the URL's.
  */
 export function fileFact(
   origin: Pick<DocumentOrigin, 'kind'>,
   url: DescribedUrl,
   scope: Scope | null,
   robotsUrl: string | null,
-  seen: string | null = null,
+  seen: SeenSite | null = null,
 ): Rich {
-  if (scope === null) return [...assumption(origin, url), ...otherSiteNamed(url, seen)];
+  if (scope === null && url.origin === null && seen !== null)
+    return ["You're testing only a path. This file", ...seemsFor(seen)];
+  if (scope === null)
+    return [...assumption(origin, url), ...(seen === null ? [] : [' It', ...seemsFor(seen)])];
+  if (scope.kind === 'applies' && url.origin === null)
+    return ['This path is tested on ', code(scope.origin), ", this file's site."];
   if (scope.kind === 'applies') return ['This file speaks for ', code(scope.origin), '.'];
   return robotsUrl === null ? ["This file doesn't apply to the URL."] : ['This is ', code(robotsUrl), '.'];
 }
@@ -29,15 +40,17 @@ function assumption(origin: Pick<DocumentOrigin, 'kind'>, url: DescribedUrl): Ri
   return [`We treat ${file} as `, { code: place }, '.'];
 }
 
-/** Says that a Sitemap line names another host than the tested URL's, because the assumption is doubtful then. */
-function otherSiteNamed(url: DescribedUrl, seen: string | null): Rich {
-  const isOther = url.origin !== null && seen !== null && nakedHost(seen) !== nakedHost(url.origin);
-  return isOther ? [' A Sitemap line names ', { code: hostOfSite(seen) }, '.'] : [];
+function seemsFor({ site, line }: SeenSite): Rich {
+  return [' seems to be for ', { code: hostOfSite(site) }, ': see ', { line }, '.'];
 }
 
-/** Returns the host of a site without `www.`, which many sites use for the same pages. */
-function nakedHost(site: string): string {
-  return site.replace(/^.*:\/\/(?:www\.)?/i, '').toLowerCase();
+/** Says that the tested URL's site serves the file, too. `isOwnWord`: the user said so, not a link. */
+export function sameFileFact(site: string, robotsUrl: string, isOwnWord: boolean): Rich {
+  const host = hostOfSite(site);
+  const said: Rich = isOwnWord
+    ? ['You said that ', { strong: `${host} serves this file, too` }, '.']
+    : [{ strong: `${host} is taken to serve this file, too` }, '.'];
+  return [...said, ' Its address is ', code(robotsUrl), '.'];
 }
 
 const FILES: Readonly<Record<DocumentOrigin['kind'], string>> = {

@@ -15,6 +15,7 @@ import {
   robotsFileHint,
   ruleForm,
   rulesOutsideNote,
+  sameFileFact,
   unmatchedHeading,
   unmatchedNote,
 } from './index';
@@ -71,18 +72,34 @@ describe('fileFact', () => {
     expect(plain(fileFact({ kind }, url, null, null))).toContain('as https://example.com/robots.txt.');
   });
 
-  it.each([
-    ['https://my-shop.test', ' A Sitemap line names my-shop.test.'],
-    ['https://example.com:8080', ' A Sitemap line names example.com:8080.'],
-    ['http://www.example.com', ''],
-    ['https://example.com', ''],
-    [null, ''],
-  ])('says that a Sitemap line names another host: %s', (seen, sentence) => {
+  const pathOnly = { ...url, origin: null };
+
+  it('says that a Sitemap line names another site', () => {
+    const seen = { site: 'https://www.example.com', line: 19 };
     expect(plain(fileFact({ kind: 'typed' }, url, null, null, seen))).toBe(
-      `We treat your text as https://example.com/robots.txt.${sentence}`,
+      'We treat your text as https://example.com/robots.txt. It seems to be for www.example.com: see line 19.',
     );
-    const pathOnly = { ...url, origin: null };
-    expect(plain(fileFact({ kind: 'typed' }, pathOnly, null, null, seen))).not.toContain('Sitemap');
+    expect(plain(fileFact({ kind: 'typed' }, pathOnly, null, null, seen))).toBe(
+      "You're testing only a path. This file seems to be for www.example.com: see line 19.",
+    );
+  });
+
+  it('says on which site a path is tested', () => {
+    const scope = { kind: 'applies', origin: 'https://example.com' } as const;
+    expect(plain(fileFact({ kind: 'site' }, pathOnly, scope, 'https://example.com/robots.txt'))).toBe(
+      "This path is tested on https://example.com, this file's site.",
+    );
+  });
+
+  it('says whose word it is that another site serves the file', () => {
+    const fact = (isOwnWord: boolean) =>
+      plain(sameFileFact('https://www.example.com', 'https://example.com/robots.txt', isOwnWord));
+    expect(fact(true)).toBe(
+      'You said that www.example.com serves this file, too. Its address is https://example.com/robots.txt.',
+    );
+    expect(fact(false)).toBe(
+      'www.example.com is taken to serve this file, too. Its address is https://example.com/robots.txt.',
+    );
   });
 
   it('says for which site a file speaks', () => {

@@ -1,12 +1,13 @@
 import type { ProblemsTester } from '../problems/problems-state';
 import { whenLoaded } from '../when-loaded';
+import { isSameText } from './former-file';
 
 /** Problems for which only the Fetch panel has a remedy: other ways to get the file. */
 const PANEL_PROBLEMS: readonly string[] = ['not-shown', 'insecure'];
 
 /**
  * Fetches the robots.txt of this site for the tested URL, without opening the Fetch panel. A notice says that it is under way, and why no file came; a
- * file replaces the text. If the code can't be loaded, the panel says so.
+ * file replaces the text, and a notice says if its text is the same. If the code can't be loaded, the panel says so.
  */
 export async function fetchForQuestion(
   tester: Pick<ProblemsTester, 'store' | 'actions'>,
@@ -23,6 +24,10 @@ export async function fetchForQuestion(
     if (underWay !== null) return false;
     // A file brings its own notice.
     if (store.getState().notice === fetching) store.setState({ notice: null });
+    const { document: present, notice } = store.getState();
+    const isNew = present !== document && present.origin.kind === 'site';
+    if (isNew && notice === null && isSameText(present, document))
+      store.setState({ notice: { kind: 'same-file', site } });
     const needsPanel = outcome?.kind === 'problem' && PANEL_PROBLEMS.includes(outcome.problem.error);
     if (needsPanel) actions.showPanel({ kind: 'fetch', site: null });
     else if (outcome !== null && outcome.kind !== 'fetched')

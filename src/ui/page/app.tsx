@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { siteBesideExample, siteToFetch, type TabView, tabViews } from '../../store';
+import { siteGuard, siteToFetch, type TabView, tabViews } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { CompareView } from '../features/compare/compare-view';
@@ -69,9 +69,9 @@ const FetchSite = lazyPart(
   () => null,
 );
 
-/** Loaded for a page of another host than the example's. */
-const ExampleButton = lazyPart(
-  () => import('../features/answer/example-button').then((module) => module.ExampleButton),
+/** Loaded for a page of another site than the file's. */
+const SiteActions = lazyPart(
+  () => import('../features/answer/site-actions').then((module) => module.SiteActions),
   () => null,
 );
 
@@ -90,16 +90,19 @@ const DropZone = prerenderedPart(
   () => null,
 );
 
-/** The button that fetches the robots.txt of the tested URL's site, if that isn't the text. Enter in the field does the same. */
+/**
+ * Fetches the robots.txt of the tested URL's site on Enter in the field, if that isn't the text. The button does the same; it is left out if the band has one.
+ */
 function FetchTestedSite({ field }: Pick<ComponentProps<typeof FetchSite>, 'field'>) {
   const tester = useBinding();
   const site = useTester((state) => (state.live === 'absent' ? null : siteToFetch(state)));
+  const hasButton = useTester((state) => ['example', null].includes(siteGuard(state)));
   useEffect(() => {
     const input = field.current;
     if (input === null || site === null) return;
     const onKey = ({ key, isComposing, repeat, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent) => {
       if (isComposing || repeat || ctrlKey || altKey || metaKey || shiftKey) return;
-      // Without the code, the button isn't there either.
+      // Without the code, no button is there either.
       if (key === 'Enter')
         void import('./page-events').then(
           ({ fetchForQuestion }) => fetchForQuestion(tester, site),
@@ -110,7 +113,8 @@ function FetchTestedSite({ field }: Pick<ComponentProps<typeof FetchSite>, 'fiel
     return () => input.removeEventListener('keydown', onKey);
   }, [field, tester, site]);
   return (
-    site !== null && (
+    site !== null &&
+    hasButton && (
       <Suspense>
         <FetchSite field={field} site={site} />
       </Suspense>
@@ -147,7 +151,7 @@ export function App() {
   const [returnFocus] = useState(createReturnFocus);
   const [split, setSplit] = useState(loadSplit);
   const printing = usePrinting();
-  const isOtherSite = useTester((state) => siteBesideExample(state) !== null);
+  const mayBeOtherSite = useTester((state) => siteGuard(state) !== null || state.report?.sitemapHost != null);
   useTheme();
   usePageEvents(editor);
   const changeSplit = (percent: number) => {
@@ -175,14 +179,14 @@ export function App() {
               {printing && <printing.PrintedHead at={printing.at} />}
               <PageQuestion />
               <VerdictRow>
+                {mayBeOtherSite && (
+                  <Suspense>
+                    <SiteActions />
+                  </Suspense>
+                )}
                 <Suspense>
                   <OtherDialects />
                 </Suspense>
-                {isOtherSite && (
-                  <Suspense>
-                    <ExampleButton />
-                  </Suspense>
-                )}
               </VerdictRow>
               <AnswerStatus />
               <ViewTabs />

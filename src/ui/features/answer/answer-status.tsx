@@ -1,4 +1,12 @@
-import { appTexts, plain, type Rich, verdictAnnouncement, waitingSentence } from '../../../messages';
+import {
+  appTexts,
+  plain,
+  type Rich,
+  seemsFor,
+  verdictAnnouncement,
+  waitingSentence,
+} from '../../../messages';
+import { hintedSite } from '../../../store';
 import { type Answer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { useTester } from '../../parts/tester-context';
@@ -11,7 +19,8 @@ import { useRested } from '../../parts/use-rested';
  */
 export function AnswerStatus() {
   const answer = useAnswer();
-  const sentence = announcementOf(answer, useDecidedText(answer));
+  const hinted = useTester(hintedSite);
+  const sentence = announcementOf(answer, useDecidedText(answer), hinted);
   const version = useTester((state) => state.version);
   const announced = useRested(sentence, '', version);
   return (
@@ -21,8 +30,8 @@ export function AnswerStatus() {
   );
 }
 
-function announcementOf(answer: Answer, decidedText: Rich | null): string {
-  return answer.kind === 'answered'
-    ? verdictAnnouncement(answer, decidedText)
-    : plain(waitingSentence(answer.waiting));
+function announcementOf(answer: Answer, decidedText: Rich | null, hinted: string | null): string {
+  if (answer.kind === 'waiting') return plain(waitingSentence(answer.waiting));
+  const verdict = verdictAnnouncement(answer, decidedText);
+  return hinted === null ? verdict : `${verdict} ${seemsFor(hinted)}`;
 }

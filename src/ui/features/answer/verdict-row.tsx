@@ -8,6 +8,7 @@ import { Icon } from '../../parts/controls/icon';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
+import { PHONE, useMedia } from '../../parts/use-media';
 import styles from './verdict-row.module.css';
 
 /** Loaded on demand, because it is seldom needed and the Why view has the same button. */
@@ -38,10 +39,18 @@ export function VerdictRow({ className, children, mayAsk = true }: VerdictRowPro
   const decidedText = useDecidedText(answer);
   const pages = useTester(({ report }) => report?.pages ?? null);
   const asksForPage = mayAsk && answer.kind === 'waiting' && answer.waiting.kind === 'url' && pages !== null;
+  const isOtherSite =
+    answer.kind === 'waiting' && answer.waiting.kind === 'other-site' && answer.waiting.because !== 'example';
+  const isPhone = useMedia(PHONE);
   const outcome = answer.kind === 'answered' ? answer.outcome : 'none';
   return (
     <section
-      className={classNames(styles['row'], styles[outcome], asksForPage && styles['asking'], className)}
+      className={classNames(
+        styles['row'],
+        styles[outcome],
+        (asksForPage || isOtherSite) && styles['asking'],
+        className,
+      )}
       data-verdict={outcome}
       data-line={lineOf(answer)}
       data-waiting={answer.kind === 'waiting' ? answer.waiting.kind : undefined}
@@ -49,7 +58,9 @@ export function VerdictRow({ className, children, mayAsk = true }: VerdictRowPro
     >
       <Icon name={outcomeIcon(outcome)} />
       <p className={styles['sentence']}>
-        <RichText text={asksForPage ? [{ strong: chipsTexts.question }] : sentenceOf(answer, decidedText)} />
+        <RichText
+          text={asksForPage ? [{ strong: chipsTexts.question }] : sentenceOf(answer, decidedText, isPhone)}
+        />
       </p>
       {mayAsk && answer.kind === 'answered' && answer.decided.by === 'scope' ? (
         <Suspense>
@@ -67,8 +78,10 @@ export function VerdictRow({ className, children, mayAsk = true }: VerdictRowPro
   );
 }
 
-function sentenceOf(answer: Answer, decidedText: Rich | null): Rich {
-  return answer.kind === 'answered' ? verdictSentence(answer, decidedText) : waitingSentence(answer.waiting);
+function sentenceOf(answer: Answer, decidedText: Rich | null, isPhone: boolean): Rich {
+  return answer.kind === 'answered'
+    ? verdictSentence(answer, decidedText)
+    : waitingSentence(answer.waiting, isPhone);
 }
 
 /** Returns the line that decides, counted from 1. 0 if no line decides or the rules are not used. */

@@ -11,7 +11,7 @@ import { expectAccessible } from '../../testdata/accessibility';
 import type { MountOptions } from '../../testdata/mount';
 import { expectText, screen } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
-import { expectExample, mountFetch, panel, REDIRECTED } from './testdata/fetch-panel';
+import { expectExample, mountFetch, mountPage, panel, REDIRECTED } from './testdata/fetch-panel';
 
 const editorPane = page.getByRole('region', { name: 'robots.txt editor' });
 
@@ -286,21 +286,20 @@ test("restores a person's text that a fetched file replaced", async () => {
 });
 
 test("fetches the file of the tested URL's own host from the verdict", async () => {
-  const { service, tester } = await mountFetch();
+  const service = await mountPage();
   await panel.fetch('example.com');
   await screen.expectVerdict('disallowed', 2);
   await screen.testUrl('https://shop.example.com/x');
-  await screen.expectVerdict('not-applicable', 0);
+  await screen.expectVerdict('none', 0, 'shop.example.com has its own robots.txt.');
   service.reply = answered('User-agent: *\nDisallow: /x\n', {
     hops: [{ url: 'https://shop.example.com/robots.txt', status: 200 }],
   });
-  tester.actions.setView('why');
-  await screen.verdict.getByRole('button', { name: 'Fetch that one' }).click();
+  await screen.verdict.getByRole('button', { name: 'Fetch it' }).click();
   await screen.expectVerdict('disallowed', 2);
   await expect.element(screen.url).toHaveValue('https://shop.example.com/x');
   expect(service.requests.at(-1)).toBe('url=shop.example.com');
   await expect.element(panel.root).not.toBeInTheDocument();
-  await expect.element(panel.button).toHaveFocus();
+  await expect.element(screen.tab('Why')).toHaveFocus();
 });
 
 /** Mounts the file while the module that fetches sites is still loading. `load` finishes the loading. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { robotsUrlNote, simulateButton, simulateTexts } from '../../../messages';
-import { isSimulating } from '../../../store';
+import { isSimulating, servesSameFile } from '../../../store';
 import { Button } from '../../parts/controls/button';
 import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
 import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
@@ -60,7 +60,8 @@ function RobotsUrlField() {
   const scope = useTester(({ report, version }) =>
     report?.version === version ? (report.verdict?.scope ?? null) : null,
   );
-  const note = robotsUrlNote(reading, scope);
+  const isSame = useTester(servesSameFile);
+  const note = isSame ? null : robotsUrlNote(reading, scope);
   const isWrong = reading === 'problem' || (scope !== null && scope.kind !== 'applies');
   return (
     <div className={styles['address']}>

@@ -1,8 +1,16 @@
 import { type ComponentType, Suspense, useCallback, useId, useRef } from 'react';
-import { fetchButton, fileTexts, plain, simulateButton } from '../../../messages';
+import {
+  changeSameFile,
+  fetchButton,
+  fileTexts,
+  plain,
+  sameFileHint,
+  simulateButton,
+} from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
+import link from '../../parts/controls/link.module.css';
 import { DialogMissing } from '../../parts/dialog/dialog-missing';
 import type { SourcePanelProps } from '../../parts/dialog/source-panel';
 import { nameOfOrigin } from '../../parts/file/name-of-origin';
@@ -80,7 +88,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
         <Icon name={warning !== null ? 'warning' : icon} />
         {/* The title isn't on the status, because screen readers would announce it too. */}
         <div className={styles['text']} title={warning === null ? undefined : plain(warning.text)}>
-          {!hidesName && <OriginName />}
+          {!hidesName && <OriginName onChange={() => fetchRef.current?.focus()} />}
           <div role="status" className={warning === null ? undefined : styles['message']}>
             {warning !== null && <RichText text={warning.text} />}
           </div>
@@ -131,8 +139,10 @@ function isNotice({ remedy, canBeDismissed }: Warning): boolean {
   return remedy === 'fetch' || remedy === 'open-link' || (canBeDismissed && remedy !== 'stop-simulating');
 }
 
-/** Origin of the text, its assumed URL, the site's answer, and whether the text was edited. */
-function OriginName() {
+const NONE: readonly string[] = [];
+
+/** Origin of the text, its assumed URL, the site's answer, and whether the text was edited. `onChange`: called when its button is about to disappear. */
+function OriginName({ onChange }: { readonly onChange: () => void }) {
   const origin = useTester((state) => state.document.origin);
   const hasFile = useHasFile();
   const isEdited = useTester((state) => state.document.edited);
@@ -140,12 +150,16 @@ function OriginName() {
   const seen = useTester(({ report }) =>
     report?.file.sitemapOrigin == null
       ? null
-      : fileTexts.siteSeen(report.file.sitemapOrigin, report.file.sitemapLine),
+      : fileTexts.siteSeen(report.file.sitemapOrigin, report.file.sitemapLine, report.sitemapHost !== null),
   );
+  const sameFile = useTester((state) => (state.robotsUrl.kind === 'url' ? state.sameFile : NONE));
+  const isOwnWord = useTester((state) => !state.isGuest);
+  const actions = useActions();
   const siteTexts = useSiteTexts(origin.kind === 'site');
   if (!hasFile) return <span className={styles['facts']}>{fileTexts.none}</span>;
   const name = nameOfOrigin(origin);
   const hint = (): string | null => {
+    if (sameFile.length > 0) return sameFileHint(sameFile, isOwnWord);
     if (origin.kind === 'site' && place === origin.url) return siteTexts?.siteFacts(origin) ?? null;
     if (place !== null) return fileTexts.at(place);
     if (origin.kind === 'example') return fileTexts.exampleHint;
@@ -161,6 +175,18 @@ function OriginName() {
         <span className={styles['hint']} title={text}>
           {text}
         </span>
+      )}
+      {sameFile.length > 0 && (
+        <button
+          type="button"
+          className={classNames(link['link'], styles['change'])}
+          onClick={() => {
+            actions.setSameFile([]);
+            onChange();
+          }}
+        >
+          {changeSameFile}
+        </button>
       )}
       {isEdited && origin.kind !== 'typed' && <span className={styles['facts']}>{fileTexts.edited}</span>}
     </>

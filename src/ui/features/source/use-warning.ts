@@ -66,6 +66,7 @@ export const PAGE_NOTICES: Readonly<Record<PageNotice['kind'], Warning['remedy']
   'draft-unreadable': null,
   unrecognised: 'use-as-robots',
   'answer-only': 'test-answer',
+  'same-file': null,
   fetching: 'fetch',
   'not-fetched': 'fetch',
 };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   crawlerSource,
   dialectNote,
@@ -17,12 +17,13 @@ import {
   type Rich,
   resultHint,
   rulesOutsideNote,
+  sameFileFact,
   scopeReason,
   unmatchedHeading,
   urlChangesNote,
   whyTexts,
 } from '../../../messages';
-import { isSimulating } from '../../../store';
+import { hintedSite, isSimulating, servesSameFile } from '../../../store';
 import type { Answered } from '../../parts/answer/use-answer';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
@@ -41,17 +42,26 @@ interface FileFactProps {
   readonly answer: Answered;
   /** True if the file is called an example, wherever it comes from. */
   readonly isExample: boolean;
+  /** A button that settles whose file it is; null if there is no doubt. */
+  readonly settle: ReactNode;
 }
 
 /** The site that the file speaks for, or what the server answered. Its source: the answer, the cache, the limit, the URL. */
-export function FileFact({ answer, isExample }: FileFactProps) {
+export function FileFact({ answer, isExample, settle }: FileFactProps) {
   const origin = useTester((state) => state.document.origin);
   const file = useTester((state) => state.report?.file ?? null);
   const isSimulated = useTester(isSimulating);
   const robotsUrl = useTester((state) => (state.robotsUrl.kind === 'url' ? state.robotsUrl.href : null));
+  const hinted = useTester(hintedSite);
+  const isSame = useTester(servesSameFile);
+  const isOwnWord = useTester((state) => !state.isGuest);
   const { decided, verdict, url, dialect, effect, freshness } = answer;
   const from = isExample ? { kind: 'example' as const } : origin;
   const isOwn = from.kind !== 'example' && from.kind !== 'site';
+  const seen =
+    isOwn && (hinted !== null || url.origin === null) && file && file.sitemapOrigin !== null
+      ? { site: file.sitemapOrigin, line: file.sitemapLine }
+      : null;
   // If the file's URL is unknown, the file is assumed to be where the tested URL needs it.
   const scope = robotsUrl !== null || verdict.scope?.kind !== 'applies' ? verdict.scope : null;
   const isByRules = decided.by === 'rules';
@@ -59,7 +69,7 @@ export function FileFact({ answer, isExample }: FileFactProps) {
   // A text that wasn't fetched has no answer, unless one is simulated.
   const isFetched = origin.kind === 'site' || isSimulated;
   const notes = [
-    scope === null ? null : scopeReason(scope),
+    scope === null || isSame ? null : scopeReason(scope),
     isByRules && (isFetched || effect.reason.code !== 'success') ? effectSentence(effect, dialect) : null,
     decided.by === 'answer' ? effectAside(effect, dialect) : null,
     isRead && !('cause' in effect.reason) ? freshnessSentence(freshness, dialect) : null,
@@ -74,9 +84,16 @@ export function FileFact({ answer, isExample }: FileFactProps) {
         decided.by === 'answer' ? (
           effectFact(effect, isSimulated)
         ) : (
-          <RichText
-            text={fileFact(from, url, scope, robotsUrl, isOwn ? (file?.sitemapOrigin ?? null) : null)}
-          />
+          <>
+            <RichText
+              text={
+                isSame && url.origin !== null && robotsUrl !== null
+                  ? sameFileFact(url.origin, robotsUrl, isOwnWord)
+                  : fileFact(from, url, scope, robotsUrl, seen)
+              }
+            />
+            {settle}
+          </>
         )
       }
     >

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { hintedSite, servesSameFile } from '../../../store';
 import { ScopeButton } from '../../parts/answer/scope-button';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { lazyPart } from '../../parts/lazy/lazy-part';
-import { useActions } from '../../parts/tester-context';
+import { useActions, useTester } from '../../parts/tester-context';
 import { openEngines } from '../../parts/view/engines-page';
 import { ChangeThis } from './change-this';
 import { WhyAnswer } from './why-answer';
@@ -14,13 +15,20 @@ const NoPage = lazyPart(
   ({ children }: { readonly children: ReactNode }) => children,
 );
 
-/** Loaded for a page of another host than the example's. */
+/** Loaded for a page of another site than the file's. */
 const OtherSite = lazyPart(() => import('./other-site').then((module) => module.OtherSite));
+
+/** Loaded if the file may be for another site than the page's. */
+const SettleLink = lazyPart(
+  () => import('./settle-link').then((module) => module.SettleLink),
+  () => null,
+);
 
 /** The reasons if there is an answer, else ways to get one, the file in short, or an outline of what decides. */
 export function Reasons() {
   const answer = useAnswer();
   const actions = useActions();
+  const isDoubtful = useTester((state) => hintedSite(state) !== null || servesSameFile(state));
   if (answer.kind === 'answered')
     return (
       <WhyAnswer
@@ -32,11 +40,16 @@ export function Reasons() {
               <ChangeThis answer={answer} />
             </>
           ),
+          settle: isDoubtful && (
+            <Suspense>
+              <SettleLink page={answer.url} />
+            </Suspense>
+          ),
           openEngines: () => openEngines(actions),
         }}
       />
     );
-  if (answer.waiting.kind === 'other-site') return <OtherSite site={answer.waiting.site} />;
+  if (answer.waiting.kind === 'other-site') return <OtherSite waiting={answer.waiting} />;
   return answer.waiting.kind === 'url' ? (
     <NoPage>
       <WhyOutline />

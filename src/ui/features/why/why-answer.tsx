@@ -27,6 +27,8 @@ import styles from './why-answer.module.css';
 interface WhyExtras {
   /** Buttons beside the result that change file or question. */
   readonly changes: ReactNode;
+  /** See `FileFact`. */
+  readonly settle: ReactNode;
   /** Opens the list of other engines. */
   openEngines(): void;
 }
@@ -65,7 +67,7 @@ export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
       )}
       <div>
         <dl className={styles['facts']}>
-          <FileFact answer={answer} isExample={extras === null} />
+          <FileFact answer={answer} isExample={extras === null} settle={extras?.settle ?? null} />
           {isByRules && <GroupFact answer={answer} />}
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
           {!isPreference && <EnginesFact answer={answer} open={extras?.openEngines ?? null} />}

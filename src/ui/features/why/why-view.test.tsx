@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ScriptedService } from '../../../store/testdata/scripted-service';
 import hiddenStyles from '../../parts/text/hidden-text.module.css';
 import { mountFile } from '../../testdata/mount-file';
 import { openPage, openText } from '../../testdata/open-page';
@@ -47,10 +48,12 @@ test('gives the result, the rules that match, the facts and a note', async () =>
 });
 
 test("names the site of an own text's Sitemap line if the page is on another", async () => {
-  const tester = await mountFile();
+  const tester = await mountFile({ loadLive: new ScriptedService().load });
   openText(tester, 'User-agent: *\nDisallow: /cart\nSitemap: https://my-shop.test/sitemap.xml\n');
-  tester.actions.setUrl('https://other.test/cart');
-  await expectSeen('We treat your file as https://other.test/robots.txt. A Sitemap line names my-shop.test.');
+  tester.actions.setUrl('https://www.my-shop.test/cart');
+  await expectSeen(
+    'We treat your file as https://www.my-shop.test/robots.txt. It seems to be for my-shop.test: see line 3.',
+  );
   await screen.expectVerdict('disallowed', 2);
 });
 

@@ -1,6 +1,6 @@
 import { dialectOf } from '../../../catalogue';
-import type { ShownOutcome, Waiting } from '../../../messages';
-import { hasFile, type ReadUrl, siteBesideExample, siteOfFile, type TesterState } from '../../../store';
+import type { OtherSite, ShownOutcome, Waiting } from '../../../messages';
+import { hasFile, type ReadUrl, siteGuard, siteOfFile, type TesterState } from '../../../store';
 import type { Report, VerdictReport } from './report-types';
 
 /** A crawler for which there can be an answer. */
@@ -33,8 +33,8 @@ export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'rep
   readonly hasFile: boolean;
   /** See `siteOfFile`. */
   readonly site: string | null;
-  /** See `siteBesideExample`. */
-  readonly otherSite: string | null;
+  /** See `siteGuard`. */
+  readonly guard: ReturnType<typeof siteGuard>;
   /** True while the report is about an older text or question. */
   readonly isBehind: boolean;
 }
@@ -44,11 +44,11 @@ export function answerOf(state: TesterState): Answer | null {
   const { crawler, url, report, workerStatus } = state;
   const isBehind = report?.version !== state.version;
   const site = siteOfFile(state);
-  const otherSite = siteBesideExample(state);
+  const guard = siteGuard(state);
   return answerFrom({
     hasFile: hasFile(state),
     site,
-    otherSite,
+    guard,
     crawler,
     url,
     report,
@@ -61,7 +61,7 @@ export function answerOf(state: TesterState): Answer | null {
 export function answerFrom({
   hasFile,
   site,
-  otherSite,
+  guard,
   crawler,
   url,
   report,
@@ -76,12 +76,14 @@ export function answerFrom({
     return isBehind ? null : waiting({ kind: 'url', site });
   }
   if (url.kind === 'problem') return waiting({ kind: 'url-problem', problem: url.problem });
-  if (otherSite !== null) return waiting({ kind: 'other-site', site: otherSite, path: url.path });
+  if (guard !== null) return waiting(otherSite(guard, url, site));
   if (crawler.kind === 'none') return waiting({ kind: 'crawler', reason: crawler.reason });
   if (crawler.kind === 'loading') return waiting({ kind: 'catalogue' });
   if (workerStatus === 'stopped') return waiting({ kind: 'engine-stopped' });
   if (workerStatus === 'too-large-in-thread') return waiting({ kind: 'too-large-in-thread' });
-  if (isBehind || report === null || report.verdict === null) return null;
+  if (isBehind || report === null) return null;
+  if (report.sitemapHost === 'unrelated') return waiting(otherSite('sitemap', url, site));
+  if (report.verdict === null) return null;
   return answered(report, report.verdict, crawler, url);
 }
 
@@ -109,6 +111,10 @@ function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler,
     crawler,
     url,
   };
+}
+
+function otherSite(because: OtherSite['because'], url: ReadUrl, own: string | null): OtherSite {
+  return { kind: 'other-site', because, site: url.origin ?? '', path: url.path, own };
 }
 
 function waiting(reason: Waiting): Answer {

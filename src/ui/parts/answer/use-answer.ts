@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { siteBesideExample, siteOfFile } from '../../../store';
+import { siteGuard, siteOfFile } from '../../../store';
 import { useHasFile } from '../file/use-has-file';
 import { useTester } from '../tester-context';
 import { type Answer, answerFrom, firstAnswer } from './answer';
@@ -13,7 +13,7 @@ export type { Answer, Answered } from './answer';
 export function useAnswer(): Answer {
   const hasFile = useHasFile();
   const site = useTester(siteOfFile);
-  const otherSite = useTester(siteBesideExample);
+  const guard = useTester(siteGuard);
   const crawler = useTester((state) => state.crawler);
   const url = useTester((state) => state.url);
   const report = useTester((state) => state.report);
@@ -21,8 +21,8 @@ export function useAnswer(): Answer {
   const workerStatus = useTester((state) => state.workerStatus);
 
   const present = useMemo(
-    () => answerFrom({ hasFile, site, otherSite, crawler, url, report, isBehind, workerStatus }),
-    [hasFile, site, otherSite, crawler, url, report, isBehind, workerStatus],
+    () => answerFrom({ hasFile, site, guard, crawler, url, report, isBehind, workerStatus }),
+    [hasFile, site, guard, crawler, url, report, isBehind, workerStatus],
   );
 
   const [shown, setShown] = useState(present ?? firstAnswer);
