@@ -65,7 +65,7 @@ const layers = {
     ],
   },
   // The command. It runs in Node and is built into one file. catalogue/full lists the crawlers that versions are compared for.
-  cli: { values: ['engine', 'suite', 'messages', 'catalogue/full'], packages: ['node:*'] },
+  cli: { values: ['engine', 'answer', 'suite', 'messages', 'catalogue/full'], packages: ['node:*'] },
   // Fetches the live file. Only service/node may import Node's modules.
   service: {
     values: ['engine/source', 'catalogue/request-header'],
