@@ -7,15 +7,15 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const budget = {
-  shell: 98,
+  shell: 100,
   editor: 108,
   later: 29,
-  worker: 19,
-  lintWorker: 43,
+  worker: 19.5,
+  lintWorker: 43.5,
   proof: 8,
   embedScript: 6.4,
-  embedStart: 130,
-  embedPage: 280,
+  embedStart: 132,
+  embedPage: 283,
   embedView: 26,
   embedProblems: 170,
 };
