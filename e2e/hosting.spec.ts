@@ -65,7 +65,7 @@ test('a whole session sends nothing to other origins and keeps the address bar c
   const history = await page.evaluate(() => window.history.length);
   const expectHome = () => expect(page.url()).toBe(`${baseURL}/`);
 
-  await tester.testUrl('https://secret.example/private?token=1#x');
+  await tester.testUrl('https://secret.example.com/private?token=1#x');
   await tester.chooseCrawler('SecretBot');
   await tester.goToEnd();
   await page.keyboard.type('\nUser-agent: SecretBot\nDisallow: /private');
@@ -93,7 +93,7 @@ test('a whole session sends nothing to other origins and keeps the address bar c
     .click();
   expectHome();
   await tester.answerBy('Google');
-  await tester.fileLiesAt('https://secret.example/robots.txt');
+  await tester.fileLiesAt('https://secret.example.com/robots.txt');
   await tester.pretend('503');
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'End simulation' }).click();

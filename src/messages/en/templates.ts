@@ -36,7 +36,13 @@ export const templateTexts = {
 } as const;
 
 /** Verdict on a path with its deciding line: `allowed`, `blocked (line 3)`. Line 0: no line decides. */
-export function templateVerdict(outcome: Outcome, line: number): string {
+export function templateVerdict({
+  outcome,
+  line,
+}: {
+  readonly outcome: Outcome;
+  readonly line: number;
+}): string {
   const by = line === 0 ? '' : ` (${lineName(line)})`;
   if (outcome === 'undefined') return `not decided${by}`;
   return `${outcome === 'allowed' ? 'allowed' : 'blocked'}${by}`;

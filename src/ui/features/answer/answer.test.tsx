@@ -81,12 +81,12 @@ test('says what is missing when there is no text, URL or crawler', async () => {
 test('says that the file does not decide for a crawler that fetches for a person', async () => {
   const tester = await mountFile();
   const sentence =
-    'robots.txt may not stop it. ChatGPT-User opens pages when a person asks, so robots.txt may not apply.';
+    'robots.txt may not stop it. ChatGPT-User opens pages when a person asks, so line 2 only asks it to stay away.';
   openText(tester, 'User-agent: *\nDisallow: /\n');
   tester.actions.setUrl('/photos/');
   tester.actions.setCrawler('ChatGPT-User');
-  await screen.expectVerdict('not-applicable', 0, sentence);
-  await expectCount(screen.verdict.getByRole('link'), 0);
+  await screen.expectVerdict('not-applicable', 2, sentence);
+  await expectCount(screen.verdict.getByRole('link', { name: 'line 2' }), 1);
   await expectCount(screen.otherDialects, 0);
   await expectText(screen.announcement, sentence);
   await expectText(
@@ -109,8 +109,12 @@ test('says that a policy token isn’t a crawler, and gives no verdict for it', 
   tester.actions.setCrawler('__usage_ai-training');
   const reason =
     '__usage_ai-training states a preference on how pages may be used. No operator documents acting on it.';
-  await screen.expectVerdict('not-applicable', 0, `Not a crawler. ${reason}`);
-  await expectCount(screen.verdict.getByRole('link'), 0);
+  await screen.expectVerdict(
+    'not-applicable',
+    5,
+    'Not a crawler. __usage_ai-training states a preference: no, by line 5. No operator documents acting on it.',
+  );
+  await expectCount(screen.verdict.getByRole('link', { name: 'line 5' }), 1);
   await expectCount(screen.otherDialects, 0);
   await expectText(screen.why.getByRole('heading'), `Not a crawler. ${reason}`);
   await expectTexts(screen.why.getByRole('term'), ['File', 'Preference']);

@@ -86,5 +86,5 @@ function sentenceOf(answer: Answer, decidedText: Rich | null, isPhone: boolean):
 
 /** Returns the line that decides, counted from 1. 0 if no line decides or the rules are not used. */
 function lineOf(answer: Answer): number {
-  return answer.kind === 'answered' && answer.decided.by === 'rules' ? answer.verdict.line : 0;
+  return answer.kind === 'answered' ? answer.line : 0;
 }

@@ -95,7 +95,7 @@ function Cell({ verdict, isOther }: CellProps) {
   if (verdict === null) return <td>{templateTexts.noAnswer}</td>;
   return (
     <td data-outcome={verdict.outcome}>
-      <Icon name={outcomeIcon(verdict.outcome)} /> {templateVerdict(verdict.outcome, verdict.line)}
+      <Icon name={outcomeIcon(verdict.outcome)} /> {templateVerdict(verdict)}
       {isOther && <HiddenText>, {templateTexts.changed}</HiddenText>}
     </td>
   );
