@@ -125,7 +125,8 @@ describe('expectations', () => {
     ['elsewhere', answerOf(ELSEWHERE, 0), ['not-applicable'], 'not-applicable'],
     ['asked', answerOf(BLOCKED, 1, 'fetches-for-a-person'), ['asked', 'not-applicable'], 'asked'],
     ['not asked', answerOf(ALLOWED, 0, 'does-not-obey'), ['allowed', 'not-applicable'], 'not-applicable'],
-    ['no server', answerOf(BY_SERVER, 0, 'does-not-obey'), ['not-applicable'], 'not-applicable'],
+    ['no server', answerOf(BY_SERVER, 0, 'does-not-obey'), ['asked', 'not-applicable'], 'asked'],
+    ['another site', answerOf(ELSEWHERE, 0, 'does-not-obey'), ['not-applicable'], 'not-applicable'],
   ] as const)('%s', (_case, answer, words, narrowest) => {
     expect(met(answer)).toEqual(words);
     expect(narrowestWord(answer)).toBe(narrowest);

@@ -52,9 +52,12 @@ export function needNotObey(consultation: KnownConsultation): boolean {
   return consultation === 'fetches-for-a-person' || consultation === 'does-not-obey';
 }
 
-/** Returns true if the file asks a crawler to stay away on which it can't decide. */
+/**
+ * Returns true if a rule, or the server's answer, would block a crawler that follows the file. This one is only asked to
+ * stay away.
+ */
 export function isAsked({ by, judgement }: Pick<Answer, 'by' | 'judgement'>): boolean {
-  return by === 'crawler' && judgement.by === 'rules' && judgement.outcome === 'disallowed';
+  return by === 'crawler' && judgement.outcome === 'disallowed';
 }
 
 /** Returns the rule in the line of an answer; null if there is none, or if reading stops with an error in that line. */

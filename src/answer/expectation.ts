@@ -1,8 +1,8 @@
 import { type Answer, isAsked } from './answer';
 
 /**
- * The outcomes that suites and lists of URLs may expect. `asked`: the file asks a crawler to stay away that need not
- * obey.
+ * The outcomes that suites and lists of URLs may expect. `asked`: the file doesn't decide, but asks the crawler to stay
+ * away; see `isAsked`.
  */
 export const expectedOutcomes = ['allowed', 'blocked', 'asked'] as const;
 export type ExpectedOutcome = (typeof expectedOutcomes)[number];

@@ -5,6 +5,7 @@
 export {
   type Answer,
   answerOf,
+  isAsked,
   isDecidedByCrawler,
   type KnownConsultation,
   needNotObey,

@@ -41,6 +41,17 @@ describe('crawlers that need not obey', () => {
     ]);
   });
 
+  test('are asked by the answer of a server that blocks those that obey', () => {
+    const answer = { final: { kind: 'status', status: 503 } };
+    const check = (expected: string) =>
+      checkSuite(ROBOTS, suiteOf({ crawlers: ['ChatGPT-User'], urls: [{ url: '/', expected }], answer }))
+        .cells;
+    expect(check('asked')).toMatchObject([
+      { outcome: 'not-applicable', by: 'crawler', asked: true, line: 0, rule: null, status: 'pass' },
+    ]);
+    expect(check('blocked')).toMatchObject([{ status: 'fail' }]);
+  });
+
   test('are never "asked" if they have to obey', () => {
     expect(check('asked', 'Googlebot')).toEqual([
       '/cart Googlebot blocked 2 fail',

@@ -1,4 +1,4 @@
-import { type Answer, CrawlerAnswers, meets } from '../answer';
+import { type Answer, CrawlerAnswers, isAsked, meets } from '../answer';
 import {
   type Condition,
   type DialectId,
@@ -109,8 +109,14 @@ function cellOf(
 }
 
 /** Returns an answer in the words of reports. */
-export function writtenAnswer({ outcome, by, line }: Answer): Pick<SuiteCell, 'outcome' | 'by' | 'line'> {
-  return { outcome: outcome === 'disallowed' ? 'blocked' : outcome, by, line };
+export function writtenAnswer(answer: Answer): Pick<SuiteCell, 'outcome' | 'by' | 'asked' | 'line'> {
+  const { outcome, by, line } = answer;
+  return {
+    outcome: outcome === 'disallowed' ? 'blocked' : outcome,
+    by,
+    ...(isAsked(answer) && { asked: true }),
+    line,
+  };
 }
 
 function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {

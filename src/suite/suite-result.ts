@@ -15,6 +15,8 @@ export interface SuiteCell {
   readonly outcome: 'allowed' | 'blocked' | 'undefined' | 'not-applicable';
   /** The part that decided. */
   readonly by: Answer['by'];
+  /** Set if the crawler decides, and a rule or the server's answer asks it to stay away. */
+  readonly asked?: true;
   /** The line that decides or, if the crawler decides, asks it to stay away; from 1, 0 for none. */
   readonly line: number;
   /**

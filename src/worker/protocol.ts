@@ -40,7 +40,7 @@ interface DelayRangeOfCrawler {
 export interface TestQuestion extends TestedCrawler {
   /** The whole URL, or a path, in the form that is matched. */
   readonly url: string;
-  /** A crawler on which robots.txt doesn't decide gets a verdict, but no line is marked as deciding. */
+  /** Role of robots.txt for the crawler. If it doesn't decide, there is a verdict, but no line is marked as deciding. */
   readonly consultation: KnownConsultation;
   /**
    * Origin of the tested page if a Sitemap line may hint at another site: the file's own site is unknown, and a page

@@ -247,7 +247,7 @@ class FoundChanges {
     (followsStar ? known.unnamed : known.named).push(...names);
   }
 
-  /** @param counted names of the catalogue's crawlers that are counted. */
+  /** @param counted names of the catalogue's crawlers that may obey robots.txt. */
   result(counted: ReadonlySet<string>): Omit<VersionChanges, 'preferences'> {
     const changes = [...this.#changes.values()].flat().map((change) => this.#withCrawlers(change));
     const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse, others }) =>

@@ -94,8 +94,8 @@ export function cliDifference(cell: DescribedCell): string {
 }
 
 /** Names the word to expect of a crawler that doesn't have to follow the file, where `blocked` is expected. */
-function narrower({ expected, by, line }: DescribedCell): string {
-  return expected === 'blocked' && by === 'crawler' && line > 0 ? '. Expect "asked" instead' : '';
+function narrower({ expected, asked }: DescribedCell): string {
+  return expected === 'blocked' && asked ? '. Expect "asked" instead' : '';
 }
 
 /**
@@ -115,14 +115,13 @@ export function cliSummary({
 }
 
 function answer(cell: DescribedCell): string {
-  const { outcome, by, line, rule } = cell;
+  const { outcome, by, asked, line, rule } = cell;
   if (by === 'crawler' && isPolicyToken(cell.crawler)) return preference(cell);
   switch (outcome) {
     case 'not-applicable':
       if (by === 'scope') return "out of scope, this file doesn't apply to the URL";
-      return line === 0
-        ? 'not decided by this file'
-        : `not decided by this file, but asked to stay away by line ${line} (${rule})`;
+      if (!asked) return 'not decided by this file';
+      return `not decided by this file, but asked to stay away by ${line === 0 ? "the server's response" : `line ${line} (${rule})`}`;
     case 'undefined':
       return by === 'rules' && line === 0 ? 'left open' : `left open, parsing fails${at(line)}`;
     case 'allowed':

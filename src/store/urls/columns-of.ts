@@ -27,7 +27,8 @@ interface NamedCrawler {
 
 /**
  * Returns the columns: the chosen crawlers, else the current one and three usual ones; then all crawlers named in expectations (`expectedNames`, as
- * written), as in the command; at most `MOST_COLUMNS`. A policy token has a column only if it is chosen or named. Empty before the catalogue has loaded, because it defines what names mean.
+ * written), as in the command; at most `MOST_COLUMNS`. A policy token has a column only if it is chosen or named. Empty before the catalogue has loaded,
+ * because it defines what names mean.
  */
 export function columnsOf(state: ColumnsState, expectedNames: readonly string[]): readonly UrlsColumn[] {
   const { catalogue, crawlerInput, dialectChoice, list } = state;

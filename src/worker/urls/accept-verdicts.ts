@@ -15,8 +15,8 @@ interface NamedColumn {
 
 /**
  * Sets the verdicts on some rows (null: all) as expectations, in place of previous ones: one for all crawlers
- * if they agree, otherwise one per crawler. A crawler whose answer meets no word of a suite gets none. Returns the number of rows that got an expectation; the others are unchanged. Yields between pieces
- * of work.
+ * if they agree, otherwise one per crawler. A crawler whose answer meets no word of a suite gets none. Returns
+ * the number of rows that got an expectation; the others are unchanged. Yields between pieces of work.
  */
 export function* acceptVerdicts(
   list: UrlList,

@@ -17,8 +17,8 @@ interface EnginesFactProps {
 /** Says whether other engines would give the same answer. Leads to the list of them. */
 export function EnginesFact({ answer, open }: EnginesFactProps) {
   const compared = useComparison();
-  const isAsked = answer.decided.by !== 'crawler';
-  const differs = isAsked && compared?.dialects.some((row) => row.differs === 'outcome');
+  const fileDecides = answer.decided.by !== 'crawler';
+  const differs = fileDecides && compared?.dialects.some((row) => row.differs === 'outcome');
   return (
     <FactRow
       name={whyTexts.names.engines}
@@ -29,7 +29,7 @@ export function EnginesFact({ answer, open }: EnginesFactProps) {
               ≠
             </span>
           )}
-          <RichText text={isAsked ? textOf(compared) : [enginesFactTexts.notConsulted]} />
+          <RichText text={fileDecides ? textOf(compared) : [enginesFactTexts.notConsulted]} />
         </>
       }
       action={

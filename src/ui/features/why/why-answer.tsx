@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { consultationOf } from '../../../catalogue';
+import { consultationOfName } from '../../../catalogue';
 import {
   dialectNote,
   hypotheticalVerdict,
@@ -97,7 +97,7 @@ function IfRead({ answer }: { readonly answer: Answered }) {
 /** Notes on what the result means. An allowed page has none of its own. */
 function notesOf(answer: Answered): readonly Rich[] {
   const { verdict, crawler, dialect, isOwnDialect } = answer;
-  const consultation = crawler.kind === 'known' ? consultationOf(crawler.crawler) : 'asks';
+  const consultation = consultationOfName(crawler) ?? 'asks';
   const isAboutPage = verdict.outcome !== 'allowed' && consultation !== 'control-token';
   // The result says that the crawler ignores the rules for all.
   const isSaid = verdict.selection.reason === 'global-ignored' && consultation !== 'control-token';
