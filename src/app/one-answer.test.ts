@@ -128,6 +128,13 @@ const QUESTIONS: readonly Asked[] = [
       ...{ robotsUrl: '', answer: PLAIN_ANSWER },
     })),
   ),
+  // A blank line ends the group for YandexBot alone, and only Google's crawlers read a line without a colon.
+  ...CRAWLERS.flatMap((crawler) =>
+    ['/a', '/b', '/c'].map((url) => ({
+      ...{ bytes: bytes('User-agent: *\nDisallow /a\nDisallow: /b\n\nDisallow: /c\n'), crawler, url },
+      ...{ engine: 'own' as const, robotsUrl: '', answer: PLAIN_ANSWER },
+    })),
+  ),
   // A case that Google's documentation of 2020 leaves open.
   ...(['Googlebot', 'ChatGPT-User'] as const).map((crawler) => ({
     ...{ bytes: bytes('User-agent: *\nAllow: /page\nDisallow: /*.htm'), crawler, url: '/page.htm' },

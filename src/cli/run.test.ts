@@ -149,12 +149,14 @@ describe('checking', () => {
       code: 0,
       output:
         `${note}/b  __usage_ai-training: a preference, refused by line 5 (Disallow: /b)\n` +
-        '/b/c  __usage_ai-training: a preference, no rule refuses it\n' +
-        '/a  __usage_ai-training: a preference, no rule refuses it\n',
+        '/b/c  __usage_ai-training: a preference, not refused by a group of its own\n' +
+        '/a  __usage_ai-training: a preference, not refused by a group of its own\n',
       errors: note,
     });
     const other = await command('check <robots.txt> --crawler __usage_other --url /cart');
-    expect(other.output).toMatch(/\n\/cart {2}__usage_other: a preference, no rule refuses it\n$/);
+    expect(other.output).toMatch(
+      /\n\/cart {2}__usage_other: a preference, not refused by a group of its own\n$/,
+    );
     expect(other.errors).toContain("__usage_other isn't a crawler. Names that start with __usage_");
   });
 

@@ -134,7 +134,7 @@ function answer(cell: DescribedCell): string {
 /** What a policy token's rules say about a URL. */
 function preference({ line, rule }: DescribedCell): string {
   return rule === null
-    ? 'a preference, no rule refuses it'
+    ? 'a preference, not refused by a group of its own'
     : `a preference, refused by line ${line} (${rule})`;
 }
 
