@@ -62,19 +62,19 @@ export function documentActions(
     });
     if (next.crawler.kind === 'loading' || next.view === 'crawlers') load();
   };
-  /** The user's own work that was last replaced, for `restoreReplaced`. */
+  /** The user's own work, or the text of a link, that was last replaced, for `restoreReplaced`. */
   let replaced: TesterState | null = null;
   const open = (content: DocumentContent, question: Partial<TesterState> = {}): void => {
     const former = store.getState();
     const isWork = isOwnWork(former);
-    if (isWork) replaced = former;
+    if (isWork || (former.isGuest && former.document.text.length > 0)) replaced = former;
     show({
       document: { ...content, id: former.document.id + 1 },
       // Own work stays in the list of drafts; a document that was only viewed is replaced.
       draftId: isWork ? newDraftId() : former.draftId,
       draftName: '',
       isGuest: false,
-      notice: documentNotice(content, replaced !== null),
+      notice: documentNotice(content, replaced),
       // Address and answer belong to the former file.
       robotsUrlInput: '',
       robotsUrl: { kind: 'unset' },
@@ -146,7 +146,7 @@ export function documentActions(
         draftId: id,
         draftName: draft.name,
         isGuest: false,
-        notice: documentNotice(content, false),
+        notice: documentNotice(content, null),
         ...questionPart({ sameFile: [], ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
     },
@@ -160,7 +160,7 @@ export function documentActions(
       const former = store.getState();
       const before = replaced;
       replaced = isOwnWork(former) ? former : null;
-      showAgain(before, documentNotice(before.document, replaced !== null));
+      showAgain(before, documentNotice(before.document, replaced));
     },
     pasteText: (text) => {
       const former = store.getState();
@@ -172,7 +172,7 @@ export function documentActions(
       if (!isEdit) openOwn({ ...content, edited: true }, { list: former.list });
       const before = { ...former, pasted: null };
       store.setState({
-        notice: documentNotice(content, false),
+        notice: documentNotice(content, null),
         pasted: { before, list: store.getState().list },
       });
     },
@@ -189,7 +189,7 @@ export function documentActions(
       // More was done than the paste: keep it as replaced work.
       const hasMore = now.list !== list || now.draftName !== before.draftName;
       if (hasMore) replaced = now;
-      showAgain(before, documentNotice(before.document, hasMore), {
+      showAgain(before, documentNotice(before.document, hasMore ? now : null), {
         view,
         showsFile,
         list: before.list,

@@ -10,8 +10,8 @@ export type Notice =
   /** The file is fine, but the code that reads files couldn't be loaded. */
   | { readonly kind: 'file-unread'; readonly name: string }
   | { readonly kind: 'giant-line' }
-  /** Another document replaced a typed or edited text; `restoreReplaced` restores it. */
-  | { readonly kind: 'text-replaced' }
+  /** Another document replaced a typed or edited text, or one that came by a link; `restoreReplaced` restores it. */
+  | { readonly kind: 'text-replaced'; readonly isFromLink?: true }
   | PageNotice
   /** A newer version of the page is waiting; `applyUpdate` reloads into it. */
   | { readonly kind: 'update-ready'; readonly applyUpdate: () => void }

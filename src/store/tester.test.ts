@@ -769,6 +769,15 @@ describe('content from a link', () => {
     });
   });
 
+  test.each([null, DRAFT])('comes back after another file has replaced it (draft: %o)', async (draft) => {
+    begin(draft, await arrive('text=linked&url=/link'));
+    tester.actions.openContent(textDocument('User-agent: *', { kind: 'typed' }));
+    expect(state().notice).toEqual({ kind: 'text-replaced', isFromLink: true });
+    tester.actions.restoreReplaced();
+    expect(text()).toBe('linked');
+    expect(state()).toMatchObject({ isGuest: true, urlInput: '/link' });
+  });
+
   test('becomes a separate draft once it is edited, and not before', async () => {
     begin(DRAFT, await arrive('text=x&url=/link'));
     tester.actions.setUrl('/other');

@@ -144,7 +144,7 @@ function initialState({ draft: stored, answered, theme, loadLive }: TesterOption
     urlList: 'off',
     live: loadLive ? 'off' : 'absent',
     sourcePanel: null,
-    notice: documentNotice(content, false),
+    notice: documentNotice(content, null),
     linkedVersion: null,
     theme,
     ...openedView({ document: content, url: question.url, showsFile: content.text.length === 0 }),

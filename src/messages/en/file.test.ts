@@ -112,6 +112,9 @@ describe('noticeText', () => {
 
   it('says that a text was replaced', () => {
     expect(plain(noticeText({ kind: 'text-replaced' }))).toBe('Your text was replaced.');
+    expect(plain(noticeText({ kind: 'text-replaced', isFromLink: true }))).toBe(
+      "The link's file was replaced.",
+    );
   });
 });
 

@@ -68,7 +68,7 @@ export function noticeText(notice: DescribedNotice): Rich {
         " Google reads only the first 16,663 bytes of a line. The editor doesn't wrap lines in this file.",
       ];
     case 'text-replaced':
-      return [{ strong: 'Your text was replaced.' }];
+      return [{ strong: notice.isFromLink ? "The link's file was replaced." : 'Your text was replaced.' }];
     case 'link-opened':
       return linkOpened(notice);
     case 'link-waiting':

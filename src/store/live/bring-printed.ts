@@ -35,7 +35,7 @@ function use({ store, actions }: LiveTester, answer: SiteFile): void {
   if (document !== null) {
     actions.openContent(document, questionForSite(before, document.origin.url));
     store.setState({
-      notice: documentNotice(document, false),
+      notice: documentNotice(document, null),
       pasted: { before, list: store.getState().list },
     });
     return;
