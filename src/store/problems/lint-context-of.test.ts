@@ -35,3 +35,13 @@ test('a crawler keeps every property that rules use', () => {
     expect(handedOn[place]).toEqual(Object.fromEntries(expected));
   }
 });
+
+test('a page of a site that serves the same file is one of the file’s own', () => {
+  const { store, actions } = createIdleTester();
+  actions.setRobotsUrl('https://www.lamp.example/robots.txt');
+  actions.setUrl('https://lamp.example/a');
+  const url = (part: Partial<ReturnType<typeof store.getState>>) =>
+    lintContextOf({ ...store.getState(), live: 'off', ...part }).url;
+  expect(url({})).toBe('https://lamp.example/a');
+  expect(url({ sameFile: ['https://lamp.example'] })).toBe('https://www.lamp.example/a');
+});

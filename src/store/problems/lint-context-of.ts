@@ -1,4 +1,5 @@
 import type { LintContext, LintCrawler } from '../../engine/lint';
+import { servesSameFile } from '../other-site';
 import { conditionOf } from '../question';
 import type { Catalogue, TesterState } from '../state';
 
@@ -11,7 +12,9 @@ export function lintContextOf(state: TesterState): LintContext {
   const { robotsUrl } = conditionOf(state);
   return {
     crawlers: lintCrawlersOf(catalogue),
-    url: url.kind === 'url' ? absolute(url, robotsUrl) : null,
+    // To a site that serves the same file, it applies as to its own.
+    url:
+      url.kind === 'url' ? absolute(servesSameFile(state) ? { ...url, origin: null } : url, robotsUrl) : null,
     robotsUrl,
     answer,
   };
