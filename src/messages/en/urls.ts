@@ -7,7 +7,7 @@ import { count, formatNumber } from './intl';
 export type ShownUrls = TableQuery['choice'];
 
 /** Verdict of a cell; `pending` until it is known. */
-export type CellWord = keyof typeof CellOutcome;
+export type CellWord = keyof typeof CellOutcome | 'asked' | 'not-asked';
 
 /** Expected verdict of a URL. */
 export type ExpectedWord = NonNullable<UrlRow['expected']>;
@@ -39,15 +39,18 @@ export const cellWords = {
   allowed: 'Allowed',
   disallowed: 'Blocked',
   undefined: 'Undecided',
-  'not-applicable': 'Not by this file',
+  'not-applicable': 'Not this file',
+  asked: 'Asked',
+  'not-asked': 'Not asked',
   pending: '…',
 } as const satisfies Record<CellWord, string>;
 
 /** Tooltip of a cell. Words that explain themselves have none. */
 export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
   undefined: "There's no clear answer: the rules don't say, or reading stops with an error.",
-  'not-applicable':
-    "This file doesn't decide: the URL is on another site, or the crawler doesn't have to follow robots.txt.",
+  'not-applicable': "This file doesn't apply: the URL is on another site.",
+  asked: "The file asks this crawler to stay away, but can't stop it.",
+  'not-asked': "Nothing asks this crawler to stay away. The file couldn't stop it, either.",
   pending: 'Being tested',
 };
 
@@ -55,6 +58,12 @@ export const cellMeanings: Readonly<Partial<Record<CellWord, string>>> = {
 export const expectationWords = {
   allowed: 'Allowed',
   blocked: 'Blocked',
+  asked: 'Asked',
+} as const satisfies Record<ExpectedWord, string>;
+
+/** Names of the expected verdicts where they are chosen. */
+export const expectationChoices = {
+  ...expectationWords,
   asked: 'Asked to stay away',
 } as const satisfies Record<ExpectedWord, string>;
 

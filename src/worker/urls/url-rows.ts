@@ -31,11 +31,13 @@ export function urlRows(
     count: list.countAt(row),
     cells: crawlers.map((_, crawler) => {
       const expected = words.wordAt(row, crawler);
+      const column = verdicts.columns[crawler];
       return {
         outcome: cells.outcome[i * crawlers.length + crawler] as CellOutcome,
         line: cells.line[i * crawlers.length + crawler] as number,
+        asked: column?.askedAt(row) ?? null,
         expected,
-        isMet: expected && (verdicts.columns[crawler]?.meetsAt(row, expected) ?? null),
+        isMet: expected && (column?.meetsAt(row, expected) ?? null),
         isOwn: words.ownAt(row, crawler) !== null,
       };
     }),

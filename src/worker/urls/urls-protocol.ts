@@ -113,11 +113,13 @@ export interface UrlRow {
   readonly count: number;
   /**
    * For each crawler: the outcome, the line of the answer (1-based, 0 for none) and the expectation, from its own
-   * word (`isOwn`) or the one for all. `isMet`: null without an expectation, and until the answer is known.
+   * word (`isOwn`) or the one for all. `asked`: see `VerdictColumn.askedAt`. `isMet`: null without an expectation, and
+   * until the answer is known.
    */
   readonly cells: readonly {
     readonly outcome: CellOutcome;
     readonly line: number;
+    readonly asked: boolean | null;
     readonly expected: ExpectedOutcome | null;
     readonly isMet: boolean | null;
     readonly isOwn: boolean;

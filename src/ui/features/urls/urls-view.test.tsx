@@ -37,12 +37,12 @@ test('a list says above its table that URLs are on other sites than the known on
     .toHaveTextContent(
       'This file is for www.my-shop.test. 2 URLs are on other sites, so this file says nothing about them.',
     );
-  await urls.expectCell(2, 1, 'Not by this file');
+  await urls.expectCell(2, 1, 'Not this file');
   await expectAccessible();
   // The command would read the same list in the same way.
   tester.actions.setSameFile(['http://my-shop.test']);
   await expect.element(urls.view).toHaveTextContent('Like the command, the list goes by the address alone.');
-  await urls.expectCell(2, 1, 'Not by this file');
+  await urls.expectCell(2, 1, 'Not this file');
   tester.actions.setRobotsUrl('https://www.my-shop.test/folder/robots.txt');
   await expect.element(urls.view).not.toHaveTextContent('on other sites');
 });
@@ -59,6 +59,21 @@ test('a list says above its table that a Sitemap line names another host', async
   await expect.element(urls.view).not.toHaveTextContent('seems');
   await importText(tester, 'https://other.test/d');
   await expect.element(urls.view).toHaveTextContent('1 URL is on another site: its result is right only if');
+});
+
+test('a crawler that need not obey is asked to stay away, and can be expected to be', async () => {
+  await mountUrls({
+    text: 'User-agent: *\nDisallow: /cart\n',
+    crawlers: ['ChatGPT-User'],
+    urls: [{ url: '/cart', expected: 'blocked' }, '/about'],
+  });
+  await urls.expectCell(1, 1, 'AskedL2');
+  await urls.expectCell(2, 1, 'Not asked');
+  await urls.expectCell(1, 3, 'fail');
+  await urls.cell(1, 2).click();
+  await urls.menuChoice('Asked to stay away').click();
+  await urls.expectCell(1, 2, 'Asked');
+  await urls.expectCell(1, 3, 'pass');
 });
 
 test('rows are filtered by check, verdict and text, and the buttons show counts', async () => {

@@ -32,6 +32,10 @@ test('a crawler that need not obey shares the cells of one that obeys, but not i
       column.lineAt(row),
       expectedWords.filter((word) => column.meetsAt(row, word)),
     ]);
+  expect([obeys, person].map((column) => URLS.map((_, row) => column.askedAt(row)))).toEqual([
+    [null, null],
+    [true, false],
+  ]);
   expect(facts(obeys)).toEqual([
     [CellOutcome.disallowed, 2, ['blocked']],
     [CellOutcome.allowed, 0, ['allowed']],

@@ -8,6 +8,7 @@ export class VerdictColumn {
   readonly answers: CrawlerAnswers;
   /** The 1-based line of each rule, in deciding order. */
   readonly lines: Uint32Array;
+  readonly #isByCrawler: boolean;
   /** The outcome of each code. */
   readonly #outcomes: Uint8Array;
   /** The bit `1 << index` of each word in `expectedWords` that each code meets. */
@@ -19,6 +20,7 @@ export class VerdictColumn {
     this.cells = cells;
     this.answers = answers;
     this.lines = Uint32Array.from(deciding, ({ rule }) => rule.line);
+    this.#isByCrawler = byCode[0]?.by === 'crawler';
     this.#outcomes = Uint8Array.from(byCode, ({ outcome }) => CellOutcome[outcome]);
     this.#met = Uint8Array.from(byCode, metBy);
   }
@@ -33,6 +35,11 @@ export class VerdictColumn {
   meetsAt(row: number, word: ExpectedWord): boolean | null {
     if (row >= this.cells.done) return null;
     return ((this.#met[this.cells.codeAt(row)] as number) & bitOf(word)) !== 0;
+  }
+
+  /** Returns whether a crawler that need not obey is asked to stay away; null for others, and if it isn't known yet. */
+  askedAt(row: number): boolean | null {
+    return this.#isByCrawler ? this.meetsAt(row, 'asked') : null;
   }
 
   /** Returns the answer to a row; null if it isn't known yet. */

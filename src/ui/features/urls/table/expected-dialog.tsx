@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   asForAll,
-  expectationWords,
+  expectationChoices,
   expectedOf,
   expectRefused,
   requestedByMeaning,
@@ -100,7 +100,7 @@ function ExpectedChoice({ label, unset, word, offered, onChoose }: ExpectedChoic
         <option value="">{unset}</option>
         {offered.map((each) => (
           <option key={each} value={each}>
-            {expectationWords[each]}
+            {expectationChoices[each]}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ExpectedOutcome } from '../../../../answer';
-import { expectationWords, expectRefused, urlsTexts } from '../../../../messages';
+import { expectationChoices, expectRefused, urlsTexts } from '../../../../messages';
 import type { UrlRow, UrlsColumn } from '../../../../store';
 import { Icon } from '../../../parts/controls/icon';
 import menu from '../../../parts/menu/menu.module.css';
@@ -92,7 +92,7 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
           onClick={() => void choose(word)}
         >
           <span>{expected === word && <Icon name="tick" />}</span>
-          <span>{word === null ? urlsTexts.notSet : expectationWords[word]}</span>
+          <span>{word === null ? urlsTexts.notSet : expectationChoices[word]}</span>
         </button>
       ))}
       <button

@@ -16,7 +16,7 @@ type Expected = UrlCell['expected'];
 
 function cell(outcome: UrlCell['outcome'], expected: Expected = null, isOwn = false): UrlCell {
   const isMet = expected && outcome !== 4 ? outcome === (expected === 'allowed' ? 0 : 1) : null;
-  return { outcome, line: 0, expected, isMet, isOwn };
+  return { outcome, line: 0, asked: null, expected, isMet, isOwn };
 }
 
 function row(cells: UrlCell[], expected: Expected = null): UrlRow {
@@ -33,6 +33,10 @@ it('names the outcome of a cell', () => {
     'not-applicable',
     'pending',
   ]);
+});
+
+it('says whether a crawler that need not obey is asked to stay away', () => {
+  expect([true, false].map((asked) => wordOf({ ...cell(3), asked }))).toEqual(['asked', 'not-asked']);
 });
 
 describe('check', () => {

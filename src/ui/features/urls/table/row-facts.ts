@@ -13,8 +13,9 @@ const words: Readonly<Record<UrlCell['outcome'], CellWord>> = {
   4: 'pending',
 };
 
-/** Returns the outcome of a cell. */
-export function wordOf({ outcome }: UrlCell): CellWord {
+/** Returns the outcome of a cell, or whether a crawler that need not obey is asked to stay away. */
+export function wordOf({ outcome, asked }: UrlCell): CellWord {
+  if (asked !== null) return asked ? 'asked' : 'not-asked';
   return words[outcome];
 }
 

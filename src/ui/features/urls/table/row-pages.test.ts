@@ -35,7 +35,7 @@ function rowOf(row: number, line: number): UrlRow {
     count: 1,
     requestedBy: [],
     expected: null,
-    cells: [{ outcome: 0, line, expected: null, isMet: null, isOwn: false }],
+    cells: [{ outcome: 0, line, asked: null, expected: null, isMet: null, isOwn: false }],
   };
 }
 

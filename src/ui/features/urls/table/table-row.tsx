@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import {
+  type CellWord,
   cellLine,
   cellMeanings,
   cellWords,
@@ -34,8 +35,10 @@ const icons = {
   disallowed: 'blocked',
   undefined: 'waiting',
   'not-applicable': 'waiting',
+  asked: 'waiting',
+  'not-asked': 'waiting',
   pending: null,
-} as const satisfies Record<string, IconName | null>;
+} as const satisfies Record<CellWord, IconName | null>;
 
 interface TableRowProps {
   /** Undefined while it is loading. */

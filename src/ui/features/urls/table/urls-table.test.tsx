@@ -340,7 +340,7 @@ test('the table shows which URLs a file at a given address applies to', async ()
   await expectText(urls.grid.getByRole('columnheader').first(), 'URL on example.com');
   await urls.expectUrls(['/about', '/cart', 'https://other.example/cart', 'http://example.com/cart']);
   await urls.expectCell(1, 2, 'BlockedL3');
-  await urls.expectCell(2, 2, 'Not by this file');
+  await urls.expectCell(2, 2, 'Not this file');
   await urls.filterMore('Not by this file 2');
   await urls.expectUrls(['https://other.example/cart', 'http://example.com/cart']);
 });
