@@ -140,7 +140,8 @@ function breaks({ after, needNotObey }: VersionChange, { promises }: ComparedVer
 
 /**
  * Writes one test for each change, which fails if it breaks a promise and is skipped otherwise, and one for all other
- * URLs, which fails if nothing is proven about some of them. Notes that are errors are failing tests before them.
+ * URLs and preferences. If nothing is proven about some of them, it fails if a promise can't be proven for that reason, and
+ * is skipped otherwise. Notes that are errors are failing tests before them.
  */
 function junitReport(compared: ComparedVersions): Iterable<string> {
   const { listed } = mainChanges(compared, MOST_REPORTED);
@@ -156,12 +157,12 @@ function junitReport(compared: ComparedVersions): Iterable<string> {
       }),
     ),
   ];
-  const isUnknown = !compared.isComplete;
+  const { isComplete, isCompleteForCrawlers, promises } = compared;
   const unproven = { message: cliProof(compared, compared), type: 'unproven' };
   cases.push({
     name: cliNothingElse,
     classname: 'robots.txt',
-    result: isUnknown ? (compared.promises.length > 0 ? unproven : 'skipped') : 'pass',
+    result: isComplete ? 'pass' : promises.length > 0 && !isCompleteForCrawlers ? unproven : 'skipped',
   });
   const suite = {
     name: 'robots.txt',

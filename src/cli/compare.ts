@@ -74,13 +74,13 @@ function toCheck(crawler: SuiteCrawler): CheckedCrawler {
 
 function promisesOf(
   { noNewBlock, noNewAllow }: CompareArguments,
-  { isComplete, shortest }: Pick<ComparedVersions, 'isComplete' | 'shortest'>,
+  { isCompleteForCrawlers, shortest }: Pick<ComparedVersions, 'isCompleteForCrawlers' | 'shortest'>,
 ): readonly PromiseResult[] {
   const given = [
     ...(noNewBlock ? [{ option: '--no-new-block', broken: shortest(true) } as const] : []),
     ...(noNewAllow ? [{ option: '--no-new-allow', broken: shortest(false) } as const] : []),
   ];
-  return given.map((promise) => ({ ...promise, isKept: promise.broken === null && isComplete }));
+  return given.map((promise) => ({ ...promise, isKept: promise.broken === null && isCompleteForCrawlers }));
 }
 
 /** Returns the catalogue's crawlers that the report names. */

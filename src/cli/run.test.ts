@@ -797,6 +797,31 @@ describe('comparing two versions', () => {
       expect(junit.output).toContain('tests="1"');
     });
 
+    test('keep no promise from being proven', async () => {
+      const group = (letter: string, rules: string) => `User-agent: __usage_${letter}\n${rules}\n`;
+      const many = (rules: string) =>
+        Array.from('abcdefghijklmnopqrstu', (letter) => group(letter, rules)).join('\n');
+      put('many.txt', many('Disallow: /'));
+      put('more.txt', many('Allow: /'));
+      const promises = '--no-new-block --no-new-allow';
+      const kept = '--no-new-block passes.\n--no-new-allow passes.\n';
+      expect(await command(`compare <many.txt> <many.txt> ${promises}`)).toMatchObject({
+        code: 0,
+        output: `The files are the same.\n${kept}`,
+      });
+      const unproven = await command(`compare <many.txt> <more.txt> ${promises}`);
+      expect(unproven.code).toBe(0);
+      expect(unproven.output).toContain(`\nNot proven: some rules are too many`);
+      expect(unproven.output.endsWith(kept)).toBe(true);
+      const json = await command(`compare <many.txt> <more.txt> ${promises} --format json`);
+      expect(JSON.parse(json.output)).toMatchObject({
+        proven: false,
+        promises: [{ kept: true }, { kept: true }],
+      });
+      const junit = await command(`compare <many.txt> <more.txt> ${promises} --format junit`);
+      expect(junit.output).toMatch(/failures="0".* skipped="1"|skipped="1".* failures="0"/);
+    });
+
     test('compares them only if they are named, if some crawlers are', async () => {
       const files = 'compare <open-all.txt> <stated.txt>';
       expect((await command(`${files} --crawler GPTBot`)).output).not.toContain('Stated now');

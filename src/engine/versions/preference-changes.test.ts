@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCrawlers, policyTokens } from '../lint-crawlers';
+import { allCrawlers, type CheckedCrawler, policyTokens } from '../lint-crawlers';
 import { finish } from '../proof/testdata/finish';
 import { encodeText } from '../source';
 import { openFile } from './open-file';
@@ -85,7 +85,12 @@ describe('a policy token', () => {
     const stars = (letters: string) => `/${[...letters.repeat(10)].map((letter) => `*${letter}`).join('')}`;
     const allow = `Allow: ${stars('ab')}`;
     const changed = changesOf(group(`${allow}\nDisallow: /x`), group(`${allow}\nDisallow: ${stars('cde')}`));
-    expect(changed).toMatchObject({ isComplete: false, changes: [], unproven: [6] });
+    expect(changed).toMatchObject({
+      isComplete: false,
+      isCompleteForCrawlers: true,
+      changes: [],
+      unproven: [6],
+    });
   });
 
   test('isn’t compared if a file names too many', () => {
@@ -93,14 +98,19 @@ describe('a policy token', () => {
       const name = `__usage_${String.fromCharCode(97 + index)}`;
       return `User-agent: ${name}\nDisallow: /\n`;
     }).join('\n');
-    const { isComplete, preferences } = changesOf('', many);
-    expect([isComplete, preferences.length]).toEqual([false, 20]);
+    const { isComplete, isCompleteForCrawlers, preferences } = changesOf('', many);
+    expect([isComplete, isCompleteForCrawlers, preferences.length]).toEqual([false, true, 20]);
+    expect(changesOf(many, many)).toMatchObject({ isComplete: true, preferences: [] });
+    expect(changesOf(many, many.replace('Disallow: /\n', 'Allow: /\n'))).toMatchObject({
+      isComplete: true,
+      preferences: [{ token: '__usage_a', kind: 'changed' }],
+    });
   });
 });
 
 test('`allCrawlers` lists no policy token', () => {
   const files = [openFile(encodeText(star)), openFile(encodeText(group('Disallow: /')))] as const;
-  const asked = { ...policyTokens(files)[0], names: [TOKEN] } as ReturnType<typeof policyTokens>[number];
+  const asked = { ...policyTokens(files)[0], names: [TOKEN] } as CheckedCrawler;
   const names = finish(allCrawlers(files, someCrawlers, [asked])).flatMap((crawler) => crawler.names);
   expect(names.length).toBeGreaterThan(someCrawlers.length);
   expect(names).not.toContain(TOKEN);

@@ -5,7 +5,7 @@ import { parseRobotsTxt, type Rule } from '../parse';
 import { Differences } from '../proof';
 import type { ReadableFile } from '../readable-file';
 
-/** Most policy tokens that two versions are compared for. One is in use. */
+/** Most policy tokens whose rules aren't alike in both versions that are compared. One token is in use. */
 const MOST_TOKENS = 20;
 
 /** A preference that changes between two versions. It concerns the use of pages, so no crawler's verdict is part of it. */
@@ -45,12 +45,18 @@ export function* preferenceChanges(
 ): Generator<void, PreferenceChanges> {
   const preferences: PreferenceChange[] = [];
   const unproven: Rule[] = [];
-  let isComplete = tokens.length <= MOST_TOKENS;
+  let isComplete = true;
+  let compared = 0;
   const differences = new Differences();
-  for (const token of tokens.slice(0, MOST_TOKENS)) {
+  for (const token of tokens) {
+    yield;
     const [old, now] = [statedBy(before, token), statedBy(after, token)];
     const shown = now ?? old;
-    if (shown === null) continue;
+    if (shown === null || (now !== null && old?.decidesLike(now) === true)) continue;
+    if (++compared > MOST_TOKENS) {
+      isComplete = false;
+      break;
+    }
     if (old !== null && now !== null) {
       const changed = yield* differences.between(old, now);
       isComplete &&= changed.isComplete;
@@ -58,8 +64,8 @@ export function* preferenceChanges(
       if (changed.parts.length === 0) continue;
     }
     const kind = now === null ? 'withdrawn' : old === null ? 'stated' : 'changed';
-    preferences.push({ token: token.names[0] ?? '', kind, ...(yield* refusedBy(shown, differences)) });
-    yield;
+    const name = token.names[0] ?? '';
+    preferences.push({ token: name, kind, ...(yield* refusedBy(shown, differences)) });
   }
   return { preferences, isComplete, unproven };
 }

@@ -70,6 +70,8 @@ export interface ShortestChange {
 export interface VersionChanges {
   /** True if `changes` covers all URLs with different verdicts, and `preferences` all changed preferences. */
   readonly isComplete: boolean;
+  /** True if `changes` covers all URLs with different verdicts. */
+  readonly isCompleteForCrawlers: boolean;
   /** Newly blocked URLs first, then by size of the place. */
   readonly changes: readonly VersionChange[];
   /** Preferences that policy tokens state. They are no changes for crawlers. */
@@ -102,7 +104,6 @@ export function* versionChanges(
   const crawlers = names.filter((each) => !isToken(each));
   const stated = yield* preferenceChanges(before, after, names.filter(isToken));
   const found = new FoundChanges();
-  found.isComplete = stated.isComplete;
   for (const { line } of stated.unproven) found.unproven.add(line);
   const isForAll = crawlers.some(({ names: [name] }) => name === '*');
   let places = 0;
@@ -126,7 +127,8 @@ export function* versionChanges(
     yield;
   }
   const counted = new Set(known.filter(asksForRobotsTxt).map(({ name }) => name));
-  return { ...found.result(counted), preferences: stated.preferences };
+  const isComplete = found.isComplete && stated.isComplete;
+  return { ...found.result(counted), isComplete, preferences: stated.preferences };
 }
 
 /** The verdicts that change between two versions of a file. */
@@ -248,13 +250,13 @@ class FoundChanges {
   }
 
   /** @param counted names of the catalogue's crawlers that may obey robots.txt. */
-  result(counted: ReadonlySet<string>): Omit<VersionChanges, 'preferences'> {
+  result(counted: ReadonlySet<string>): Omit<VersionChanges, 'isComplete' | 'preferences'> {
     const changes = [...this.#changes.values()].flat().map((change) => this.#withCrawlers(change));
     const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse, others }) =>
       JSON.stringify([crawlers, everyoneElse, others]),
     );
     return {
-      isComplete: this.isComplete,
+      isCompleteForCrawlers: this.isComplete,
       changes: [...joinSame([...byCrawlers.values()].flatMap(markCovered))].sort(bySize),
       unproven: [...this.unproven].sort((a, b) => a - b),
       everyoneElse: this.#starFollowers.filter((name) => counted.has(name)),
