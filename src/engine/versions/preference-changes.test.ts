@@ -56,6 +56,12 @@ describe('a policy token', () => {
     expect(preferences).toEqual([{ token: TOKEN, kind: 'stated', refuses, lines }]);
   });
 
+  test('isn’t said to refuse some URLs if it may refuse all', () => {
+    const stars = `/${'*a'.repeat(51)}`;
+    const { preferences } = changesOf(star, group(`Disallow: /\nAllow: ${stars}\nDisallow: ${stars}*`));
+    expect(preferences).toEqual([{ token: TOKEN, kind: 'stated', refuses: 'unknown', lines: [5, 7] }]);
+  });
+
   test('ignores case and what follows a name, as readers do', () => {
     const written = group('Disallow: /', '__Usage_AI-Training/1');
     expect(changesOf(group('Disallow: /'), written)).toMatchObject({ isComplete: true, preferences: [] });
@@ -105,6 +111,14 @@ describe('a policy token', () => {
       isComplete: true,
       preferences: [{ token: '__usage_a', kind: 'changed' }],
     });
+  });
+
+  test('is in lower case, however it was asked for', () => {
+    const files = [openFile(encodeText(star)), openFile(encodeText(group('Disallow: /')))] as const;
+    const asked = { ...policyTokens(files)[0], names: ['__USAGE_AI-training'] } as CheckedCrawler;
+    expect(finish(versionChanges(...files, [asked], someCrawlers)).preferences).toMatchObject([
+      { token: TOKEN, kind: 'stated', refuses: 'all' },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { rfc9309 } from '../dialects';
 import type { CheckedCrawler } from '../lint-crawlers';
+import { asciiLowerCase } from '../match/ascii';
 import { CrawlerRules } from '../match/crawler-rules';
 import { parseRobotsTxt, type Rule } from '../parse';
 import { Differences } from '../proof';
@@ -64,7 +65,7 @@ export function* preferenceChanges(
       if (changed.parts.length === 0) continue;
     }
     const kind = now === null ? 'withdrawn' : old === null ? 'stated' : 'changed';
-    const name = token.names[0] ?? '';
+    const name = asciiLowerCase(token.names[0] ?? '');
     preferences.push({ token: name, kind, ...(yield* refusedBy(shown, differences)) });
   }
   return { preferences, isComplete, unproven };
@@ -78,8 +79,9 @@ function* refusedBy(
   const { parts, isComplete } = yield* differences.between(NOTHING, rules);
   const lines = parts.flatMap(({ after }) => after.rule?.line ?? []);
   if (lines.length === 0) return { refuses: isComplete ? 'none' : 'unknown', lines: namingLines(rules) };
-  const isAll = (yield* differences.between(EVERYTHING, rules)).equal === true;
-  return { refuses: isAll ? 'all' : 'some', lines: [...new Set(lines)].sort((a, b) => a - b) };
+  const { equal: isAll } = yield* differences.between(EVERYTHING, rules);
+  const refuses = isAll === null ? 'unknown' : isAll ? 'all' : 'some';
+  return { refuses, lines: [...new Set(lines)].sort((a, b) => a - b) };
 }
 
 /** Returns the rules that a file states for a token; null if no group names it. */
