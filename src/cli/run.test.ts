@@ -346,6 +346,7 @@ describe('a file that is no robots.txt', () => {
       /text without a field that a crawler reads, such as User-agent/,
     ],
     ['typo.txt', 'Alow: /x\n', 'no-field', /Check the spelling/],
+    ['nul.txt', new Uint8Array(100), 'binary', /It's binary data, such as a picture or a compressed file/],
   ];
 
   function utf16(text: string): Buffer {

@@ -12,6 +12,9 @@ function utf16(text: string, { isBig = false, hasBom = true } = {}): Uint8Array 
   return Uint8Array.from(isBig ? bytes.swap16() : bytes);
 }
 
+/** Begins like a PNG, with a first line of undecodable bytes and letters. */
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x10\x08\x06\0\0\0', 'latin1');
+
 const LATIN1_PAGE = Buffer.from(`<html><p>${'\xe9'.repeat(50)}</p>\nDisallow: /\n</html>`, 'latin1');
 
 describe("what isn't a robots.txt", () => {
@@ -39,7 +42,11 @@ describe("what isn't a robots.txt", () => {
     // Fields that no dialect reads any more, or that none is documented to read.
     ['Noindex: /x\n', 'no-field'],
     ['# a comment\nLicense: MIT\n', 'no-field'],
-    [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xff, 0xfe, 0xe9, 0xe9), 'no-field'],
+    [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xff, 0xfe, 0xe9, 0xe9), 'binary'],
+    [new Uint8Array(100), 'binary'],
+    [new Uint8Array(1), 'binary'],
+    [PNG, 'binary'],
+    ['%PDF-1.7\n1 0 obj\n', 'binary'],
   ])('%j is %s', (source, kind) => {
     expect(kindOf(source)).toBe(kind);
   });
@@ -50,6 +57,9 @@ test.each<[string | Uint8Array, ReturnType<typeof kindOf>]>([
   ['\ufeff', 'empty'],
   [' \t\n\n', 'empty'],
   ['# Nothing here\n\n', 'comments'],
+  ['# Nothing\u0007here\n', 'comments'],
+  ['\0\0\0\nDisallow: /\n', 'robots.txt'],
+  [Buffer.from('caf\xe9 \xe9\xe8\xe7\n', 'latin1'), 'no-field'],
   ['Disallow: /\nUser-agent: *\n', 'robots.txt'],
   ['Disallow: /\n', 'robots.txt'],
   ['Sitemap: https://example.com/sitemap.xml\n', 'robots.txt'],

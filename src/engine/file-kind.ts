@@ -4,11 +4,14 @@ import { fieldAt } from './fields/field-lines';
 import { LineKind } from './parse/line-table';
 import type { RobotsTxt } from './parse/robots-txt';
 import type { ReadableFile } from './readable-file';
-import { appearanceOf, looksLikeHtml } from './source/appearance';
+import { appearanceOf, looksBinary, looksLikeHtml } from './source/appearance';
 import { dataFormatOf } from './source/data-format';
 
-/** Reasons why a file isn't a robots.txt. `no-field`: text without a field that any dialect reads. */
-export type ForeignKind = 'web-page' | 'xml' | 'json' | 'utf-16' | 'no-field';
+/**
+ * Reasons why a file isn't a robots.txt. `binary`: no text, such as a picture or a compressed file. `no-field`: text. Neither
+ * has a field that any dialect reads.
+ */
+export type ForeignKind = 'web-page' | 'xml' | 'json' | 'utf-16' | 'binary' | 'no-field';
 
 /**
  * Returns what a file is. A web page or XML is one even if it contains rules, and UTF-16 isn't read as text by
@@ -22,11 +25,16 @@ export function fileKind(file: ReadableFile): ForeignKind | 'empty' | 'comments'
   if (data === 'XML') return 'xml';
   if (looksLikeHtml(text)) return 'web-page';
   const kinds = table.kinds.subarray(0, table.count);
-  if (kinds.every((kind) => kind === LineKind.empty)) return 'empty';
-  if (kinds.every((kind) => kind === LineKind.empty || kind === LineKind.comment)) return 'comments';
+  const isEmpty = kinds.every((kind) => kind === LineKind.empty);
+  // A NUL is no white space, but a line of them is empty for Google.
+  const isBinary = looksBinary(text);
+  if (isEmpty && !isBinary) return 'empty';
+  if (!isEmpty && kinds.every((kind) => kind === LineKind.empty || kind === LineKind.comment))
+    return 'comments';
   if (dialectIds.some((id) => hasField(file.readBy(id)))) return 'robots.txt';
-  if (data === 'JSON') return 'json';
   if (startsWithUtf16Bom(text)) return 'utf-16';
+  if (isBinary) return 'binary';
+  if (data === 'JSON') return 'json';
   return text.trimStart().startsWith('<') ? 'web-page' : 'no-field';
 }
 

@@ -7,6 +7,8 @@ export type Appearance = 'robots' | 'html' | 'binary' | 'utf-16';
 const EXAMINED = 1024;
 /** A file with more control characters and undecodable bytes than this in the examined part is binary. */
 const CONTROLS_IN_BINARY = 8;
+/** Share of control characters in the examined part from which a text is no text at all. Servers log some in invalid requests. */
+const MOST_CONTROLS = 0.02;
 
 /**
  * Guesses from its start what kind of file a text is. Only for a hint: the file is read as a robots.txt
@@ -35,6 +37,17 @@ function looksLikeUtf16(start: string): boolean {
   return more > 1 && more > start.length * 0.4 && Math.min(...nuls) < more / 10;
 }
 
+/**
+ * Returns whether a text begins like a PDF, or with more control characters than any text has. Undecodable bytes don't
+ * count: they may be letters in another encoding.
+ */
+export function looksBinary(text: string): boolean {
+  const start = text.slice(0, EXAMINED);
+  let controls = 0;
+  for (let i = 0; i < start.length; i++) if (isControl(start.charCodeAt(i))) controls++;
+  return start.startsWith('%PDF-') || controls > start.length * MOST_CONTROLS;
+}
+
 /** Returns whether a text begins like a web page. */
 export function looksLikeHtml(start: string): boolean {
   const head = start.trimStart().slice(0, 200).toLowerCase();
@@ -45,6 +58,7 @@ export function looksLikeHtml(start: string): boolean {
   );
 }
 
+/** Returns whether a unit is a control character that no text has: NUL and others, but not tab and line ends. */
 function isControl(unit: number): boolean {
   return unit < 0x20 && !(unit >= 0x09 && unit <= 0x0d);
 }

@@ -1,5 +1,5 @@
 import { readTypedUrl } from '../address';
-import { looksLikeHtml } from '../source/appearance';
+import { looksBinary, looksLikeHtml } from '../source/appearance';
 import { dataFormatOf } from '../source/data-format';
 import { readLogLine } from './log-line';
 import { aboveStatusLine } from './status-line';
@@ -41,8 +41,6 @@ const MOST_LINES = 0.8;
 const LOG_LINES = 20;
 /** Units in which the beginning of a format is searched. */
 const HEAD = 1_024;
-/** Share of control characters in the head from which a text is binary. Servers log some in invalid requests. */
-const MOST_CONTROLS = 0.02;
 
 /** Matches a line that only a robots.txt has. Blanks are bounded, so that matching stays linear. */
 const ROBOTS_LINE = /^[ \t]{0,80}(?:user[- _]?agent|disallow|allow|sitemap)[ \t]{0,80}:/im;
@@ -50,8 +48,6 @@ const SITEMAP = /<(?:[a-z]{1,20}:)?(?:urlset|sitemapindex)[\s/>]/i;
 const HAR = /^\{\s*"log"\s*:/;
 /** Matches the end of a line of a style sheet or a program. */
 const CODE_LINE = /[;{}]$/;
-/** Control characters that no text has: NUL and others, but not tab and line ends. */
-const CONTROL = /(?![\t-\r])\p{Cc}/gu;
 const SCHEME = /^(?:https?|ftp):\/\/[^\s/]/i;
 /** A host with a dot and a name at its end, so that `e.g.` and `1.5` are none. */
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}{2,63}(?::\d{1,5})?(?:[/?#]|$)/u;
@@ -79,7 +75,7 @@ export function kindOfText(text: string): TextKind {
   const lines = linesOf(start);
   if (lines.every(isComment)) return { kind: 'robots' };
   if (isLog(lines)) return { kind: 'list', format: 'log' };
-  if (isBinary(head)) return { kind: 'binary' };
+  if (looksBinary(head)) return { kind: 'binary' };
   const [only = ''] = lines;
   if (lines.length === 1 && isAddress(only)) return { kind: 'address', address: only };
   if (lines.length > 1 && isList(lines)) return { kind: 'list', format: 'lines' };
@@ -112,10 +108,6 @@ function isComment(line: string): boolean {
 function isLog(lines: readonly string[]): boolean {
   const counted = lines.filter((line) => !isComment(line)).slice(0, LOG_LINES);
   return counted.filter((line) => readLogLine(line) !== null).length * 2 >= counted.length;
-}
-
-function isBinary(head: string): boolean {
-  return head.startsWith('%PDF-') || (head.match(CONTROL)?.length ?? 0) > head.length * MOST_CONTROLS;
 }
 
 function isAddress(line: string): boolean {

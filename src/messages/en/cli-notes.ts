@@ -49,6 +49,12 @@ export function cliNote(note: CliNote): string {
       return foreign(note, 'JSON', 'A server may have sent an error instead.');
     case 'utf-16':
       return foreign(note, 'text in UTF-16, in which Google finds no rules', 'Save it as UTF-8.');
+    case 'binary':
+      return foreign(
+        note,
+        'binary data, such as a picture or a compressed file, without a field that a crawler reads',
+        'Decompress it, or choose another file.',
+      );
     case 'no-field':
       return foreign(
         note,
