@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { crawlerDialects } from '../dialects';
 import { applyEdits } from '../lint/apply-edits';
 import { decide } from '../match/verdict';
+import { finish } from '../proof/testdata/finish';
 import type { ReadableFile } from '../readable-file';
 import { placeGroups } from './place-groups';
 import { editable } from './testdata/editable';
@@ -11,7 +12,7 @@ const ADDED = '# No AI\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n';
 const OPEN_END = 'User-agent: bingbot\nCrawl-delay: 5\n';
 
 function placed(text: string, groups = ADDED): string | null {
-  const edit = placeGroups(editable(text), groups);
+  const edit = finish(placeGroups(editable(text), groups));
   return edit && applyEdits(text, [edit]);
 }
 
@@ -78,6 +79,28 @@ test.each([
   expect(placed(text, groups)).toBeNull();
 });
 
+test.each([
+  ['the end', 'User-agent: *\nDisallow: /a\n', 1],
+  ['the start, because Google finds that the end joins a group', OPEN_END, 2],
+])('pauses at each place, and before each dialect reads the edited file: %s', (_, text, places) => {
+  const steps = placeGroups(editable(text), ADDED);
+  let pauses = 0;
+  while (steps.next().done !== true) pauses++;
+  expect(pauses).toBe(places + (places - 1) + crawlerDialects.length);
+});
+
+test('no place is tried that a dialect doesn’t read', () => {
+  const text = `${'#'.repeat(60).concat('\n').repeat(9_000)}User-agent: a\nDisallow: /\n`;
+  const file = editable(text);
+  let edits = 0;
+  const edited: typeof file.edited = (given) => {
+    edits++;
+    return file.edited(given);
+  };
+  expect(finish(placeGroups({ ...file, edited }, ADDED))).toBeNull();
+  expect(edits).toBe(0);
+});
+
 const line = fc.oneof(
   fc.constantFrom('*', 'GPTBot', 'bingbot', 'Googlebot', 'YandexBot').map((name) => `User-agent: ${name}`),
   fc.constantFrom('/', '/a', '/a$', '*b', '').map((pattern) => `Allow: ${pattern}`),
@@ -98,7 +121,7 @@ test('for every small file there is a place where no verdict changes for other c
       (lines, end, groups) => {
         const text = lines.join('\n') + end;
         const file = editable(text);
-        const edit = placeGroups(file, groups);
+        const edit = finish(placeGroups(file, groups));
         if (edit === null) return false;
         const edited = file.edited([edit]);
         const alone = editable(groups);

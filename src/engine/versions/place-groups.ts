@@ -20,20 +20,33 @@ export interface EditableFile extends ReadableFile {
  * Finds the edit that adds groups to a file where they join no group and no group joins them, in every dialect that
  * crawlers use: at the end, or before a group if names without rules end the file. A blank line separates the groups from
  * what is around them. Null if there is no such place, for example because crawlers don't read all of the larger file.
+ * Pauses between readings of the file.
  *
  * @param groups one or more groups with their comments, ending with a line feed.
  */
-export function placeGroups(file: EditableFile, groups: string): Edit | null {
+export function* placeGroups(file: EditableFile, groups: string): Generator<void, Edit | null> {
   const google = file.readBy('google');
   const { text } = google;
   for (const at of places(google)) {
+    yield;
+    if (crawlerDialects.some(({ id }) => isBeyondLimit(file.readBy(id), at))) continue;
     const end = at < text.length ? '\n' : '';
     const edit: Edit = [at, at, `${gapBefore(text.slice(0, at))}${groups}${end}`];
     const edited = file.edited([edit]);
-    if (crawlerDialects.every(({ id }) => isApart(file.readBy(id), edited.readBy(id), at, groups)))
-      return edit;
+    let fits = true;
+    for (const { id } of crawlerDialects) {
+      yield;
+      fits = isApart(file.readBy(id), edited.readBy(id), at, groups);
+      if (!fits) break;
+    }
+    if (fits) return edit;
   }
   return null;
+}
+
+/** Returns whether a dialect reads the start of the file, but nothing that is added at an offset. */
+function isBeyondLimit({ limitCut, isTooLarge }: RobotsTxt, at: number): boolean {
+  return limitCut !== null && !isTooLarge && at >= limitCut.offset;
 }
 
 /** Lists offsets in the order of preference: the end of the text, then starts of groups. */

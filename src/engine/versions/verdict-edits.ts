@@ -62,7 +62,7 @@ export function* verdictEdits(
     ['page', pageWays(asking)],
     ['folder', folderWays(asking)],
     ['remove', removeWays(asking)],
-    ['own-group', ownGroupWays(file, asking, asked)],
+    ['own-group', yield* ownGroupWays(file, asking, asked)],
   ] as const) {
     const way = ways.find((each) => works(each));
     if (way !== undefined) found.push({ kind, groups: kind === 'own-group' ? 'crawler' : groups, ...way });
@@ -135,11 +135,11 @@ function removeWays({ robots, verdict }: Asking): readonly Way[] {
 }
 
 /** Adds a group for the crawler alone, with the rules that it follows now unless another group for its name keeps them. */
-function ownGroupWays(
+function* ownGroupWays(
   file: EditableFile,
   asking: Asking,
   { productTokens: [first] }: CheckedCrawler,
-): readonly Way[] {
+): Generator<void, readonly Way[]> {
   const { robots, verdict } = asking;
   const { reason, groups } = verdict.groups;
   const token = typeof first === 'string' ? first : first?.[0];
@@ -149,7 +149,12 @@ function ownGroupWays(
   const copied = followed.map(
     ({ type, written }) => `${type === 'allow' ? 'Allow' : 'Disallow'}: ${written}`,
   );
-  return pageRules(asking).flatMap((rule) => newGroup(file, token, copied, rule) ?? []);
+  const ways: Way[] = [];
+  for (const rule of pageRules(asking)) {
+    const way = yield* newGroup(file, token, copied, rule);
+    if (way !== null) ways.push(way);
+  }
+  return ways;
 }
 
 /** Returns whether the crawler's groups name no other crawler. */
@@ -181,7 +186,7 @@ function* inAllGroups(
   const sorted = [...lines].sort((a, b) => a - b);
   for (const rule of pageRules({ path: asking.path, wanted })) {
     const added = addedAfter(text, sorted, rule);
-    const group = hasNone ? newGroup(file, '*', [], rule) : null;
+    const group = hasNone ? yield* newGroup(file, '*', [], rule) : null;
     if (hasNone && group === null) continue;
     const edits = [...added.edits, ...(group?.edits ?? [])].sort(([one], [other]) => one - other);
     const way = { ...added, edits };
@@ -222,8 +227,13 @@ function addedAfter(text: string, lines: readonly number[], rule: string): Way {
 }
 
 /** Adds a group where it joins no other. Null if there is no such place. */
-function newGroup(file: EditableFile, token: string, copied: readonly string[], rule: string): Way | null {
-  const edit = placeGroups(file, `${[`User-agent: ${token}`, ...copied, rule].join('\n')}\n`);
+function* newGroup(
+  file: EditableFile,
+  token: string,
+  copied: readonly string[],
+  rule: string,
+): Generator<void, Way | null> {
+  const edit = yield* placeGroups(file, `${[`User-agent: ${token}`, ...copied, rule].join('\n')}\n`);
   return edit && { rule, lines: [], copied: copied.length, edits: [edit] };
 }
 

@@ -168,9 +168,8 @@ export class LintSession {
     };
   }
 
-  // biome-ignore lint/correctness/useYield: like the other work, it starts with its first step
   *#placeGroups({ groups }: LintRequests['placeGroups']['payload']): Answer<'placeGroups'> {
-    const edit = this.#engine.placeGroups(this.#present.linted.file, groups);
+    const edit = yield* this.#engine.placeGroups(this.#present.linted.file, groups);
     return edit && [edit];
   }
 
