@@ -1,5 +1,6 @@
 /**
- * 0: no expectation is unmet. 1: some are. 2: the command couldn't run, or the report couldn't be written.
+ * 0: nothing fails. 1: an expectation isn't met, a promise is broken or can't be proven, or a file isn't a robots.txt. 2: the
+ * command couldn't run, or the report couldn't be written.
  */
 export type ExitCode = 0 | 1 | 2;
 
