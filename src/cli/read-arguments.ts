@@ -59,25 +59,26 @@ export type Arguments =
   | CompareArguments
   | SimplifyArguments;
 
-/** Options of each command. */
-const OPTIONS: Readonly<Record<CliCommand, readonly string[]>> = {
-  check: ['--suite', '--crawler', '--url', '--format', '--output', '--accept-any'],
-  compare: ['--crawler', '--no-new-block', '--no-new-allow', '--format', '--output', '--accept-any'],
-  simplify: ['--output', '--accept-any'],
-};
+const COMMANDS: readonly CliCommand[] = ['check', 'compare', 'simplify'];
 
-const FLAGS = ['--help', '--version', '--no-new-block', '--no-new-allow', '--accept-any'];
+/** A flag, a value, or values of an option that may be repeated; and the commands that have the option. */
+type Option = readonly [takes: 'flag' | 'value' | 'values', ...commands: readonly CliCommand[]];
+
+const OPTIONS: ReadonlyMap<string, Option> = new Map<string, Option>([
+  ['--help', ['flag', ...COMMANDS]],
+  ['--version', ['flag', ...COMMANDS]],
+  ['--suite', ['value', 'check']],
+  ['--crawler', ['values', 'check', 'compare']],
+  ['--url', ['values', 'check']],
+  ['--no-new-block', ['flag', 'compare']],
+  ['--no-new-allow', ['flag', 'compare']],
+  ['--format', ['value', 'check', 'compare']],
+  ['--output', ['value', ...COMMANDS]],
+  ['--accept-any', ['flag', ...COMMANDS]],
+]);
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['-h', '--help'],
   ['-v', '--version'],
-]);
-/** Options that have a value. `true`: the option may be repeated. */
-const VALUES: ReadonlyMap<string, boolean> = new Map([
-  ['--suite', false],
-  ['--crawler', true],
-  ['--url', true],
-  ['--format', false],
-  ['--output', false],
 ]);
 
 /**
@@ -94,14 +95,20 @@ export function readArguments(words: readonly string[]): Arguments {
   const surplus = files[command === 'compare' ? 2 : 1];
   if (surplus !== undefined) return refuse({ code: 'too-many-arguments', argument: surplus, command });
   for (const option of [...given.flags, ...given.values.keys()])
-    if (!OPTIONS[command].includes(option)) return refuse({ code: 'option-of-another', option, command });
+    if (!commandsWith(option).includes(command))
+      return refuse({ code: 'option-of-another', option, command });
   return command === 'compare' ? compareArguments(files, given) : oneFile(command, files, given);
 }
 
 type Given = ReturnType<typeof sorted>;
 
 function isCommand(word: string): word is CliCommand {
-  return Object.hasOwn(OPTIONS, word);
+  return COMMANDS.some((command) => command === word);
+}
+
+function commandsWith(option: string): readonly CliCommand[] {
+  const [, ...commands] = OPTIONS.get(option) ?? [];
+  return commands;
 }
 
 function compareArguments([before, after]: readonly string[], { flags, values }: Given): CompareArguments {
@@ -167,16 +174,16 @@ function sorted(words: readonly string[]) {
     const [written = '', ...rest] = word.split('=');
     const option = SHORT_FORMS.get(written) ?? written;
     const attached = rest.length > 0 ? rest.join('=') : null;
-    if (FLAGS.includes(option)) {
+    const [takes] = OPTIONS.get(option) ?? refuse({ code: 'unknown-option', option });
+    if (takes === 'flag') {
       if (attached !== null) refuse({ code: 'value-not-taken', option });
       flags.add(option);
       continue;
     }
-    const isRepeatable = VALUES.get(option) ?? refuse({ code: 'unknown-option', option });
     const value = attached ?? words[++at];
     if (value === undefined || value === '') return refuse({ code: 'missing-value', option });
     const former = values.get(option) ?? [];
-    if (former.length > 0 && !isRepeatable) refuse({ code: 'given-twice', option });
+    if (former.length > 0 && takes === 'value') refuse({ code: 'given-twice', option });
     values.set(option, [...former, value]);
   }
   return { plain, flags, values };
