@@ -48,7 +48,7 @@ export async function compare(given: CompareArguments, streams: Streams): Promis
     isSame,
     isForSome: chosen.length > 0,
     promises: promisesOf(given, changes),
-    notes: reportedNotes(notes, given, streams),
+    notes: reportedNotes(notes, given),
   };
   await writeStream(streams.errors, noteLines(notes));
   const report = compareReport(compared, given);

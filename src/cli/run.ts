@@ -75,7 +75,7 @@ async function check(given: CheckArguments, streams: Streams): Promise<ExitCode>
     ...notesOnCrawlers(result.crawlers),
   ];
   await writeStream(streams.errors, noteLines(notes));
-  const report = reportOf(result, given.format, showsAll, reportedNotes(notes, given, streams));
+  const report = reportOf(result, given.format, showsAll, reportedNotes(notes, given));
   await writeReport(report, { file: given.output, summary: cliSummary(result) }, streams.output);
   return result.failed > 0 || hasError(notes) ? 1 : 0;
 }

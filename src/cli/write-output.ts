@@ -6,7 +6,6 @@ import { printable } from '../messages/cli';
 import type { ReportNote } from '../suite';
 import { errorCode, fileProblem } from './file-problem';
 import { refuse } from './refusal';
-import type { Streams } from './streams';
 
 /** UTF-16 units per write. */
 const PIECE = 65_536;
@@ -61,17 +60,12 @@ export async function writeBytes(
   else await sendToFile(file, [bytes]);
 }
 
-/**
- * Returns the notes for a report: none if it is a text on the terminal that also shows standard error, where they are
- * already.
- */
+/** Returns the notes for a report: none if it is a text on standard output, because standard error has them already. */
 export function reportedNotes(
   notes: readonly ReportNote[],
   { format, output: file }: { readonly format: string; readonly output: string | null },
-  { output, errors }: Streams,
 ): readonly ReportNote[] {
-  const isShown = format === 'text' && file === null && isTerminal(output) && isTerminal(errors);
-  return isShown ? [] : notes;
+  return format === 'text' && file === null ? [] : notes;
 }
 
 function isTerminal(stream: NodeJS.WritableStream): boolean {
