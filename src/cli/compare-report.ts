@@ -14,7 +14,14 @@ import {
   shownChange,
   shownPath,
 } from '../messages/cli';
-import { type JunitCase, junitErrorCase, junitXml, type ReportNote, writtenNote } from '../suite';
+import {
+  type JunitCase,
+  junitErrorCase,
+  junitXml,
+  type ReportNote,
+  writtenNote,
+  writtenOutcome,
+} from '../suite';
 import { noteLines } from './notes';
 import type { CompareArguments } from './read-arguments';
 
@@ -123,12 +130,11 @@ function reported(change: VersionChange) {
 
 /** The outcome for a crawler that need not obey is the same in both versions; `asked` tells whether the file asks it to stay away. */
 function reportedVerdict({ outcome, lines }: VersionChange['after'], needNotObey: boolean) {
-  if (needNotObey) return { outcome: 'not-applicable', asked: outcome === 'disallowed', lines };
-  return { outcome: wordOf({ outcome }), lines };
-}
-
-function wordOf({ outcome }: Pick<VersionChange['after'], 'outcome'>): string {
-  return outcome === 'disallowed' ? 'blocked' : outcome;
+  return {
+    outcome: writtenOutcome(needNotObey ? 'not-applicable' : outcome),
+    ...(needNotObey && { asked: outcome === 'disallowed' }),
+    lines,
+  };
 }
 
 /** Returns whether a change breaks one of the promises. */
@@ -152,7 +158,7 @@ function junitReport(compared: ComparedVersions): Iterable<string> {
         name: changeSubject(change, compared.everyoneElse.length),
         classname: 'robots.txt',
         result: breaks(change, compared)
-          ? { message: changeEffect(change), type: wordOf(change.after) }
+          ? { message: changeEffect(change), type: writtenOutcome(change.after.outcome) }
           : 'skipped',
       }),
     ),

@@ -108,15 +108,15 @@ function cellOf(
   };
 }
 
+/** Returns an outcome in the words of reports. */
+export function writtenOutcome(outcome: Answer['outcome']): SuiteCell['outcome'] {
+  return outcome === 'disallowed' ? 'blocked' : outcome;
+}
+
 /** Returns an answer in the words of reports. */
 export function writtenAnswer(answer: Answer): Pick<SuiteCell, 'outcome' | 'by' | 'asked' | 'line'> {
   const { outcome, by, line } = answer;
-  return {
-    outcome: outcome === 'disallowed' ? 'blocked' : outcome,
-    by,
-    ...(isAsked(answer) && { asked: true }),
-    line,
-  };
+  return { outcome: writtenOutcome(outcome), by, ...(isAsked(answer) && { asked: true }), line };
 }
 
 function wordFor(expected: SuiteUrl['expected'], key: string): ExpectedOutcome | null {

@@ -2,7 +2,7 @@
  * Test suites for a robots.txt (`.robots-test.json`): expectations for URLs and crawlers, reading and
  * checking them, and reports of the results. Used by the page and the command.
  */
-export { checkSuite } from './check-suite';
+export { checkSuite, writtenOutcome } from './check-suite';
 export { JsonDepth } from './json-depth';
 export { jsonMistake } from './json-mistake';
 export { DEEPEST_SUITE, MOST_QUESTIONS } from './limits';
