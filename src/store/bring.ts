@@ -1,5 +1,6 @@
 /** Says what a pasted text is. A separate entry point, because the first page doesn't need it. */
 export { kindOfText, listWithSchemes } from '../engine/text-kind';
+export { expectedWord } from '../worker/urls/import/expected-word';
 export { fetchForQuestion } from './live/fetch-for-question';
 export type { TesterState } from './state';
 export { whenLoaded } from './when-loaded';

@@ -12,8 +12,8 @@ const table = (hasHeader: boolean, url: number, expected: number | null): Omit<S
 
 describe('typed text', () => {
   it('is a list if no line contains a verdict word', () => {
-    expect(typedSource('/a,b\n/allow\n# c\n', text)).toEqual({
-      text: '/a,b\n/allow\n# c\n',
+    expect(typedSource('/a,b\n/allow\n/c,blocker\n/d,asked:1\n# c\n', text)).toEqual({
+      text: '/a,b\n/allow\n/c,blocker\n/d,asked:1\n# c\n',
       plan: text.plan,
     });
   });
@@ -22,6 +22,9 @@ describe('typed text', () => {
     ['/a\n/b,blocked', ','],
     ['/a\n/b;Allowed;Googlebot\n/c', ';'],
     ['/a\t disallow \n', '\t'],
+    ['/a\n/b\tasked\n', '\t'],
+    [`${'https://a.b/1\n'.repeat(25)}https://a.b/2,asked`, ','],
+    ['/a,note,blocked', ','],
   ])('is a table if a line contains a verdict word: %j', (typed, separator) => {
     expect(typedSource(typed, text).plan.format).toEqual({
       kind: 'table',

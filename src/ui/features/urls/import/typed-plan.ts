@@ -1,10 +1,8 @@
+import { expectedWord } from '../../../../store/bring';
 import type { ImportPlan, Sniffed, TableFormat } from './import-types';
 
-/**
- * Matches a separator followed by a word for a verdict. Repetitions are bounded because tabs are both
- * separators and blanks.
- */
-const WORD = /([,;\t])[ \t]{0,8}"?(?:(?:dis)?allow(?:ed)?|block(?:ed)?)"?[ \t]{0,8}(?:[,;\t]|$)/im;
+/** Matches a separator followed by a cell of one word. Repetitions are bounded because tabs are both separators and blanks. */
+const WORD = /([,;\t])[ \t]{0,8}"?([a-z]{1,20})"?[ \t]{0,8}(?=[,;\t]|$)/gim;
 const COMMENTS = /^[ \t]*#.*$/gm;
 
 /** Typed text with its import plan. */
@@ -28,7 +26,7 @@ const plainPlan: ImportPlan = {
 export function typedSource(text: string, { plan, sample }: Pick<Sniffed, 'plan' | 'sample'>): TypedSource {
   const format = plan?.format ?? plainPlan.format;
   if (format.kind !== 'text' && format.kind !== 'table') return { text, plan: plan ?? plainPlan };
-  const separator = WORD.exec(text)?.[1];
+  const separator = separatorIn(text);
   if (format.kind === 'text' && separator === undefined) return { text, plan: plainPlan };
   // Tables can't have comments, so empty the comment lines. Don't remove them, which would change line numbers.
   const rows = text.replace(COMMENTS, '');
@@ -43,6 +41,13 @@ export function typedSource(text: string, { plan, sample }: Pick<Sniffed, 'plan'
       format: { kind: 'table', separator: guessed?.separator ?? separator ?? ',', hasHeader, columns },
     },
   };
+}
+
+/** Returns the separator before the first cell that names an expectation; undefined for none. */
+function separatorIn(text: string): string | undefined {
+  for (const [, separator, word = ''] of text.matchAll(WORD))
+    if (expectedWord(word) !== null) return separator;
+  return undefined;
 }
 
 /**
