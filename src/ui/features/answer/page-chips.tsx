@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { chipsTexts, shorten } from '../../../messages';
 import { urlOnTestedSite } from '../../../store';
 import { useActions, useTesterStore } from '../../parts/tester-context';
-import { PathText } from '../../parts/text/path-text';
-import { readablePath } from '../../parts/text/readable-path';
 import { tabId } from '../../parts/view/view-panels';
 import styles from './page-chips.module.css';
+import { readablePath } from './readable-path';
 
 /** Most characters of a chip. */
 const LONGEST_CHIP = 24;
@@ -39,6 +39,17 @@ export function PageChips({ pages }: { readonly pages: readonly string[] }) {
       </span>
     </>
   );
+}
+
+/** A readable path. Its parts stay in their order, also those that are read from right to left. */
+function PathText({ path }: { readonly path: string }) {
+  return path.split('/').map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its place
+    <Fragment key={at}>
+      {at > 0 && '/'}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
 }
 
 /** Returns each page with its shown form. */
