@@ -1,5 +1,6 @@
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeSource } from '../../engine/source';
+import { kindOfText } from '../../engine/text-kind';
 import { documentNotice } from '../document-notice';
 import { answerOfFile, bodyOf, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
@@ -10,6 +11,8 @@ import type { SiteFile } from './site-file';
 
 /** Address of a file whose address the text doesn't name. No site can have it (RFC 6761). */
 const UNKNOWN = 'https://unknown.invalid/robots.txt';
+/** Lines of a shell's prompt. */
+const MOST_LINES_OF_PROMPT = 2;
 
 /**
  * Uses a server's answer that someone printed with curl and pasted or opened. A file replaces the text, with one Undo. An
@@ -17,14 +20,26 @@ const UNKNOWN = 'https://unknown.invalid/robots.txt';
  * @param at time of pasting, in milliseconds since 1970
  */
 export function bringPrinted(tester: LiveTester, printed: string, at: number): void {
-  const answer = readCurl(printed, UNKNOWN, at);
-  if (typeof answer === 'string' || answer.end.kind === 'failure') {
-    tester.store.setState({ notice: { kind: 'answer-only', answer, test: null } });
+  const read = readCurl(printed, UNKNOWN, at);
+  if (typeof read === 'string' || read.end.kind === 'failure') {
+    tester.store.setState({ notice: { kind: 'answer-only', answer: read, test: null } });
     return;
   }
+  const answer = hasFile(read) ? read : { ...read, end: { ...read.end, body: new Uint8Array() } };
   const test = (): void => use(tester, answer);
   if (bodyOf(answer).length > 0 && !isWebPage(answer)) test();
   else tester.store.setState({ notice: { kind: 'answer-only', answer, test } });
+}
+
+/**
+ * Returns whether an answer has a body that is a file or a web page. Blank lines are none. Without the command, one or two lines
+ * after the headers may be the shell's next prompt, unless a robots.txt has such lines; `#` alone is the prompt of root.
+ */
+function hasFile(answer: SiteFile): boolean {
+  const text = decodeSource(bodyOf(answer)).text.trim();
+  if (text === '' || answer.url !== UNKNOWN || isWebPage(answer)) return text !== '';
+  const isLonger = text.split(/[\r\n]+/, MOST_LINES_OF_PROMPT + 1).length > MOST_LINES_OF_PROMPT;
+  return isLonger || (text !== '#' && kindOfText(text).kind === 'robots');
 }
 
 /** Tests an answer: as Fetch does if its address is known, otherwise as a simulation. Without a file, a simulation keeps the text. */

@@ -65,6 +65,38 @@ export const broughtTexts: readonly BroughtText[] = [
     text: `HTTP/1.1 200 OK\r\n${HEADERS}Allow: GET, HEAD\r\nContent-Length: 34\r\n\r\n`,
     kind: 'answer',
   },
+  { name: 'only headers of no length', text: 'HTTP/2 200\ncontent-type: text/plain\n\n', kind: 'answer' },
+  { name: 'headers and a blank line', text: 'HTTP/2 200\ncontent-type: text/plain\n\n\n', kind: 'answer' },
+  {
+    name: 'headers and the blank line that they count',
+    text: 'HTTP/2 200\ncontent-length: 1\n\n\n',
+    kind: 'answer',
+  },
+  ...['me@host:~$ ', '[root@host ~]# ', '# ', 'PS C:\\Users\\me> ', '~/src main\n❯ '].map(
+    (prompt) =>
+      ({
+        name: `headers and the prompt ${JSON.stringify(prompt)}`,
+        text: `HTTP/2 200\ncontent-type: text/plain\n\n${prompt}`,
+        kind: 'answer',
+      }) as const,
+  ),
+  ...['-I', '--head', '-i'].map(
+    (option) =>
+      ({
+        name: `curl ${option} without a file, and the next prompt`,
+        text: `$ curl ${option} https://my-shop.test/robots.txt\nHTTP/2 200\ncontent-type: text/plain\n\n$ `,
+        kind: 'answer',
+      }) as const,
+  ),
+  ...['# every robot is welcome', 'Disallow: /', 'Disallow: /*.pdf$'].map(
+    (line) =>
+      ({
+        name: `an answer with the only line ${line}`,
+        text: `HTTP/2 200\ncontent-type: text/plain\n\n${line}`,
+        kind: 'answer',
+        hasFile: true,
+      }) as const,
+  ),
   { name: 'a missing file', text: 'HTTP/2 404 \nallow: GET, HEAD\ncontent-length: 0\n\n', kind: 'answer' },
   { name: 'no content', text: 'HTTP/1.1 204 No Content\r\nAllow: /\r\n\r\n', kind: 'answer' },
   { name: 'a redirect', text: 'HTTP/1.1 301 Moved\r\nLocation: /b\r\nAllow: GET\r\n\r\n', kind: 'answer' },

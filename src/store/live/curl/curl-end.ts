@@ -36,9 +36,11 @@ export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | C
     return { kind: 'answer', status, body: bytes.slice(0, LARGEST_BODY), cut: isTooLong ? 'size' : why };
   };
   if (error !== null || status >= 300) return answer(body, cut ?? null);
+  // Some servers answer a request for the headers with a length of 0.
+  if (opening.isHead) return 'headers-only';
   const isBlank = body.trim() === '';
   const length = lengthOf(block);
-  const isHeader = body.length < (length ?? 0) || opening.isHead || !block.isWhole;
+  const isHeader = body.length < (length ?? 0) || !block.isWhole;
   if (isBlank && isHeader && length !== 0) return 'headers-only';
   // curl doesn't print binary data to a terminal, and with `-s` doesn't report that.
   const isPacked = isEncoded(block) && length !== 0 && (isBlank || body.startsWith(GZIP));

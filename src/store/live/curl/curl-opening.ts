@@ -57,6 +57,7 @@ export function withoutPrompt(text: string, prompt: string): string {
   const end = text.trimEnd();
   if (prompt === '' || !end.endsWith(prompt)) return text;
   const rest = end.slice(0, end.length - prompt.length);
-  if (rest.endsWith('\n')) return prompt.endsWith('%') ? rest.replace(UNFINISHED_LINE, '') : rest;
+  if (rest === '' || rest.endsWith('\n'))
+    return prompt.endsWith('%') ? rest.replace(UNFINISHED_LINE, '') : rest;
   return prompt.length >= SHORTEST_GLUED_PROMPT ? rest : text;
 }

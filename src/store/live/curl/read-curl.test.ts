@@ -110,6 +110,13 @@ describe('answers', () => {
       `${redirectTo('/b') + head('HTTP/2 200 ', 'content-length: 34')}\r\n`,
       'headers-only',
     ],
+    ['no body before the next prompt', `$ ${COMMAND}\n${OK}$ `, [`200 ${ASKED}`, '""']],
+    ['headers only, before another prompt', `$ curl -I ${ASKED}\n${OK}> `, 'headers-only'],
+    [
+      'headers only, which claim an empty file',
+      `$ curl --head ${ASKED}\n${head('HTTP/2 200 ', 'content-length: 0')}`,
+      'headers-only',
+    ],
     ['headers only, of unknown length', `$ curl -sSIL "${ASKED}"\n${OK}`, 'headers-only'],
     ['a header that was not copied to its end', 'HTTP/2 200 \ncontent-type: text/plain', 'headers-only'],
     [
