@@ -2,6 +2,7 @@ import { readTypedUrl } from '../address';
 import { looksBinary, looksLikeHtml } from '../source/appearance';
 import { dataFormatOf } from '../source/data-format';
 import { readLogLine } from './log-line';
+import { hasRobotsLines } from './robots-lines';
 import { aboveStatusLine } from './status-line';
 import { startsLikeTestFile } from './test-file';
 
@@ -42,8 +43,6 @@ const LOG_LINES = 20;
 /** Units in which the beginning of a format is searched. */
 const HEAD = 1_024;
 
-/** Matches a line that only a robots.txt has. Blanks are bounded, so that matching stays linear. */
-const ROBOTS_LINE = /^[ \t]{0,80}(?:user[- _]?agent|disallow|allow|sitemap)[ \t]{0,80}:/im;
 const SITEMAP = /<(?:[a-z]{1,20}:)?(?:urlset|sitemapindex)[\s/>]/i;
 const HAR = /^\{\s*"log"\s*:/;
 /** Matches the end of a line of a style sheet or a program. */
@@ -65,9 +64,9 @@ export function kindOfText(text: string): TextKind {
   if (head === '') return { kind: text.length > LONGEST_START ? 'words' : 'empty' };
   if (startsLikeTestFile(head)) return { kind: 'test-file' };
   const above = aboveStatusLine(start);
-  if (above !== null && !ROBOTS_LINE.test(above)) return { kind: 'answer' };
+  if (above !== null && !hasRobotsLines(above)) return { kind: 'answer' };
   if (isWebPage(head)) return { kind: 'web-page' };
-  if (ROBOTS_LINE.test(start)) return { kind: 'robots' };
+  if (hasRobotsLines(start)) return { kind: 'robots' };
   if (head.startsWith('<') && SITEMAP.test(start)) return { kind: 'list', format: 'sitemap' };
   if (HAR.test(head)) return { kind: 'list', format: 'har' };
   if (dataFormatOf(head) !== null) return { kind: 'code' };

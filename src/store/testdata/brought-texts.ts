@@ -22,6 +22,9 @@ export const broughtTexts: readonly BroughtText[] = [
     text: `${'# all about this file\n'.repeat(560)}User-agent: *\nDisallow: /a\n`,
     kind: 'robots',
   },
+  { name: 'rules without colons', text: 'User-agent *\nDisallow /a\n', kind: 'robots' },
+  { name: "a misspelling that Google's parser reads", text: 'Disalow: /a', kind: 'robots' },
+  { name: 'a delay', text: 'Crawl-delay: 5', kind: 'robots' },
   { name: 'only comments', text: '# every robot is welcome\n\n# until noon\n', kind: 'robots' },
   { name: 'an address', text: 'https://my-shop.test/cart\n', kind: 'address' },
   { name: 'a host', text: 'my-shop.test', kind: 'address' },
@@ -105,5 +108,10 @@ export const broughtTexts: readonly BroughtText[] = [
   { name: 'a style sheet', text: 'body {\n  color: red;\n}\n', kind: 'code' },
   { name: 'a picture', text: '\uFFFDPNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\x01', kind: 'binary' },
   { name: 'nothing', text: ' \n', kind: 'empty' },
+  {
+    name: 'a sentence with the word Disallow',
+    text: 'Disallow everything.\nAllow nothing.\n',
+    kind: 'words',
+  },
   { name: 'words', text: 'Dear customers,\nour shop is closed.\n', kind: 'words' },
 ];

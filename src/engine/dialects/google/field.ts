@@ -1,12 +1,14 @@
 import { ACCEPTED_TYPO, FieldKind } from '../dialect';
 
 interface FieldName {
+  /** In lower case. */
   readonly name: string;
+  /** A `FieldKind`, with `ACCEPTED_TYPO` if the name is a misspelling. */
   readonly reading: number;
 }
 
 /** All names, in the order in which the parser tries them (google-parser.md 4). */
-const NAMES: readonly FieldName[] = [
+export const GOOGLE_NAMES: readonly FieldName[] = [
   { name: 'user-agent', reading: FieldKind.userAgent },
   { name: 'useragent', reading: FieldKind.userAgent | ACCEPTED_TYPO },
   { name: 'user agent', reading: FieldKind.userAgent | ACCEPTED_TYPO },
@@ -21,9 +23,9 @@ const NAMES: readonly FieldName[] = [
   { name: 'site-map', reading: FieldKind.sitemap | ACCEPTED_TYPO },
 ];
 
-/** `NAMES` indexed by the code of their first letter in lower case. */
+/** `GOOGLE_NAMES` indexed by the code of their first letter in lower case. */
 const BY_FIRST_LETTER: readonly (readonly FieldName[])[] = Array.from({ length: 0x80 }, (_, unit) =>
-  NAMES.filter(({ name }) => name.charCodeAt(0) === unit),
+  GOOGLE_NAMES.filter(({ name }) => name.charCodeAt(0) === unit),
 );
 
 /**
