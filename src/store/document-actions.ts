@@ -106,9 +106,9 @@ export function documentActions(
   };
 
   return {
-    openFile: async (file) => {
+    openFile: async (file, start = null) => {
       const read = await import('./read-file').then(
-        ({ readFile }) => readFile(file),
+        ({ readFile }) => readFile(file, start),
         () => ({ kind: 'file-unread', name: file.name }) as const,
       );
       if ('kind' in read) return store.setState({ notice: read });

@@ -9,6 +9,8 @@ export type Notice =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   /** The file is fine, but the code that reads files couldn't be loaded. */
   | { readonly kind: 'file-unread'; readonly name: string }
+  /** The file is compressed, and nothing was changed. */
+  | { readonly kind: 'file-packed'; readonly name: string }
   | { readonly kind: 'giant-line' }
   /** Another document replaced a typed or edited text, or one that came by a link; `restoreReplaced` restores it. */
   | { readonly kind: 'text-replaced'; readonly isFromLink?: true }

@@ -1,6 +1,6 @@
+import type { SourceStart } from '../worker/urls/import/read-start';
 import { bytesDocument } from './bytes-document';
 import type { DocumentContent } from './document';
-import { isTestFile } from './is-test-file';
 import type { Notice } from './notice';
 import type { SharedState } from './share/shared-state';
 import type { ArrivedQuestion } from './state';
@@ -17,17 +17,21 @@ export interface ReadFile {
 /** The reason why a file could not be read. */
 export type ReadFileProblem = Extract<
   Notice,
-  { kind: 'file-too-large' | 'file-unreadable' | 'file-unread' | 'test-file-refused' }
+  { kind: 'file-too-large' | 'file-unreadable' | 'file-unread' | 'file-packed' | 'test-file-refused' }
 >;
 
-/** Reads a file that was chosen or dropped. Never rejects. */
-export async function readFile(file: File): Promise<ReadFile | ReadFileProblem> {
+/** The part of a file's start that decides how the file is read. `startOfFile` returns it; embedded pages, which open no files, don't carry that code. */
+export type FileStart = Pick<SourceStart, 'packed' | 'kind'>;
+
+/** Reads a file that was chosen or dropped, as the kind of its start; without one as a robots.txt. Refuses compressed files. Never rejects. */
+export async function readFile(file: File, start: FileStart | null): Promise<ReadFile | ReadFileProblem> {
   const { name, size } = file;
   if (size > LARGEST_FILE) return { kind: 'file-too-large', name, bytes: size, limit: LARGEST_FILE };
   try {
+    if (start?.packed === true) return { kind: 'file-packed', name };
     const bytes = new Uint8Array(await file.arrayBuffer());
     const origin = { kind: 'file', name } as const;
-    if (!isTestFile(bytes)) return { content: bytesDocument(bytes, origin), test: null };
+    if (start?.kind.kind !== 'test-file') return { content: bytesDocument(bytes, origin), test: null };
     const share = await import('./share').catch(() => null);
     if (share === null) return { kind: 'file-unread', name };
     const shared = share.readTestFile(bytes);

@@ -19,6 +19,7 @@ import type { BookmarkStop } from './live/live-problem';
 import type { Live } from './live/live-state';
 import type { ArrivalProblem, Notice } from './notice';
 import type { EditingSurface, Problems } from './problems/problems-state';
+import type { FileStart } from './read-file';
 import type { Urls } from './urls/urls-state';
 import type { SideView, View } from './views';
 
@@ -207,8 +208,8 @@ export interface TesterActions {
    * `isPaste`, a text that replaces everything opens its view, and the URL field gets the focus if it is empty.
    */
   edit(transaction: Transaction, text: TextSnapshot, isPaste?: boolean): void;
-  /** Reads a chosen or dropped file as bytes; refuses files larger than 10 MB with a notice. */
-  openFile(file: File): Promise<void>;
+  /** Reads a chosen or dropped file as the kind of its start, by default as a robots.txt; refuses files larger than 10 MB with a notice. */
+  openFile(file: File, start?: FileStart | null): Promise<void>;
   openExample(id: string): void;
   /**
    * Shows another document in the view that suits its question. The question stays, except for the parts that come with the document and for an example's URL. Without a URL, the URL field

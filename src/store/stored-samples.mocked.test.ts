@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startOfFile } from './bring-file';
 import { IndexedDrafts } from './indexed-drafts';
 import { readAddress, sharedStateOf, shareFragment, writeTestFile } from './share';
 import { FakeDatabase } from './testdata/fake-database';
@@ -101,6 +102,7 @@ test('a link opens, and sharing makes the same link again', async () => {
 });
 
 test('a test file opens', async () => {
-  await tester.actions.openFile(new File([testFileSample], 'shop.robots-test.json'));
+  const file = new File([testFileSample], 'shop.robots-test.json');
+  await tester.actions.openFile(file, await startOfFile(file));
   expect(held()).toBe(testFileSample);
 });

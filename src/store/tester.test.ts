@@ -4,6 +4,7 @@ import { dialectById, dialectIds, PLAIN_ANSWER } from '../engine';
 import type { Comparison } from '../worker/comparison';
 import type { Update, WorkerReply } from '../worker/protocol';
 import { Session } from '../worker/session';
+import { startOfFile } from './bring-file';
 import { textDocument } from './document';
 import type { Draft } from './draft';
 import { noList } from './list-snapshot';
@@ -246,7 +247,8 @@ describe('a tester', () => {
       crawlers: ['GPTBot'],
       urls: ['/a', { url: '/b', expected: { GPTBot: 'blocked' } }],
     };
-    await tester.actions.openFile(new File([JSON.stringify(suite)], 'site.robots-test.json'));
+    const suiteFile = new File([JSON.stringify(suite)], 'site.robots-test.json');
+    await tester.actions.openFile(suiteFile, await startOfFile(suiteFile));
     const { list } = state();
     expect(list).toEqual({
       crawlers: ['GPTBot'],
@@ -683,9 +685,11 @@ describe('the view that opens', () => {
   });
 
   test('is the one that a test file names', async () => {
-    await tester.actions.openFile(testFile({ view: 'urls' }));
+    const named = testFile({ view: 'urls' });
+    await tester.actions.openFile(named, await startOfFile(named));
     expect(state().view).toBe('urls');
-    await tester.actions.openFile(testFile({}));
+    const unnamed = testFile({});
+    await tester.actions.openFile(unnamed, await startOfFile(unnamed));
     expect(state().view).toBe('why');
   });
 

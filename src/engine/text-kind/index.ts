@@ -2,4 +2,3 @@
 export { kindOfText, LONGEST_START, listWithSchemes, type TextKind } from './kind-of-text';
 export { readLogLine } from './log-line';
 export { lineAt, MOST_LINES_ABOVE, STATUS_LINE } from './status-line';
-export { startsLikeTestFile } from './test-file';

@@ -4,7 +4,6 @@ import { dataFormatOf } from '../source/data-format';
 import { readLogLine } from './log-line';
 import { hasRobotsLines } from './robots-lines';
 import { aboveStatusLine } from './status-line';
-import { startsLikeTestFile } from './test-file';
 
 /** The kind of a text that is pasted, dropped, opened or imported. Every way of bringing a text reads it as the same kind. */
 export type TextKind =
@@ -43,6 +42,8 @@ const LOG_LINES = 20;
 /** Units in which the beginning of a format is searched. */
 const HEAD = 1_024;
 
+/** Matches the format of a test file, which no robots.txt begins with. The schema's name may precede it. */
+const TEST_FILE = /^\{(\s*"\$schema"\s*:\s*"[^"\\]*"\s*,)?\s*"format"\s*:\s*"robots-test"/;
 const SITEMAP = /<(?:[a-z]{1,20}:)?(?:urlset|sitemapindex)[\s/>]/i;
 const HAR = /^\{\s*"log"\s*:/;
 /** Matches the end of a line of a style sheet or a program. */
@@ -62,7 +63,7 @@ export function kindOfText(text: string): TextKind {
   const start = text.slice(0, LONGEST_START).replace(/^\uFEFF/, '');
   const head = start.trimStart().slice(0, HEAD);
   if (head === '') return { kind: text.length > LONGEST_START ? 'words' : 'empty' };
-  if (startsLikeTestFile(head)) return { kind: 'test-file' };
+  if (TEST_FILE.test(head)) return { kind: 'test-file' };
   const above = aboveStatusLine(start);
   if (above !== null && !hasRobotsLines(above)) return { kind: 'answer' };
   if (isWebPage(head)) return { kind: 'web-page' };

@@ -59,6 +59,7 @@ describe('noticeText', () => {
     { kind: 'file-too-large', name: 'a.zip', bytes: 12_300_000, limit: 10_000_000 },
     { kind: 'file-unreadable', name: 'a' },
     { kind: 'file-unread', name: 'a' },
+    { kind: 'file-packed', name: 'a.gz' },
     { kind: 'giant-line' },
     { kind: 'test-file-refused', name: 'a.json' },
     { kind: 'link-waiting' },

@@ -62,6 +62,11 @@ export function noticeText(notice: DescribedNotice): Rich {
         },
         ' Your text is unchanged. Reload the page, then open the file again.',
       ];
+    case 'file-packed':
+      return [
+        { strong: `${shorten(notice.name, LONGEST_NAME)} wasn't opened: it's compressed.` },
+        ' Your text is unchanged. Unpack the file, then open what was in it.',
+      ];
     case 'giant-line':
       return [
         { strong: 'This file has a very long line.' },

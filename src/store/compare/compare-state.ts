@@ -48,7 +48,7 @@ export type SecondVersion =
 /** Reason why something can't be used as a second version, or a second version can't be used instead of the file. */
 export type SecondVersionProblem =
   | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
-  | { readonly kind: 'file-unreadable' | 'file-unread'; readonly name: string }
+  | { readonly kind: 'file-unreadable' | 'file-unread' | 'file-packed'; readonly name: string }
   | { readonly kind: 'test-file-refused'; readonly name: string }
   | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
   /** The link contains no file. */

@@ -1,5 +1,6 @@
 import { cloudflareBlock } from '../../catalogue/templates/managed-block';
 import { unifyLineEnds } from '../../engine/source';
+import { startOfFile } from '../bring-file';
 import { draftDocument, textDocument } from '../document';
 import type { Draft } from '../draft';
 import { readFile } from '../read-file';
@@ -7,7 +8,7 @@ import type { Compare, SecondVersion, SecondVersionProblem } from './compare-sta
 
 /** Reads a file as a second version. For a test file, returns the text in it. */
 export async function versionOfFile(file: File): Promise<SecondVersion | SecondVersionProblem> {
-  const read = await readFile(file);
+  const read = await readFile(file, await startOfFile(file));
   return 'content' in read ? { kind: 'file', name: file.name, content: read.content } : read;
 }
 

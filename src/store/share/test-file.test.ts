@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { encodeText } from '../../engine/source';
+import { decodeText, encodeText } from '../../engine/source';
+import { kindOfText } from '../../engine/text-kind';
 import { suiteSchema } from '../../suite/suite-schema';
-import { isTestFile } from '../is-test-file';
 import { readTestFile, writeTestFile } from './test-file';
 import { countedState, fullState, sameFileState, smallState, suiteState } from './testdata/shared';
+
+const isTestFile = (bytes: Uint8Array) => kindOfText(decodeText(bytes)).kind === 'test-file';
 
 describe('test file', () => {
   test.each([

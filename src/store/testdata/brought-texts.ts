@@ -104,6 +104,11 @@ export const broughtTexts: readonly BroughtText[] = [
   { name: 'no content', text: 'HTTP/1.1 204 No Content\r\nAllow: /\r\n\r\n', kind: 'answer' },
   { name: 'a redirect', text: 'HTTP/1.1 301 Moved\r\nLocation: /b\r\nAllow: GET\r\n\r\n', kind: 'answer' },
   { name: 'a test file', text: '{"format":"robots-test","version":1}', kind: 'test-file' },
+  {
+    name: 'a test file below many blanks',
+    text: `${' '.repeat(1_500)}{"format":"robots-test","version":1}`,
+    kind: 'test-file',
+  },
   { name: 'JSON', text: '{\n  "error": "Not found"\n}\n', kind: 'code' },
   { name: 'a style sheet', text: 'body {\n  color: red;\n}\n', kind: 'code' },
   { name: 'a picture', text: '\uFFFDPNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\x01', kind: 'binary' },
@@ -115,3 +120,21 @@ export const broughtTexts: readonly BroughtText[] = [
   },
   { name: 'words', text: 'Dear customers,\nour shop is closed.\n', kind: 'words' },
 ];
+
+/** Ways of storing the same text in a file. A compressed file is only read as a list. */
+export const storedTexts: readonly {
+  readonly stored: 'gzip' | 'utf-16le' | 'utf-16be';
+  readonly text: string;
+  readonly kind: TextKind['kind'];
+  /** What changes when the file is opened: the file, the list, or nothing but a notice. */
+  readonly opened: 'file' | 'list' | 'notice';
+}[] = (['gzip', 'utf-16le', 'utf-16be'] as const).flatMap((stored) => {
+  const opened = stored === 'gzip' ? 'notice' : 'file';
+  return [
+    { stored, text: 'User-agent: *\nDisallow: /cart\n', kind: 'robots', opened },
+    { stored, text: 'HTTP/2 200\nallow: GET\n\nUser-agent: *\nDisallow: /a\n', kind: 'answer', opened },
+    { stored, text: 'Dear customers,\nour shop is closed.\n', kind: 'words', opened },
+    { stored, text: '{"format":"robots-test","version":1,"urls":[]}', kind: 'test-file', opened: 'notice' },
+    { stored, text: 'https://my-shop.test/a\nhttps://my-shop.test/b\n', kind: 'list', opened: 'list' },
+  ] as const;
+});

@@ -13,10 +13,10 @@ export async function bringFile(tester: TesterBinding, file: File): Promise<void
     const printed = await answerInFile(file, start.encoding).catch(() => null);
     if (printed !== null) return bringAnswer(tester, printed);
   }
-  if (start?.kind.kind !== 'list' || /robots/i.test(file.name)) return actions.openFile(file);
+  if (start?.kind.kind !== 'list' || /robots/i.test(file.name)) return actions.openFile(file, start);
   const isRead = await bringList(tester, async (urls) => {
     const { plan } = await urls.sniff(file, file.name);
     return plan && { source: file, name: file.name, plan, replaces: false };
   });
-  if (!isRead) await actions.openFile(file);
+  if (!isRead) await actions.openFile(file, start);
 }

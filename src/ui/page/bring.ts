@@ -32,7 +32,10 @@ export function bringText(tester: TesterBinding, text: string): void {
       void bringAnswer(tester, text);
       return;
     case 'test-file':
-      void actions.openFile(new File([new Uint8Array(encodeText(text))], 'robots-test.json'));
+      void actions.openFile(new File([new Uint8Array(encodeText(text))], 'robots-test.json'), {
+        packed: false,
+        kind: read,
+      });
       return;
     case 'empty':
       return;

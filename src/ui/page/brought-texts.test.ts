@@ -3,7 +3,7 @@ import { encodeText } from '../../engine/source';
 import type { TesterState } from '../../store';
 import { kindOfText } from '../../store/bring';
 import { startOfFile } from '../../store/bring-file';
-import { broughtTexts } from '../../store/testdata/brought-texts';
+import { broughtTexts, storedTexts } from '../../store/testdata/brought-texts';
 import { startTester } from '../../store/testdata/start-tester';
 import { whenLoaded } from '../../store/when-loaded';
 import { isForEditor } from '../features/urls/import/is-for-editor';
@@ -107,3 +107,32 @@ describe.each(broughtTexts)('$name', ({ text, kind, hasFile = false }) => {
     expect(await isForEditor(fileOf(text))).toBe(TESTED.includes(kind));
   });
 });
+
+/** Returns a file that stores a text, compressed or as UTF-16 with its byte order mark. */
+async function storedFile(text: string, stored: (typeof storedTexts)[number]['stored']): Promise<File> {
+  if (stored === 'gzip') {
+    const packed = fileOf(text).stream().pipeThrough(new CompressionStream('gzip'));
+    return new File([await new Response(packed).arrayBuffer()], 'download.gz');
+  }
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return new File([new Uint8Array(stored === 'utf-16be' ? bytes.swap16() : bytes)], 'download');
+}
+
+describe.each(storedTexts)(
+  'a file of the kind $kind, stored as $stored',
+  ({ stored, text, kind, opened }) => {
+    test('is read as its text, and never opened as other bytes', async () => {
+      const file = await storedFile(text, stored);
+      const tester = testerForTest();
+      const { document: before } = tester.store.getState();
+      await bringFile(tester, file);
+      expect((await startOfFile(file))?.kind.kind).toBe(kind);
+      const { document, notice, list } = tester.store.getState();
+      expect(document !== before ? 'file' : list.urls.length > 0 ? 'list' : 'notice').toBe(opened);
+      if (opened === 'notice')
+        expect(notice?.kind).toBe(stored === 'gzip' ? 'file-packed' : 'test-file-refused');
+      if (kind === 'robots' && opened === 'file')
+        expect(document.bytes).toEqual(new Uint8Array(await file.arrayBuffer()));
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { startOfFile } from '../../store/bring-file';
 import type { Tester } from '../../store/tester';
 import { VerdictRow } from '../features/answer/verdict-row';
 import { Question } from '../features/question/question';
@@ -77,9 +78,10 @@ export async function openList(
 }
 
 /** Opens a test file as the page does. */
-export function openTestFile({ actions }: Tester, content: object): Promise<void> {
-  const file = JSON.stringify({ format: 'robots-test', version: 1, ...content });
-  return actions.openFile(new File([file], 'list.robots-test.json'));
+export async function openTestFile({ actions }: Tester, content: object): Promise<void> {
+  const text = JSON.stringify({ format: 'robots-test', version: 1, ...content });
+  const file = new File([text], 'list.robots-test.json');
+  await actions.openFile(file, await startOfFile(file));
 }
 
 /** Focuses an element once it exists, without scrolling to it. */

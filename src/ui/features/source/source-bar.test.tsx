@@ -17,6 +17,7 @@ const notices: readonly Notice[] = [
   { kind: 'text-replaced' },
   { kind: 'file-too-large', name: NAME, bytes: 60_000_000, limit: 50_000_000 },
   { kind: 'file-unreadable', name: NAME },
+  { kind: 'file-packed', name: NAME },
   { kind: 'test-file-refused', name: 'my-shop.json' },
   { kind: 'giant-line' },
   { kind: 'storage-full' },
