@@ -2,7 +2,10 @@ import { decodeText } from '../engine/source';
 import { SNIFFED_BYTES } from '../worker/urls/import/first-bytes';
 import { readStart, type SourceStart } from '../worker/urls/import/read-start';
 
-/** Says what a file is: as a pasted text with its content. A separate entry point, because few visits bring a file. Null if it can't be read. */
+/**
+ * Returns the start of a file, with the kind that a pasted text of the same content has. Null if the file can't be read. A separate entry
+ * point, because few visits bring a file.
+ */
 export async function startOfFile(file: File): Promise<SourceStart | null> {
   try {
     return await readStart(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()), nextTurn);

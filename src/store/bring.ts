@@ -1,4 +1,4 @@
-/** Says what a pasted text is. A separate entry point, because the first page doesn't need it. */
+/** Reads pasted and typed texts. A separate entry point, because the first page doesn't need it. */
 export { kindOfText, listWithSchemes } from '../engine/text-kind';
 export { expectedWord } from '../worker/urls/import/expected-word';
 export { fetchForQuestion } from './live/fetch-for-question';

@@ -3,7 +3,6 @@ import { looksBinary, looksLikeHtml } from '../source/appearance';
 import { dataFormatOf } from '../source/data-format';
 import { readLogLine } from './log-line';
 import { hasRobotsLines } from './robots-lines';
-import { aboveStatusLine } from './status-line';
 
 /** The kind of a text that is pasted, dropped, opened or imported. Every way of bringing a text reads it as the same kind. */
 export type TextKind =
@@ -48,6 +47,15 @@ const SITEMAP = /<(?:[a-z]{1,20}:)?(?:urlset|sitemapindex)[\s/>]/i;
 const HAR = /^\{\s*"log"\s*:/;
 /** Matches the end of a line of a style sheet or a program. */
 const CODE_LINE = /[;{}]$/;
+/** Matches the status line of a server's answer, as in `HTTP/2 200` and `HTTP/1.1 404 Not Found`: its status and reason. */
+export const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-9]\d\d)(?: (.*))?$/;
+/** Maximum number of lines above a status line: a banner, a prompt, an error with its explanation. */
+export const MOST_LINES_ABOVE = 30;
+/** Colours (CSI) and hyperlinks (OSC 8), which curl puts into headers on a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
+/** Maximum length of a line, in UTF-16 units. */
+const LONGEST_LINE = 16_384;
 const SCHEME = /^(?:https?|ftp):\/\/[^\s/]/i;
 /** A host with a dot and a name at its end, so that `e.g.` and `1.5` are none. */
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}{2,63}(?::\d{1,5})?(?:[/?#]|$)/u;
@@ -80,6 +88,17 @@ export function kindOfText(text: string): TextKind {
   if (lines.length === 1 && isAddress(only)) return { kind: 'address', address: only };
   if (lines.length > 1 && isList(lines)) return { kind: 'list', format: 'lines' };
   return { kind: isCode(lines) ? 'code' : 'words' };
+}
+
+/** Returns the text above the first status line; null if none is near the start. */
+function aboveStatusLine(text: string): string | null {
+  let at = 0;
+  for (let count = 0; count < MOST_LINES_ABOVE && at < text.length; count++) {
+    const { line, next } = lineAt(text, at);
+    if (STATUS_LINE.test(line)) return text.slice(0, at);
+    at = next;
+  }
+  return null;
 }
 
 /** Returns whether a text begins like HTML, or like XHTML after an XML declaration. */
@@ -138,6 +157,14 @@ function isPlace(cell: string): boolean {
 function isCode(lines: readonly string[]): boolean {
   const counted = lines.slice(0, LINES);
   return counted.filter((line) => CODE_LINE.test(line)).length * 2 >= counted.length;
+}
+
+/** Returns the line at an offset, without terminal colours and trailing whitespace, and the offset of the next line. */
+export function lineAt(text: string, at: number): { readonly line: string; readonly next: number } {
+  const end = text.indexOf('\n', at);
+  const next = end < 0 ? text.length : end + 1;
+  const line = text.slice(at, Math.min(next, at + LONGEST_LINE));
+  return { line: line.replace(ESCAPES, '').trimEnd(), next };
 }
 
 /** Returns a list in which hosts at the start of a line have a scheme, as in the URL field. */

@@ -127,6 +127,7 @@ describe.each(storedTexts)(
       const { document: before } = tester.store.getState();
       await bringFile(tester, file);
       expect((await startOfFile(file))?.kind.kind).toBe(kind);
+      expect(await isForEditor(file)).toBe(TESTED.includes(kind));
       const { document, notice, list } = tester.store.getState();
       expect(document !== before ? 'file' : list.urls.length > 0 ? 'list' : 'notice').toBe(opened);
       if (opened === 'notice')
