@@ -1,9 +1,11 @@
 /**
- * Returns whether two hosts may have one owner: they are equal, differ only by a leading `www.`, or one is at or below the other's domain, which is its parent domain. Where owners
- * share the parent domain, a host is its own domain. Hosts are in lower case and in Punycode, without port.
+ * Returns whether two hosts may have one owner. They are equal, differ only by a leading `www.`, or one is at or
+ * below the other or its parent domain. Domains that owners share don't count. Hosts are in lower case and in Punycode,
+ * without port and final dot.
  *
- * There is no list of all public suffixes. A parent domain counts as shared if it has one label, looks like a country's (`co.uk`), or belongs to a large
- * hosting service. The first two make a few hosts of one owner unrelated (`www.cbc.ca` and `music.cbc.ca`). A smaller hosting service is missed.
+ * There is no list of all public suffixes. A domain counts as shared if it has one label, if it is a country's for a
+ * common purpose (`co.uk`), or if it belongs to a large hosting service. Other shared domains are missed, such as those
+ * of smaller services.
  */
 export function areRelated(first: string, second: string): boolean {
   return (
@@ -31,6 +33,6 @@ function isShared(domain: string): boolean {
 
 const IP_ADDRESS = /^[\d.]+$|\]$/;
 
-/** Matches a single label, a country's domain with a short label (`co.uk`, `com.br`), and domains of hosting services. */
+/** Matches a single label, a country's domain for one purpose (`co.uk`, `com.br`), and domains of hosting services. */
 const SHARED =
-  /^(?:[^.]*|[a-z]{1,3}\.[a-z]{2}|(?:.*\.)?(?:(?:amazonaws|blogspot|herokuapp|myshopify|tumblr|weebly|wixsite|wordpress)\.com|(?:azurewebsites|cloudfront|windows)\.net|(?:git(?:hub|lab)|readthedocs|webflow)\.io|(?:netlify|vercel|web)\.app|(?:pages|workers)\.dev))\.?$/;
+  /^(?:[^.]*|(?:ac|asn|asso|biz|co|com|coop|edu|firm|go|gob|gouv|gov|govt|gv|ind|info|int|ltd|me|med|mil|name|ne|net|nhs|nom|or|org|plc|police|sch|tm)\.[a-z]{2}|(?:.*\.)?(?:(?:amazonaws|blogspot|herokuapp|myshopify|tumblr|weebly|wixsite|wordpress)\.com|(?:azurewebsites|cloudfront|windows)\.net|(?:git(?:hub|lab)|readthedocs|webflow)\.io|(?:netlify|vercel|web)\.app|(?:pages|workers)\.dev))\.?$/;
