@@ -1,26 +1,22 @@
 import { type RobotsTxt, rawByteCount } from '../engine';
-import { placeOf } from '../engine/fetch';
 import { isPolicyToken } from '../engine/policy-token';
 import { appearanceOf } from '../engine/source';
 import type { FileFacts, LimitFacts } from './report';
 
-/** Maximum number of Sitemap lines searched for an address. In real files, one of the first has it. */
-const MOST_SITEMAPS = 100;
-
 /** Maximum number of policy tokens. One is in use. */
 const MOST_TOKENS = 5;
 
+/** Facts that depend on the dialect, but not on the question. */
+export type ReadFacts = Omit<FileFacts, 'sitemapOrigin' | 'sitemapLine'>;
+
 /** Returns counts and properties of a whole file. */
-export function factsOf(robots: RobotsTxt): FileFacts {
-  const site = sitemapSite(robots.sitemaps);
+export function factsOf(robots: RobotsTxt): ReadFacts {
   return {
     dialect: robots.dialect.id,
     bytes: robots.byteSize,
     byteLimit: robots.byteLimit,
     lines: robots.table.number(robots.table.count - 1),
     rules: robots.groupTable.ruleLines.length,
-    sitemapOrigin: site?.origin ?? null,
-    sitemapLine: site?.line ?? 0,
     rulesOutside: rulesOutside(robots),
     policyTokens: policyTokensIn(robots),
     lineEnd: robots.lineEnd,
@@ -29,17 +25,6 @@ export function factsOf(robots: RobotsTxt): FileFacts {
     appearance: appearanceOf(robots.text),
     limit: limitFacts(robots),
   };
-}
-
-/** Returns the first site in Sitemap lines, and its line. */
-export function sitemapSite(
-  sitemaps: RobotsTxt['sitemaps'],
-): { readonly origin: string; readonly line: number } | null {
-  for (const { url, line } of sitemaps.slice(0, MOST_SITEMAPS)) {
-    const origin = placeOf(url)?.origin;
-    if (origin?.startsWith('http')) return { origin, line };
-  }
-  return null;
 }
 
 function rulesOutside({ groupTable, table }: RobotsTxt): FileFacts['rulesOutside'] {

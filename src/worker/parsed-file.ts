@@ -26,6 +26,11 @@ export class ParsedFile implements ReadableFile {
     return this.#file.length;
   }
 
+  /** See `SourceFile`. */
+  get sitemapSites(): SourceFile['sitemapSites'] {
+    return this.#file.sitemapSites;
+  }
+
   /** Returns the file as read by a dialect; cached. */
   readBy(id: DialectId): RobotsTxt {
     return this.#readings.readBy(id);

@@ -33,8 +33,8 @@ export interface Report {
   /** Groups and rules by line, for the editor. */
   readonly marks: LineMarks;
   /**
-   * Relation of the host in the Sitemap lines (see `FileFacts.sitemapOrigin`) to that of `TestQuestion.site`. Null if either is unknown, or if they are equal.
-   * There is no verdict if they are unrelated.
+   * Relation of the host in the Sitemap lines (see `FileFacts.sitemapOrigin`) to that of `TestQuestion.site`. Null if
+   * either is unknown, or if they are equal. There is no verdict if they are unrelated.
    */
   readonly sitemapHost: 'related' | 'unrelated' | null;
   /** Null without a question. */
@@ -53,7 +53,10 @@ export interface FileFacts {
   readonly lines: number;
   /** Number of rules in groups. */
   readonly rules: number;
-  /** Origin of the first http or https address in a Sitemap line; null for none. */
+  /**
+   * Origin of an http or https address in a Sitemap line, whatever the dialect; null for none. Of several, the one on the
+   * host of `TestQuestion.site`, else on a related one, else the first.
+   */
   readonly sitemapOrigin: string | null;
   /** 1-based line of that address; 0 for none. */
   readonly sitemapLine: number;

@@ -65,6 +65,21 @@ describe('a session reads the text', () => {
     expect(readings()).toEqual(['yandex']);
   });
 
+  test('for the hint in Sitemap lines no more than these lines, once', () => {
+    update({ question: { ...QUESTION, dialect: 'yandex', site: 'https://h' } });
+    readings();
+    const sitemap = 'Sitemap: https://other.test/\n';
+    expect(update({ transactions: [[[0, 0, sitemap]]] }).sitemapHost).toBe('unrelated');
+    const read = parsing.mock.calls.map(([text, dialect]) => [dialect?.id, text.length]);
+    expect(read.sort()).toEqual([
+      ['google', sitemap.length - 1],
+      ['yandex', sitemap.length + 'User-agent: a\nDisallow: /x'.length],
+    ]);
+    readings();
+    update({ question: { ...QUESTION, dialect: 'yandex', site: 'https://i' } });
+    expect(readings()).toEqual([]);
+  });
+
   test("even if the server's answer makes it unnecessary, because the page shows the rules", () => {
     const answer = { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } as const };
     expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DialectId, dialectById, dialects, PLAIN_ANSWER, RuleMark } from '../engine';
+import { type DialectId, dialectById, dialectIds, dialects, PLAIN_ANSWER, RuleMark } from '../engine';
 import { applyTransaction } from './apply-transaction';
 import type { Condition, TestQuestion, Transaction } from './protocol';
 import { type Report, ROWS_PER_LIST } from './report';
@@ -169,6 +169,30 @@ describe('the host of a Sitemap line', () => {
     const { verdict, ...rest } = report(source, site === undefined ? {} : { site });
     expect(rest.sitemapHost).toBe(sitemapHost);
     expect(verdict?.line).toBe(sitemapHost === 'unrelated' ? undefined : 2);
+  });
+
+  test.each([
+    ['https://example.com', 'https://example.com', 2, null],
+    ['https://example.com.', 'https://example.com', 2, null],
+    ['https://www.example.com', 'https://example.com', 2, 'related'],
+    ['https://map.third.test', 'https://third.test', 3, 'related'],
+    ['https://www.third.test.', 'https://third.test', 3, 'related'],
+    ['https://other.test', 'https://maps.cdn.test', 1, 'unrelated'],
+    [undefined, 'https://maps.cdn.test', 1, null],
+  ])('is that of the line nearest to %s', (site, sitemapOrigin, sitemapLine, sitemapHost) => {
+    const hosts = ['maps.cdn.test', 'example.com', 'third.test', 'maps.third.test'];
+    const source = hosts.map((host) => `Sitemap: https://${host}/map.xml`).join('\n');
+    const { file, ...rest } = report(source, site === undefined ? {} : { site });
+    expect(file).toMatchObject({ sitemapOrigin, sitemapLine });
+    expect(rest.sitemapHost).toBe(sitemapHost);
+    expect(rest.verdict === null).toBe(sitemapHost === 'unrelated');
+  });
+
+  test.each(dialectIds)('is the one that Google reads, also for %s', (dialect) => {
+    const relation = (source: string) => report(source, { site: 'https://a.test', dialect }).sitemapHost;
+    expect(relation('Sitemap: https://b.test/')).toBe('unrelated');
+    expect(relation(' Site-map: https://b.test/')).toBe('unrelated');
+    expect(relation('# Sitemap: https://b.test/')).toBeNull();
   });
 
   test('is no hint if no line names one', () => {

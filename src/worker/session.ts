@@ -1,5 +1,5 @@
 import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../engine';
-import { areRelated, placeOf } from '../engine/fetch';
+import { areRelated } from '../engine/fetch';
 import { answerQuestion, verdictReport, type WorkerAnswer } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
@@ -13,7 +13,8 @@ import type {
   Update,
   Watched,
 } from './protocol';
-import { type FileFacts, type Report, ROWS_PER_LIST } from './report';
+import { type Report, ROWS_PER_LIST } from './report';
+import { hostOf, type SitemapSite } from './sitemap-sites';
 import { SourceFile } from './source-file';
 import { suggestedPages } from './suggested-pages';
 
@@ -91,8 +92,7 @@ export class Session {
     const dialect = this.#dialectById((this.#question ?? suggestsFor)?.dialect ?? 'google');
     const robots = this.#file.read(dialect);
     const { id, fetch } = dialect;
-    const file = this.#file.facts(dialect);
-    const sitemapHost = sitemapHostFor(this.#question, file);
+    const { site, sitemapHost } = sitemapHint(this.#file.sitemapSites, this.#question);
     const answer =
       this.#question === null || sitemapHost === 'unrelated'
         ? null
@@ -101,7 +101,11 @@ export class Session {
     return {
       version: this.#version,
       dialect: id,
-      file,
+      file: {
+        ...this.#file.facts(dialect),
+        sitemapOrigin: site?.origin ?? null,
+        sitemapLine: site?.line ?? 0,
+      },
       effect: answer?.verdict.effect ?? effectOf(this.#condition.answer, fetch),
       freshness: freshnessOf(this.#condition.answer, fetch),
       sitemapHost,
@@ -112,9 +116,19 @@ export class Session {
   }
 }
 
-function sitemapHostFor(question: TestQuestion | null, { sitemapOrigin }: FileFacts): Report['sitemapHost'] {
-  const asked = question?.site === undefined ? null : placeOf(question.site);
-  const named = sitemapOrigin === null ? null : placeOf(sitemapOrigin);
-  if (asked === null || named === null || asked.host === named.host) return null;
-  return areRelated(asked.host, named.host) ? 'related' : 'unrelated';
+/**
+ * Returns the site that Sitemap lines hint at, and the relation of its host to the asked one, see `Report`. Of several,
+ * that is the one with the asked host, else with a related one, else the first.
+ */
+function sitemapHint(
+  sites: readonly SitemapSite[],
+  question: TestQuestion | null,
+): { readonly site: SitemapSite | undefined; readonly sitemapHost: Report['sitemapHost'] } {
+  const asked = question?.site === undefined ? null : hostOf(question.site);
+  if (asked === null) return { site: sites[0], sitemapHost: null };
+  const same = sites.find(({ host }) => host === asked);
+  if (same !== undefined) return { site: same, sitemapHost: null };
+  const related = sites.find(({ host }) => areRelated(host, asked));
+  if (related !== undefined) return { site: related, sitemapHost: 'related' };
+  return { site: sites[0], sitemapHost: sites.length === 0 ? null : 'unrelated' };
 }

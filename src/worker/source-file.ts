@@ -1,8 +1,8 @@
 import { type Dialect, decodeSource, type LineEnd, parseRobotsTxt, type RobotsTxt } from '../engine';
 import { applyTransaction } from './apply-transaction';
-import { factsOf } from './file-facts';
+import { factsOf, type ReadFacts } from './file-facts';
 import type { OpenDocument, Transaction } from './protocol';
-import type { FileFacts } from './report';
+import { type SitemapSite, sitemapSites } from './sitemap-sites';
 
 /** The document of a session, parsed by each dialect at most once. Immutable: an edit creates a new one. */
 export class SourceFile {
@@ -12,7 +12,8 @@ export class SourceFile {
   readonly #lineEnd: LineEnd;
   readonly #bom: boolean;
   readonly #readings = new Map<Dialect, RobotsTxt>();
-  readonly #facts = new Map<Dialect, FileFacts>();
+  readonly #facts = new Map<Dialect, ReadFacts>();
+  #sitemapSites: readonly SitemapSite[] | null = null;
 
   private constructor(text: string, bytes: Uint8Array | null, lineEnd: LineEnd, bom: boolean) {
     this.#text = text;
@@ -38,6 +39,12 @@ export class SourceFile {
     return this.#text.length;
   }
 
+  /** Sites in its Sitemap lines, whatever the dialect; see `sitemapSites`. */
+  get sitemapSites(): readonly SitemapSite[] {
+    this.#sitemapSites ??= sitemapSites(this.#text, this.#bom);
+    return this.#sitemapSites;
+  }
+
   /** Returns the file as read by a dialect; cached. */
   read(dialect: Dialect): RobotsTxt {
     const known = this.#readings.get(dialect);
@@ -55,7 +62,7 @@ export class SourceFile {
   }
 
   /** Returns facts about the file as read by a dialect; cached. */
-  facts(dialect: Dialect): FileFacts {
+  facts(dialect: Dialect): ReadFacts {
     const facts = this.#facts.get(dialect) ?? factsOf(this.read(dialect));
     this.#facts.set(dialect, facts);
     return facts;

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../engine/fetch';
-import { sitemapSite } from '../../file-facts';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
+import { hostOf } from '../../sitemap-sites';
 import type { UrlSource } from './url-source';
 
 /** URLs counted per piece of work. */
@@ -16,15 +16,17 @@ interface OwnSite {
 /** Has all origins: the site is neither known nor hinted at, or the file is where no crawler looks. */
 const ANY_SITE: OwnSite = { site: '', has: () => true };
 
-/** Returns the file's site by its address, or if that is unknown, by its first Sitemap address, of which only the host counts. */
+/** Returns the file's site by its address, or if that is unknown, by its Sitemap lines, of which all hosts count as its own. */
 export function ownSite(file: ParsedFile, { robotsUrl }: Condition): OwnSite {
   if (robotsUrl !== null) {
     const place = placeOf(robotsUrl);
     if (place?.target !== '/robots.txt') return ANY_SITE;
     return { site: place.origin, has: (origin) => origin === place.origin };
   }
-  const hint = placeOf(sitemapSite(file.readBy('google').sitemaps)?.origin ?? '');
-  return hint === null ? ANY_SITE : { site: hint.host, has: (origin) => placeOf(origin)?.host === hint.host };
+  const hosts = new Set<string | null>(file.sitemapSites.map(({ host }) => host));
+  return hosts.size === 0
+    ? ANY_SITE
+    : { site: [...hosts].join(' '), has: (origin) => hosts.has(hostOf(origin)) };
 }
 
 /** Counts the URLs whose origin fails the test, in pieces. Paths count as the file's own. */
