@@ -146,7 +146,7 @@ export interface TesterState {
   /** Value of the field for the file's own address. */
   readonly robotsUrlInput: string;
   readonly robotsUrl: RobotsUrlReading;
-  /** Origins that serve this file, too, as the user said. Empty if the file's address is unknown. */
+  /** Origins that are taken to serve this file, too: the user or a link said so. Empty if the file's address is unknown. */
   readonly sameFile: readonly string[];
   /** The simulated or real answer of the server. */
   readonly answer: ServerAnswer;

@@ -503,8 +503,10 @@ describe('the question besides text, crawler and URL', () => {
     tester.actions.setRobotsUrl('');
     tester.actions.openArrival(await readAddress({ fragment: fragment ?? '', query: '' }));
     expect(state()).toMatchObject({ robotsUrlInput: 'a.example', sameFile, isGuest: true });
-    begin({ ...DRAFT, sameFile });
+    begin({ ...DRAFT, robotsUrlInput: 'a.example', sameFile });
     expect(state().sameFile).toEqual(sameFile);
+    begin({ ...DRAFT, robotsUrlInput: '', sameFile });
+    expect(state().sameFile).toEqual([]);
     tester.actions.openDraft({ id: 'old', draft: DRAFT });
     expect(state().sameFile).toEqual([]);
   });
