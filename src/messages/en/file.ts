@@ -74,9 +74,9 @@ export const fileTexts = {
   edited: 'edited',
 } as const;
 
-/** Names further sites that serve the file. `isOwnWord`: the user said so, not a link. */
-export function sameFileHint(sites: readonly string[], isOwnWord: boolean): string {
-  return `and ${series(sites.map(hostOfSite))}, ${isOwnWord ? 'as you said' : 'taken as the same file'}`;
+/** Names further sites that are taken to serve the file. */
+export function sameFileHint(sites: readonly string[]): string {
+  return `and ${series(sites.map(hostOfSite))}, taken as the same file`;
 }
 
 /** Label of the button that takes that back. */

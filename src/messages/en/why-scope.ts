@@ -44,13 +44,14 @@ function seemsFor({ site, line }: SeenSite): Rich {
   return [' seems to be for ', { code: hostOfSite(site) }, ': see ', { line }, '.'];
 }
 
-/** Says that the tested URL's site serves the file, too. `isOwnWord`: the user said so, not a link. */
-export function sameFileFact(site: string, robotsUrl: string, isOwnWord: boolean): Rich {
-  const host = hostOfSite(site);
-  const said: Rich = isOwnWord
-    ? ['You said that ', { strong: `${host} serves this file, too` }, '.']
-    : [{ strong: `${host} is taken to serve this file, too` }, '.'];
-  return [...said, ' Its address is ', code(robotsUrl), '.'];
+/** Says that the tested URL's site is taken to serve the file, too. */
+export function sameFileFact(site: string, robotsUrl: string): Rich {
+  return [
+    { strong: `${hostOfSite(site)} is taken to serve this file, too` },
+    '. Its address is ',
+    code(robotsUrl),
+    '.',
+  ];
 }
 
 const FILES: Readonly<Record<DocumentOrigin['kind'], string>> = {

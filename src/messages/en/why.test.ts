@@ -91,13 +91,8 @@ describe('fileFact', () => {
     );
   });
 
-  it('says whose word it is that another site serves the file', () => {
-    const fact = (isOwnWord: boolean) =>
-      plain(sameFileFact('https://www.example.com', 'https://example.com/robots.txt', isOwnWord));
-    expect(fact(true)).toBe(
-      'You said that www.example.com serves this file, too. Its address is https://example.com/robots.txt.',
-    );
-    expect(fact(false)).toBe(
+  it('says that another site is taken to serve the file', () => {
+    expect(plain(sameFileFact('https://www.example.com', 'https://example.com/robots.txt'))).toBe(
       'www.example.com is taken to serve this file, too. Its address is https://example.com/robots.txt.',
     );
   });

@@ -104,11 +104,13 @@ test('www and the bare domain can have the same file, which is remembered, share
     screen.announcement,
     'No. Googlebot may not crawl /cart. Blocked by line 2: Disallow: /cart.',
   );
-  await expect.element(screen.source).toHaveTextContent('robots.txtand www.my-shop.test, as you saidChange');
+  await expect
+    .element(screen.source)
+    .toHaveTextContent('robots.txtand www.my-shop.test, taken as the same fileChange');
   await expect
     .element(screen.why)
     .toHaveTextContent(
-      'You said that www.my-shop.test serves this file, too. Its address is https://my-shop.test/robots.txt. Fetch and check',
+      'www.my-shop.test is taken to serve this file, too. Its address is https://my-shop.test/robots.txt. Fetch and check',
     );
   await expectAccessible();
   const fragment = (await shareFragment(sharedStateOf(tester.store.getState()))) ?? '';
@@ -123,6 +125,10 @@ test('www and the bare domain can have the same file, which is remembered, share
   await expect
     .element(screen.source)
     .toHaveTextContent('From a linkand www.my-shop.test, taken as the same fileChange');
+  await expect.element(screen.why).toHaveTextContent('www.my-shop.test is taken to serve this file, too.');
+  // A name makes it the user's own draft, but not the user's own word.
+  tester.actions.setDraftName('Shop');
+  expect(tester.store.getState().isGuest).toBe(false);
   await expect.element(screen.why).toHaveTextContent('www.my-shop.test is taken to serve this file, too.');
 });
 

@@ -139,8 +139,6 @@ function isNotice({ remedy, canBeDismissed }: Warning): boolean {
   return remedy === 'fetch' || remedy === 'open-link' || (canBeDismissed && remedy !== 'stop-simulating');
 }
 
-const NONE: readonly string[] = [];
-
 /** Origin of the text, its assumed URL, the site's answer, and whether the text was edited. `onChange`: called when its button is about to disappear. */
 function OriginName({ onChange }: { readonly onChange: () => void }) {
   const origin = useTester((state) => state.document.origin);
@@ -152,14 +150,13 @@ function OriginName({ onChange }: { readonly onChange: () => void }) {
       ? null
       : fileTexts.siteSeen(report.file.sitemapOrigin, report.file.sitemapLine, report.sitemapHost !== null),
   );
-  const sameFile = useTester((state) => (state.robotsUrl.kind === 'url' ? state.sameFile : NONE));
-  const isOwnWord = useTester((state) => !state.isGuest);
+  const sameFile = useTester((state) => state.sameFile);
   const actions = useActions();
   const siteTexts = useSiteTexts(origin.kind === 'site');
   if (!hasFile) return <span className={styles['facts']}>{fileTexts.none}</span>;
   const name = nameOfOrigin(origin);
   const hint = (): string | null => {
-    if (sameFile.length > 0) return sameFileHint(sameFile, isOwnWord);
+    if (sameFile.length > 0) return sameFileHint(sameFile);
     if (origin.kind === 'site' && place === origin.url) return siteTexts?.siteFacts(origin) ?? null;
     if (place !== null) return fileTexts.at(place);
     if (origin.kind === 'example') return fileTexts.exampleHint;

@@ -54,7 +54,6 @@ export function FileFact({ answer, isExample, settle }: FileFactProps) {
   const robotsUrl = useTester((state) => (state.robotsUrl.kind === 'url' ? state.robotsUrl.href : null));
   const hinted = useTester(hintedSite);
   const isSame = useTester(servesSameFile);
-  const isOwnWord = useTester((state) => !state.isGuest);
   const { decided, verdict, url, dialect, effect, freshness } = answer;
   const from = isExample ? { kind: 'example' as const } : origin;
   const isOwn = from.kind !== 'example' && from.kind !== 'site';
@@ -88,7 +87,7 @@ export function FileFact({ answer, isExample, settle }: FileFactProps) {
             <RichText
               text={
                 isSame && url.origin !== null && robotsUrl !== null
-                  ? sameFileFact(url.origin, robotsUrl, isOwnWord)
+                  ? sameFileFact(url.origin, robotsUrl)
                   : fileFact(from, url, scope, robotsUrl, seen)
               }
             />
