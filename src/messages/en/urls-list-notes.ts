@@ -19,15 +19,17 @@ export function notKept(reason: NotKept): string {
 }
 
 /**
- * Shown above the table if URLs are on other sites than the file's, whose address is known. `isOnOthers`: the user said that other sites serve the file,
- * too.
+ * Shown above the table if URLs are on other sites than the file's, whose address is known. `isOnOthers`: some sites are
+ * taken to serve the file, too, so that the question is answered for them, but not the list.
  */
 export function listElsewhere(urls: number, site: string, isOnOthers: boolean): string {
-  const why = isOnOthers ? ' Like the command, the list goes by the address alone.' : '';
-  return `This file is for ${hostOfSite(site)}. ${onOtherSites(urls)}, so this file says nothing about ${urls === 1 ? 'it' : 'them'}.${why}`;
+  const effect = isOnOthers
+    ? '. Like the command, the list goes by that address alone, also if another site is taken to serve this file.'
+    : `, so this file says nothing about ${urls === 1 ? 'it' : 'them'}.`;
+  return `This file is for ${hostOfSite(site)}. ${onOtherSites(urls)}${effect}`;
 }
 
-/** Shown above the table if URLs are on other hosts than that of a Sitemap line. */
+/** Shown above the table if URLs are on other hosts than those of the Sitemap lines. */
 export function listPerhapsElsewhere(urls: number, site: string, line: number): string {
   return `This file seems to be for ${hostOfSite(site)}: see line ${line}. ${onOtherSites(urls)}: ${urls === 1 ? 'its result is' : 'their results are'} right only if the same file is there.`;
 }

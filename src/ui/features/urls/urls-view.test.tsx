@@ -41,7 +41,11 @@ test('a list says above its table that URLs are on other sites than the known on
   await expectAccessible();
   // The command would read the same list in the same way.
   tester.actions.setSameFile(['http://my-shop.test']);
-  await expect.element(urls.view).toHaveTextContent('Like the command, the list goes by the address alone.');
+  await expect
+    .element(urls.view)
+    .toHaveTextContent(
+      'This file is for www.my-shop.test. 2 URLs are on other sites. Like the command, the list goes by that address alone, also if another site is taken to serve this file.',
+    );
   await urls.expectCell(2, 1, 'Not this file');
   tester.actions.setRobotsUrl('https://www.my-shop.test/folder/robots.txt');
   await expect.element(urls.view).not.toHaveTextContent('on other sites');
