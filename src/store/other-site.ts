@@ -20,9 +20,9 @@ export function siteBesideExample({ document: { origin, edited }, url }: Source)
 export interface GuardedState extends Source, Pick<TesterState, 'robotsUrl' | 'sameFile' | 'live'> {}
 
 /**
- * Returns why the text isn't tested for the URL's site; null if it is. `example`: see `siteBesideExample`. `www`, `other`: the file's address is on another
- * origin, which differs by a leading `www.` or by more, and the user hasn't said that both serve this file. An embedded page has none of the last two: there the
- * engine says that the file doesn't apply.
+ * Returns why the text isn't tested for the URL's site; null if it is. `example`: see `siteBesideExample`. `www`,
+ * `other`: the file's address is on another origin, which differs by a leading `www.` or by more. The URL's site isn't
+ * taken to serve this file. Embedded pages only have `example`: the engine says there that the file doesn't apply.
  */
 export function siteGuard(state: GuardedState): 'example' | 'www' | 'other' | null {
   if (siteBesideExample(state) !== null) return 'example';
@@ -43,7 +43,7 @@ function withoutWww(origin: string): string {
   return origin.replace('//www.', '//');
 }
 
-/** Returns whether the user said that the tested URL's site serves the file, too. It doesn't count in an embedded page. */
+/** Returns whether the tested URL's site is taken to serve the file, too. Always false in an embedded page. */
 export function servesSameFile({
   url,
   robotsUrl,
