@@ -23,6 +23,8 @@ interface Asked {
   readonly engine: DialectId | 'own';
   readonly robotsUrl: string;
   readonly answer: ServerAnswer;
+  /** Sites that are taken to serve the file, too. None by default. */
+  readonly sameFile?: readonly string[];
 }
 
 /** The parts of an answer that every way in must agree on. */
@@ -188,13 +190,14 @@ const page = createTester({ ...options, loadLive: () => new Promise(() => {}) })
 
 /** Asks in a page or an embed; null if it says that the URL is on another site. */
 async function askTester(tester: typeof embed, asked: Asked) {
-  const { bytes, crawler, url, engine, robotsUrl, answer } = asked;
+  const { bytes, crawler, url, engine, robotsUrl, answer, sameFile = [] } = asked;
   const { actions, store } = tester;
   actions.openContent(bytesDocument(bytes, { kind: 'link' }));
   actions.setCrawler(crawler);
   actions.setUrl(url);
   actions.setDialect(engine);
   actions.setRobotsUrl(robotsUrl);
+  actions.setSameFile(sameFile);
   actions.setAnswer(answer);
   const verdict = await nextVerdict(tester);
   const shown = answerOf(store.getState());
@@ -206,9 +209,9 @@ async function askTester(tester: typeof embed, asked: Asked) {
   };
 }
 
-/** Asks the list of URLs, with the state of the last question to the embed. */
-function askList({ bytes, crawler, url, answer }: Asked): Given {
-  const state = embed.store.getState();
+/** Asks the list of URLs, with the state of the last question to a page or an embed. */
+function askList({ bytes, crawler, url, answer }: Asked, tester = embed): Given {
+  const state = tester.store.getState();
   const [column] = columnsOf({ ...state, list: { crawlers: [crawler] } }, []);
   if (column === undefined) throw new Error(`No column for ${crawler}`);
   const verdicts = new UrlVerdicts();
@@ -306,5 +309,39 @@ describe('page, embed, list, command and docs build give one answer', () => {
       'undefined by answer',
       'undefined by rules',
     ]);
+  });
+
+  const asked: Omit<Asked, 'robotsUrl'> = {
+    ...{ bytes: bytes(SHOP), crawler: 'Googlebot', engine: 'own' },
+    ...{ url: 'https://www.shop.example/shop/cart', answer: PLAIN_ANSWER },
+  };
+  const blocked = { outcome: 'disallowed', line: 2, by: 'rules' };
+  const notHere = { outcome: 'not-applicable', line: 0, by: 'scope' };
+
+  it('except the page, for a site that is taken to serve the same file', async () => {
+    const question = {
+      ...{ ...asked, robotsUrl: 'https://shop.example/robots.txt' },
+      sameFile: ['https://www.shop.example'],
+    };
+    expect((await askTester(page, question))?.shown).toEqual(blocked);
+    // The others go by the address alone, also the list of the page.
+    expect(askList(question, page)).toEqual(notHere);
+    expect((await askTester(embed, question))?.shown).toEqual(notHere);
+    expect(askCommand(question)).toEqual(notHere);
+    expect(askBuild(question)).toBeNull();
+    expect(await askTester(page, { ...question, sameFile: [] })).toBeNull();
+  });
+
+  it('except the page, for a site unrelated to all Sitemap lines', async () => {
+    const question = { ...asked, robotsUrl: '', bytes: bytes(`${SHOP}Sitemap: https://maps.cdn.test/1\n`) };
+    expect(await askTester(page, question)).toBeNull();
+    // For the others, a Sitemap line is no hint.
+    expect(askList(question, page)).toEqual(blocked);
+    expect((await askTester(embed, question))?.shown).toEqual(blocked);
+    expect(askCommand(question)).toEqual(blocked);
+    expect(askBuild(question)).toMatchObject({ outcome: 'disallowed', line: 2 });
+    const related = `${SHOP}Sitemap: https://maps.cdn.test/1\nSitemap: https://shop.example/2\n`;
+    for (const engine of dialectIds)
+      expect(await askTester(page, { ...question, engine, bytes: bytes(related) })).not.toBeNull();
   });
 });
