@@ -81,7 +81,7 @@ function otherSite({ because, site, path, own }: OtherSite, isShort: boolean): R
         { strong: isShort ? "Another host's page." : `${siteBeside(site, own)} has its own robots.txt.` },
       ];
     case 'sitemap':
-      return [{ strong: isShort ? "Another host's file?" : seemsFor(own ?? '') }];
+      return [{ strong: isShort ? `Seems to be for ${hostOfSite(own ?? '')}` : seemsFor(own ?? '') }];
   }
 }
 

@@ -247,7 +247,12 @@ test.for([
     'Same file without www?',
     ['Yes, the same', 'Fetch and check'],
   ],
-  ['https://other.test/cart', '', "Another host's file?", ["No, this host's", 'Yes, ask there']],
+  [
+    'https://other.test/cart',
+    '',
+    'Seems to be for www.my-shop.test',
+    ["It's for this site", 'Ask there instead'],
+  ],
 ] as const)('on a phone, the band has room for %s beside %j', async ([url, robotsUrl, sentence, names]) => {
   await page.viewport(320, 844);
   await open(url, robotsUrl);
@@ -267,6 +272,20 @@ test.for([
   expect(screen.scrollsSideways()).toBe(false);
   // The announcement is the whole sentence.
   await expect.element(screen.announcement).not.toHaveTextContent(sentence);
+});
+
+test('on a phone, the sentence beside the actions is one line, which cuts a long host', async () => {
+  await page.viewport(320, 844);
+  const host = 'a-very-long-name.nordlicht-lampen.test';
+  await open('https://other.test/cart', '', `Sitemap: https://${host}/map.xml\n`);
+  await screen.expectVerdict('none', 0, `Seems to be for ${host}`);
+  const row = boxOf(screen.verdict);
+  const sentence = boxOf(screen.verdict.getByRole('paragraph'));
+  expect(sentence.top).toBeGreaterThanOrEqual(row.top - 10);
+  expect(sentence.right).toBeLessThanOrEqual(row.right);
+  const button = boxOf(action("It's for this site"));
+  expect(button.top).toBeGreaterThanOrEqual(row.top);
+  expect(button.bottom).toBeLessThanOrEqual(row.bottom);
 });
 
 test('Tab goes from the URL field to the actions in the order in which they are shown', async () => {
