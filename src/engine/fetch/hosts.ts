@@ -9,9 +9,7 @@
  */
 export function areRelated(first: string, second: string): boolean {
   return (
-    first === second ||
-    `www.${first}` === second ||
-    `www.${second}` === first ||
+    first.replace(WWW, '') === second.replace(WWW, '') ||
     isBelow(first, domainOf(second)) ||
     isBelow(second, domainOf(first))
   );
@@ -31,8 +29,10 @@ function isShared(domain: string): boolean {
   return SHARED.test(domain);
 }
 
+const WWW = /^www\./;
+
 const IP_ADDRESS = /^[\d.]+$|\]$/;
 
 /** Matches a single label, a country's domain for one purpose (`co.uk`, `com.br`), and domains of hosting services. */
 const SHARED =
-  /^(?:[^.]*|(?:ac|asn|asso|biz|co|com|coop|edu|firm|go|gob|gouv|gov|govt|gv|ind|info|int|ltd|me|med|mil|name|ne|net|nhs|nom|or|org|plc|police|sch|tm)\.[a-z]{2}|(?:.*\.)?(?:(?:amazonaws|blogspot|herokuapp|myshopify|tumblr|weebly|wixsite|wordpress)\.com|(?:azurewebsites|cloudfront|windows)\.net|(?:git(?:hub|lab)|readthedocs|webflow)\.io|(?:netlify|vercel|web)\.app|(?:pages|workers)\.dev))\.?$/;
+  /^(?:[^.]*|(?:ac|com?|edu|go|gob|gouv|govt?|gv|info|int|ltd|me|mil|name|net?|nhs|nom|org?|plc|sch)\.[a-z]{2}|(?:.*\.)?(?:(?:amazonaws|blogspot|herokuapp|myshopify|tumblr|weebly|wixsite|wordpress)\.com|(?:azurewebsites|cloudfront|windows)\.net|(?:git(?:hub|lab)|readthedocs|webflow)\.io|(?:netlify|vercel|web)\.app|(?:pages|workers)\.dev))\.?$/;
