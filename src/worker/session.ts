@@ -125,10 +125,9 @@ function sitemapHint(
   question: TestQuestion | null,
 ): { readonly site: SitemapSite | undefined; readonly sitemapHost: Report['sitemapHost'] } {
   const asked = question?.site === undefined ? null : hostOf(question.site);
-  if (asked === null) return { site: sites[0], sitemapHost: null };
   const same = sites.find(({ host }) => host === asked);
-  if (same !== undefined) return { site: same, sitemapHost: null };
-  const related = sites.find(({ host }) => areRelated(host, asked));
-  if (related !== undefined) return { site: related, sitemapHost: 'related' };
-  return { site: sites[0], sitemapHost: sites.length === 0 ? null : 'unrelated' };
+  const related = same ?? sites.find(({ host }) => asked !== null && areRelated(host, asked));
+  const site = related ?? sites[0];
+  const isHint = asked !== null && site !== undefined && same === undefined;
+  return { site, sitemapHost: isHint ? (related ? 'related' : 'unrelated') : null };
 }

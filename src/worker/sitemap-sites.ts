@@ -23,44 +23,29 @@ export interface SitemapSite {
  * `bom`: a byte order mark was removed from the text.
  */
 export function sitemapSites(text: string, bom: boolean): readonly SitemapSite[] {
-  const { lines, numbers } = sitemapLines(text);
+  const lines: string[] = [];
+  const numbers: number[] = [];
+  let [number, counted] = [1, text.indexOf('\n')];
+  for (const { 0: start, index } of text.matchAll(START)) {
+    if (lines.length === MOST_SITEMAPS) break;
+    const from = start.startsWith('\n') ? index + 1 : index;
+    for (; counted >= 0 && counted < from; counted = text.indexOf('\n', counted + 1)) number++;
+    lines.push(text.slice(from, counted < 0 ? undefined : counted));
+    numbers.push(number);
+  }
   if (lines.length === 0) return [];
   const options = { bom, byteLimit: Number.POSITIVE_INFINITY };
-  const sites = new Map<string, SitemapSite>();
+  const sites: SitemapSite[] = [];
   for (const { url, line } of parseRobotsTxt(lines.join('\n'), google, options).sitemaps) {
-    const origin = placeOf(url)?.origin;
-    if (!origin?.startsWith('http')) continue;
+    const origin = placeOf(url)?.origin ?? '';
     const host = hostOf(origin);
-    if (host !== null && !sites.has(host))
-      sites.set(host, { origin, host, line: numbers[line - 1] as number });
+    if (host !== null && origin.startsWith('http') && sites.every((site) => site.host !== host))
+      sites.push({ origin, host, line: numbers[line - 1] as number });
   }
-  return [...sites.values()];
+  return sites;
 }
 
 /** Returns the host of a URL without a final dot, which doesn't name another host; null if it has none. */
 export function hostOf(url: string): string | null {
   return placeOf(url)?.host.replace(/\.$/, '') ?? null;
-}
-
-/** Returns the lines that Google may read as Sitemap lines, and their numbers. */
-function sitemapLines(text: string): {
-  readonly lines: readonly string[];
-  readonly numbers: readonly number[];
-} {
-  const lines: string[] = [];
-  const numbers: number[] = [];
-  let number = 1;
-  let counted = 0;
-  for (const { 0: start, index } of text.matchAll(START)) {
-    const from = start.startsWith('\n') ? index + 1 : index;
-    for (let end = text.indexOf('\n', counted); end >= 0 && end < from; end = text.indexOf('\n', counted)) {
-      number++;
-      counted = end + 1;
-    }
-    const to = text.indexOf('\n', from);
-    lines.push(text.slice(from, to < 0 ? undefined : to));
-    numbers.push(number);
-    if (lines.length === MOST_SITEMAPS) break;
-  }
-  return { lines, numbers };
 }
