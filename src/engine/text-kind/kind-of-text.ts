@@ -56,6 +56,11 @@ export const MOST_LINES_ABOVE = 30;
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
 /** Maximum length of a line, in UTF-16 units. */
 const LONGEST_LINE = 16_384;
+/** Maximum number of lines of headers. */
+const MOST_HEADERS = 100;
+/** Headers that nearly every answer has, and fields that only a robots.txt has. */
+const HEADER = /^(?:cache-control|connection|content-(?:length|type)|date|etag|last-modified|server|vary):/i;
+const RULE = /^(?:user[- _]?agent|disallow|sitemap)[ \t]*:/i;
 const SCHEME = /^(?:https?|ftp):\/\/[^\s/]/i;
 /** A host with a dot and a name at its end, so that `e.g.` and `1.5` are none. */
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}{2,63}(?::\d{1,5})?(?:[/?#]|$)/u;
@@ -75,6 +80,7 @@ export function kindOfText(text: string): TextKind {
   const above = aboveStatusLine(start);
   if (above !== null && !hasRobotsLines(above)) return { kind: 'answer' };
   if (isWebPage(head)) return { kind: 'web-page' };
+  if (areHeaders(start)) return { kind: 'answer' };
   if (hasRobotsLines(start)) return { kind: 'robots' };
   if (head.startsWith('<') && SITEMAP.test(start)) return { kind: 'list', format: 'sitemap' };
   if (HAR.test(head)) return { kind: 'list', format: 'har' };
@@ -99,6 +105,18 @@ function aboveStatusLine(text: string): string | null {
     at = next;
   }
   return null;
+}
+
+/** Returns whether a text has only headers of a server's answer, whose `Allow` isn't a rule. */
+function areHeaders(start: string): boolean {
+  const lines = linesOf(start);
+  const isHeader = (line: string): boolean => /^[a-z][\w-]{0,80}:/i.test(line);
+  return (
+    lines.length <= MOST_HEADERS &&
+    lines.every(isHeader) &&
+    lines.some((line) => HEADER.test(line)) &&
+    !lines.some((line) => RULE.test(line))
+  );
 }
 
 /** Returns whether a text begins like HTML, or like XHTML after an XML declaration. */

@@ -68,6 +68,12 @@ export const broughtTexts: readonly BroughtText[] = [
     text: `HTTP/1.1 200 OK\r\n${HEADERS}Allow: GET, HEAD\r\nContent-Length: 34\r\n\r\n`,
     kind: 'answer',
   },
+  {
+    name: 'headers without a status',
+    text: 'Server: nginx\nAllow: GET, HEAD\nContent-Type: text/plain\n',
+    kind: 'answer',
+  },
+  { name: 'headers above rules', text: 'Server: nginx\n\nUser-agent: *\nAllow: /\n', kind: 'robots' },
   { name: 'only headers of no length', text: 'HTTP/2 200\ncontent-type: text/plain\n\n', kind: 'answer' },
   { name: 'headers and a blank line', text: 'HTTP/2 200\ncontent-type: text/plain\n\n\n', kind: 'answer' },
   {
