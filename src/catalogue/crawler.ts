@@ -62,6 +62,8 @@ export interface Crawler {
   readonly aliases: readonly string[];
   /** Names whose groups it obeys, in this order, if no group names the crawler itself. */
   readonly fallbackTokens: readonly string[];
+  /** Set if groups that name the crawler mean nothing to it: it looks only for `fallbackTokens`, then for `*`. */
+  readonly readsOwnName?: false;
   /**
    * True if a `*` group never applies to it, as with AdsBot; null if nothing is documented, which counts as
    * false.

@@ -80,18 +80,30 @@ test.each([
 });
 
 describe.each(['bravebot', 'tavilybot'])('%s, which sends no name of its own', (id) => {
-  test('has no header, and fetches what Googlebot may fetch', () => {
-    expect(requestHeaderOf(id)).toBeNull();
+  function outcomeOf(text: string, url: string): string {
     const chosen = readCrawler(id);
     if (chosen.kind !== 'known') throw new Error(`No crawler ${id}`);
     const { productTokens, dialect } = testedCrawler(chosen);
-    const text = 'User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n';
     const robots = parseRobotsTxt(
       text,
       dialects.find((candidate) => candidate.id === dialect),
     );
-    expect(decide(robots, { productTokens, url: '/a' }).outcome).toBe('disallowed');
-    expect(decide(robots, { productTokens, url: '/b' }).outcome).toBe('allowed');
+    return decide(robots, { productTokens, url }).outcome;
+  }
+
+  test('has no header, and fetches what Googlebot may fetch', () => {
+    expect(requestHeaderOf(id)).toBeNull();
+    const text = 'User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n';
+    expect(outcomeOf(text, '/a')).toBe('disallowed');
+    expect(outcomeOf(text, '/b')).toBe('allowed');
+  });
+
+  test('follows no group for that name, and Problems suggests none', () => {
+    const own = `User-agent: ${known(id).productToken}\n`;
+    expect(outcomeOf(`${own}Disallow: /\n`, '/')).toBe('allowed');
+    expect(outcomeOf(`${own}Allow: /\n\nUser-agent: Googlebot\nDisallow: /\n`, '/')).toBe('disallowed');
+    expect(ruleIdsOf(`${own}Disallow: /x\n`)).not.toContain('agent-unknown');
+    expect(ruleIdsOf(`User-agent: ${known(id).operator}\nDisallow: /x\n`)).not.toContain('agent-unknown');
   });
 });
 

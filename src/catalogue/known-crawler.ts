@@ -4,8 +4,10 @@ import { readByParser } from './parser-reads';
 
 /** Prepares a crawler of the catalogue for a question. */
 export function knownCrawler(crawler: Crawler, from: KnownCrawler['from']): KnownCrawler {
-  const { productToken, aliases, fallbackTokens, ignoresGlobalGroup } = crawler;
-  const own = aliases.length > 0 ? [productToken, ...aliases] : productToken;
+  const { productToken, aliases, fallbackTokens, ignoresGlobalGroup, readsOwnName } = crawler;
+  const named = aliases.length > 0 ? [productToken, ...aliases] : productToken;
+  // Without names, so that other names still count as fallbacks.
+  const own = readsOwnName === false ? [] : named;
   return {
     kind: 'known',
     crawler,

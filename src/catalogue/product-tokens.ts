@@ -2,9 +2,10 @@ import type { Crawler } from './crawler';
 
 /**
  * Returns the product tokens of crawlers in alphabetical order, without duplicates: some crawlers share
- * theirs.
+ * theirs. Without those that mean nothing to their crawler.
  */
 export function productTokensOf(crawlers: readonly Crawler[]): readonly string[] {
-  const tokens = new Map(crawlers.map(({ productToken }) => [productToken.toLowerCase(), productToken]));
+  const read = crawlers.filter(({ readsOwnName }) => readsOwnName !== false);
+  const tokens = new Map(read.map(({ productToken }) => [productToken.toLowerCase(), productToken]));
   return [...tokens.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

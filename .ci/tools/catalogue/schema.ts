@@ -68,6 +68,7 @@ export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
       productToken: token,
       aliases: v.array(token),
       fallbackTokens: v.array(token),
+      readsOwnName: v.exactOptional(v.literal(false)),
       ignoresGlobalGroup: v.nullable(v.boolean()),
       sendsRequests: v.nullable(v.boolean()),
       obeysRobots: v.picklist(['yes', 'partly', 'no', 'user-triggered', 'unknown']),
@@ -90,6 +91,13 @@ export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
         'is for a Crawl-delay that is not read',
       ),
       ['crawlDelayRange'],
+    ),
+    v.forward(
+      v.check(
+        ({ readsOwnName, fallbackTokens }) => readsOwnName === undefined || fallbackTokens.length > 0,
+        'is for a crawler without fallback tokens',
+      ),
+      ['readsOwnName'],
     ),
   );
 }

@@ -48,6 +48,8 @@ describe('validateCatalogue', () => {
     ['fallbackTokens.0', /same as productToken/, { fallbackTokens: ['FooBot'] }],
     ['fallbackTokens.0', /no product token/, { fallbackTokens: ['Gogglebot'] }],
     ['fallbackTokens.0', /is empty/, { fallbackTokens: [''] }],
+    ['readsOwnName', /without fallback tokens/, { readsOwnName: false }],
+    ['readsOwnName', /Expected/, { readsOwnName: true, fallbackTokens: ['Googlebot'] }],
     ['ignoresGlobalGroup', /Expected/, { ignoresGlobalGroup: 'no' }],
     ['sendsRequests', /Expected/, { sendsRequests: undefined }],
     ['obeysRobots', /Expected/, { obeysRobots: 'always' }],

@@ -122,6 +122,7 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     operator: 'Tavily',
     category: 'ai-search',
     fallbackTokens: ['Googlebot'],
+    readsOwnName: false,
     sendsRequests: null,
     note: 'Searches the web for AI agents. Sends no name of its own, and skips what Googlebot may not fetch.',
     source: 'https://docs.tavily.com/documentation/search-crawler',

@@ -29,6 +29,7 @@ export const searchCrawlers: readonly Crawler[] = [
     productToken: 'Bravebot',
     operator: 'Brave',
     fallbackTokens: ['Googlebot'],
+    readsOwnName: false,
     sendsRequests: null,
     obeysRobots: 'partly',
     note: 'Sends no name of its own. Skips what Googlebot may not fetch.',

@@ -1,5 +1,5 @@
 import { crawlerDialectIds, type DialectId } from '../dialect-ids';
-import { asksForRobotsTxt, crawlersNamed, dialectOf, questionFor } from '../lint/facts/crawlers-meant';
+import { asksForRobotsTxt, crawlersCalled, dialectOf, questionFor } from '../lint/facts/crawlers-meant';
 import type { LintCrawler } from '../lint/lint-context';
 import type { Question } from '../match/question';
 import { selectGroups } from '../match/select-groups';
@@ -136,7 +136,7 @@ class Names {
 
   #find(names: readonly string[]): ReadonlyMap<string, CheckedCrawler> {
     const crawlers = this.#crawlers;
-    const meant = names.flatMap((name) => crawlersNamed(name, { crawlers })).map(toCheck);
+    const meant = names.flatMap((name) => crawlersCalled(name, { crawlers })).map(toCheck);
     const name = names.find((one) => one !== '' && !NOT_IN_NAMES.test(one));
     if (meant.length === 0 && name !== undefined) meant.push(unknownCrawler(name, [name]));
     return new Map(meant.map((crawler) => [keyOf(crawler), crawler]));

@@ -1,7 +1,7 @@
 /** Crawlers that a file names, as the lint rules identify them. Separate from the rules, which are large. */
 export {
   asksForRobotsTxt,
-  crawlersNamed,
+  crawlersCalled,
   dialectOf,
   questionFor,
 } from '../lint/facts/crawlers-meant';

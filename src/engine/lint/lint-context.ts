@@ -13,6 +13,8 @@ export interface LintCrawler {
   readonly productToken: string;
   readonly aliases: readonly string[];
   readonly fallbackTokens: readonly string[];
+  /** Set if groups that name the crawler mean nothing to it: it looks only for `fallbackTokens`, then for `*`. */
+  readonly readsOwnName?: false;
   readonly ignoresGlobalGroup: boolean | null;
   /** False if no request carries its name, so that no crawler visits pages by it. */
   readonly sendsRequests?: boolean | null;

@@ -11,7 +11,7 @@ export type DescribedCrawler =
         Crawler,
         'name' | 'productToken' | 'dialect' | 'obeysRobots' | 'ignoresGlobalGroup' | 'obeysContentSignal'
       > &
-        Partial<Pick<Crawler, 'sendsRequests'>>;
+        Partial<Pick<Crawler, 'sendsRequests' | 'readsOwnName'>>;
     })
   | Pick<OtherCrawler, 'kind' | 'token' | 'parserReads' | 'from'>
   | NoCrawler

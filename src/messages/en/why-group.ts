@@ -14,7 +14,12 @@ export function groupFact({ verdict, dialect, crawler: chosen }: ExplainedAnswer
   const { selection, groupCount } = verdict;
   const crawler = crawlerName(chosen);
   const unread = unreadGroup(dialect, verdict, chosen) !== null;
-  const unnamed = unread ? 'As Google reads it, no group names it.' : 'No group names it.';
+  const unnamed =
+    chosen.kind === 'known' && chosen.crawler.readsOwnName === false
+      ? 'It looks for no name of its own.'
+      : unread
+        ? 'As Google reads it, no group names it.'
+        : 'No group names it.';
   switch (selection.reason) {
     case 'named':
       return [

@@ -125,6 +125,22 @@ describe('groupFact', () => {
     expect(fact({ selection: { reason, token }, groups: others, selectedGroupCount: 1 })).toBe(sentence);
   });
 
+  it('says that a crawler looks for no name of its own', () => {
+    const selection = { reason: 'global', token: null } as const;
+    const part = { selection, groups: others, selectedGroupCount: 1 };
+    const crawler = {
+      name: 'Bravebot',
+      productToken: 'Bravebot',
+      dialect: 'unknown',
+      obeysRobots: 'partly',
+      ignoresGlobalGroup: null,
+      readsOwnName: false,
+    } as const;
+    expect(plain(groupFact(answer(verdict(part), { kind: 'known', crawler, from: 'catalogue' })))).toBe(
+      'Bravebot follows the * group, lines 1–5. It looks for no name of its own.',
+    );
+  });
+
   it('says that a file has no groups', () => {
     expect(fact({ selection: { reason: 'none', token: null }, groups: [], groupCount: 0 })).toBe(
       'This file has no groups.',

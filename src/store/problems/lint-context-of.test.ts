@@ -14,6 +14,7 @@ const keys = {
   productToken: true,
   aliases: true,
   fallbackTokens: true,
+  readsOwnName: true,
   ignoresGlobalGroup: true,
   sendsRequests: true,
   obeysRobots: true,
@@ -29,6 +30,7 @@ test('a crawler keeps every property that rules use', () => {
   const handedOn = lintContextOf(state).crawlers;
   expect(handedOn).toHaveLength(crawlers.length);
   expect(crawlers.some((crawler) => crawler.crawlDelayRange !== undefined)).toBe(true);
+  expect(crawlers.some((crawler) => crawler.readsOwnName !== undefined)).toBe(true);
   expect(crawlers.some((crawler) => crawler.isTrainedOn !== undefined)).toBe(true);
   for (const [place, crawler] of crawlers.entries()) {
     const expected = Object.entries(crawler).filter(([key]) => Object.hasOwn(keys, key));

@@ -50,6 +50,7 @@ function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawl
       dialect: rest.dialect,
       crawlDelay: rest.crawlDelay,
       confidence: rest.confidence,
+      ...(rest.readsOwnName !== undefined && { readsOwnName: rest.readsOwnName }),
       ...(rest.isTrainedOn !== undefined && { isTrainedOn: rest.isTrainedOn }),
       ...(rest.crawlDelayRange !== undefined && { crawlDelayRange: rest.crawlDelayRange }),
     }),

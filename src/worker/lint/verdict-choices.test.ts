@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
-import type { CheckedCrawler } from '../../engine/lint-crawlers';
+import { type CheckedCrawler, questionFor } from '../../engine/lint-crawlers';
 import type { LintRequests } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { finish } from './testdata/finish';
@@ -97,6 +97,13 @@ describe('ways to get the other verdict', () => {
       1,
       [[SHOP.length, SHOP.length, '\nUser-agent: PerplexityBot\nDisallow: /search\nAllow: /search$\n']],
     ]);
+  });
+
+  test('include no group of its own for a crawler that looks for no name of its own', () => {
+    const bravebot = crawlers.filter(({ id }) => id === 'bravebot').map(questionFor)[0];
+    const source = 'User-agent: *\nDisallow: /search\n';
+    const choices = choicesIn(source, '/search', { ...named('Bravebot'), ...bravebot });
+    expect(choices.map(({ kind, groups }) => `${kind} ${groups}`)).toEqual(['remove star', 'page all']);
   });
 
   test('for all crawlers leave policy tokens as they are', () => {

@@ -32,15 +32,21 @@ function findMeant(value: string, crawlers: readonly LintCrawler[]): readonly Li
     for (const token of [name.token, name.shortToken]) {
       if (token === null) continue;
       for (const crawler of index.get(token) ?? []) {
-        if (dialectOf(crawler) === dialect.id && dialect.agents.names(name, token)) found.add(crawler);
+        const isRead = crawler.readsOwnName !== false && dialectOf(crawler) === dialect.id;
+        if (isRead && dialect.agents.names(name, token)) found.add(crawler);
       }
     }
   }
   return [...found];
 }
 
-/** Returns the crawlers with a product token or alias, ignoring case. */
-export function crawlersNamed(
+/** Returns the crawlers that look for a name in files: their product token or an alias, ignoring case. */
+export function crawlersNamed(name: string, context: Pick<LintContext, 'crawlers'>): readonly LintCrawler[] {
+  return crawlersCalled(name, context).filter(({ readsOwnName }) => readsOwnName !== false);
+}
+
+/** Returns the crawlers with a product token or alias, ignoring case, even if files can't name them by it. */
+export function crawlersCalled(
   name: string,
   { crawlers }: Pick<LintContext, 'crawlers'>,
 ): readonly LintCrawler[] {
@@ -58,12 +64,13 @@ export function asksForRobotsTxt({ obeysRobots }: LintCrawler): boolean {
 }
 
 /** Returns the part of a question to the engine that identifies a crawler. */
-export function questionFor({ productToken, aliases, fallbackTokens, ignoresGlobalGroup }: LintCrawler): {
+export function questionFor(crawler: LintCrawler): {
   readonly productTokens: readonly (string | readonly string[])[];
   readonly ignoresGlobalGroup: boolean;
 } {
+  const { productToken, aliases, fallbackTokens, ignoresGlobalGroup, readsOwnName } = crawler;
   return {
-    productTokens: [[productToken, ...aliases], ...fallbackTokens],
+    productTokens: [readsOwnName === false ? [] : [productToken, ...aliases], ...fallbackTokens],
     ignoresGlobalGroup: ignoresGlobalGroup === true,
   };
 }

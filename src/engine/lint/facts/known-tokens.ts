@@ -2,12 +2,15 @@ import { asciiLowerCase } from '../../match/ascii';
 import type { LintContext } from '../lint-context';
 import { memoize } from './memoize';
 
-/** Product tokens and aliases of the catalogue by their lower case. Empty if no crawlers are known. */
+/** Product tokens and aliases of the catalogue that crawlers look for, by their lower case. Empty if no crawlers are known. */
 export const knownTokens = memoize(
   ({ crawlers }: LintContext): ReadonlyMap<string, string> =>
     new Map(
-      crawlers.flatMap(({ productToken, aliases }) =>
-        [...aliases, productToken].map((token): [string, string] => [asciiLowerCase(token), token]),
+      crawlers.flatMap(({ productToken, aliases, readsOwnName }) =>
+        (readsOwnName === false ? [] : [...aliases, productToken]).map((token): [string, string] => [
+          asciiLowerCase(token),
+          token,
+        ]),
       ),
     ),
 );

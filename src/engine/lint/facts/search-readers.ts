@@ -10,7 +10,10 @@ export function searchReaders(file: LintFile): readonly Pick<Question, 'productT
   const { agents } = file.google.dialect;
   const named = new Set(file.agents.map(({ value }) => agents.read(value).token));
   const engines = file.context.crawlers
-    .filter(({ category, productToken }) => category === 'search' && named.has(asciiLowerCase(productToken)))
+    .filter(
+      ({ category, productToken, readsOwnName }) =>
+        category === 'search' && readsOwnName !== false && named.has(asciiLowerCase(productToken)),
+    )
     .slice(0, MOST_READERS);
   return [{ productTokens: [] }, ...engines.map(({ productToken }) => ({ productTokens: [productToken] }))];
 }

@@ -41,7 +41,7 @@ function findMeant(name: string, context: LintContext): TokensMeant {
   const whole = ['bot', '-bot', 'spider', 'crawler'].flatMap((end) => tokens.get(name + end) ?? []);
   const operated = context.crawlers
     .filter(({ operator }) => operator.length === name.length && asciiLowerCase(operator) === name)
-    .map(({ productToken }) => productToken);
+    .flatMap(({ productToken, readsOwnName }) => (readsOwnName === false ? [] : productToken));
   const begun = [...tokens].filter(([token]) => token.startsWith(`${name}-`)).map(([, token]) => token);
   const found = [...new Set([...whole, ...operated, ...begun])].slice(0, MOST_TOKENS);
   if (found.length > 0) return { tokens: found, isMisspelt: false };

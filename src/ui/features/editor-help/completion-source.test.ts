@@ -5,6 +5,15 @@ import { templates } from '../../../catalogue/templates';
 import type { TesterBinding } from '../../parts/tester-context';
 import { completionSource } from './completion-source';
 
+it('offers no name that means nothing to its crawler', async () => {
+  const store = createStore(() => ({ catalogue: { crawlers, readCrawler } }));
+  const tester = { store, actions: { loadCatalogue: () => undefined } };
+  const offered = await completionSource(tester as unknown as TesterBinding).tokens();
+  const names = offered.map(({ name }) => name);
+  expect(names).toContain('DuckDuckBot');
+  expect(names).not.toContain('Bravebot');
+});
+
 it('the snippet blocks the same crawlers as the template against AI training', async () => {
   const store = createStore(() => ({ catalogue: { crawlers, readCrawler } }));
   const tester = { store, actions: { loadCatalogue: () => undefined } };

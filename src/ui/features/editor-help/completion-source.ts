@@ -44,12 +44,12 @@ export function completionSource(tester: TesterBinding): CompletionSource {
   };
 }
 
-/** Lists each product token once, because some crawlers share one. */
+/** Lists each product token once, because some crawlers share one, and none that means nothing to its crawler. */
 function tokensOf(crawlers: readonly Crawler[]): OfferedToken[] {
   const found = new Map<string, OfferedToken>();
-  for (const { productToken, operator, name, category } of crawlers) {
+  for (const { productToken, operator, name, category, readsOwnName } of crawlers) {
     const key = productToken.toLowerCase();
-    if (found.has(key)) continue;
+    if (found.has(key) || readsOwnName === false) continue;
     found.set(key, {
       name: productToken,
       detail: operator,

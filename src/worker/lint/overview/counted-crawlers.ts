@@ -1,6 +1,6 @@
 import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
 import type { LintCrawler } from '../../../engine/lint';
-import { asksForRobotsTxt, crawlersNamed, dialectOf, questionFor } from '../../../engine/lint-crawlers';
+import { asksForRobotsTxt, crawlersCalled, dialectOf, questionFor } from '../../../engine/lint-crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
 import type { ParsedFile } from '../../parsed-file';
 import type { OverviewMember } from './overview-protocol';
@@ -66,11 +66,11 @@ export function* countedCrawlers(
   for (const { value, isGlobal, token, shortToken } of robots.groups.flatMap(({ agents }) => agents)) {
     if (isGlobal || names.has(value) || isPolicyToken(token)) continue;
     const tokens = (shortToken === null ? [token] : [token, shortToken]).map((name) => name.toLowerCase());
-    const meant = tokens.flatMap((name) => crawlersNamed(name, { crawlers: known }));
+    const meant = tokens.flatMap((name) => crawlersCalled(name, { crawlers: known }));
     const isFallback = tokens.some((name) => followers.has(name));
     if (meant.length === 0 && !isFallback && token !== '')
       add(null, value, robots, { productTokens: [token], ignoresGlobalGroup: false });
-    const ids = new Set(meant.map(({ id }) => id));
+    const ids = new Set(meant.flatMap(({ id, readsOwnName }) => (readsOwnName === false ? [] : id)));
     const named = crawlers.flatMap(({ member: { id } }, index) =>
       id !== null && ids.has(id) ? [index] : [],
     );

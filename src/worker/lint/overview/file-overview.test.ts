@@ -43,6 +43,15 @@ describe('columns', () => {
     expect(own?.members).toEqual([{ id: null, name: 'MyBot/1.0', isNamed: true }]);
   });
 
+  test('put a crawler that looks for no name of its own beside the one that it follows', () => {
+    const { columns } = contentOf(
+      'User-agent: Bravebot\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n',
+    );
+    const ids = columns.map(({ members }) => members.map(({ id }) => id));
+    expect(ids.find((of) => of.includes('bravebot'))).toContain('googlebot');
+    expect(columns.map(({ names }) => names)).toEqual([[], ['Googlebot']]);
+  });
+
   test('count each crawler of the catalogue once, without those that need not obey', () => {
     const { columns, skippers } = contentOf(
       'User-agent: GPTBot\nDisallow: /\n\nUser-agent: ChatGPT-User\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',

@@ -67,6 +67,15 @@ describe('a check of two texts', () => {
     expect(changed(old, `${old}\nUser-agent: ClaudeBot\nDisallow: /\n`).names).toEqual(['ClaudeBot']);
   });
 
+  test('finds no change where a file only names a crawler that looks for no name of its own', () => {
+    const own = 'User-agent: Bravebot\nDisallow: /\n\nUser-agent: TavilyBot\nAllow: /\n';
+    const google = 'User-agent: Googlebot\nDisallow: /\n';
+    expect(changed('', own).names).toEqual([]);
+    expect(changed(own, `${own}\n${google}`).names).toEqual(
+      expect.arrayContaining(['Bravebot', 'TavilyBot']),
+    );
+  });
+
   test('counts every crawler and address but decides only for crawlers whose rules differ', () => {
     const old = 'User-agent: *\nDisallow: /a\n';
     const { names, crawlers, checks } = changed(old, `${old}\nUser-agent: b\nDisallow: /a\nDisallow: /c\n`);
