@@ -3,6 +3,7 @@ import type { Crawler } from '../match/question';
 import { parseRobotsTxt, type RobotsTxt, type Rule } from '../parse';
 import type { GroupSpan, GroupTable } from '../parse/group-table';
 import { LineFlag, LineKind } from '../parse/line-table';
+import { isPolicyToken } from '../policy-token';
 import { difference } from './difference';
 import { isWorthMore, ruleListOf } from './examined-rules';
 import { ruleEffect } from './rule-effect';
@@ -30,7 +31,7 @@ export interface Reading {
  * Finds lines that can be removed and groups that can be joined, so that every crawler's verdict on every URL stays the
  * same, in all readings of a text. Removes rules one after another, the most complicated first, and examines the rest again each time; so the
  * result isn't the smallest possible. Each group keeps a rule, because its user-agent lines would join the next group.
- * Only groups of nothing but user-agent lines and rules are joined; comments and other fields stay. Pauses after each
+ * Only groups of nothing but user-agent lines and rules are joined, without policy tokens; comments and other fields stay. Pauses after each
  * slice of work.
  */
 export function* minimise(readings: readonly Reading[]): Generator<void, Minimised> {
@@ -171,14 +172,16 @@ function plainGroups(
   return plain;
 }
 
-/** Returns whether a group consists of user-agent lines, rules and blank lines, without comments, and has a rule. */
-function isPlain({ table, groupTable }: RobotsTxt, group: GroupSpan): boolean {
+/** Returns whether a group consists of user-agent lines, rules and blank lines, without comments and policy tokens, and has a rule. */
+function isPlain({ table, groupTable, agentNames }: RobotsTxt, group: GroupSpan): boolean {
   const own = new Set([...agentLinesOf(groupTable, group), ...ruleLinesOf(groupTable, group)]);
   for (let line = group.firstLine; line <= group.lastLine; line++) {
     const isExpected = own.has(line) || table.kind(line) === LineKind.empty;
     if (!isExpected || table.has(line, LineFlag.hasComment)) return false;
   }
-  return group.ruleFrom < group.ruleTo;
+  // A preference isn't about crawlers, so it stays in a group of its own.
+  const names = agentNames.slice(group.agentFrom, group.agentTo);
+  return group.ruleFrom < group.ruleTo && !names.some(({ token }) => isPolicyToken(token));
 }
 
 /**

@@ -30,6 +30,12 @@ describe('a simplified file', () => {
     expect(simplified(text).text).toBe('User-agent: GoogleA\nUser-agent: GoogleB\nDisallow: /x\n');
   });
 
+  test('has no policy token in a group of crawlers', () => {
+    const token = 'User-agent: __Usage_ai-training\nDisallow: /\n';
+    const text = `User-agent: *\nDisallow: /\n\n${token}\nUser-agent: GPTBot\nDisallow: /\n`;
+    expect(simplified(text).text).toBe(`User-agent: *\nUser-agent: GPTBot\nDisallow: /\n\n${token}`);
+  });
+
   test('has the same verdicts for every crawler, in the dialect of each', () => {
     const random = randomNumbers(9);
     let removed = 0;
