@@ -31,7 +31,7 @@ test.each([
 
 test('a group that refuses training is called a preference', () => {
   expect(saidOn(`User-agent: ${TOKEN}\nDisallow: /\n`)).toEqual([
-    `policy-token-no-reader: ${TOKEN} doesn’t keep AI training crawlers out. It states a preference, and no operator documents acting on it. Your home page isn’t blocked for Google-Extended, GPTBot and CCBot. To refuse them, name them in User-agent lines, followed by Disallow: /.`,
+    `policy-token-no-reader: ${TOKEN} doesn’t keep AI training crawlers out. It states a preference by a draft, draft-kelley-aipref-training-preference-signal-00 of 2026-10-30, and no operator documents acting on it. Your home page isn’t blocked for Google-Extended, GPTBot and CCBot. To refuse them, name them in User-agent lines, followed by Disallow: /.`,
   ]);
 });
 
