@@ -16,9 +16,15 @@ export const PYTHON_LAST = '3.13.7';
 
 /** The versions from which `urllib.robotparser` follows RFC 9309. */
 export const PYTHON_RFC9309 = '3.13.14 and 3.14.5';
+/** The parser of the first of them, at its tag. */
+export const PYTHON_RFC9309_SOURCE = pythonSource('3.13.14');
 
 /** The parser of `PYTHON_LAST`, at its tag: a branch changes. */
-export const PYTHON_SOURCE = `https://github.com/python/cpython/blob/v${PYTHON_LAST}/Lib/urllib/robotparser.py`;
+export const PYTHON_SOURCE = pythonSource(PYTHON_LAST);
+
+function pythonSource(version: string): string {
+  return `https://github.com/python/cpython/blob/v${version}/Lib/urllib/robotparser.py`;
+}
 
 /** Identifies a dialect in links, storage and messages. */
 export type DialectId = keyof typeof DIALECTS;

@@ -1,4 +1,4 @@
-import { PYTHON_SOURCE } from '../dialect-ids';
+import { PYTHON_RFC9309_SOURCE, PYTHON_SOURCE } from '../dialect-ids';
 import { POLICY_DRAFT } from '../policy-token';
 import { PYTHON, PYTHON_NEW } from './words';
 
@@ -118,7 +118,7 @@ export const sources = {
   },
   pythonNew: {
     name: PYTHON_NEW,
-    url: 'https://github.com/python/cpython/pull/149374',
+    url: PYTHON_RFC9309_SOURCE,
   },
   protego: { name: 'Protego, Scrapy’s parser', url: 'https://github.com/scrapy/protego' },
   scrapy: {

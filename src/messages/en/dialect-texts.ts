@@ -1,5 +1,5 @@
 import type { DialectId } from '../../engine';
-import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_SOURCE } from '../../engine/dialect-ids';
+import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_RFC9309_SOURCE, PYTHON_SOURCE } from '../../engine/dialect-ids';
 import type { DialectRow } from '../../worker/comparison';
 
 /** An aspect of robots.txt that dialects treat differently. */
@@ -23,6 +23,8 @@ export interface DialectTexts {
   readonly about: string;
   /** The source that the dialect is checked against. */
   readonly source: { readonly href: string; readonly name: string; readonly dated: string };
+  /** The source for a later version that `reference` describes. */
+  readonly laterSource?: { readonly href: string; readonly name: string };
   /** The text or parser that we follow, and whether there is an official parser. */
   readonly reference: string;
   /** Undocumented behaviour, and what the dialect assumes instead. */
@@ -195,7 +197,8 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       name: 'robotparser.py',
       dated: 'version of 14 August 2025',
     },
-    reference: `The program is its own reference, and we follow its code, tested with Python 3.11.7. Later versions differ: 3.13.8 and 3.14.0 changed how escapes, a final ? and bytes that aren't UTF-8 are read. From ${PYTHON_RFC9309}, it follows RFC 9309.`,
+    laterSource: { href: PYTHON_RFC9309_SOURCE, name: 'robotparser.py of 3.13.14' },
+    reference: `The program is its own reference, and we follow its code, tested with Python 3.11.7. 3.12.7 and later read some paths that begin with // differently, and 3.13.2 and later some hosts in brackets. 3.13.8 and 3.14.0 changed how escapes, a final ? and bytes that aren't UTF-8 are read. From ${PYTHON_RFC9309}, it follows RFC 9309.`,
     assumed: 'We assume nothing: the code settles what the documentation leaves open.',
     assumedParts: [],
     parts: {

@@ -10,9 +10,11 @@ it('lists every dialect of the engine, in its order', () => {
 });
 
 it('names the versions of Python, and links to the last one', () => {
-  const { about, source, reference } = dialectTexts.python;
+  const { about, source, laterSource, reference } = dialectTexts.python;
   expect(about).toBe("Python's urllib.robotparser up to 3.13.7");
   expect(source.href).toContain(`/blob/v${PYTHON_LAST}/`);
+  expect(laterSource?.href).toContain('/blob/v3.13.14/');
+  expect(reference).toMatch(/3\.12\.7 and later .* \/\/ differently, .* 3\.13\.2 and later .* brackets/);
   expect(reference).toMatch(/3\.13\.8 and 3\.14\.0 .* 3\.13\.14 and 3\.14\.5/);
 });
 

@@ -41,6 +41,8 @@ export const enginesTexts = {
   assumption: "Our assumption: the operator doesn't document this.",
   documented: "What's documented and what's assumed",
   source: 'Source:',
+  /** Before the name of another source. */
+  and: ', and',
   newTab: 'opens in a new tab',
   assumedPart: '(assumed)',
   choices: 'What we chose where sources disagree',

@@ -22,7 +22,7 @@ export function AboutDialects() {
     <details className={styles['about']}>
       <summary>{enginesTexts.documented}</summary>
       {dialectIds.map((dialect) => {
-        const { about, source, reference, assumed } = dialectTexts[dialect];
+        const { about, source, laterSource, reference, assumed } = dialectTexts[dialect];
         return (
           <section key={dialect} className={styles['dialect']}>
             <h4 className={styles['name']}>
@@ -30,7 +30,13 @@ export function AboutDialects() {
               <span className={styles['words']}> {about}</span>
             </h4>
             <p>
-              {reference} {enginesTexts.source} <SourceLink source={source} />, {source.dated}.
+              {reference} {enginesTexts.source} <SourceLink source={source} />, {source.dated}
+              {laterSource && (
+                <>
+                  {enginesTexts.and} <SourceLink source={laterSource} />
+                </>
+              )}
+              .
             </p>
             <p>{assumed}</p>
             <DialectParts dialect={dialect} />
