@@ -2,9 +2,6 @@ import type { Crawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
-/** Quoted by others on 2 and 19 September 2026; we couldn't read the page itself. */
-const cohereCrawlers = 'https://docs.cohere.com/docs/cohere-web-crawlers';
-
 const crawler = entriesWith({ category: 'ai-training', readOn: '2026-11-21' });
 
 /** AI training crawlers, and Cohere’s assistant, from operators with one or two crawlers. */
@@ -23,19 +20,18 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     productToken: 'cohere-ai',
     operator: 'Cohere',
     category: 'ai-assistant',
-    note: 'A name from lists. Cohere’s page is quoted as reserving only the name Coherebot, and as running no crawler for training.',
-    source: cohereCrawlers,
+    // Others quoted https://docs.cohere.com/docs/cohere-web-crawlers in September 2026: only the name Coherebot is reserved.
+    note: 'A name from lists. Others say that Cohere runs no crawler for training; we couldn’t read its page.',
+    source: aiRobotsTxt,
     confidence: 'low',
-    readOn: '2026-09-19',
   }),
   crawler({
     id: 'cohere-training-data-crawler',
     productToken: 'cohere-training-data-crawler',
     operator: 'Cohere',
-    note: 'A name from lists. Cohere’s page is quoted as saying that it runs no crawler for training.',
-    source: cohereCrawlers,
+    note: 'A name from lists. Others say that Cohere runs no crawler for training; we couldn’t read its page.',
+    source: aiRobotsTxt,
     confidence: 'low',
-    readOn: '2026-09-19',
   }),
   crawler({
     id: 'deepseekbot',

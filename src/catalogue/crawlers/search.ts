@@ -33,8 +33,8 @@ export const searchCrawlers: readonly Crawler[] = [
     sendsRequests: null,
     obeysRobots: 'partly',
     note: 'Sends no name of its own. Skips what Googlebot may not fetch.',
-    // Brave's words, read in its API documentation and as quoted by others.
-    source: 'https://search.brave.com/help/brave-search-crawler',
+    // Its questions and answers: "Where does the data come from?"
+    source: 'https://brave.com/search/api/',
     confidence: 'medium',
     readOn: '2026-11-29',
   }),
