@@ -111,7 +111,7 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     operator: 'Perplexity',
     category: 'ai-assistant',
     obeysRobots: 'user-triggered',
-    note: 'Opens pages when a person asks. Perplexity says that it generally ignores robots.txt.',
+    note: 'Opens pages when a person asks. Perplexity says that it generally ignores robots.txt. Not used for AI training.',
     source: perplexityCrawlers,
     confidence: 'high',
     readOn: '2026-09-22',

@@ -23,7 +23,7 @@ export const amazonCrawlers: readonly Crawler[] = [
     category: 'ai-training',
     ignoresGlobalGroup: false,
     obeysRobots: 'yes',
-    note: 'May feed AI training, except pages with noarchive. If robots.txt can’t be loaded, a copy up to 30 days old counts, else none.',
+    note: 'May feed AI training, except noarchive pages. Reads each host’s robots.txt; if that fails, its copy of up to 30 days, else none.',
   }),
   documented({
     id: 'amzn-searchbot',

@@ -40,7 +40,7 @@ export const anthropicCrawlers: readonly Crawler[] = [
     id: 'claude-user',
     productToken: 'Claude-User',
     category: 'ai-assistant',
-    note: 'Opens pages when a person asks, and still obeys robots.txt. A firewall also keeps it from reading that file.',
+    note: 'Opens pages when people ask. Obeys robots.txt: repeat rules on every subdomain; a firewall also keeps it from reading them.',
   }),
   old({ id: 'claude-web', productToken: 'Claude-Web', category: 'ai-assistant' }),
   old({ id: 'anthropic-ai', productToken: 'anthropic-ai', category: 'ai-training' }),

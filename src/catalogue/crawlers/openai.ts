@@ -2,6 +2,7 @@ import type { Crawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
+/** Changes to its crawlers are announced in https://developers.openai.com/api/docs/bots/rss.xml. */
 const openaiBots = 'https://developers.openai.com/api/docs/bots';
 
 const advertisers =
