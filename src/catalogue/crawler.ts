@@ -92,6 +92,8 @@ export interface Crawler {
   readonly source: string;
   /** The day the source was read, as YYYY-MM-DD; for a dated copy of it, the day of the copy. */
   readonly readOn: string;
+  /** Another page with facts of the note, and the day it was read. */
+  readonly noteSource?: { readonly source: string; readonly readOn: string };
   readonly confidence: 'high' | 'medium' | 'low';
 }
 

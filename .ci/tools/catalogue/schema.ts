@@ -56,6 +56,14 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }
 
+function dayUntil(today: string): v.GenericSchema<unknown, string> {
+  return v.pipe(
+    v.string(),
+    v.check(isDay, 'is no day'),
+    v.check((day) => day <= today, `is after today, ${today}`),
+  );
+}
+
 /** Returns the schema of one entry, without its relations to others. `today` is YYYY-MM-DD. */
 export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
   return v.pipe(
@@ -78,11 +86,8 @@ export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
       obeysContentSignal: v.exactOptional(v.literal(true)),
       note: text,
       source,
-      readOn: v.pipe(
-        v.string(),
-        v.check(isDay, 'is no day'),
-        v.check((day) => day <= today, `is after today, ${today}`),
-      ),
+      readOn: dayUntil(today),
+      noteSource: v.exactOptional(v.strictObject({ source, readOn: dayUntil(today) })),
       confidence: v.picklist(['high', 'medium', 'low']),
     }),
     v.forward(

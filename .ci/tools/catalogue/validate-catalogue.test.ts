@@ -4,7 +4,7 @@ import { crawlers } from '../../../src/catalogue/crawlers';
 import { googlebot } from '../../../src/catalogue/crawlers/googlebot';
 import { validateCatalogue } from './validate-catalogue';
 
-const today = '2026-11-22';
+const today = '2026-11-29';
 
 /** A valid entry. */
 const fooBot: Crawler = { ...googlebot, id: 'foobot', name: 'FooBot', productToken: 'FooBot' };
@@ -66,10 +66,12 @@ describe('validateCatalogue', () => {
     ['source', /no https address/, { source: 'seed-001_6c5dc234092acdeb.txt' }],
     ['source', /white space/, { source: 'https://example.com/ and more' }],
     ['source', /no address/, { source: 'https://' }],
-    ['readOn', /after today/, { readOn: '2026-11-23' }],
+    ['readOn', /after today/, { readOn: '2026-11-30' }],
     ['readOn', /no day/, { readOn: '2026-02-30' }],
     ['readOn', /no day/, { readOn: '2026-11' }],
     ['readOn', /no day/, { readOn: '21 November 2026' }],
+    ['noteSource.source', /no https address/, { noteSource: { source: 'b.com', readOn: today } }],
+    ['noteSource.readOn', /after today/, { noteSource: { source: 'https://b.com/', readOn: '2026-11-30' } }],
     ['confidence', /Expected/, { confidence: 'certain' }],
     ['obeyRobots', /Expected never/, { obeyRobots: 'yes' }],
   ])('reports a wrong %s: %s', (field, problem, planted) => {
@@ -81,7 +83,15 @@ describe('validateCatalogue', () => {
     expect(first).toMatch(problem);
   });
 
-  it.each(Object.keys(googlebot))('reports an entry without %s', (field) => {
+  const { noteSource, ...required } = googlebot;
+
+  it('needs no second source', () => {
+    expect(noteSource).toBeDefined();
+    const { noteSource: _, ...entry } = fooBot;
+    expect(validateCatalogue([googlebot, entry], today)).toEqual([]);
+  });
+
+  it.each(Object.keys(required))('reports an entry without %s', (field) => {
     const entry = Object.fromEntries(Object.entries(fooBot).filter(([key]) => key !== field));
     const label = field === 'id' ? 'entry 2' : 'foobot';
     expect(validateCatalogue([googlebot, entry], today)).toEqual([

@@ -82,9 +82,10 @@ export const googleCrawlers: readonly Crawler[] = [
     productToken: 'Google-Extended',
     category: 'ai-training',
     sendsRequests: false,
-    // On AI Overviews: https://support.google.com/webmasters/answer/16908024, read on 2026-11-29.
     note: 'Controls training of future Gemini models and use in Gemini apps and Vertex AI, not Search. For AI Overviews, use Search Console.',
     readOn: '2026-09-22',
+    // On AI Overviews.
+    noteSource: { source: 'https://support.google.com/webmasters/answer/16908024', readOn: '2026-11-29' },
   }),
   common({
     id: 'google-cloudvertexbot',

@@ -17,9 +17,10 @@ export const googlebot: Crawler = {
   obeysRobots: 'yes',
   dialect: 'google',
   crawlDelay: false,
-  // On AI Overviews and AI Mode: https://support.google.com/webmasters/answer/16908024, read on 2026-11-29.
   note: 'Crawls for desktop and phones. To stay in Search but out of AI Overviews and AI Mode, use Search Console, not robots.txt.',
   source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
   readOn: '2026-11-21',
+  // On AI Overviews and AI Mode.
+  noteSource: { source: 'https://support.google.com/webmasters/answer/16908024', readOn: '2026-11-29' },
   confidence: 'high',
 };

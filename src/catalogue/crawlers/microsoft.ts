@@ -31,11 +31,15 @@ export const microsoftCrawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     crawlDelay: true,
     crawlDelayRange: { min: 1, max: 20, whole: true, unit: 'seconds' },
-    // On AI: https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat,
-    // read on 2026-11-29. With nocache, or with both words, AI may use only the URL, title and snippet.
     note: 'Follows rules for msnbot if none name bingbot. Bing may use pages for AI answers and training unless they say noarchive.',
     source: bingbotAnnounced,
     readOn: '2026-11-23',
+    // On AI. With nocache, or with both words, AI may use only the URL, title and snippet.
+    noteSource: {
+      source:
+        'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
+      readOn: '2026-11-29',
+    },
     confidence: 'high',
   }),
   microsoft({

@@ -5,6 +5,7 @@ import {
   everyCrawlerDocumentation,
   fieldDocumentation,
   signDocumentation,
+  tokenDocumentation,
   unknownTokenDocumentation,
 } from './documentation';
 
@@ -47,6 +48,16 @@ it('offers to block AI training only when the list of crawlers is available', ()
   expect(completionSnippets([])).toHaveLength(3);
   const [, block] = completionSnippets(['GPTBot', 'CCBot']);
   expect(block?.template).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n#{0}');
+});
+
+it('gives both sources of a note on a crawler', () => {
+  const crawler = { name: 'Bingbot', operator: 'Microsoft', purpose: 'search', note: 'Crawls.' };
+  const [first, second] = ['https://bing.test/a', 'https://blogs.bing.test/b'] as const;
+  const documented = tokenDocumentation({ ...crawler, source: first, noteSource: { source: second } });
+  expect(documented.sources).toEqual([
+    { name: 'Microsoft', href: first },
+    { name: 'blogs.bing.test/b', href: second },
+  ]);
 });
 
 it('says that a policy token isn’t a crawler, with the draft as its source', () => {

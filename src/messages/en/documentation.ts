@@ -3,6 +3,7 @@ import type { Documentation } from '../../editor/documentation/documentation';
 import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../../engine/field-names';
 import type { Words } from '../../engine/lint-texts';
 import { isPolicyToken } from '../../engine/policy-token';
+import { crawlerSource } from './crawler-about';
 import { preferenceSource } from './policy-token';
 
 const rfc = { name: 'RFC 9309', href: 'https://www.rfc-editor.org/rfc/rfc9309.html' };
@@ -149,11 +150,18 @@ export function tokenDocumentation(crawler: {
   readonly purpose: string;
   readonly note: string;
   readonly source: string;
+  readonly noteSource?: { readonly source: string };
 }): Documentation {
+  const { noteSource } = crawler;
   return {
     title: [`${crawler.name}, ${crawler.operator}`],
     text: [[`For ${crawler.purpose}. ${crawler.note}`]],
-    sources: [{ name: crawler.operator, href: crawler.source }],
+    sources: [
+      { name: crawler.operator, href: crawler.source },
+      ...(noteSource === undefined
+        ? []
+        : [{ name: crawlerSource.link(noteSource.source), href: noteSource.source }]),
+    ],
   };
 }
 

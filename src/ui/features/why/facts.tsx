@@ -185,16 +185,20 @@ function CrawlerSource({ crawler }: Pick<Answered, 'crawler'>) {
 type KnownCrawler = Extract<Answered['crawler'], { kind: 'known' }>['crawler'];
 
 interface SourceLinkProps {
-  readonly crawler: Pick<KnownCrawler, 'source' | 'readOn' | 'confidence'>;
+  readonly crawler: Pick<KnownCrawler, 'source' | 'readOn' | 'confidence' | 'noteSource'>;
 }
 
-function SourceLink({ crawler: { source, readOn, confidence } }: SourceLinkProps) {
+/** The source of an entry, and the other source of its note. */
+function SourceLink({ crawler: { source, readOn, confidence, noteSource } }: SourceLinkProps) {
   return (
-    <p>
-      <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>
-        {crawlerSource.link(source)}
-      </a>
-      {crawlerSource.facts(readOn, confidence)}
-    </p>
+    <>
+      <p>
+        <a href={source} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+          {crawlerSource.link(source)}
+        </a>
+        {crawlerSource.facts(readOn, confidence)}
+      </p>
+      {noteSource && <SourceLink crawler={{ ...noteSource, confidence: 'high' }} />}
+    </>
   );
 }

@@ -47,6 +47,14 @@ test('gives the result, the rules that match, the facts and a note', async () =>
   await expect.element(screen.why).toHaveTextContent("Blocked isn't hidden");
 });
 
+test('gives the source of the entry and that of other facts in its note', async () => {
+  const tester = await mountFile();
+  tester.actions.setCrawler('bingbot');
+  await screen.why.getByLabelText('Source: Group').click();
+  await expectSeen('September-2010/Bi…is-coming-to-town, checked 23 November 2026.');
+  await expectSeen('september-2023/An…tent-in-Bing-Chat, checked 29 November 2026.');
+});
+
 test("names the site of an own text's Sitemap line if the page is on another", async () => {
   const tester = await mountFile({ loadLive: new ScriptedService().load });
   openText(tester, 'User-agent: *\nDisallow: /cart\nSitemap: https://my-shop.test/sitemap.xml\n');
