@@ -22,6 +22,8 @@ export interface SiteOrigin {
   readonly bytes: number;
   /** The media type from the site, without parameters; empty if there is none. */
   readonly mediaType: string;
+  /** Set if the answer's headers show that Cloudflare serves the site. */
+  readonly isBehindCloudflare?: true;
 }
 
 /** Origin of the current document. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLAIN_ANSWER } from '../engine/fetch';
 import { type Draft, storedDraft } from './draft';
 import { summaryOf } from './draft-summary';
 import { noList } from './list-snapshot';
@@ -57,6 +58,25 @@ test('sites that serve the same file are read; odd ones are no reason to lose th
   expect(readDraft(structuredClone(storedDraft(withSites)))).toEqual(withSites);
   for (const odd of [7, ['https://www.shop.test/a'], ['data:x'], new Array(9).fill('https://a.test')])
     expect(readDraft({ ...stored, sameFile: odd })).toEqual({ ...draft, sameFile: [] });
+});
+
+test('the origin of a fetched file keeps that Cloudflare serves its site, and no other value for it', () => {
+  const origin = {
+    kind: 'site',
+    by: 'service',
+    url: 'https://a.test/robots.txt',
+    as: null,
+    at: 1,
+    answer: PLAIN_ANSWER,
+    bytes: 2,
+    mediaType: 'text/plain',
+    isBehindCloudflare: true,
+  } as const;
+  const fetched = { ...draft, origin };
+  expect(readDraft(structuredClone(storedDraft(fetched)))).toEqual(fetched);
+  const { isBehindCloudflare: _, ...other } = origin;
+  expect(readDraft(storedDraft({ ...draft, origin: other }))).toEqual({ ...draft, origin: other });
+  expect(readDraft({ ...stored, origin: { ...other, isBehindCloudflare: 'no' } })).toBeNull();
 });
 
 test.each(['none', ['/a', 7], ['x'.repeat(10_000)], new Array(5_001).fill('/')])(

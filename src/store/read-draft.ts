@@ -33,6 +33,7 @@ const siteOriginSchema = v.object({
   answer: v.object(answerEntries),
   bytes: v.pipe(v.number(), v.minValue(0)),
   mediaType: v.string(),
+  isBehindCloudflare: v.exactOptional(v.literal(true)),
 });
 
 const originSchema = v.variant('kind', [

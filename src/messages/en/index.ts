@@ -3,6 +3,7 @@ export * from './app';
 export * from './change-this';
 export * from './checker';
 export * from './checks';
+export * from './cloudflare';
 export * from './compare';
 export * from './completion';
 export * from './condition';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER, type ServerAnswer } from '../../engine';
 import type { FetchFailure, Hop } from '../../service/protocol';
-import { answerOfFile, mediaTypeOf } from './answer-of-file';
+import { answerOfFile, isBehindCloudflare, mediaTypeOf } from './answer-of-file';
 import type { SiteFile } from './site-file';
 
 const URL_ASKED = 'https://example.com/robots.txt';
@@ -131,4 +131,15 @@ test('the media type is that of the last answer', () => {
     cut: null,
   });
   expect(mediaTypeOf(file)).toBe('text/html');
+});
+
+test.each<[string, Hop['headers'], boolean]>([
+  ['Server: Cloudflare', [...text, ['Server', 'Cloudflare']], true],
+  ['CF-Ray', [['cf-ray', '8f0a-FRA']], true],
+  ['another server', [['server', 'cloudflare-like']], false],
+  ['no header', [], false],
+])('a site is behind Cloudflare by its own headers: %s', (_, headers, expected) => {
+  const end = { kind: 'answer', status: 200, body: new Uint8Array(), cut: null } as const;
+  expect(isBehindCloudflare(fileOf([hop(301, headers), hop(200, text, WWW)], end))).toBe(expected);
+  expect(isBehindCloudflare(fileOf([hop(301, text), hop(200, headers, WWW)], end))).toBe(false);
 });

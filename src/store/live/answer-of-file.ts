@@ -64,6 +64,14 @@ export function mediaTypeOf(file: SiteFile): string {
   return type.trim().toLowerCase();
 }
 
+/** Returns whether the headers of the first answer show that Cloudflare serves the requested site. */
+export function isBehindCloudflare({ hops: [first] }: Pick<SiteFile, 'hops'>): boolean {
+  return (first?.headers ?? []).some(([name, value]) => {
+    const header = name.toLowerCase();
+    return header === 'cf-ray' || (header === 'server' && value.trim().toLowerCase() === 'cloudflare');
+  });
+}
+
 /** Converts a failed connection, or a redirect without a valid target, into the engine's form. */
 function failed(failure: FetchFailure, { hops }: SiteFile): Partial<ServerAnswer> {
   const network = NETWORK_FAILURES[failure];

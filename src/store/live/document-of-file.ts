@@ -1,7 +1,7 @@
 import { bytesDocument } from '../bytes-document';
 import type { DocumentContent } from '../document';
 import type { SiteOrigin } from '../document-origin';
-import { answerOfFile, bodyOf, mediaTypeOf } from './answer-of-file';
+import { answerOfFile, bodyOf, isBehindCloudflare, mediaTypeOf } from './answer-of-file';
 import type { SiteFile } from './site-file';
 
 /** A document that came from a site. */
@@ -21,6 +21,7 @@ export function documentOfFile(file: SiteFile): SiteDocument | null {
     answer: answerOfFile(file),
     bytes: body.length,
     mediaType: mediaTypeOf(file),
+    ...(isBehindCloudflare(file) && { isBehindCloudflare: true }),
   };
   return { ...bytesDocument(body, origin), origin };
 }

@@ -189,7 +189,7 @@ interface SourceLinkProps {
 }
 
 /** The source of an entry, and the other source of its note. */
-function SourceLink({ crawler: { source, readOn, confidence, noteSource } }: SourceLinkProps) {
+export function SourceLink({ crawler: { source, readOn, confidence, noteSource } }: SourceLinkProps) {
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { consultationOfName } from '../../../catalogue';
 import {
   dialectNote,
@@ -16,12 +16,16 @@ import type { Answered } from '../../parts/answer/use-answer';
 import { useResultText } from '../../parts/answer/use-result-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { EnginesFact } from './engines-fact';
 import { CrawlerFact, FileFact, GroupFact, OtherLinesFact } from './facts';
 import { PathRuler } from './path-ruler';
 import styles from './why-answer.module.css';
+
+/** Loaded for a fetched site that Cloudflare serves. */
+const CloudflareFact = lazyPart(() => import('./cloudflare-fact').then((module) => module.CloudflareFact));
 
 /** Parts that need the rest of the page. */
 interface WhyExtras {
@@ -44,6 +48,9 @@ export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
   const { decided, verdict } = answer;
   const isByRules = decided.by === 'rules';
   const isPreference = decided.by === 'crawler' && decided.consultation === 'policy-token';
+  const isBehindCloudflare = useTester(
+    ({ document: { origin } }) => origin.kind === 'site' && origin.isBehindCloudflare === true,
+  );
   const { opening, reason } = useResultText(answer);
   return (
     <section className={styles['why']} aria-label={whyTexts.answer}>
@@ -72,6 +79,11 @@ export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
           {decided.by === 'crawler' && <CrawlerFact crawler={answer.crawler} />}
           {!isPreference && <EnginesFact answer={answer} open={extras?.openEngines ?? null} />}
           {isByRules && <OtherLinesFact answer={answer} />}
+          {isBehindCloudflare && (
+            <Suspense>
+              <CloudflareFact crawler={answer.crawler} />
+            </Suspense>
+          )}
         </dl>
         {(isByRules ? notesOf(answer) : whatToDo(answer)).map((note) => (
           <p key={plain(note)} className={styles['note']}>

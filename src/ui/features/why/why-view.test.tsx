@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { ScriptedService } from '../../../store/testdata/scripted-service';
+import { page, userEvent } from 'vitest/browser';
+import { answered, ScriptedService, SITE_URL } from '../../../store/testdata/scripted-service';
 import hiddenStyles from '../../parts/text/hidden-text.module.css';
+import { expectAccessible } from '../../testdata/accessibility';
 import { mountFile } from '../../testdata/mount-file';
 import { openPage, openText } from '../../testdata/open-page';
 import {
@@ -63,6 +64,32 @@ test("names the site of an own text's Sitemap line if the page is on another", a
     'We treat your file as https://www.my-shop.test/robots.txt. It seems to be for my-shop.test: see line 3.',
   );
   await screen.expectVerdict('disallowed', 2);
+});
+
+test('says that Cloudflare may refuse a search crawler whose file it serves', async () => {
+  const service = new ScriptedService();
+  const tester = await mountFile({ url: '/shop/', loadLive: service.load });
+  const fact = screen.why.locate('dl > div').filter({ hasText: 'Cloudflare' });
+  const fetchWith = async (server: string, line: number): Promise<void> => {
+    const text = `${'\n'.repeat(line - 2)}User-agent: *\nDisallow: /shop/\n`;
+    service.reply = answered(text, { hops: [{ url: SITE_URL, status: 200, headers: [['server', server]] }] });
+    await page.getByRole('region', { name: 'Source' }).getByRole('button', { name: 'Fetch' }).click();
+    await page.getByRole('textbox', { name: 'Site' }).fill('example.com');
+    await userEvent.keyboard('{Enter}');
+    await screen.expectVerdict('disallowed', line);
+  };
+  await fetchWith('nginx', 3);
+  await expectCount(fact, 0);
+  await fetchWith('cloudflare', 4);
+  await expect
+    .element(fact)
+    .toHaveTextContent('Block (not Disallow) AI training, it also refuses this crawler');
+  await fact.getByLabelText('Source: Cloudflare').click();
+  await expectSeen('checked 29 November 2026. Not everything here is confirmed.');
+  await expectAccessible();
+  tester.actions.setCrawler('gptbot');
+  await expectSeen('GPTBot follows');
+  await expectCount(fact, 0);
 });
 
 test('draws each bar as wide as the text that it matches', async () => {
