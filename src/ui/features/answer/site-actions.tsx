@@ -27,11 +27,12 @@ export function SiteActions() {
 /** Beside an answer. */
 function Settle(page: Pick<OtherSite, 'site' | 'path' | 'own'>) {
   const { settle } = useOtherSite(page);
+  const isNarrow = useMedia(NARROW);
   return (
-    <span className={styles['hint']}>
+    <span className={styles['hint']} data-hint>
       <span className={styles['text']}>{seemsFor(page.own ?? '')}</span>
       <Button outlined small onClick={leaving(settle)}>
-        {otherSiteTexts.settle(page.site)}
+        {isNarrow ? otherSiteTexts.settleShort : otherSiteTexts.settle(page.site)}
       </Button>
     </span>
   );
