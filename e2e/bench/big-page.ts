@@ -55,7 +55,7 @@ export async function openBigFile(page: Page): Promise<void> {
 
 /** Fills in a URL and waits for the verdict. */
 export async function testUrl(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'URL to test' }).fill('https://example.com/search/page');
+  await page.getByRole('textbox', { name: 'URL to test' }).fill('https://shop.example/search/page');
   await page.locator('[data-verdict][data-version]').waitFor();
 }
 

@@ -98,6 +98,18 @@ export class ColumnCells {
   }
 
   /**
+   * Sets the bits of each row's code in `marks`, which starts at row `from`, for the rows [from..to). `pending`: bits of
+   * rows that aren't decided yet.
+   */
+  mark(marks: Uint8Array, from: number, to: number, bits: Uint8Array, pending: number): void {
+    const codes = this.#codes;
+    const known = Math.max(from, Math.min(to, this.done));
+    for (let row = from; row < known; row++)
+      marks[row - from] = (marks[row - from] as number) | (bits[codes[row] as number] as number);
+    for (let row = known; row < to; row++) marks[row - from] = (marks[row - from] as number) | pending;
+  }
+
+  /**
    * Returns the index of the deciding rule, in deciding order; negative if there is none or it isn't known
    * yet.
    */

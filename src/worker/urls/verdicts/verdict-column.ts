@@ -16,13 +16,21 @@ export class VerdictColumn {
 
   constructor(cells: ColumnCells, answers: CrawlerAnswers) {
     const { deciding } = answers.rules;
-    const byCode = Array.from({ length: cells.codes }, (_, code) => answers.at(rankOfCode(code)));
     this.cells = cells;
     this.answers = answers;
     this.lines = Uint32Array.from(deciding, ({ rule }) => rule.line);
-    this.#isByCrawler = byCode[0]?.by === 'crawler';
-    this.#outcomes = Uint8Array.from(byCode, ({ outcome }) => CellOutcome[outcome]);
-    this.#met = Uint8Array.from(byCode, metBy);
+    this.#isByCrawler = answers.at(rankOfCode(0)).by === 'crawler';
+    this.#outcomes = new Uint8Array(cells.codes);
+    this.#met = new Uint8Array(cells.codes);
+    // There are thousands of codes, but few answers that differ in more than their line.
+    const met = new Map<Answer['judgement']['outcome'], Pick<Answer, 'outcome'> & { readonly met: number }>();
+    for (let code = 0; code < cells.codes; code++) {
+      const { outcome } = answers.rules.judgementOf(rankOfCode(code));
+      const known = met.get(outcome) ?? metBy(answers.at(rankOfCode(code)));
+      met.set(outcome, known);
+      this.#outcomes[code] = CellOutcome[known.outcome];
+      this.#met[code] = known.met;
+    }
   }
 
   /** Returns the outcome of a row. */
@@ -54,18 +62,14 @@ export class VerdictColumn {
 
   /** Sets the bit `1 << outcome` for each row [from..to) in `marks`, which starts at row `from`. */
   markOutcomes(marks: Uint8Array, from: number, to: number): void {
-    const { cells } = this;
     const bits = this.#outcomes.map((outcome) => 1 << outcome);
-    const known = Math.max(from, Math.min(to, cells.done));
-    for (let row = from; row < known; row++)
-      marks[row - from] = (marks[row - from] as number) | (bits[cells.codeAt(row)] as number);
-    for (let row = known; row < to; row++)
-      marks[row - from] = (marks[row - from] as number) | (1 << CellOutcome.pending);
+    this.cells.mark(marks, from, to, bits, 1 << CellOutcome.pending);
   }
 }
 
-function metBy(answer: Answer): number {
-  return expectedWords.reduce((bits, word) => bits | (meets(word, answer) ? bitOf(word) : 0), 0);
+function metBy(answer: Answer): Pick<Answer, 'outcome'> & { readonly met: number } {
+  const met = expectedWords.reduce((bits, word) => bits | (meets(word, answer) ? bitOf(word) : 0), 0);
+  return { outcome: answer.outcome, met };
 }
 
 function bitOf(word: ExpectedWord): number {
