@@ -20,7 +20,7 @@ interface Host {
 const dist = process.env['E2E_DIST'] ?? resolve(import.meta.dirname, '../dist');
 
 const test = base.extend<{ host: Host }>({
-  host: async ({ context: _ }, use) => {
+  host: async ({ context }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'robots-offline-'));
     const [first, next] = [join(folder, 'first'), join(folder, 'next')];
     copyRelease(dist, first);
@@ -44,6 +44,8 @@ const test = base.extend<{ host: Host }>({
         renameSync(join(folder, 'late'), missing);
       },
     });
+    // A page may still request parts of itself, whose files the server would no longer find.
+    for (const page of context.pages()) await page.close();
     await server.close();
     rmSync(folder, { recursive: true });
   },

@@ -142,8 +142,11 @@ export class TesterPage {
   async open(file: OpenedFile | string): Promise<void> {
     const url = await this.testedUrl();
     const opened = typeof file === 'string' ? robotsFile(file) : file;
+    const isAfterExample = (await this.source.textContent())?.includes('Example:');
     await this.page.locator('input[type=file]').setInputFiles(opened);
     await expect(this.source).not.toContainText('Example:');
+    // The name of a file may be that of the file before.
+    if (!isAfterExample && typeof file === 'string') await expect(this.facts).toContainText(linesOf(file));
     await this.testAgain(url);
   }
 
@@ -317,4 +320,10 @@ export async function write(field: Locator, text: string): Promise<void> {
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** Returns the number of lines as the page shows it: `60,003 lines`. */
+function linesOf(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/).length;
+  return `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;
 }
