@@ -15,7 +15,7 @@ export interface Answer {
    * the crawler or the file's location.
    */
   readonly outcome: Judgement['outcome'];
-  /** What decides: the crawler's own habits, the file's location, the server's answer, or the rules. */
+  /** The part that decides: the crawler's own habits, the file's location, the server's answer, or the rules. */
   readonly by: 'crawler' | Judgement['by'];
   /** The 1-based line that decides or, if the crawler decides, asks it to stay away; 0 for none. */
   readonly line: number;

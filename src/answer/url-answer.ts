@@ -9,7 +9,7 @@ import {
 } from '../engine';
 import { type Answer, answerOf, isDecidedByCrawler, type KnownConsultation, type NotDecided } from './answer';
 
-/** What decides, with the facts that explain it. */
+/** The part that decides, with the facts that explain it. */
 export type DecidedBy =
   /** `line`: the 1-based line that asks the crawler to stay away; 0 for none. */
   | { readonly by: 'crawler'; readonly consultation: NotDecided; readonly line: number }

@@ -36,7 +36,7 @@ export interface SuiteProblem {
   readonly reason: ProblemReason;
 }
 
-/** What should come at the place of a mistake in JSON. */
+/** The token expected at the place of a mistake in JSON. */
 export type JsonExpected =
   | 'value'
   | 'key'

@@ -131,7 +131,7 @@ function answer(cell: DescribedCell): string {
   }
 }
 
-/** What a policy token's rules say about a URL. */
+/** The answer of a policy token's own groups for a URL. */
 function preference({ line, rule }: DescribedCell): string {
   return rule === null
     ? 'a preference, not refused by a group of its own'

@@ -1,4 +1,4 @@
-/** What is known about sites that Cloudflare serves, with its source. Loaded for such a site. */
+/** Texts about sites that Cloudflare serves, with their source. Loaded only for such a site. */
 export const cloudflareTexts = {
   name: 'Cloudflare',
   refuses:

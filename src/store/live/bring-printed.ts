@@ -58,7 +58,7 @@ function use({ store, actions }: LiveTester, answer: SiteFile): void {
   const body = bodyOf(answer);
   const sent = answerOfFile(onSameHost(answer));
   if (body.length > 0) actions.pasteText(decodeSource(body).text);
-  // How long a file may be cached decides nothing, and isn't worth a warning.
+  // The cache time decides nothing here, and isn't worth a warning.
   actions.setAnswer(body.length > 0 ? { ...sent, maxAge: PLAIN_ANSWER.maxAge } : sent);
 }
 

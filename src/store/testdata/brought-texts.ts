@@ -132,7 +132,7 @@ export const storedTexts: readonly {
   readonly stored: 'gzip' | 'utf-16le' | 'utf-16be';
   readonly text: string;
   readonly kind: TextKind['kind'];
-  /** What changes when the file is opened: the file, the list, or nothing but a notice. */
+  /** Effect of opening the file: it changes the file, the list, or only shows a notice. */
   readonly opened: 'file' | 'list' | 'notice';
 }[] = (['gzip', 'utf-16le', 'utf-16be'] as const).flatMap((stored) => {
   const opened = stored === 'gzip' ? 'notice' : 'file';

@@ -49,7 +49,7 @@ function showUnrecognised({ store, actions }: TesterBinding, text: string, kind:
   store.setState({ notice: { kind: 'unrecognised', text: kind, use: () => actions.pasteText(text) } });
 }
 
-/** Uses a server's answer, printed by curl. The code for it is loaded on demand. */
+/** Opens a server's answer printed by curl. Its code is loaded on demand. */
 export async function bringAnswer(tester: TesterBinding, printed: string): Promise<void> {
   const code = await import('../../store/live/bring-printed').catch(() => null);
   if (code === null) showUnrecognised(tester, printed, 'words');

@@ -11,12 +11,12 @@ import type { TesterBinding } from '../parts/tester-context';
 import { bringText } from './bring';
 import { bringFile } from './bring-file';
 
-/** What a text changed. */
+/** The part of the page that a text changed. */
 type Effect = 'file' | 'url' | 'list' | 'notice' | 'none';
 
 type Kind = (typeof broughtTexts)[number]['kind'];
 
-/** What a text of each kind changes when it's pasted. Test files in the table are incomplete, which a notice says. */
+/** Effect of pasting a text of each kind. Test files in the table are incomplete, which a notice says. */
 const PASTED: Readonly<Record<Exclude<Kind, 'answer'>, Effect>> = {
   robots: 'file',
   address: 'url',
@@ -29,7 +29,7 @@ const PASTED: Readonly<Record<Exclude<Kind, 'answer'>, Effect>> = {
   words: 'notice',
 };
 
-/** What a file of each kind changes when it's opened or dropped: the user chose it, so all but lists are shown as they are. */
+/** Effect of opening or dropping a file of each kind. The user chose it, so all but lists are shown as they are. */
 const OPENED: typeof PASTED = {
   ...PASTED,
   address: 'file',

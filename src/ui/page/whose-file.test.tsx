@@ -118,7 +118,7 @@ test('www and the bare domain can have the same file, which is remembered, share
   await screen.expectVerdict('none', 0);
   const source = page.getByRole('region', { name: 'Source' });
   await expectFocus(source.getByRole('button', { name: 'Fetch', exact: true }));
-  // Whoever opens the link gets the answer, and is told why.
+  // The recipient of the link gets the answer and its reason.
   tester.actions.openArrival(await readAddress({ fragment, query: '' }));
   tester.actions.dismissNotice();
   await screen.expectVerdict('disallowed', 2);

@@ -128,7 +128,7 @@ export function GroupFact({ answer }: { readonly answer: Answered }) {
   );
 }
 
-/** What the catalogue says about a crawler that doesn't follow the file, or about a policy token. Renders nothing for other names. */
+/** The catalogue's facts about a crawler that doesn't follow the file, or about a policy token. Renders nothing for other names. */
 export function CrawlerFact({ crawler }: Pick<Answered, 'crawler'>) {
   if (crawler.kind !== 'known') {
     const { policy } = crawler;

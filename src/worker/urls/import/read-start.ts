@@ -10,7 +10,7 @@ const LF = 0x0a;
 export interface SourceStart extends Pick<ImportPlan, 'packed' | 'encoding'> {
   /** Without a byte order mark, and with the source's own line ends. */
   readonly text: string;
-  /** What the source is once it is unpacked. */
+  /** Kind of the source after unpacking. */
   readonly kind: TextKind;
 }
 

@@ -17,7 +17,7 @@ const SEPARATOR_LINE = /^sep=([,\t;|])\r?\n/i;
 
 /** The detected format of a source. */
 export interface Sniffed {
-  /** What the source is, whichever way it is brought. */
+  /** Kind of the source, however it was brought. */
   readonly kind: TextKind['kind'];
   /** Instructions for reading the source; null if it holds no URLs, such as a web page or an image. */
   readonly plan: ImportPlan | null;
