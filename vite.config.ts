@@ -62,7 +62,7 @@ const FILE = /[\\/]src[\\/]ui[\\/]page[\\/](?:file-view|top-bar[\\/](?:open|more
 const BEGIN =
   /[\\/]src[\\/](?:app[\\/]begin|engine[\\/](?:dialect-ids|fetch[\\/]server-answer|source[\\/]byte-length)|store[\\/]draft-(?:id|mark))\.ts$/;
 
-const LINT_RULES = resolve(import.meta.dirname, 'src/engine/lint/rules.ts');
+const LINT_RULES = resolve(import.meta.dirname, 'src/lint/rules.ts');
 
 /** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
@@ -153,7 +153,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'proof',
-              test: /[\\/]src[\\/]engine[\\/](?:proof[\\/](?!minimise|changed-|difference|relevant-)|lint[\\/]effects[\\/](?:opened-by|no-effect|examined-list))/,
+              test: /[\\/]src[\\/](?:engine[\\/]proof[\\/](?!minimise|changed-|difference|relevant-)|lint[\\/]effects[\\/](?:opened-by|no-effect|examined-list))/,
             },
           ],
         },

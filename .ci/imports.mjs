@@ -18,8 +18,10 @@ const packagesOfTests = {
 
 /** Additional layers for the tests of a layer. @type {Record<string, string[]>} */
 const layersOfTests = {
-  // one-answer.test.ts compares all ways in.
-  app: ['suite', 'kit'],
+  // one-answer.test.ts compares all ways in. founding/lint.test.ts runs the rules on the founding documents' files.
+  app: ['suite', 'kit', 'lint'],
+  // The rules find no mistake in examples and templates.
+  catalogue: ['lint'],
 };
 
 /**
@@ -29,7 +31,9 @@ const layersOfTests = {
  */
 const layers = {
   engine: {},
-  catalogue: { values: ['engine/dialect-ids', 'engine/policy-token'], types: ['engine'] },
+  // Mistakes in files: rules, their texts and examples.
+  lint: { values: ['engine'] },
+  catalogue: { values: ['engine/ascii', 'engine/dialect-ids', 'engine/policy-token'], types: ['engine'] },
   // The answer that everything shows or prints. No texts. Needs only types of the catalogue: the role of robots.txt for a crawler.
   answer: { values: ['engine'], types: ['catalogue/crawler', 'catalogue/tested-crawler'] },
   // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the default answer (`PLAIN_ANSWER`).
@@ -39,6 +43,7 @@ const layers = {
     // Unions that sentences need are defined once, in another layer. Allow only modules of plain types and constants, never a whole layer.
     types: [
       'engine',
+      'lint',
       'answer',
       'catalogue/chosen-crawler',
       'catalogue/crawler',
@@ -74,13 +79,13 @@ const layers = {
   },
   // papaparse and saxes read lists of URLs; catalogue/full identifies the crawlers in an access log. The page exports results with the command's writers and texts, so that both write the same.
   worker: {
-    values: ['engine', 'answer', 'catalogue/full', 'suite', 'messages/cli'],
+    values: ['engine', 'lint', 'answer', 'catalogue/full', 'suite', 'messages/cli'],
     packages: ['papaparse', 'saxes'],
   },
   editor: {
     // engine/source shows bytes that aren't UTF-8.
     values: ['engine/scan', 'engine/source'],
-    types: ['engine'],
+    types: ['engine', 'lint'],
     packages: ['@codemirror/*', '@lezer/*'],
   },
   store: {
@@ -105,7 +110,7 @@ const layers = {
       'service/protocol',
       'service/shown-headers',
     ],
-    types: ['engine'],
+    types: ['engine', 'lint'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
   },
   // The service worker. The rest of the page only knows its message.
@@ -134,19 +139,19 @@ const layers = {
     packages: ['react', 'node:fs', 'node:path', 'node:url'],
   },
   ui: {
-    // engine/lint-texts has the texts of the rules. Text leaves the page only through engine/source. The Embed dialog reads lines as the frame does.
+    // lint/texts has the texts of the rules. Text leaves the page only through engine/source. The Embed dialog reads lines as the frame does.
     values: [
       'answer',
       'store',
       'editor',
       'catalogue',
       'messages',
-      'engine/lint-texts',
+      'lint/texts',
       'engine/source',
       'embed/read-lines',
       'embed/read-urls',
     ],
-    types: ['engine', 'embed'],
+    types: ['engine', 'lint', 'embed'],
     packages: [
       'react',
       'react-dom',
@@ -209,17 +214,29 @@ const engineEntries = {
   'engine/scan': "the line scanner, for the editor, which doesn't load the parser",
   'engine/fetch':
     "effects of a location and a server's answer, for the panel of simulated answers and the first load",
-  'engine/lint': 'the lint rules, in chunks of the worker that looks for problems',
   'engine/proof': 'statements that are true for every URL, in a chunk of the worker that looks for problems',
   'engine/versions':
     'what changes between two versions of a file, and the simplified file, for the worker that looks for problems and the command',
-  'engine/lint-crawlers':
-    "the crawlers that a file names, for lists of URLs, which don't load the lint rules",
-  'engine/lint-ignore': "comments that ignore a finding, for the same worker, outside the rules' chunk",
-  'engine/lint-texts': "the texts of the lint rules, for the page, which doesn't load the rules",
-  'engine/lint-examples': 'examples of the lint rules, for tests and the pages of the rules',
+  'engine/crawlers': 'the crawlers that a file names, for lists of URLs and the lint rules',
   'engine/format': 'the formatter, for the worker that looks for problems',
+  'engine/text-edits': 'edits of a text, which the lint rules and the formatter propose',
+  'engine/ascii': 'lower case as crawlers compare names, for the first load and the lint rules',
+  'engine/collections': 'grouping and caching, for the lint rules',
+  'engine/match': 'patterns, witnesses and many verdicts at once, for the lint rules',
+  'engine/parse': 'lines and groups, for the lint rules',
+  'engine/fields': "readers of fields' values, for the lint rules",
 };
+
+/** The same for the lint rules. @type {Record<string, string>} */
+const lintEntries = {
+  lint: 'the rules, in chunks of the worker that looks for problems',
+  'lint/ignore-edits': "comments that ignore a finding, for the same worker, outside the rules' chunk",
+  'lint/texts': "the rules' texts, for the page, which doesn't load the rules",
+  'lint/examples': 'examples of the rules, for tests and the pages of the rules',
+};
+
+/** Layers of which others may import only entries. @type {Record<string, Record<string, string>>} */
+const entriesOf = { engine: engineEntries, lint: lintEntries };
 
 /** Benchmarks, generators, external checks. Tools may import anything below src/; nothing below src/ may import a tool. */
 const TOOLS = '.ci/tools';
@@ -323,7 +340,9 @@ function objection(file, layer, isTest, { specifier, typeOnly }) {
   if (target === layer && layer === 'ui') return levelObjection(name, module, isTest);
   if (target === layer) return isTest ? null : elementObjection(name, module, typeOnly);
   if (!(target in layers)) return 'outside the layers';
-  if (target === 'engine' && !(module in engineEntries)) return 'internal to the engine';
+  const entries = entriesOf[target];
+  const isOpen = entries === undefined || module in entries || (isTest && module.includes('/testdata/'));
+  if (!isOpen) return `internal to ${target}`;
   if (module.endsWith('.worker') && !specifier.includes('?worker')) return 'a worker entry, only as ?worker';
   if (covers(module, values) || (typeOnly && covers(module, types))) return null;
   if (isTest && covers(module, [...types, ...(layersOfTests[layer] ?? [])])) return null;
@@ -375,7 +394,7 @@ const isTestFile = (file) => /\.test\.tsx?$|\/testdata\//.test(file);
 const problems = [];
 const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
 let imports = 0;
-/** Modules of the engine that other layers import. */
+/** Modules that other layers import. */
 const entered = new Set();
 /** Names that other layers import from engine/index.ts. */
 const wanted = new Set();
@@ -392,15 +411,14 @@ for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: '
   const file = join(root, 'src', path);
   for (const entry of importsOf(file, readFileSync(file, 'utf8'))) {
     imports += 1;
-    const module =
-      layer !== 'engine' && entry.specifier.startsWith('.') && resolveModule(file, entry.specifier);
-    if (module) entered.add(module);
-    if (module === 'engine') for (const each of entry.names) wanted.add(each);
+    const module = entry.specifier.startsWith('.') && resolveModule(file, entry.specifier);
+    if (module && module.split('/')[0] !== layer) entered.add(module);
+    if (module === 'engine' && layer !== 'engine') for (const each of entry.names) wanted.add(each);
     const why = objection(file, layer, isTestFile(name), entry);
     if (why) problems.push(`src/${name}:${entry.line}: '${entry.specifier}': ${why}`);
   }
 }
-for (const entry of Object.keys(engineEntries))
+for (const entry of Object.values(entriesOf).flatMap(Object.keys))
   if (!entered.has(entry)) problems.push(`src/${entry}: no other layer imports it`);
 const index = join(root, 'src/engine/index.ts');
 for (const { names } of importsOf(index, readFileSync(index, 'utf8')))

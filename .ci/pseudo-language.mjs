@@ -17,10 +17,10 @@ const transformer = resolve(import.meta.dirname, 'tools/pseudo-text.ts');
 const TEXTS = [
   { files: /\/src\/messages\/en\/(?!index)[\w-]+\.ts$/ },
   {
-    files: /\/src\/engine\/lint\/rules\/[\w-]+\/about\.ts$/,
+    files: /\/src\/lint\/rules\/[\w-]+\/about\.ts$/,
     keys: ['name', 'title', 'explain', 'why', 'who', 'does', 'fixName', 'fixed'],
   },
-  { files: /\/src\/engine\/lint-texts\/sources\.ts$/, keys: ['name'] },
+  { files: /\/src\/lint\/texts\/sources\.ts$/, keys: ['name'] },
   { files: /\/src\/catalogue\/crawlers(?:\/googlebot)?\.ts$/, keys: ['note'] },
   { files: /\/src\/catalogue\/(?:examples|templates)\.ts$/, keys: ['title', 'about', 'check'] },
 ];

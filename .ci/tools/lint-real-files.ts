@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crawlers } from '../../src/catalogue/full';
 import { parseRobotsTxt } from '../../src/engine';
-import { type Finding, lint, lintRules, NO_CONTEXT, type Severity } from '../../src/engine/lint';
-import { plainWords, ruleAbouts } from '../../src/engine/lint-texts';
+import { type Finding, lint, lintRules, NO_CONTEXT, type Severity } from '../../src/lint';
+import { plainWords, ruleAbouts } from '../../src/lint/texts';
 
 /**
  * `npm run docs:lint-real -- <folder>`: lints every *.txt of a folder, with the crawlers of the catalogue as context, and writes the number of findings

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, parseRobotsTxt } from '../engine';
-import { lint, lintRules, NO_CONTEXT } from '../engine/lint';
+import { lint, lintRules, NO_CONTEXT } from '../lint';
 import { examples, firstRunExample } from '.';
 import { crawlers } from './crawlers';
 import { readCrawler } from './full';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide, dialects, parseRobotsTxt } from '../engine';
-import { lint, NO_CONTEXT } from '../engine/lint';
+import { lint, NO_CONTEXT } from '../lint';
 import { consultationOf } from './consultation';
 import type { Crawler } from './crawler';
 import { crawlerById } from './crawler-by-id';

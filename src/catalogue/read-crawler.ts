@@ -1,4 +1,4 @@
-import { asciiLowerCase } from './ascii-lower-case';
+import { asciiLowerCase } from '../engine/ascii';
 import type { CrawlerReading, OtherCrawler } from './chosen-crawler';
 import type { Crawler } from './crawler';
 import { crawlers } from './crawlers';

@@ -1,4 +1,4 @@
-import { asciiLowerCase } from './ascii-lower-case';
+import { asciiLowerCase } from '../engine/ascii';
 import type { CrawlerReading } from './chosen-crawler';
 import { googlebot } from './crawlers/googlebot';
 import { knownCrawler } from './known-crawler';

@@ -1,7 +1,7 @@
 import { needNotObey } from '../answer';
 import { crawlers as catalogue } from '../catalogue/full';
 import type { ReadableFile } from '../engine';
-import { allCrawlers, type CheckedCrawler, policyTokens } from '../engine/lint-crawlers';
+import { allCrawlers, type CheckedCrawler, policyTokens } from '../engine/crawlers';
 import { openFile, versionChanges } from '../engine/versions';
 import { cliProof } from '../messages/cli';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';

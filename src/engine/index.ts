@@ -73,5 +73,5 @@ export {
   witness,
 } from './match';
 export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule } from './parse';
-export { type ReadableFile, Readings } from './readable-file';
+export { fileOf, type ReadableFile, Readings } from './readable-file';
 export { decodeSource, type LineEnd, rawByteCount } from './source';

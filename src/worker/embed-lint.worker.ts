@@ -1,6 +1,6 @@
-import { lintRules, lintSteps, NO_CONTEXT, severityByFix } from '../engine/lint';
 import { linesWithoutEffect, overview, ruleEffectInLine } from '../engine/proof';
 import { changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges } from '../engine/versions';
+import { lintRules, lintSteps, NO_CONTEXT, severityByFix } from '../lint';
 import { LintSession } from './lint/lint-session';
 import { serveSession } from './lint/serve-session';
 

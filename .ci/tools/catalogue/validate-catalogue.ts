@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { asciiLowerCase } from '../../../src/catalogue/ascii-lower-case';
 import type { Crawler } from '../../../src/catalogue/crawler';
+import { asciiLowerCase } from '../../../src/engine/ascii';
 import { entrySchema } from './schema';
 
 /** Names of all crawlers of an operator, which are no crawler's product token: Yandex (user-agent help). */

@@ -1,6 +1,6 @@
 import { crawlers } from '../../../src/catalogue/full';
 import { CrawlerRules, decideUrls } from '../../../src/engine';
-import { dialectOf, questionFor } from '../../../src/engine/lint-crawlers';
+import { dialectOf, questionFor } from '../../../src/engine/crawlers';
 import { pathOf } from '../../../src/engine/match/contest';
 import { compileGlob, globMatches } from '../../../src/engine/match/glob';
 import { fileOverview } from '../../../src/worker/lint/overview/file-overview';

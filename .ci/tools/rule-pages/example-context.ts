@@ -1,4 +1,4 @@
-import type { LintContext } from '../../../src/engine/lint/lint-context';
+import type { LintContext } from '../../../src/lint/lint-context';
 
 /** Describes the context of an example beside its file, in Markdown; empty if there is none. */
 export function exampleContext({ robotsUrl, url, answer }: Partial<LintContext> = {}): string {

@@ -1,14 +1,15 @@
+import type { CrawlerProfile } from '../../../src/engine/crawlers';
 import { dialectName, dialectsIn } from '../../../src/engine/dialect-ids';
-import type { Finding, Severity } from '../../../src/engine/lint/finding';
-import { lint } from '../../../src/engine/lint/lint';
-import { type LintContext, type LintCrawler, NO_CONTEXT } from '../../../src/engine/lint/lint-context';
-import { LintFile } from '../../../src/engine/lint/lint-file';
-import type { LintRule } from '../../../src/engine/lint/lint-rule';
-import type { FindingKind } from '../../../src/engine/lint/severity';
-import type { Example, RuleAbout, RuleExamples, Words } from '../../../src/engine/lint-texts/rule-about';
-import { sources } from '../../../src/engine/lint-texts/sources';
 import { parseRobotsTxt } from '../../../src/engine/parse';
 import { fileOf } from '../../../src/engine/readable-file';
+import type { Finding, Severity } from '../../../src/lint/finding';
+import { lint } from '../../../src/lint/lint';
+import { type LintContext, NO_CONTEXT } from '../../../src/lint/lint-context';
+import { LintFile } from '../../../src/lint/lint-file';
+import type { LintRule } from '../../../src/lint/lint-rule';
+import type { FindingKind } from '../../../src/lint/severity';
+import type { Example, RuleAbout, RuleExamples, Words } from '../../../src/lint/texts/rule-about';
+import { sources } from '../../../src/lint/texts/sources';
 import { exampleContext } from './example-context';
 import { inlineCode, textBlock } from './markdown';
 
@@ -57,7 +58,7 @@ const FIXES: Readonly<Record<NonNullable<LintRule['fix']>, string>> = {
 };
 
 /** Returns the page of one rule in Markdown. `crawlers` is the context of examples that name no crawlers. */
-export function rulePage(words: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+export function rulePage(words: RuleWithWords, crawlers: readonly CrawlerProfile[]): string {
   const { id, rule, about, examples } = words;
   const parts = [
     `# ${about.name}`,
@@ -79,7 +80,10 @@ export function rulePage(words: RuleWithWords, crawlers: readonly LintCrawler[])
 export const NOTICE = '<!-- Made by `npm run docs:rules` from the rule itself. Do not edit. -->';
 
 /** Returns the reasons for the severities of a rule's findings: of its own kind, and of other kinds in its examples. */
-function reasonsOf({ rule, examples }: RuleWithWords, crawlers: readonly LintCrawler[]): readonly string[] {
+function reasonsOf(
+  { rule, examples }: RuleWithWords,
+  crawlers: readonly CrawlerProfile[],
+): readonly string[] {
   const isWeighed = new Map([[rule.kind, false]]);
   for (const { bad, context } of examples) {
     const file = new LintFile(fileOf(parseRobotsTxt(plain(bad))), { ...NO_CONTEXT, crawlers, ...context });
@@ -92,7 +96,7 @@ function reasonsOf({ rule, examples }: RuleWithWords, crawlers: readonly LintCra
   return [...isWeighed].map(([kind, is]) => REASONS[kind] + ((is && IF_WEIGHED[kind]) || ''));
 }
 
-function facts(words: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+function facts(words: RuleWithWords, crawlers: readonly CrawlerProfile[]): string {
   const { id, rule } = words;
   const [reason, ...others] = reasonsOf(words, crawlers);
   const guess = rule.isHeuristic ? ' A guess: each line has at most one.' : '';
@@ -108,7 +112,7 @@ function exampleText(
   id: string,
   about: RuleAbout,
   example: Example,
-  crawlers: readonly LintCrawler[],
+  crawlers: readonly CrawlerProfile[],
 ): string {
   const findings = findingsOf(id, plain(example.bad), { crawlers, ...example.context });
   const items = findings.slice(0, MOST_FINDINGS).map(({ line, severity, params }) => {
@@ -133,7 +137,7 @@ function findingsOf(id: string, text: string, context: Partial<LintContext>): re
   return lint(parseRobotsTxt(text), { ...NO_CONTEXT, ...context }).filter(({ rule }) => rule === id);
 }
 
-function fixText({ id, rule, about, examples }: RuleWithWords, crawlers: readonly LintCrawler[]): string {
+function fixText({ id, rule, about, examples }: RuleWithWords, crawlers: readonly CrawlerProfile[]): string {
   for (const { bad, context } of examples) {
     const finding = findingsOf(id, plain(bad), { crawlers, ...context }).find(({ fix }) => fix !== null);
     if (finding !== undefined && rule.fix !== undefined)

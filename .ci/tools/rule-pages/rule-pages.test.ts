@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lintRules } from '../../../src/engine/lint/rules';
-import { exampleCrawlers } from '../../../src/engine/lint/testdata/example-file';
+import { lintRules } from '../../../src/lint/rules';
+import { exampleCrawlers } from '../../../src/lint/testdata/example-file';
 import { leftOut } from './left-out';
 import { rulePages } from './rule-pages';
 import { knownMistakes } from './testdata/known-mistakes';

@@ -1,12 +1,12 @@
-import type { LintCrawler } from '../../../src/engine/lint/lint-context';
-import { lintRules } from '../../../src/engine/lint/rules';
-import { ruleExamples } from '../../../src/engine/lint-examples';
-import { ruleAbouts } from '../../../src/engine/lint-texts';
+import type { CrawlerProfile } from '../../../src/engine/crawlers';
+import { ruleExamples } from '../../../src/lint/examples';
+import { lintRules } from '../../../src/lint/rules';
+import { ruleAbouts } from '../../../src/lint/texts';
 import { leftOut } from './left-out';
 import { NOTICE, type RuleWithWords, rulePage } from './rule-page';
 
 /** Returns all pages about rules by file name in docs/rules: one per rule, and the list of all. */
-export function rulePages(crawlers: readonly LintCrawler[]): ReadonlyMap<string, string> {
+export function rulePages(crawlers: readonly CrawlerProfile[]): ReadonlyMap<string, string> {
   const rules = [...lintRules].map(([id, rule]): RuleWithWords => {
     const about = ruleAbouts.get(id);
     const examples = ruleExamples.get(id);

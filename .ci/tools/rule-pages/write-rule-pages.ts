@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleCrawlers } from '../../../src/engine/lint/testdata/example-file';
+import { exampleCrawlers } from '../../../src/lint/testdata/example-file';
 import { rulePages } from './rule-pages';
 
 /** `npm run docs:rules`: writes docs/rules, a page per lint rule and the list of all, and removes pages without a rule. */

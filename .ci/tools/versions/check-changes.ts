@@ -1,6 +1,6 @@
 import { crawlers as catalogue } from '../../../src/catalogue/full';
 import { CrawlerRules, decideUrls, type ReadableFile } from '../../../src/engine';
-import { allCrawlers } from '../../../src/engine/lint-crawlers';
+import { allCrawlers } from '../../../src/engine/crawlers';
 import { pathOf } from '../../../src/engine/match/contest';
 import { compileGlob, globMatches } from '../../../src/engine/match/glob';
 import { selectGroups } from '../../../src/engine/match/select-groups';

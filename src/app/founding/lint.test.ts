@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
 import { parseRobotsTxt } from '../../engine';
-import { type LintContext, lint, NO_CONTEXT } from '../../engine/lint';
+import { type LintContext, lint, NO_CONTEXT } from '../../lint';
 
 /** Statements of the founding documents that lint rules cover. docs/founding-documents.md has all of them. */
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../engine/lint-texts';
+import type { Words } from '../../lint/texts';
 
 /** Creates an element from words, with quoted parts of the file as `<code>`. */
 export function wordsElement(tag: 'p' | 'strong' | 'span', className: string, words: Words): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Words } from '../../engine/lint-texts';
+import type { Words } from '../../lint/texts';
 
 /** The explanation of a place in the text. */
 export interface Documentation {

@@ -1,5 +1,5 @@
-import type { Severity } from '../../engine/lint';
-import type { Words } from '../../engine/lint-texts';
+import type { Severity } from '../../lint';
+import type { Words } from '../../lint/texts';
 
 /** Places of the problems in one version of the text. */
 export interface EditorProblems {

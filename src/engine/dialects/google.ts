@@ -1,6 +1,6 @@
+import { asciiLowerCase } from '../ascii';
 import { googleFetchRules } from '../fetch/rules/google';
 import { googleFieldRules } from '../fields/rules/google';
-import { asciiLowerCase } from '../match/ascii';
 import type { AgentName, Dialect } from './dialect';
 import { escapePath } from './google/escape-path';
 import { readField } from './google/field';

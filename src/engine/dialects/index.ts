@@ -12,7 +12,7 @@ import { yandex } from './yandex';
 
 export type { DialectId } from '../dialect-ids';
 export { crawlerDialectsById } from './crawler-dialects';
-export type { Dialect } from './dialect';
+export { ACCEPTED_TYPO, type AgentName, type Dialect, FieldKind, isRule } from './dialect';
 export { bing, google, google2020, python, rfc9309, standard1994, yandex };
 
 const byId: Readonly<Record<DialectId, Dialect>> = { ...crawlerDialectsById, ...otherDialectsById };

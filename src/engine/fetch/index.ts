@@ -7,7 +7,7 @@ export { type Effect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';
 export { areRelated } from './hosts';
 export { type Judgement, judge } from './judge';
-export { placeOf } from './place';
+export { type Place, placeOf } from './place';
 export type { Cause, EffectReason } from './reason';
 export { applies, type Scope } from './scope';
 export {

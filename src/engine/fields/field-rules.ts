@@ -1,5 +1,5 @@
+import { asciiLowerCase } from '../ascii';
 import { FIELD_NAMES, type FieldName } from '../field-names';
-import { asciiLowerCase } from '../match/ascii';
 import type { DelayTerms, ReadFieldValue } from './field-value';
 
 /** Treatment of a field. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crawlerDialects } from '../dialects';
-import { applyEdits } from '../lint/apply-edits';
-import { randomQuestions } from '../lint/testdata/random-questions';
 import { decideMany } from '../match/decide-many';
 import { parseRobotsTxt, type RobotsTxt } from '../parse';
+import { randomQuestions } from '../testdata/random-questions';
+import { applyEdits } from '../text-edits';
 import { formatEdits } from './format-edits';
 
 function formatted(robots: RobotsTxt): string {

@@ -1,9 +1,9 @@
 import { dialects, google } from '../dialects';
 import { isKnownFieldName, usualSpellings } from '../field-names';
-import { applyEdits } from '../lint/apply-edits';
-import type { Edit } from '../lint/finding';
 import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
+import type { TextEdit } from '../text-edits';
+import { applyEdits } from '../text-edits';
 
 /**
  * Returns the edits that format a file: field names in their usual case at the start of the
@@ -11,7 +11,7 @@ import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
  * are. If that would change any dialect's reading, returns only the edits of fields, or only those of blank
  * lines, or none.
  */
-export function formatEdits(robots: RobotsTxt): readonly Edit[] {
+export function formatEdits(robots: RobotsTxt): readonly TextEdit[] {
   const { text, lineEnd, bom } = robots;
   const reading = robots.dialect === google ? robots : parseRobotsTxt(text, google, { lineEnd, bom });
   const fields = fieldEdits(reading);
@@ -26,8 +26,8 @@ export function formatEdits(robots: RobotsTxt): readonly Edit[] {
  * Returns the edits that leave exactly one blank line between groups, above any comments directly before the
  * second group.
  */
-function blankLineEdits({ table, groupTable }: RobotsTxt): readonly Edit[] {
-  const edits: Edit[] = [];
+function blankLineEdits({ table, groupTable }: RobotsTxt): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
   for (const { firstLine } of groupTable.groups.slice(1)) {
     let row = firstLine;
     while (row > 0 && table.kind(row - 1) === LineKind.comment) row--;
@@ -76,8 +76,8 @@ const COLON = /^[ \t]*:[ \t]*$/;
  * Returns the edits that format directives: no indentation, the field's usual case, no space
  * before the colon and one after it.
  */
-function fieldEdits({ table, text, linesRead }: RobotsTxt): readonly Edit[] {
-  const edits: Edit[] = [];
+function fieldEdits({ table, text, linesRead }: RobotsTxt): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
   for (let row = 0; row < linesRead; row++) {
     // A line over the dialect's length limit is only read in part. Deleting a character would move another
     // one into the part that is read.

@@ -1,10 +1,12 @@
+export { pathOf } from './contest';
 export { CrawlerRules } from './crawler-rules';
-export { decideUrls } from './decide-many';
+export { CompactOutcome, decideMany, decideUrls } from './decide-many';
 export { type DialectPart, dialectParts, differenceBetween } from './difference';
+export { compileGlob, type Glob, globMatches } from './glob';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
 export type { PathBatch } from './path-batch';
 export type { Condition, Question } from './question';
-export type { RankedPattern } from './ranked-rules';
+export { type RankedPattern, rankRules } from './ranked-rules';
 export { OUT_OF_SCOPE } from './rule-decider';
 export {
   type Candidate,
@@ -19,4 +21,4 @@ export { type Selection, type SelectionReason, selectGroups } from './select-gro
 export { UrlBatch } from './url-batch';
 export { UrlDecider } from './url-decider';
 export { decide, type Verdict } from './verdict';
-export { witness } from './witness';
+export { witness, witnessUrl } from './witness';

@@ -1,5 +1,5 @@
+import { asciiLowerCase } from '../ascii';
 import { type AgentName, type Dialect, FieldKind, isRule } from '../dialects/dialect';
-import { asciiLowerCase } from '../match/ascii';
 import type { LineEnd } from '../source';
 import type { ByteLimitCut } from './apply-byte-limit';
 import type { GroupSpan, GroupTable } from './group-table';

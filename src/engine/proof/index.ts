@@ -7,6 +7,8 @@ export {
   difference,
   type PartDecision,
 } from './difference';
+export { gapWordsOf } from './gap-word';
+export { overlapOf } from './overlap';
 export {
   type Overview,
   type OverviewCell,
@@ -15,7 +17,7 @@ export {
   overview,
 } from './overview';
 export type { NeverMatches } from './path-forms';
-export type { PathProperty, RuleEffect, Undecided } from './rule-effect';
+export { type NoEffect, noEffectOf, type PathProperty, type RuleEffect, type Undecided } from './rule-effect';
 export {
   effectInFile,
   linesWithoutEffect,
@@ -23,4 +25,6 @@ export {
   ruleEffects,
   shortestPath,
 } from './rule-effects';
+export { type Entry, mayOverlap, RuleList } from './rule-list';
+export { ruleViews } from './rule-views';
 export type { Shortest } from './shortest';

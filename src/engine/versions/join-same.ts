@@ -1,4 +1,4 @@
-import { groupBy } from '../lint/facts/group-by';
+import { groupBy } from '../collections';
 import type { VersionChange, VersionVerdict } from './version-changes';
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crawlerDialects } from '../dialects';
-import { applyEdits } from '../lint/apply-edits';
 import { decide } from '../match/verdict';
 import { finish } from '../proof/testdata/finish';
 import type { ReadableFile } from '../readable-file';
+import { applyEdits } from '../text-edits';
 import { placeGroups } from './place-groups';
 import { editable } from './testdata/editable';
 

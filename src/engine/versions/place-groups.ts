@@ -1,9 +1,9 @@
 import { crawlerDialects } from '../dialects';
-import type { Edit } from '../lint/finding';
 import { parseRobotsTxt } from '../parse';
 import { LineKind, LineSpan, type LineTable } from '../parse/line-table';
 import type { Group, RobotsTxt } from '../parse/robots-txt';
 import type { ReadableFile } from '../readable-file';
+import type { TextEdit } from '../text-edits';
 
 /** Most places before a group that are tried. */
 const MOST_PLACES = 20;
@@ -13,7 +13,7 @@ const END_OF_MANAGED = /^#\s*END Cloudflare Managed/i;
 
 /** A file, and the same file after an edit. */
 export interface EditableFile extends ReadableFile {
-  edited(edits: readonly Edit[]): ReadableFile;
+  edited(edits: readonly TextEdit[]): ReadableFile;
 }
 
 /**
@@ -24,14 +24,14 @@ export interface EditableFile extends ReadableFile {
  *
  * @param groups one or more groups with their comments, ending with a line feed.
  */
-export function* placeGroups(file: EditableFile, groups: string): Generator<void, Edit | null> {
+export function* placeGroups(file: EditableFile, groups: string): Generator<void, TextEdit | null> {
   const google = file.readBy('google');
   const { text } = google;
   for (const at of places(google)) {
     yield;
     if (crawlerDialects.some(({ id }) => isBeyondLimit(file.readBy(id), at))) continue;
     const end = at < text.length ? '\n' : '';
-    const edit: Edit = [at, at, `${gapBefore(text.slice(0, at))}${groups}${end}`];
+    const edit: TextEdit = [at, at, `${gapBefore(text.slice(0, at))}${groups}${end}`];
     const edited = file.edited([edit]);
     let fits = true;
     for (const { id } of crawlerDialects) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCrawlers, type CheckedCrawler, policyTokens } from '../lint-crawlers';
+import { allCrawlers, type CheckedCrawler, policyTokens } from '../crawlers';
 import { finish } from '../proof/testdata/finish';
 import { encodeText } from '../source';
 import { openFile } from './open-file';

@@ -1,6 +1,6 @@
+import { asciiLowerCase } from '../ascii';
+import type { CheckedCrawler } from '../crawlers';
 import { rfc9309 } from '../dialects';
-import type { CheckedCrawler } from '../lint-crawlers';
-import { asciiLowerCase } from '../match/ascii';
 import { CrawlerRules } from '../match/crawler-rules';
 import { parseRobotsTxt, type Rule } from '../parse';
 import { Differences } from '../proof';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { allCrawlers } from '../crawlers';
 import { crawlerDialects } from '../dialects';
-import { allCrawlers } from '../lint-crawlers';
 import { decideMany } from '../match/decide-many';
 import { ALPHABETS, allPaths, randomNumbers, randomRules } from '../proof/testdata/brute-force';
 import { finish } from '../proof/testdata/finish';

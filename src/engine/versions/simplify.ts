@@ -1,6 +1,6 @@
+import type { CrawlerProfile } from '../crawlers';
+import { dialectOf, questionFor } from '../crawlers';
 import { crawlerDialectIds } from '../dialect-ids';
-import type { LintCrawler } from '../lint/lint-context';
-import { dialectOf, questionFor } from '../lint-crawlers';
 import { type Minimised, minimise } from '../proof/minimise';
 import type { ReadableFile } from '../readable-file';
 
@@ -10,7 +10,7 @@ import type { ReadableFile } from '../readable-file';
  *
  * @param known the catalogue.
  */
-export function* simplify(file: ReadableFile, known: readonly LintCrawler[]): Generator<void, Minimised> {
+export function* simplify(file: ReadableFile, known: readonly CrawlerProfile[]): Generator<void, Minimised> {
   return yield* minimise(
     crawlerDialectIds.map((id) => ({
       robots: file.readBy(id),

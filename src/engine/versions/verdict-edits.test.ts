@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allCrawlers } from '../lint-crawlers';
+import { allCrawlers } from '../crawlers';
 import { decide } from '../match/verdict';
 import { finish } from '../proof/testdata/finish';
 import { editable } from './testdata/editable';

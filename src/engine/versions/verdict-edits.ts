@@ -1,10 +1,10 @@
+import type { CheckedCrawler } from '../crawlers';
 import { google } from '../dialects';
-import type { Edit } from '../lint/finding';
-import type { CheckedCrawler } from '../lint-crawlers';
 import { decideByRules, type RulesVerdict } from '../match/rules-verdict';
 import { type SelectionReason, selectGroups } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
 import type { ReadableFile } from '../readable-file';
+import type { TextEdit } from '../text-edits';
 import { type EditableFile, placeGroups } from './place-groups';
 
 /** Most rules that are copied into a new group. */
@@ -30,7 +30,7 @@ export interface VerdictEdit {
   readonly lines: readonly number[];
   /** Number of rules that the new group has besides `rule`. 0 without one. */
   readonly copied: number;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly TextEdit[];
 }
 
 /** One way to do what a `VerdictEdit` says. Ways are tried in order. */
@@ -129,7 +129,7 @@ function removeWays({ robots, verdict }: Asking): readonly Way[] {
   const group = robots.groups.find(({ rules }) => rules.some(({ line }) => line === winner.line));
   // Without a rule, user-agent lines would belong to the next group.
   const isLast = group?.rules.length === 1;
-  const edit: Edit = isLast ? [from, to, 'Disallow:'] : [from, Math.min(to + 1, robots.text.length), ''];
+  const edit: TextEdit = isLast ? [from, to, 'Disallow:'] : [from, Math.min(to + 1, robots.text.length), ''];
   const rule = robots.text.slice(from, to).trim();
   return [{ rule, lines: [winner.line], copied: 0, edits: [edit] }];
 }
@@ -218,7 +218,7 @@ function* differentIn(
 }
 
 function addedAfter(text: string, lines: readonly number[], rule: string): Way {
-  const edits = lines.map((line): Edit => {
+  const edits = lines.map((line): TextEdit => {
     if (line === 0) return [0, 0, `${rule}\n`];
     const [, to] = spanOfLine(text, line);
     return [to, to, `\n${rule}`];

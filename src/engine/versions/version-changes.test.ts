@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCrawlers, asksForRobotsTxt, dialectOf, questionFor } from '../lint-crawlers';
+import { allCrawlers, asksForRobotsTxt, dialectOf, questionFor } from '../crawlers';
 import { decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { selectGroups } from '../match/select-groups';

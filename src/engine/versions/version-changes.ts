@@ -1,6 +1,6 @@
-import { groupBy } from '../lint/facts/group-by';
-import type { LintCrawler } from '../lint/lint-context';
-import { asksForRobotsTxt, type CheckedCrawler } from '../lint-crawlers';
+import { groupBy } from '../collections';
+import type { CrawlerProfile } from '../crawlers';
+import { asksForRobotsTxt, type CheckedCrawler } from '../crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Outcome } from '../match/rules-verdict';
 import { isPolicyToken } from '../policy-token';
@@ -98,7 +98,7 @@ export function* versionChanges(
   before: ReadableFile,
   after: ReadableFile,
   names: readonly CheckedCrawler[],
-  known: readonly LintCrawler[],
+  known: readonly CrawlerProfile[],
 ): Generator<void, VersionChanges> {
   const isToken = ({ names: [name = ''] }: CheckedCrawler): boolean => isPolicyToken(name);
   const crawlers = names.filter((each) => !isToken(each));

@@ -1,8 +1,8 @@
 import type { PolicyToken } from '../../catalogue/policy-tokens';
 import type { Documentation } from '../../editor/documentation/documentation';
 import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../../engine/field-names';
-import type { Words } from '../../engine/lint-texts';
 import { isPolicyToken } from '../../engine/policy-token';
+import type { Words } from '../../lint/texts';
 import { crawlerSource } from './crawler-about';
 import { preferenceSource } from './policy-token';
 

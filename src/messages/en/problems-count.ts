@@ -1,4 +1,4 @@
-import type { Severity } from '../../engine/lint';
+import type { Severity } from '../../lint';
 import { appTexts } from './app';
 import { count, formatNumber, series } from './intl';
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../../engine/lint';
+import type { Severity } from '../../lint';
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';

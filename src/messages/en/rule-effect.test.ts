@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '../../engine/lint-texts';
+import { plainWords } from '../../lint/texts';
 import type { LineEffect } from '../../worker/lint/lint-protocol';
 import { ruleEffectDocumentation, unusedRuleDocumentation } from './rule-effect';
 

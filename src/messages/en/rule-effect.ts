@@ -1,6 +1,6 @@
 import type { Documentation } from '../../editor/documentation/documentation';
 import type { DialectId, Rule } from '../../engine';
-import type { Words } from '../../engine/lint-texts';
+import type { Words } from '../../lint/texts';
 import type { LineEffect } from '../../worker/lint/lint-protocol';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { dialectRules } from './dialects';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crawlers, readCrawler } from '../../catalogue/full';
-import type { LintCrawler } from '../../engine/lint';
+import type { CrawlerProfile } from '../../engine/crawlers';
 import { createIdleTester } from '../testdata/idle-tester';
 import { lintContextOf } from './lint-context-of';
 
@@ -22,7 +22,7 @@ const keys = {
   crawlDelay: true,
   crawlDelayRange: true,
   confidence: true,
-} as const satisfies Record<keyof LintCrawler, true>;
+} as const satisfies Record<keyof CrawlerProfile, true>;
 
 test('a crawler keeps every property that rules use', () => {
   const tester = createIdleTester();

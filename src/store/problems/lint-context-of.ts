@@ -1,10 +1,11 @@
-import type { LintContext, LintCrawler } from '../../engine/lint';
+import type { CrawlerProfile } from '../../engine/crawlers';
+import type { LintContext } from '../../lint';
 import { servesSameFile } from '../other-site';
 import { conditionOf } from '../question';
 import type { Catalogue, TesterState } from '../state';
 
 /** One shared array, because a new one would count as another context. */
-const NO_CRAWLERS: readonly LintCrawler[] = [];
+const NO_CRAWLERS: readonly CrawlerProfile[] = [];
 
 /** Returns the context that lint rules need besides the text. */
 export function lintContextOf(state: TesterState): LintContext {
@@ -34,10 +35,10 @@ function absolute(
   return robotsUrl === null ? null : new URL(robotsUrl).origin + path;
 }
 
-const lists = new WeakMap<Catalogue, readonly LintCrawler[]>();
+const lists = new WeakMap<Catalogue, readonly CrawlerProfile[]>();
 
 /** Picks the crawlers' fields that the worker needs, because the list is sent with every change of the context. The same array for the same catalogue. */
-function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly LintCrawler[] {
+function lintCrawlersOf(catalogue: TesterState['catalogue']): readonly CrawlerProfile[] {
   if (typeof catalogue === 'string') return NO_CRAWLERS;
   const known = lists.get(catalogue);
   if (known !== undefined) return known;

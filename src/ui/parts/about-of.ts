@@ -1,4 +1,4 @@
-import { type RuleAbout, ruleAbouts } from '../../engine/lint-texts';
+import { type RuleAbout, ruleAbouts } from '../../lint/texts';
 
 /** Returns the texts about a lint rule. Every rule has texts, because its folder contains them. Throws for an unknown rule. */
 export function aboutOf(rule: string): RuleAbout {

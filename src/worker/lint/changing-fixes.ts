@@ -1,5 +1,5 @@
-import type { Edit } from '../../engine/lint';
-import { allCrawlers, policyTokens } from '../../engine/lint-crawlers';
+import { allCrawlers, policyTokens } from '../../engine/crawlers';
+import type { TextEdit } from '../../engine/text-edits';
 import { gatherFixes } from './gather-fixes';
 import type { FixKind } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
@@ -91,7 +91,7 @@ type EditedLine = readonly [line: number, finding: LintedFinding];
 /** Returns the first line of each edit, in text order. The fixes must not overlap. */
 function editedLines(text: string, findings: readonly LintedFinding[]): readonly EditedLine[] {
   const edits = findings
-    .flatMap((finding) => (finding.fix?.() ?? []).map((edit): [Edit, LintedFinding] => [edit, finding]))
+    .flatMap((finding) => (finding.fix?.() ?? []).map((edit): [TextEdit, LintedFinding] => [edit, finding]))
     .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1]);
   let line = 1;
   let end = 0;

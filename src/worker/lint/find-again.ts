@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/lint';
+import type { Finding } from '../../lint';
 
 /** A text with its findings. */
 interface Found {

@@ -1,4 +1,4 @@
-import type { Edit } from '../../engine/lint';
+import type { TextEdit } from '../../engine/text-edits';
 import { keepsVerdicts } from './keeps-verdicts';
 import type { FindingRow } from './lint-protocol';
 import type { LintedFinding } from './linted-file';
@@ -17,7 +17,7 @@ export function findingRow(
   return { ...finding, index, fix: isAside ? 'no-verdict' : fixKind, change: changeOf(edits, text) };
 }
 
-function changeOf([edit, ...rest]: readonly Edit[], text: string): FindingRow['change'] {
+function changeOf([edit, ...rest]: readonly TextEdit[], text: string): FindingRow['change'] {
   if (edit === undefined || rest.length > 0) return null;
   const [from, to, after] = edit;
   if (to - from > LONGEST_CHANGE || after.length > LONGEST_CHANGE) return null;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Edit, Finding } from '../../engine/lint';
+import type { TextEdit } from '../../engine/text-edits';
+import type { Finding } from '../../lint';
 import { gatherFixes } from './gather-fixes';
 
-function findings(...fixes: (readonly Edit[] | null)[]): Finding[] {
+function findings(...fixes: (readonly TextEdit[] | null)[]): Finding[] {
   return fixes.map((edits, index) => ({
     rule: String(index),
     severity: 'note',
@@ -17,7 +18,7 @@ function findings(...fixes: (readonly Edit[] | null)[]): Finding[] {
 }
 
 describe('gathered fixes', () => {
-  test.each<[string, (readonly Edit[] | null)[], readonly Edit[], string[]]>([
+  test.each<[string, (readonly TextEdit[] | null)[], readonly TextEdit[], string[]]>([
     [
       'apart',
       [[[0, 1, 'a']], [[2, 3, 'b']]],
@@ -77,13 +78,13 @@ describe('gathered fixes', () => {
   });
 
   test('always ascend, never overlap, and contain only whole fixes', () => {
-    const edit = fc.tuple(fc.nat(20), fc.nat(3)).map(([from, size]): Edit => [from, from + size, 'x']);
+    const edit = fc.tuple(fc.nat(20), fc.nat(3)).map(([from, size]): TextEdit => [from, from + size, 'x']);
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
         const { edits: gathered, mended } = gatherFixes(findings(...edits.map((one) => [one])));
         expect(gathered.length).toBe(mended.length);
         for (const [i, [from]] of gathered.entries())
-          if (i > 0) expect(from).toBeGreaterThanOrEqual((gathered[i - 1] as Edit)[1]);
+          if (i > 0) expect(from).toBeGreaterThanOrEqual((gathered[i - 1] as TextEdit)[1]);
       }),
     );
   });

@@ -1,8 +1,9 @@
-import type { Edit, Finding } from '../../engine/lint';
+import type { TextEdit } from '../../engine/text-edits';
+import type { Finding } from '../../lint';
 
 /** The edits of several fixes as one transaction, with their findings. */
 export interface GatheredFixes<Mended> {
-  readonly edits: readonly Edit[];
+  readonly edits: readonly TextEdit[];
   readonly mended: readonly Mended[];
 }
 
@@ -13,7 +14,7 @@ export interface GatheredFixes<Mended> {
 export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
   findings: readonly Mended[],
 ): GatheredFixes<Mended> {
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   const mended: Mended[] = [];
   for (const finding of findings) {
     const fix = finding.fix?.() ?? [];
@@ -28,12 +29,12 @@ export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
  * Returns the index of the first edit that starts after this one, or at the same offset without ending
  * earlier.
  */
-function placeFor(edits: readonly Edit[], [from, to]: Edit): number {
+function placeFor(edits: readonly TextEdit[], [from, to]: TextEdit): number {
   let low = 0;
   let high = edits.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const [otherFrom, otherTo] = edits[middle] as Edit;
+    const [otherFrom, otherTo] = edits[middle] as TextEdit;
     if (otherFrom < from || (otherFrom === from && otherTo < to)) low = middle + 1;
     else high = middle;
   }
@@ -44,14 +45,14 @@ function placeFor(edits: readonly Edit[], [from, to]: Edit): number {
  * Returns whether an edit overlaps no other one. An insertion must not touch another edit either, because
  * their order would be arbitrary.
  */
-function fits(edits: readonly Edit[], edit: Edit): boolean {
+function fits(edits: readonly TextEdit[], edit: TextEdit): boolean {
   const at = placeFor(edits, edit);
   const before = edits[at - 1];
   const after = edits[at];
   return (before === undefined || isApart(before, edit)) && (after === undefined || isApart(edit, after));
 }
 
-function isApart([from, to]: Edit, [nextFrom, nextTo]: Edit): boolean {
+function isApart([from, to]: TextEdit, [nextFrom, nextTo]: TextEdit): boolean {
   const touchesInsertion = to === nextFrom && (from === to || nextFrom === nextTo);
   return to <= nextFrom && !touchesInsertion;
 }

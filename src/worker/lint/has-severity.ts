@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/lint';
+import type { Finding } from '../../lint';
 import type { SeverityFilter } from './lint-protocol';
 
 /** Returns whether a filter selects a finding. */

@@ -1,5 +1,5 @@
 import { bing, type Dialect, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
-import type { Edit } from '../../engine/lint';
+import type { TextEdit } from '../../engine/text-edits';
 
 /** The dialects of known crawlers. */
 const DIALECTS = [google, rfc9309, bing, yandex];
@@ -13,7 +13,7 @@ const LONGEST = 2_000;
  * Returns true if the edits only change, add or remove Sitemap lines, or change values of other lines that
  * decide no verdict, such as License.
  */
-export function keepsVerdicts(text: string, edits: readonly Edit[]): boolean {
+export function keepsVerdicts(text: string, edits: readonly TextEdit[]): boolean {
   return edits.every(([from, to, insert]) => {
     const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
     const isWhole = to > from && text[to - 1] === '\n';

@@ -1,7 +1,7 @@
 import type { DialectId, Outcome, Question } from '../../engine';
-import type { Finding, LintContext, Severity } from '../../engine/lint';
-import type { CheckedCrawler } from '../../engine/lint-crawlers';
+import type { CheckedCrawler } from '../../engine/crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
+import type { Finding, LintContext, Severity } from '../../lint';
 import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
 import type { FileOverview } from './overview/overview-protocol';
 import type { SimplifiedText } from './simplified-text';

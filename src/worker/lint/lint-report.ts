@@ -1,4 +1,4 @@
-import type { Severity } from '../../engine/lint';
+import type { Severity } from '../../lint';
 import { findingRow } from './finding-row';
 import { isSafelyFixable } from './is-safely-fixable';
 import {

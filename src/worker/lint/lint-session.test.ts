@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ruleExamples } from '../../engine/lint-examples';
+import { ruleExamples } from '../../lint/examples';
 import { applyTransaction } from '../apply-transaction';
 import type { Transaction } from '../protocol';
 import {

@@ -1,6 +1,6 @@
 import { formatEdits } from '../../engine/format';
-import type { LintContext } from '../../engine/lint';
-import { ignoreEdits } from '../../engine/lint-ignore';
+import type { LintContext } from '../../lint';
+import { ignoreEdits } from '../../lint/ignore-edits';
 import { applyTransaction } from '../apply-transaction';
 import { ParsedFile } from '../parsed-file';
 import type { OpenDocument } from '../protocol';

@@ -1,5 +1,5 @@
 import type { DialectId, RobotsTxt } from '../../engine';
-import type { Finding, LintContext } from '../../engine/lint';
+import type { Finding, LintContext } from '../../lint';
 import type { ParsedFile } from '../parsed-file';
 import type { Transaction } from '../protocol';
 import { changingFixes } from './changing-fixes';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
-import type { Finding } from '../../engine/lint';
+import type { Finding } from '../../lint';
 import { ParsedFile } from '../parsed-file';
 import { LintedFile } from './linted-file';
 import { mendAll } from './mend';

@@ -14,7 +14,7 @@ export async function serveLint(port: WorkerPort): Promise<void> {
 /** Loads the rules and the proofs. The build leaves out what isn't named here. */
 async function loadEngine(): Promise<LintEngine> {
   const [lint, proof, versions] = await Promise.all([
-    import('../../engine/lint').then(({ lintRules, lintSteps, NO_CONTEXT, severityByFix }) => ({
+    import('../../lint').then(({ lintRules, lintSteps, NO_CONTEXT, severityByFix }) => ({
       ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
     })),
     import('../../engine/proof').then(({ linesWithoutEffect, overview, ruleEffectInLine }) => ({

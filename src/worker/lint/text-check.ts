@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engine';
-import { allCrawlers, policyTokens } from '../../engine/lint-crawlers';
+import { allCrawlers, policyTokens } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
 import type { ParsedFile } from '../parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';

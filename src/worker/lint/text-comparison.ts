@@ -1,4 +1,4 @@
-import type { LintContext } from '../../engine/lint';
+import type { LintContext } from '../../lint';
 import { ParsedFile } from '../parsed-file';
 import type { OpenDocument } from '../protocol';
 import { compareVerdicts } from './compare-verdicts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
-import { type CheckedCrawler, questionFor } from '../../engine/lint-crawlers';
+import { type CheckedCrawler, questionFor } from '../../engine/crawlers';
 import type { LintRequests } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { finish } from './testdata/finish';

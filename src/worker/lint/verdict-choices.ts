@@ -1,5 +1,5 @@
-import type { CheckedCrawler } from '../../engine/lint-crawlers';
-import { allCrawlers } from '../../engine/lint-crawlers';
+import type { CheckedCrawler } from '../../engine/crawlers';
+import { allCrawlers } from '../../engine/crawlers';
 import { changedLines } from './changed-lines';
 import type { LintedFile } from './linted-file';
 import { textCheck } from './text-check';

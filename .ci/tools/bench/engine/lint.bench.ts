@@ -1,9 +1,10 @@
 import { parseRobotsTxt } from '../../../../src/engine';
-import { lint, lintRules, NO_CONTEXT } from '../../../../src/engine/lint';
-import type { LintContext, LintCrawler } from '../../../../src/engine/lint/lint-context';
-import { LintFile } from '../../../../src/engine/lint/lint-file';
-import { exampleCrawlers } from '../../../../src/engine/lint/testdata/example-file';
+import type { CrawlerProfile } from '../../../../src/engine/crawlers';
 import { fileOf } from '../../../../src/engine/readable-file';
+import { lint, lintRules, NO_CONTEXT } from '../../../../src/lint';
+import type { LintContext } from '../../../../src/lint/lint-context';
+import { LintFile } from '../../../../src/lint/lint-file';
+import { exampleCrawlers } from '../../../../src/lint/testdata/example-file';
 import { robotsBytes } from '../inputs';
 import { measure } from '../measure';
 
@@ -15,8 +16,8 @@ const LISTED = 15;
 /** Number of crawlers, as many as the catalogue has. */
 const CRAWLERS = 181;
 
-const crawlers = Array.from({ length: CRAWLERS }, (_, i): LintCrawler => {
-  const known = exampleCrawlers[i] ?? (exampleCrawlers[i % exampleCrawlers.length] as LintCrawler);
+const crawlers = Array.from({ length: CRAWLERS }, (_, i): CrawlerProfile => {
+  const known = exampleCrawlers[i] ?? (exampleCrawlers[i % exampleCrawlers.length] as CrawlerProfile);
   return i < exampleCrawlers.length
     ? known
     : { ...known, id: `${known.id}-${i}`, productToken: `${known.productToken}-x${i}` };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crawlers } from '../../../../src/catalogue/full';
-import { NO_CONTEXT } from '../../../../src/engine/lint';
+import { NO_CONTEXT } from '../../../../src/lint';
 import type { LintRequest, LintRequests } from '../../../../src/worker/lint/lint-protocol';
 import { LintSession } from '../../../../src/worker/lint/lint-session';
 import { finish } from '../../../../src/worker/lint/testdata/finish';

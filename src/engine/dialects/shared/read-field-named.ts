@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../match/ascii';
+import { asciiLowerCase } from '../../ascii';
 import { FieldKind, type FieldReading } from '../dialect';
 
 /** UTF-16 units. No dialect has a longer field name, so longer text isn't looked up. */

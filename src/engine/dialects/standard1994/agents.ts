@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../match/ascii';
+import { asciiLowerCase } from '../../ascii';
 import type { AgentName, AgentReading } from '../dialect';
 
 /**

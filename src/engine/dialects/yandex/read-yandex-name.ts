@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../match/ascii';
+import { asciiLowerCase } from '../../ascii';
 import type { AgentName } from '../dialect';
 import { readWholeNameOrPrefix } from '../shared/whole-name-or-prefix';
 

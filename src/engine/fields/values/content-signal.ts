@@ -1,4 +1,4 @@
-import { asciiLowerCase } from '../../match/ascii';
+import { asciiLowerCase } from '../../ascii';
 import { invalid, type Validity } from '../field-value';
 
 const YES_OR_NO: ReadonlySet<string> = new Set(['yes', 'no']);

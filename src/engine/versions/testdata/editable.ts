@@ -1,5 +1,5 @@
-import { applyEdits } from '../../lint/apply-edits';
 import { encodeText } from '../../source';
+import { applyEdits } from '../../text-edits';
 import { openFile } from '../open-file';
 import type { EditableFile } from '../place-groups';
 

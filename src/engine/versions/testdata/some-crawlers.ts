@@ -1,6 +1,6 @@
-import type { LintCrawler } from '../../lint/lint-context';
+import type { CrawlerProfile } from '../../crawlers';
 
-const crawler = (name: string, more: Partial<LintCrawler> = {}): LintCrawler => ({
+const crawler = (name: string, more: Partial<CrawlerProfile> = {}): CrawlerProfile => ({
   id: name.toLowerCase(),
   name,
   operator: 'Any',
@@ -16,7 +16,7 @@ const crawler = (name: string, more: Partial<LintCrawler> = {}): LintCrawler => 
 });
 
 /** A small catalogue: crawlers of all dialects, one that falls back to another's name, and one that need not obey. */
-export const someCrawlers: readonly LintCrawler[] = [
+export const someCrawlers: readonly CrawlerProfile[] = [
   crawler('GoogleA', { dialect: 'google' }),
   crawler('GoogleB', { dialect: 'google', fallbackTokens: ['GoogleA'] }),
   crawler('BingA', { dialect: 'bing' }),

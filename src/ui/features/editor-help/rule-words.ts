@@ -1,5 +1,5 @@
 import type { ProblemCard } from '../../../editor/problems';
-import { sources } from '../../../engine/lint-texts';
+import { sources } from '../../../lint/texts';
 import { fixDone } from '../../../messages';
 import type { AppliedFix, FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';

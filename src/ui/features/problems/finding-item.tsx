@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { type RuleAbout, sources, type Words } from '../../../engine/lint-texts';
+import { type RuleAbout, sources, type Words } from '../../../lint/texts';
 import { lineName, lineRange, ofFinding, problemsTexts, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '../../../engine/lint-texts';
+import { plainWords } from '../../../lint/texts';
 import { aboutOf } from '../../parts/about-of';
 import { matchesFilter } from './matches-filter';
 import { rowsOfReport } from './rows-of-report';

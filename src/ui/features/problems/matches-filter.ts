@@ -1,4 +1,4 @@
-import { plainWords } from '../../../engine/lint-texts';
+import { plainWords } from '../../../lint/texts';
 import { lineName, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { plainWords } from '../../../engine/lint-texts';
+import { plainWords } from '../../../lint/texts';
 import { problemsTexts } from '../../../messages';
 import type { Problems } from '../../../store';
 import type { Tester } from '../../../store/tester';

@@ -1,6 +1,6 @@
 import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
-import type { LintCrawler } from '../../../engine/lint';
-import { asksForRobotsTxt, crawlersCalled, dialectOf, questionFor } from '../../../engine/lint-crawlers';
+import type { CrawlerProfile } from '../../../engine/crawlers';
+import { asksForRobotsTxt, crawlersCalled, dialectOf, questionFor } from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
 import type { ParsedFile } from '../../parsed-file';
 import type { OverviewMember } from './overview-protocol';
@@ -32,7 +32,7 @@ const UNKNOWN: OverviewMember = { id: null, name: '*', isNamed: false };
  */
 export function* countedCrawlers(
   file: ParsedFile,
-  known: readonly LintCrawler[],
+  known: readonly CrawlerProfile[],
 ): Generator<void, CountedCrawlers | null> {
   const robots = file.readBy('rfc9309');
   if (robots.agentNames.length > MOST_NAMES) return null;

@@ -1,4 +1,4 @@
-import type { LintCrawler } from '../../../engine/lint';
+import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { Overview } from '../../../engine/proof';
 import type { ParsedFile } from '../../parsed-file';
 import type { LintEngine } from '../lint-engine';
@@ -29,7 +29,7 @@ export interface MadeOverview {
 export function* fileOverview(
   { overview }: Pick<LintEngine, 'overview'>,
   file: ParsedFile,
-  known: readonly LintCrawler[],
+  known: readonly CrawlerProfile[],
 ): Generator<void, MadeOverview | null> {
   const counted = yield* countedCrawlers(file, known);
   const proven = counted && (yield* overview(counted.crawlers.map(({ rules }) => rules)));

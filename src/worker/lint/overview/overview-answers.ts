@@ -1,4 +1,4 @@
-import type { LintCrawler } from '../../../engine/lint';
+import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import type { LintEngine } from '../lint-engine';
 import type { LintRequests } from '../lint-protocol';
@@ -8,7 +8,7 @@ import { fileOverview, type MadeOverview } from './file-overview';
 interface KnownOverview {
   readonly id: number;
   readonly file: ParsedFile;
-  readonly crawlers: readonly LintCrawler[];
+  readonly crawlers: readonly CrawlerProfile[];
   readonly made: MadeOverview | null;
 }
 
@@ -24,7 +24,7 @@ export class OverviewAnswers {
   /** Makes the overview of a file. Pauses between pieces of work. */
   *overview(
     file: ParsedFile,
-    crawlers: readonly LintCrawler[],
+    crawlers: readonly CrawlerProfile[],
   ): Generator<void, LintRequests['overview']['reply']> {
     const known = this.#last;
     if (known?.file === file && known.crawlers === crawlers) return replyOf(known);

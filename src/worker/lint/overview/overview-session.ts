@@ -1,4 +1,4 @@
-import type { LintCrawler } from '../../../engine/lint';
+import type { CrawlerProfile } from '../../../engine/crawlers';
 import { ParsedFile } from '../../parsed-file';
 import type { LintEngine } from '../lint-engine';
 import type { LintReport, LintRequest, LintUpdate } from '../lint-protocol';
@@ -24,7 +24,7 @@ const NO_FINDINGS: Omit<LintReport, 'version' | 'state' | 'marks'> = {
 export class OverviewSession implements LintedSession {
   readonly #overviews: OverviewAnswers;
   #file = ParsedFile.open({ source: '' });
-  #crawlers: readonly LintCrawler[] = [];
+  #crawlers: readonly CrawlerProfile[] = [];
   #numbers: Pick<LintReport, 'version' | 'state'> = { version: 0, state: 0 };
   #newest: LintRequest | null = null;
 

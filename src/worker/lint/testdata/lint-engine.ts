@@ -1,6 +1,6 @@
-import * as lint from '../../../engine/lint';
 import * as proof from '../../../engine/proof';
 import * as versions from '../../../engine/versions';
+import * as lint from '../../../lint';
 import type { LintEngine } from '../lint-engine';
 
 /** The parts of the engine that the worker loads. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers as catalogue } from '../../../catalogue/full';
-import { checkedCrawlers } from '../../../engine/lint-crawlers';
+import { checkedCrawlers } from '../../../engine/crawlers';
 import { ParsedFile } from '../../parsed-file';
 import { finish } from '../verdicts/testdata/finish';
 import { checkTexts } from './check-texts';

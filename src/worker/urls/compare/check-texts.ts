@@ -1,6 +1,6 @@
 import { CrawlerRules, PLAIN_ANSWER } from '../../../engine';
-import type { LintCrawler } from '../../../engine/lint';
-import { type CheckedCrawler, checkedCrawlers } from '../../../engine/lint-crawlers';
+import type { CrawlerProfile } from '../../../engine/crawlers';
+import { type CheckedCrawler, checkedCrawlers } from '../../../engine/crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import { madeAddresses } from './made-addresses';
 import type { VersionChanges } from './version-changes';
@@ -9,7 +9,7 @@ import { VersionComparison } from './version-comparison';
 /** Crawlers and URLs to check besides those found in the two texts. */
 export interface OwnChecks {
   /** Crawlers of the catalogue. */
-  readonly known: readonly LintCrawler[];
+  readonly known: readonly CrawlerProfile[];
   readonly crawlers?: readonly CheckedCrawler[];
   readonly urls?: readonly string[];
 }

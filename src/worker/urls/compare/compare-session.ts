@@ -1,4 +1,4 @@
-import type { CheckedCrawler } from '../../../engine/lint-crawlers';
+import type { CheckedCrawler } from '../../../engine/crawlers';
 import { ParsedFile } from '../../parsed-file';
 import { writtenUrl } from '../list';
 import type { UrlsCrawler } from '../urls-protocol';

@@ -1,5 +1,5 @@
 import type { AnsweredCrawler } from '../../../answer';
-import type { CheckedCrawler } from '../../../engine/lint-crawlers';
+import type { CheckedCrawler } from '../../../engine/crawlers';
 import type { ParsedFile } from '../../parsed-file';
 import type { Condition } from '../../protocol';
 import type { ColumnCells } from '../verdicts/column-cells';

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../../engine/lint-texts';
+import { plainWords } from '../../../../lint/texts';
 import { exportedPlace, problemsExport, severityWords } from '../../../../messages';
 import { aboutOf } from '../../../parts/about-of';
 import { markdownTable, markdownText } from '../../../parts/table/table-text';

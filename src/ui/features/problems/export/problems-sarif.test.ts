@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, it, test } from 'vitest';
-import { ruleExamples } from '../../../../engine/lint-examples';
+import { ruleExamples } from '../../../../lint/examples';
 import { findingRows, rowOf } from '../testdata/finding-rows';
 import schema from '../testdata/sarif-schema-2.1.0.json';
 import { problemsSarif } from './problems-sarif';

@@ -1,4 +1,4 @@
-import { plainWords, type RuleAbout, sources } from '../../../../engine/lint-texts';
+import { plainWords, type RuleAbout, sources } from '../../../../lint/texts';
 import { appTexts } from '../../../../messages';
 import type { FindingRow } from '../../../../store';
 import { aboutOf } from '../../../parts/about-of';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '../../../../engine/lint-texts';
+import { plainWords } from '../../../../lint/texts';
 import { aboutOf } from '../../../parts/about-of';
 import { rowOf } from '../testdata/finding-rows';
 import { problemsMarkdown } from './problems-markdown';

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../../engine/lint-texts';
+import { plainWords } from '../../../../lint/texts';
 import { exportedPlace, severityWords } from '../../../../messages';
 import { aboutOf } from '../../../parts/about-of';
 import { wellFormed } from '../../../parts/text/well-formed';

@@ -1,5 +1,5 @@
 import { parseRobotsTxt } from '../../../../engine';
-import { type Finding, lint, lintRules } from '../../../../engine/lint';
+import { type Finding, lint, lintRules } from '../../../../lint';
 import type { FindingRow } from '../../../../store';
 
 /** Returns the findings in a text as the worker sends them. */

@@ -1,9 +1,0 @@
-import type { RuleExamples } from '../../../lint-texts/rule-about';
-
-export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\rDisallow: /x\r',
-    good: 'User-agent: *\r\nDisallow: /x\r\n',
-    severity: 'note',
-  },
-];

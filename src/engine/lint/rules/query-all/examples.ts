@@ -1,8 +1,0 @@
-import type { RuleExamples } from '../../../lint-texts/rule-about';
-
-export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/*?⟧\n',
-    good: 'User-agent: *\nDisallow: /*?$\nDisallow: /*?print\nDisallow: /search?\n',
-  },
-];

@@ -1,0 +1,12 @@
+import type { RuleExamples } from '../../texts/rule-about';
+
+export const examples: RuleExamples = [
+  {
+    bad: 'User-agent: *\nAllow: ⟦/⟧\nDisallow: /x\n',
+    good: 'User-agent: *\nDisallow: /x\n',
+  },
+  {
+    bad: 'User-agent: *\nDisallow: /x\nAllow: ⟦/⟧ # all else\n',
+    good: 'User-agent: *\nDisallow: /x\n\nUser-agent: Googlebot\nAllow: /\n',
+  },
+];

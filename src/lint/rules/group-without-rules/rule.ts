@@ -1,0 +1,98 @@
+import { asciiLowerCase } from '../../../engine/ascii';
+import { crawlersMeant } from '../../../engine/crawlers';
+import { isPolicyToken } from '../../../engine/policy-token';
+import { agentChains } from '../../facts/agent-chains';
+import { looksLikeHtml } from '../../facts/looks-like-html';
+import { blocksAll, blocksSomething } from '../../facts/matches-all';
+import { removeLines } from '../../facts/remove-lines';
+import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
+import { searchFollowers } from '../../facts/search-followers';
+import type { LintFile } from '../../lint-file';
+import type { LintLine } from '../../lint-line';
+import { defineRule } from '../../lint-rule';
+
+export const rule = defineRule<{
+  names: readonly string[];
+  nameCount: number;
+  /** Crawlers of search engines that follow the same groups, but aren't named. */
+  followers: readonly string[];
+  isLast: boolean;
+  /** True if the file blocks something for crawlers without a group, which the named ones may crawl because they have one. */
+  isOpen: boolean;
+  next: string;
+  /** True if the shared rules block the whole site. */
+  blocksAll: boolean;
+  hasField: boolean;
+}>({
+  dialects: 'all',
+  kind: 'risk',
+  fix: 'choice',
+  check(file, report) {
+    if (looksLikeHtml(file)) return;
+    const isStarBlocked = file.groups.some((group) => group.isGlobal && blocksSomething(group));
+    const ruled = namesWithRules(file);
+    for (const { runs, blanks, isLast, hasField, hasComment } of agentChains(file)) {
+      const [first] = runs as readonly [readonly [LintLine, ...LintLine[]]];
+      const group = file.groups[file.groupAt(first[0].number)];
+      if (!isLast && !group?.rules.length) continue;
+      const later = runs.slice(1).flat();
+      const idle = (isLast ? runs : runs.slice(0, -1))
+        .flat()
+        .map(({ value }) => value)
+        .filter((name) => !isLast || !ruled.has(asciiLowerCase(name)));
+      // A name with rules in another group isn't without rules.
+      if (idle.length === 0) continue;
+      const open = idle.filter((name) => name !== '*' && followsStar(file, name));
+      const isOpen = isStarBlocked && open.length > 0 && !idle.includes('*');
+      const isBlocked = blocksAll(group);
+      // Without its line, a crawler may follow the group of another name.
+      const isClear = isLast
+        ? group?.agents.length === idle.length &&
+          !(isStarBlocked && open.length > 0 && !isOpen) &&
+          !open.some((name) => fallbacksOf(file, name).some((token) => ruled.has(token)))
+        : !hasComment && !isBlocked;
+      report({
+        line: first[0],
+        from: first[0].from,
+        to: first.at(-1)?.to ?? 0,
+        related: later.map(({ number }) => number),
+        params: {
+          names: searchEnginesFirst(idle, file.context),
+          nameCount: idle.length,
+          followers: searchFollowers(idle, file),
+          isLast,
+          isOpen,
+          next: later.at(-1)?.value ?? '',
+          blocksAll: !isLast && isBlocked,
+          hasField,
+        },
+        // Crawlers agree that a last group without rules allows everything.
+        ...(isLast &&
+          !(isOpen && open.some((name) => isSearchEngine(name, file.context))) && { kind: 'advice' }),
+        ...(!hasField && isClear && { fix: () => removeLines(file, isLast ? runs.flat() : blanks) }),
+      });
+    }
+  },
+});
+
+/** Returns the names of all groups with rules, in lower case. */
+function namesWithRules({ groups }: LintFile): ReadonlySet<string> {
+  return new Set(
+    groups.flatMap(({ agents, rules }) =>
+      rules.length > 0 ? agents.map(({ value }) => asciiLowerCase(value)) : [],
+    ),
+  );
+}
+
+/** Returns whether a crawler without a group follows the one for `*`. Policy tokens are no crawlers. */
+function followsStar({ context }: LintFile, name: string): boolean {
+  if (isPolicyToken(name)) return false;
+  return !crawlersMeant(name, context).some(({ ignoresGlobalGroup }) => ignoresGlobalGroup === true);
+}
+
+/** Returns the further names that a crawler follows, in lower case. */
+function fallbacksOf({ context }: LintFile, name: string): readonly string[] {
+  return crawlersMeant(name, context).flatMap(({ aliases, fallbackTokens }) =>
+    [...aliases, ...fallbackTokens].map(asciiLowerCase),
+  );
+}

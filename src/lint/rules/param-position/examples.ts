@@ -1,0 +1,16 @@
+import type { RuleExamples } from '../../texts/rule-about';
+
+export const examples: RuleExamples = [
+  {
+    bad: 'User-agent: *\nDisallow: /*⟦?sort=⟧\n',
+    good: 'User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=\n',
+  },
+  {
+    bad: 'User-agent: *\nDisallow: /de/*⟦?sort=⟧*\nDisallow: /fr/*?sort=*\n',
+    good: 'User-agent: *\nDisallow: /*?id=120001&case=\n',
+  },
+  {
+    bad: 'User-agent: *\nDisallow: /shop/*⟦?sort=⟧price\n',
+    good: 'User-agent: *\nDisallow: /*?*sort=\nDisallow: /search?q=\n\nUser-agent: GPTBot\nDisallow: /*?q=*\nDisallow: /*&*\n',
+  },
+];

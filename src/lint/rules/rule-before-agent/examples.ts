@@ -1,0 +1,19 @@
+import type { RuleExamples } from '../../texts/rule-about';
+
+export const examples: RuleExamples = [
+  {
+    bad: '⟦Disallow: /x/⟧\nUser-agent: *\nDisallow: /y/\n',
+    good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
+    severity: 'error',
+  },
+  {
+    bad: '# ours\n⟦Disallow: /x/⟧\nDisallow: /y/\n',
+    good: '# ours\nUser-agent: *\nDisallow: /x/\nDisallow: /y/\n',
+    severity: 'error',
+  },
+  {
+    bad: '⟦Allow: /y/⟧\nUser-agent: *\nDisallow: /x/\n',
+    good: 'User-agent: *\nAllow: /y/\nDisallow: /x/\n',
+    severity: 'note',
+  },
+];

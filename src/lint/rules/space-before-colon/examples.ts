@@ -1,0 +1,12 @@
+import type { RuleExamples } from '../../texts/rule-about';
+
+export const examples: RuleExamples = [
+  {
+    bad: 'User-agent: *\nDisallow⟦ ⟧: /x/\n',
+    good: 'User-agent: *\nDisallow: /x/\n',
+  },
+  {
+    bad: 'User-agent⟦\t⟧: *\nDisallow : /x/ # y : z\n',
+    good: 'User-agent: *\nDisallow: /x/ # y : z\n',
+  },
+];

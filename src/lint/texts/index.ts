@@ -1,0 +1,16 @@
+/**
+ * Texts of all lint rules. A separate entry point, because the worker that checks the file doesn't need them.
+ */
+import type { RuleAbout } from './rule-about';
+import { withMoreLines } from './with-more-lines';
+
+export type { Example, RuleAbout, Words } from './rule-about';
+export { sources } from './sources';
+export { plainWords } from './words';
+
+/** Texts of each rule by its id, which is the name of its folder. */
+export const ruleAbouts: ReadonlyMap<string, RuleAbout> = new Map(
+  Object.entries(import.meta.glob<RuleAbout>('../rules/*/about.ts', { eager: true, import: 'about' })).map(
+    ([path, about]) => [path.split('/').at(-2) as string, withMoreLines(about)],
+  ),
+);
