@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { google, PLAIN_ANSWER, parseRobotsTxt, type ServerAnswer } from '../engine';
 import {
-  answerOf,
   answerTo,
   CrawlerAnswers,
+  composeAnswer,
   type ExpectedWord,
   expectedWords,
   meets,
@@ -24,7 +24,7 @@ describe('the order of what decides', () => {
       [BY_SERVER, 0],
       [ELSEWHERE, 0],
     ] as const)
-      expect(answerOf(judgement, 7, consultation)).toEqual({
+      expect(composeAnswer(judgement, 7, consultation)).toEqual({
         outcome: 'not-applicable',
         by: 'crawler',
         line,
@@ -35,10 +35,10 @@ describe('the order of what decides', () => {
   it.each(['asks', 'control-token', 'unknown'] as const)(
     'then location, server and rules: %s',
     (consultation) => {
-      expect(answerOf(BLOCKED, 7, consultation)).toMatchObject({ ...BLOCKED, line: 7 });
-      expect(answerOf(ALLOWED, 7, consultation)).toMatchObject({ ...ALLOWED, line: 7 });
-      expect(answerOf(BY_SERVER, 7, consultation)).toMatchObject({ ...BY_SERVER, line: 0 });
-      expect(answerOf(ELSEWHERE, 7, consultation)).toMatchObject({ ...ELSEWHERE, line: 0 });
+      expect(composeAnswer(BLOCKED, 7, consultation)).toMatchObject({ ...BLOCKED, line: 7 });
+      expect(composeAnswer(ALLOWED, 7, consultation)).toMatchObject({ ...ALLOWED, line: 7 });
+      expect(composeAnswer(BY_SERVER, 7, consultation)).toMatchObject({ ...BY_SERVER, line: 0 });
+      expect(composeAnswer(ELSEWHERE, 7, consultation)).toMatchObject({ ...ELSEWHERE, line: 0 });
     },
   );
 });
@@ -119,14 +119,19 @@ describe('expectations', () => {
     expectedWords.filter((word) => meets(word, answer));
 
   test.each([
-    ['allowed', answerOf(ALLOWED, 0), ['allowed'], 'allowed'],
-    ['blocked', answerOf(BLOCKED, 1), ['blocked'], 'blocked'],
-    ['left open', answerOf({ outcome: 'undefined', by: 'rules' }, 0), ['undecided'], 'undecided'],
-    ['elsewhere', answerOf(ELSEWHERE, 0), ['not-applicable'], 'not-applicable'],
-    ['asked', answerOf(BLOCKED, 1, 'fetches-for-a-person'), ['asked', 'not-applicable'], 'asked'],
-    ['not asked', answerOf(ALLOWED, 0, 'does-not-obey'), ['allowed', 'not-applicable'], 'not-applicable'],
-    ['no server', answerOf(BY_SERVER, 0, 'does-not-obey'), ['asked', 'not-applicable'], 'asked'],
-    ['another site', answerOf(ELSEWHERE, 0, 'does-not-obey'), ['not-applicable'], 'not-applicable'],
+    ['allowed', composeAnswer(ALLOWED, 0), ['allowed'], 'allowed'],
+    ['blocked', composeAnswer(BLOCKED, 1), ['blocked'], 'blocked'],
+    ['left open', composeAnswer({ outcome: 'undefined', by: 'rules' }, 0), ['undecided'], 'undecided'],
+    ['elsewhere', composeAnswer(ELSEWHERE, 0), ['not-applicable'], 'not-applicable'],
+    ['asked', composeAnswer(BLOCKED, 1, 'fetches-for-a-person'), ['asked', 'not-applicable'], 'asked'],
+    [
+      'not asked',
+      composeAnswer(ALLOWED, 0, 'does-not-obey'),
+      ['allowed', 'not-applicable'],
+      'not-applicable',
+    ],
+    ['no server', composeAnswer(BY_SERVER, 0, 'does-not-obey'), ['asked', 'not-applicable'], 'asked'],
+    ['another site', composeAnswer(ELSEWHERE, 0, 'does-not-obey'), ['not-applicable'], 'not-applicable'],
   ] as const)('%s', (_case, answer, words, narrowest) => {
     expect(met(answer)).toEqual(words);
     expect(narrowestWord(answer)).toBe(narrowest);

@@ -9,7 +9,7 @@ export type KnownConsultation = TestedCrawler['consultation'];
 export type NotDecided = Exclude<Consultation, 'asks' | 'control-token'>;
 
 /** The answer to one question: may this crawler fetch this URL? */
-export interface Answer {
+export interface CrawlAnswer {
   /**
    * `undefined`: the dialect leaves it open, or reading fails. `not-applicable`: the file doesn't decide, because of
    * the crawler or the file's location.
@@ -27,11 +27,11 @@ export interface Answer {
  * Composes the answer from the engine's judgement, the line of the rules' decision, and the crawler's relation to
  * robots.txt. The only place that knows their order: crawler, location, server, rules.
  */
-export function answerOf(
+export function composeAnswer(
   judgement: Judgement,
   rulesLine: number,
   consultation: KnownConsultation = 'unknown',
-): Answer {
+): CrawlAnswer {
   const line = judgement.by === 'rules' ? rulesLine : 0;
   if (!isDecidedByCrawler(consultation)) return { ...judgement, line, judgement };
   return {
@@ -56,11 +56,11 @@ export function needNotObey(consultation: KnownConsultation): boolean {
  * Returns true if a rule, or the server's answer, would block a crawler that follows the file. This one is only asked to
  * stay away.
  */
-export function isAsked({ by, judgement }: Pick<Answer, 'by' | 'judgement'>): boolean {
+export function isAsked({ by, judgement }: Pick<CrawlAnswer, 'by' | 'judgement'>): boolean {
   return by === 'crawler' && judgement.outcome === 'disallowed';
 }
 
 /** Returns the rule in the line of an answer; null if there is none, or if reading stops with an error in that line. */
-export function ruleIn({ line }: Pick<Answer, 'line'>, winner: Rule | null | undefined): Rule | null {
+export function ruleIn({ line }: Pick<CrawlAnswer, 'line'>, winner: Rule | null | undefined): Rule | null {
   return winner?.line === line ? winner : null;
 }

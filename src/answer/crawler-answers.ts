@@ -1,5 +1,11 @@
 import { type Condition, CrawlerRules, type Question, type RobotsTxt, type Rule } from '../engine';
-import { type Answer, answerOf, isDecidedByCrawler, type KnownConsultation, ruleIn } from './answer';
+import {
+  type CrawlAnswer,
+  composeAnswer,
+  isDecidedByCrawler,
+  type KnownConsultation,
+  ruleIn,
+} from './answer';
 
 /** A crawler as files are read for it. Without `consultation`, the file decides. */
 export interface AnsweredCrawler extends Pick<Question, 'productTokens' | 'ignoresGlobalGroup'> {
@@ -23,9 +29,9 @@ export class CrawlerAnswers {
   }
 
   /** Returns the answer at a rank. */
-  at(rank: number): Answer {
+  at(rank: number): CrawlAnswer {
     const { rules } = this;
-    return answerOf(rules.judgementOf(rank), rules.decisionOf(rank).line, this.#consultation);
+    return composeAnswer(rules.judgementOf(rank), rules.decisionOf(rank).line, this.#consultation);
   }
 
   /** Returns the rule in the line of the answer at a rank; null if there is none. */

@@ -1,4 +1,4 @@
-import { type Answer, isAsked } from './answer';
+import { type CrawlAnswer, isAsked } from './answer';
 
 /**
  * The outcomes that suites and lists of URLs may expect. `asked`: the file doesn't decide, but asks the crawler to stay
@@ -12,7 +12,10 @@ export const expectedWords = [...expectedOutcomes, 'undecided', 'not-applicable'
 export type ExpectedWord = (typeof expectedWords)[number];
 
 /** Returns true if an answer is the expected one. `allowed` also accepts a crawler that need not obey if nothing blocks it. */
-export function meets(expected: ExpectedWord, answer: Pick<Answer, 'outcome' | 'by' | 'judgement'>): boolean {
+export function meets(
+  expected: ExpectedWord,
+  answer: Pick<CrawlAnswer, 'outcome' | 'by' | 'judgement'>,
+): boolean {
   const { outcome, by, judgement } = answer;
   switch (expected) {
     case 'allowed':
@@ -31,7 +34,7 @@ const OUTCOMES = {
 } as const;
 
 /** Returns the expectation that describes an answer best. */
-export function narrowestWord(answer: Answer): ExpectedWord {
+export function narrowestWord(answer: CrawlAnswer): ExpectedWord {
   if (isAsked(answer)) return 'asked';
   return (
     expectedWords.find((word) => word !== 'asked' && meets(word, { ...answer, by: 'rules' })) ??

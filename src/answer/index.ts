@@ -3,8 +3,8 @@
  * of fetching the file. Contains no texts.
  */
 export {
-  type Answer,
-  answerOf,
+  type CrawlAnswer,
+  composeAnswer,
   isAsked,
   isDecidedByCrawler,
   type KnownConsultation,

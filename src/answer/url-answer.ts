@@ -1,26 +1,32 @@
 import {
+  type AnswerEffect,
   type Condition,
   decide,
-  type Effect,
+  type FetchedVerdict,
   type Question,
   type RobotsTxt,
   type Scope,
-  type Verdict,
 } from '../engine';
-import { type Answer, answerOf, isDecidedByCrawler, type KnownConsultation, type NotDecided } from './answer';
+import {
+  type CrawlAnswer,
+  composeAnswer,
+  isDecidedByCrawler,
+  type KnownConsultation,
+  type NotDecided,
+} from './answer';
 
 /** The part that decides, with the facts that explain it. */
 export type DecidedBy =
   /** `line`: the 1-based line that asks the crawler to stay away; 0 for none. */
   | { readonly by: 'crawler'; readonly consultation: NotDecided; readonly line: number }
   | { readonly by: 'scope'; readonly scope: Exclude<Scope, { kind: 'applies' }> }
-  | { readonly by: 'answer'; readonly effect: Effect }
+  | { readonly by: 'answer'; readonly effect: AnswerEffect }
   | { readonly by: 'rules' };
 
 /** The answer to a question about one URL, with the engine's evidence. */
-export interface UrlAnswer extends Answer {
+export interface UrlAnswer extends CrawlAnswer {
   readonly decided: DecidedBy;
-  readonly verdict: Verdict;
+  readonly verdict: FetchedVerdict;
 }
 
 /** A question about one URL. */
@@ -31,11 +37,15 @@ export interface UrlQuestion extends Question {
 /** Answers a question about one URL. `robots` must have been read in the dialect of the question. */
 export function answerTo(robots: RobotsTxt, question: UrlQuestion, condition: Condition): UrlAnswer {
   const verdict = decide(robots, question, condition);
-  const answer = answerOf(verdict.judgement, verdict.line, question.consultation);
+  const answer = composeAnswer(verdict.judgement, verdict.line, question.consultation);
   return { ...answer, decided: decidedBy(answer, verdict, question.consultation), verdict };
 }
 
-function decidedBy({ line }: Answer, verdict: Verdict, consultation: KnownConsultation): DecidedBy {
+function decidedBy(
+  { line }: CrawlAnswer,
+  verdict: FetchedVerdict,
+  consultation: KnownConsultation,
+): DecidedBy {
   if (isDecidedByCrawler(consultation)) return { by: 'crawler', consultation, line };
   const { scope, effect, judgement } = verdict;
   if (scope !== null && scope.kind !== 'applies') return { by: 'scope', scope };

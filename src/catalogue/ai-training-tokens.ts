@@ -1,5 +1,5 @@
 import { consultsRobotsTxt } from './consults-robots-txt';
-import type { Crawler } from './crawler';
+import type { CatalogueCrawler } from './crawler';
 import { feedsAiTraining } from './feeds-ai-training';
 import { productTokensOf } from './product-tokens';
 
@@ -7,7 +7,7 @@ import { productTokensOf } from './product-tokens';
  * Returns the product tokens of the crawlers that feed AI training and are known to follow robots.txt, as in
  * the template against AI training.
  */
-export function aiTrainingTokens(crawlers: readonly Crawler[]): readonly string[] {
+export function aiTrainingTokens(crawlers: readonly CatalogueCrawler[]): readonly string[] {
   return productTokensOf(
     crawlers.filter((crawler) => feedsAiTraining(crawler) && consultsRobotsTxt(crawler)),
   );

@@ -1,10 +1,10 @@
-import type { Crawler, ProductTokens } from './crawler';
+import type { CatalogueCrawler, ProductTokens } from './crawler';
 import type { PolicyToken } from './policy-tokens';
 
 /** A crawler of the catalogue: chosen, typed by name, or found in a User-Agent header. */
 export interface KnownCrawler {
   readonly kind: 'known';
-  readonly crawler: Crawler;
+  readonly crawler: CatalogueCrawler;
   readonly tokens: ProductTokens;
   /** False if nothing is documented. */
   readonly ignoresGlobalGroup: boolean;

@@ -1,12 +1,12 @@
 import { isPolicyToken } from '../engine/policy-token';
 import type { KnownCrawler, OtherCrawler } from './chosen-crawler';
-import type { Consultation, Crawler } from './crawler';
+import type { CatalogueCrawler, Consultation } from './crawler';
 
 /**
  * Returns the role of robots.txt for this crawler. Crawlers that obey partly, and those without
  * documentation, are assumed to request it.
  */
-export function consultationOf(crawler: Crawler): Exclude<Consultation, 'policy-token'> {
+export function consultationOf(crawler: CatalogueCrawler): Exclude<Consultation, 'policy-token'> {
   if (crawler.obeysRobots === 'user-triggered') return 'fetches-for-a-person';
   if (crawler.obeysRobots === 'no') return 'does-not-obey';
   return crawler.sendsRequests === false ? 'control-token' : 'asks';

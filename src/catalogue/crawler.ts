@@ -39,7 +39,7 @@ export interface CrawlDelayRange {
 }
 
 /** A crawler as described by its operator, or else by the best source available. */
-export interface Crawler {
+export interface CatalogueCrawler {
   /** Stable: used in links and storage. */
   readonly id: string;
   /** Display name. */

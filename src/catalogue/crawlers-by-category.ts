@@ -1,4 +1,4 @@
-import type { Crawler, CrawlerSectionId } from './crawler';
+import type { CatalogueCrawler, CrawlerSectionId } from './crawler';
 import { crawlers } from './crawlers';
 
 /**
@@ -35,7 +35,7 @@ export const wellKnownIds: readonly string[] = [
 export interface CrawlerSection {
   readonly id: CrawlerSectionId;
   /** The well-known ones first, then the others in the catalogue's order. */
-  readonly crawlers: readonly Crawler[];
+  readonly crawlers: readonly CatalogueCrawler[];
 }
 
 /** The order on the page: first the purposes that most site owners care about. */
@@ -54,12 +54,12 @@ const sectionIds: readonly CrawlerSectionId[] = [
   'other',
 ];
 
-function sectionOf({ category }: Crawler): CrawlerSectionId {
+function sectionOf({ category }: CatalogueCrawler): CrawlerSectionId {
   return category === 'search-vertical' ? 'search' : category;
 }
 
 /** Returns the index among the well-known crawlers, or their number for all others. */
-function rank({ id }: Crawler): number {
+function rank({ id }: CatalogueCrawler): number {
   const place = wellKnownIds.indexOf(id);
   return place === -1 ? wellKnownIds.length : place;
 }

@@ -1,4 +1,4 @@
-import type { Crawler } from './crawler';
+import type { CatalogueCrawler } from './crawler';
 import { advertisingCrawlers } from './crawlers/advertising';
 import { aiSearchCrawlers } from './crawlers/ai-search';
 import { aiTrainingCrawlers } from './crawlers/ai-training';
@@ -25,7 +25,7 @@ import { yandexCrawlers } from './crawlers/yandex';
 /** Listed before the others, because most site owners look for them. */
 const firstOperators = ['Google', 'Microsoft', 'Yandex'];
 
-function rank(crawler: Crawler): number {
+function rank(crawler: CatalogueCrawler): number {
   const place = firstOperators.indexOf(crawler.operator);
   return place === -1 ? firstOperators.length : place;
 }
@@ -34,7 +34,7 @@ function rank(crawler: Crawler): number {
  * Every crawler of the catalogue: Google's, Microsoft's, Yandex's, then the others by operator. Each
  * operator's are in the order of its file.
  */
-export const crawlers: readonly Crawler[] = [
+export const crawlers: readonly CatalogueCrawler[] = [
   ...googleCrawlers,
   ...googleFetchers,
   ...advertisingCrawlers,

@@ -1,5 +1,5 @@
 /** A robots.txt with a question, for Open ▸ Examples. */
-export interface Example {
+export interface ExampleFile {
   /** Stable: used in links. */
   readonly id: string;
   readonly title: string;

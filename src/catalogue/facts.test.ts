@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, dialects, parseRobotsTxt } from '../engine';
 import { lint, NO_CONTEXT } from '../lint';
 import { consultationOf } from './consultation';
-import type { Crawler } from './crawler';
+import type { CatalogueCrawler } from './crawler';
 import { crawlerById } from './crawler-by-id';
 import { crawlers } from './crawlers';
 import { otherNames } from './other-names';
@@ -11,7 +11,7 @@ import { requestHeaderOf } from './request-header';
 import { templates } from './templates';
 import { testedCrawler } from './tested-crawler';
 
-function known(id: string): Crawler {
+function known(id: string): CatalogueCrawler {
   const crawler = crawlerById(id);
   if (crawler === undefined) throw new Error(`No crawler ${id}`);
   return crawler;
@@ -22,7 +22,9 @@ function ruleIdsOf(text: string): string[] {
 }
 
 describe('what operators say about robots.txt', () => {
-  test.each<[id: string, obeysRobots: Crawler['obeysRobots'], role: ReturnType<typeof consultationOf>]>([
+  test.each<
+    [id: string, obeysRobots: CatalogueCrawler['obeysRobots'], role: ReturnType<typeof consultationOf>]
+  >([
     ['amzn-user', 'user-triggered', 'fetches-for-a-person'],
     ['amzn-searchbot', 'yes', 'asks'],
     ['claude-user', 'yes', 'asks'],

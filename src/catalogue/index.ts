@@ -5,7 +5,7 @@
 export { askedAboutIds } from './asked-about';
 export type { ChosenCrawler } from './chosen-crawler';
 export { consultationOf, consultationOfName } from './consultation';
-export type { Crawler } from './crawler';
+export type { CatalogueCrawler } from './crawler';
 export { dialectOf } from './dialect-of';
 export { examples, firstRunExample } from './examples';
 export { readFirstCrawler } from './read-first-crawler';

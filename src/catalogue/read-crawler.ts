@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../engine/ascii';
 import type { CrawlerReading, OtherCrawler } from './chosen-crawler';
-import type { Crawler } from './crawler';
+import type { CatalogueCrawler } from './crawler';
 import { crawlers } from './crawlers';
 import { knownCrawler } from './known-crawler';
 import { readByParser } from './parser-reads';
@@ -8,10 +8,10 @@ import { policyTokenNamed } from './policy-tokens';
 import { readUserAgentHeader } from './read-user-agent-header';
 import { typedName } from './typed-name';
 
-const byName = new Map<string, Crawler>();
+const byName = new Map<string, CatalogueCrawler>();
 for (const namesOf of [
-  (crawler: Crawler) => [crawler.name, crawler.id],
-  (crawler: Crawler) => [crawler.productToken, ...crawler.aliases],
+  (crawler: CatalogueCrawler) => [crawler.name, crawler.id],
+  (crawler: CatalogueCrawler) => [crawler.productToken, ...crawler.aliases],
 ]) {
   for (const crawler of crawlers) {
     for (const name of namesOf(crawler).map(asciiLowerCase)) {
@@ -24,7 +24,7 @@ for (const namesOf of [
  * Returns the crawler with this name or id, else the first with this product token or alias. ASCII case is
  * ignored.
  */
-function crawlerNamed(name: string): Crawler | undefined {
+function crawlerNamed(name: string): CatalogueCrawler | undefined {
   return byName.get(asciiLowerCase(name));
 }
 

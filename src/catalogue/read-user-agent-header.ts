@@ -1,16 +1,16 @@
 import { asciiLowerCase } from '../engine/ascii';
-import type { Crawler } from './crawler';
+import type { CatalogueCrawler } from './crawler';
 import { crawlers } from './crawlers';
 
 /**
  * Sender of a User-Agent header: a crawler of the catalogue, another name, or no name that robots.txt could
  * use.
  */
-export type HeaderSender = Crawler | string | { readonly none: 'only-browser' | 'no-name' };
+export type HeaderSender = CatalogueCrawler | string | { readonly none: 'only-browser' | 'no-name' };
 
 interface KnownToken {
   readonly token: string;
-  readonly crawler: Crawler;
+  readonly crawler: CatalogueCrawler;
 }
 
 /** Longest first. Of equally long tokens, the catalogue's first comes first, because sorting is stable. */

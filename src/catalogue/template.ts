@@ -1,4 +1,4 @@
-import type { Crawler } from './crawler';
+import type { CatalogueCrawler } from './crawler';
 
 /** A question that shows the effect of a template. */
 export interface TemplateProbe {
@@ -20,7 +20,7 @@ export interface Template {
   /** A whole file, or groups to add to the current one. */
   readonly use: 'whole-file' | 'adds-groups';
   /** Returns its text, generated from the catalogue's crawlers if it names many. Ends with a line end. */
-  text(crawlers: readonly Crawler[]): string;
+  text(crawlers: readonly CatalogueCrawler[]): string;
   /** Questions whose answers are shown before and after applying the template. */
   readonly probes: readonly TemplateProbe[];
   /** The https addresses of the evidence, besides the catalogue's sources. At least one. */

@@ -1,5 +1,5 @@
 import { policyTokenNamed } from '../catalogue/full';
-import type { ShortestChange, VersionChange, VersionChanges } from '../engine/versions';
+import type { ProvenVersionChanges, ShortestChange, VersionChange } from '../engine/versions';
 import {
   changeEffect,
   changeSentence,
@@ -40,7 +40,7 @@ export interface PromiseResult {
 }
 
 /** The changes between two versions, ready for a report. */
-export interface ComparedVersions extends VersionChanges {
+export interface FileComparison extends ProvenVersionChanges {
   /** True if both files have the same bytes. */
   readonly isSame: boolean;
   /** True if only some crawlers were compared. */
@@ -51,7 +51,7 @@ export interface ComparedVersions extends VersionChanges {
 
 /** Writes the report in the chosen format. */
 export function compareReport(
-  compared: ComparedVersions,
+  compared: FileComparison,
   { format, after }: Pick<CompareArguments, 'format' | 'after'>,
 ): Iterable<string> {
   switch (format) {
@@ -67,12 +67,12 @@ export function compareReport(
 }
 
 /** Returns the changes that aren't part of wider ones, at most `most`, and the number of those left out. */
-function mainChanges({ changes }: ComparedVersions, most: number) {
+function mainChanges({ changes }: FileComparison, most: number) {
   const main = changes.filter(({ isCovered }) => !isCovered);
   return { listed: main.slice(0, most).map(shownChange), more: Math.max(0, main.length - most) };
 }
 
-function* textReport(compared: ComparedVersions): Generator<string> {
+function* textReport(compared: FileComparison): Generator<string> {
   const { listed, more } = mainChanges(compared, MOST_SENTENCES);
   yield* noteLines(compared.notes);
   for (const change of listed) yield `${changeSentence(change, compared.everyoneElse.length)}\n`;
@@ -82,7 +82,7 @@ function* textReport(compared: ComparedVersions): Generator<string> {
   for (const promise of compared.promises) yield `${promiseText(promise)}\n`;
 }
 
-function preferencesText({ preferences }: ComparedVersions): string {
+function preferencesText({ preferences }: FileComparison): string {
   return plain(preferencesNote(preferences, policyTokenNamed));
 }
 
@@ -92,7 +92,7 @@ function promiseText({ option, broken, isKept }: PromiseResult): string {
 }
 
 /** Writes all changes for programs, each on its own line. Undecodable bytes become escapes. */
-function* jsonReport(compared: ComparedVersions): Generator<string> {
+function* jsonReport(compared: FileComparison): Generator<string> {
   const { isSame, isComplete, unproven, everyoneElse, promises, preferences, notes, changes } = compared;
   const facts = {
     format: 'robots-txt-comparison',
@@ -138,7 +138,7 @@ function reportedVerdict({ outcome, lines }: VersionChange['after'], needNotObey
 }
 
 /** Returns whether a change breaks one of the promises. */
-function breaks({ after, needNotObey }: VersionChange, { promises }: ComparedVersions): boolean {
+function breaks({ after, needNotObey }: VersionChange, { promises }: FileComparison): boolean {
   if (needNotObey) return false;
   const option = after.outcome === 'disallowed' ? '--no-new-block' : '--no-new-allow';
   return promises.some((promise) => promise.option === option);
@@ -149,7 +149,7 @@ function breaks({ after, needNotObey }: VersionChange, { promises }: ComparedVer
  * URLs and preferences. If nothing is proven about some of them, it fails if a promise can't be proven for that reason, and
  * is skipped otherwise. Notes that are errors are failing tests before them.
  */
-function junitReport(compared: ComparedVersions): Iterable<string> {
+function junitReport(compared: FileComparison): Iterable<string> {
   const { listed } = mainChanges(compared, MOST_REPORTED);
   const cases = [
     ...compared.notes.flatMap(junitErrorCase),
@@ -183,7 +183,7 @@ function junitReport(compared: ComparedVersions): Iterable<string> {
 }
 
 /** Writes annotations for GitHub Actions, which shows them beside the lines of the new file. */
-function* githubReport(compared: ComparedVersions, file: string | null): Generator<string> {
+function* githubReport(compared: FileComparison, file: string | null): Generator<string> {
   const { listed, more } = mainChanges(compared, MOST_ANNOTATIONS);
   for (const { level, text, file: about } of compared.notes)
     yield annotation(level === 'error' ? 'error' : 'notice', about === file ? file : null, 0, text);

@@ -1,12 +1,12 @@
 import { needNotObey } from '../answer';
 import { crawlers as catalogue } from '../catalogue/full';
 import type { ReadableFile } from '../engine';
-import { allCrawlers, type CheckedCrawler, policyTokens } from '../engine/crawlers';
+import { allCrawlers, type CheckedCrawler, policyTokensIn } from '../engine/crawlers';
 import { openFile, versionChanges } from '../engine/versions';
 import { cliProof } from '../messages/cli';
 import { isSuiteCrawler, readSuiteCrawler, type SuiteCrawler } from '../suite';
-import { type ComparedVersions, compareReport, type PromiseResult } from './compare-report';
-import { crawlersOf } from './crawlers-of';
+import { compareReport, type FileComparison, type PromiseResult } from './compare-report';
+import { readCrawlerOptions } from './crawlers-of';
 import { finish } from './finish';
 import { hasError, noteLines, notesOnCrawlers, notesOnFile } from './notes';
 import type { CompareArguments } from './read-arguments';
@@ -22,7 +22,7 @@ const MOST_NAMES = 10_000;
 
 /** Compares two versions of a file and checks the promises that were given. */
 export async function compare(given: CompareArguments, streams: Streams): Promise<ExitCode> {
-  const chosen = crawlersOf(given.crawlers);
+  const chosen = readCrawlerOptions(given.crawlers);
   const sources = [
     await readRobots(given.before, streams.input),
     await readRobots(given.after, streams.input),
@@ -34,7 +34,7 @@ export async function compare(given: CompareArguments, streams: Streams): Promis
   const names =
     chosen.length > 0
       ? chosen.map(toCheck)
-      : [...finish(allCrawlers(files, catalogue, [])), ...policyTokens(files)];
+      : [...finish(allCrawlers(files, catalogue, [])), ...policyTokensIn(files)];
   const changes = finish(versionChanges(before, after, names, catalogue));
   const isSame = Buffer.compare(...(sources as [Uint8Array, Uint8Array])) === 0;
   const dialects = names.map(({ dialect }) => dialect);
@@ -43,7 +43,7 @@ export async function compare(given: CompareArguments, streams: Streams): Promis
     ...notesOnFile({ name: given.after, file: after }, dialects, given.acceptsAny),
     ...notesOnCrawlers(chosen.length > 0 ? chosen : namedIn(changes)),
   ];
-  const compared: ComparedVersions = {
+  const compared: FileComparison = {
     ...changes,
     isSame,
     isForSome: chosen.length > 0,
@@ -74,7 +74,7 @@ function toCheck(crawler: SuiteCrawler): CheckedCrawler {
 
 function promisesOf(
   { noNewBlock, noNewAllow }: CompareArguments,
-  { isCompleteForCrawlers, shortest }: Pick<ComparedVersions, 'isCompleteForCrawlers' | 'shortest'>,
+  { isCompleteForCrawlers, shortest }: Pick<FileComparison, 'isCompleteForCrawlers' | 'shortest'>,
 ): readonly PromiseResult[] {
   const given = [
     ...(noNewBlock ? [{ option: '--no-new-block', broken: shortest(true) } as const] : []),
@@ -84,7 +84,7 @@ function promisesOf(
 }
 
 /** Returns the catalogue's crawlers that the report names. */
-function namedIn({ changes }: Pick<ComparedVersions, 'changes'>): readonly SuiteCrawler[] {
+function namedIn({ changes }: Pick<FileComparison, 'changes'>): readonly SuiteCrawler[] {
   const names = changes.flatMap(({ crawlers, others }) => [...crawlers, ...others].slice(0, MOST_NOTED));
   return [...new Set(names)].flatMap((name) => {
     const reading = readSuiteCrawler(name);

@@ -11,7 +11,7 @@ import {
   type Suite,
   type SuiteUrl,
 } from '../suite';
-import { crawlersOf } from './crawlers-of';
+import { readCrawlerOptions } from './crawlers-of';
 import type { CheckArguments } from './read-arguments';
 import { inputName, readInput } from './read-input';
 import { refuse } from './refusal';
@@ -31,7 +31,7 @@ export async function suiteToCheck(
   const own = file === null ? emptySuite : await loadSuite(file, input);
   const suite: Suite = {
     ...own,
-    crawlers: crawlers.length > 0 ? crawlersOf(crawlers) : own.crawlers,
+    crawlers: crawlers.length > 0 ? readCrawlerOptions(crawlers) : own.crawlers,
     urls: urls.length > 0 ? urls.map(urlOf) : own.urls,
   };
   if (suite.crawlers.length === 0) refuse({ code: 'no-crawlers' });

@@ -16,8 +16,8 @@ export {
 export {
   type AnswerBody,
   type AnswerContentType,
+  type AnswerEffect,
   type Cause,
-  type Effect,
   type EffectReason,
   effectOf,
   type Freshness,
@@ -45,12 +45,13 @@ export {
   type Condition,
   CrawlerRules,
   type Decision,
-  type DialectPart,
+  type DialectPartName,
   decide,
   decideByRules,
   decideUrls,
   dialectParts,
   differenceBetween,
+  type FetchedVerdict,
   GROUP_MARK_STRIDE,
   type LineMarks,
   type LostBecause,
@@ -69,7 +70,6 @@ export {
   selectGroups,
   UrlBatch,
   UrlDecider,
-  type Verdict,
   witness,
 } from './match';
 export { type GroupSpan, parseRobotsTxt, type RobotsTxt, type Rule } from './parse';

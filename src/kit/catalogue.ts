@@ -7,9 +7,9 @@ export type {
 } from '../catalogue/chosen-crawler';
 export { consultationOf } from '../catalogue/consultation';
 export type {
+  CatalogueCrawler as Crawler,
   Consultation,
   CrawlDelayRange,
-  Crawler,
   CrawlerCategory,
   CrawlerDialect,
   ProductTokens,

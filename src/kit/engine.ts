@@ -4,6 +4,7 @@
 export {
   type AnswerBody,
   type AnswerContentType,
+  type AnswerEffect as Effect,
   type Candidate,
   type Condition,
   type Dialect,
@@ -12,7 +13,7 @@ export {
   decideByRules as decide,
   dialectById,
   dialects,
-  type Effect,
+  type FetchedVerdict,
   type Judgement,
   type LostBecause,
   type NetworkFailure,
@@ -28,7 +29,6 @@ export {
   type Selection,
   type SelectionReason,
   type ServerAnswer,
-  type Verdict as FetchedVerdict,
 } from '../engine';
 export {
   type ReadUrl,

@@ -5,7 +5,7 @@ import { groupAbove } from './facts/group-above';
 import type { LintFile } from './lint-file';
 import { type IntendedRule, MOST_TRIED } from './lint-rule';
 import { isReadByNone, readersOf } from './readers';
-import type { Effect, WithIntent } from './severity';
+import type { CauseEffect, WithIntent } from './severity';
 
 /**
  * Budget over all findings for finding the effect of changed user-agent lines, in UTF-16 units. A finding
@@ -25,7 +25,7 @@ const MOST_WITNESSES = 50;
 export function* weighAgents(
   file: LintFile,
   findings: readonly WithIntent<'agents'>[],
-  set: (index: number, effect: Effect) => void,
+  set: (index: number, effect: CauseEffect) => void,
 ): Generator<void, void> {
   let budget = READING_BUDGET;
   for (const { index, line, intent } of findings) {
@@ -109,7 +109,7 @@ function compare(
   before: string,
   after: string,
   names: readonly string[],
-): Effect {
+): CauseEffect {
   const seen = new Map<string, Set<number>>();
   let mayChange = false;
   for (const name of names) {

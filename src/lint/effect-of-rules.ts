@@ -15,7 +15,7 @@ import { isCutOff } from './facts/is-cut-off';
 import type { LintFile } from './lint-file';
 import { MOST_TRIED } from './lint-rule';
 import { isReadByNone, type Reader, readersOf } from './readers';
-import type { Effect, RulesMeant } from './severity';
+import type { CauseEffect, RulesMeant } from './severity';
 
 /** Limit of rules searched, over all findings, for the rule that decides without the line. */
 const SEARCH_BUDGET = 2_000_000;
@@ -63,7 +63,7 @@ interface Results {
 export function* weighRules(
   file: LintFile,
   findings: readonly RulesMeant[],
-  set: (index: number, effect: Effect) => void,
+  set: (index: number, effect: CauseEffect) => void,
 ): Generator<void, void> {
   if (findings.length === 0) return;
   const trialsByReader = new Map<string, ReaderTrials>();
@@ -82,7 +82,7 @@ export function* weighRules(
   for (const { index } of findings) set(index, effectOf(index, results));
 }
 
-function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Results): Effect {
+function effectOf(index: number, { changes, mayChange, unknown, outcomes }: Results): CauseEffect {
   if (changes.has(index)) return 'changes';
   if (mayChange.has(index)) return 'disagree';
   const outcomesByUrl = [...(outcomes.get(index)?.values() ?? [])];

@@ -9,7 +9,7 @@ export type Param = string | number | boolean | readonly string[] | readonly num
 export type Params = Readonly<Record<string, Param>>;
 
 /** A place in the text: a 1-based line, and a span as UTF-16 offsets. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Finding {
   /** Kind of a finding about verdicts, whose severity its fix can prove: see `severityByFix`. Absent for the others. */
   readonly kind?: FindingKind;
   /** Further places with the same problem, in text order. `fix` covers them. Absent if there are none. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly TextPlace[];
 }
 
 /** Maximum length of a text in `Finding.params`, in UTF-16 units. */

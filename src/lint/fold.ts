@@ -1,6 +1,6 @@
 import { groupBy } from '../engine/collections';
 import type { TextEdit } from '../engine/text-edits';
-import { type Finding, MOST_RELATED, type Place, type Severity } from './finding';
+import { type Finding, MOST_RELATED, type Severity, type TextPlace } from './finding';
 import type { LintRule } from './lint-rule';
 
 /** Maximum number of findings with one cause (see `LintRule.oneCause`) that stay separate. */
@@ -47,7 +47,7 @@ function fold(alike: readonly Finding[]): Finding {
     related: [...related].slice(0, MOST_RELATED),
     params: { ...first.params, ...(lines.size > 0 && { moreLines: lines.size }) },
     fix: inOrder.some(({ fix }) => fix !== null) ? () => editsOf(inOrder) : null,
-    places: others.map(({ line, from, to }): Place => ({ line, from, to })),
+    places: others.map(({ line, from, to }): TextPlace => ({ line, from, to })),
   };
 }
 

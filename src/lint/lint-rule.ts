@@ -3,7 +3,7 @@ import type { TextEdit } from '../engine/text-edits';
 import type { Params } from './finding';
 import type { LintFile } from './lint-file';
 import type { LintLine } from './lint-line';
-import type { Effect, FindingKind } from './severity';
+import type { CauseEffect, FindingKind } from './severity';
 
 /** An Allow or Disallow rule that a line evidently means. */
 export interface IntendedRule {
@@ -39,7 +39,7 @@ export interface Found<P extends Params = Params> {
   /** Evident meaning of the line. The engine derives the effect from it. */
   readonly intent?: Intent;
   /** The effect, if the rule knows it. A finding of the kind `mistake` has either an effect, or an intent and a line. */
-  readonly effect?: Effect;
+  readonly effect?: CauseEffect;
 }
 
 /** Places a finding at the field of a line. */

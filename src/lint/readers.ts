@@ -1,6 +1,6 @@
 import { memoize } from '../engine/collections';
 import type { CrawlerProfile } from '../engine/crawlers';
-import { crawlersNamed, dialectOf, questionFor } from '../engine/crawlers';
+import { crawlersNamed, dialectOfProfile, questionFor } from '../engine/crawlers';
 import { crawlerDialects, type DialectId, FieldKind, isRule } from '../engine/dialects';
 import type { Question } from '../engine/match';
 import { selectGroups } from '../engine/match';
@@ -32,7 +32,7 @@ const GROUPS = 100_000;
  */
 export function readersOf(name: string, file: LintFile): readonly Reader[] {
   if (name === '*') return followersOfStar(file);
-  const dialects = new Set(crawlersNamed(name, file.context).map(dialectOf));
+  const dialects = new Set(crawlersNamed(name, file.context).map(dialectOfProfile));
   const isUnknown = dialects.size === 0;
   const isSearchOrNamed = !isUnknown || file.context.crawlers.length === 0;
   const question = { productTokens: [name] };
@@ -61,14 +61,14 @@ const followersOfStar = memoize((file: LintFile): readonly Reader[] => {
   let left = GROUPS;
   const follows = (crawler: CrawlerProfile): boolean => {
     if (crawler.ignoresGlobalGroup === true) return false;
-    const robots = file.readBy(dialectOf(crawler));
+    const robots = file.readBy(dialectOfProfile(crawler));
     left -= robots.groupTable.groups.length;
     if (left < 0) return true;
     const { reason } = selectGroups(robots, questionFor(crawler));
     return reason !== 'named' && reason !== 'fallback';
   };
   return crawlerDialects.flatMap(({ id }) => {
-    const ofDialect = crawlers.filter((crawler) => dialectOf(crawler) === id);
+    const ofDialect = crawlers.filter((crawler) => dialectOfProfile(crawler) === id);
     const isSearchOrNamed = ofDialect.some((crawler) => crawler.category === 'search' && follows(crawler));
     if (!isSearchOrNamed && !ofDialect.some(follows)) return [];
     return [{ dialect: id, question, isSearchOrNamed, isUnknown: false }];

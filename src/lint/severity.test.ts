@@ -3,7 +3,7 @@ import type { CrawlerProfile } from '../engine/crawlers';
 import { parseRobotsTxt } from '../engine/parse';
 import { lint } from './lint';
 import { NO_CONTEXT } from './lint-context';
-import { severityOf } from './severity';
+import { decideSeverity } from './severity';
 import { exampleCrawlers } from './testdata/example-file';
 
 /** Returns the severities of a rule's findings if the list has only these crawlers. */
@@ -67,7 +67,10 @@ describe('severity by harm', () => {
 
   test('only mistakes, and cosmetic findings that are one, can be errors', () => {
     const kinds = ['mistake', 'disagreement', 'risk', 'advice', 'cosmetic'] as const;
-    expect(kinds.filter((kind) => severityOf(kind, 'changes') === 'error')).toEqual(['mistake', 'cosmetic']);
-    expect(kinds.filter((kind) => severityOf(kind, 'none') === 'tidy')).toEqual(['cosmetic']);
+    expect(kinds.filter((kind) => decideSeverity(kind, 'changes') === 'error')).toEqual([
+      'mistake',
+      'cosmetic',
+    ]);
+    expect(kinds.filter((kind) => decideSeverity(kind, 'none') === 'tidy')).toEqual(['cosmetic']);
   });
 });

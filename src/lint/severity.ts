@@ -26,7 +26,7 @@ export type FindingKind =
   | 'cosmetic';
 
 /** Effect of a finding's cause on verdicts. */
-export type Effect =
+export type CauseEffect =
   /**
    * Changes the verdict of a search engine, or of a crawler that the file names, against what the file evidently means. An unknown crawler
    * counts only if no dialect reads the line.
@@ -37,7 +37,7 @@ export type Effect =
   /** Changes no verdict of a known crawler. */
   | 'none';
 
-const SEVERITIES: Readonly<Record<FindingKind, Readonly<Record<Effect, Severity>>>> = {
+const SEVERITIES: Readonly<Record<FindingKind, Readonly<Record<CauseEffect, Severity>>>> = {
   mistake: { changes: 'error', disagree: 'warning', none: 'note' },
   // Each crawler reads the file as its operator intends, so it isn't certain which reading is meant.
   disagreement: { changes: 'warning', disagree: 'warning', none: 'note' },
@@ -48,7 +48,7 @@ const SEVERITIES: Readonly<Record<FindingKind, Readonly<Record<Effect, Severity>
 };
 
 /** Effect of a finding with neither an effect nor an intent. A mistake has one of them. */
-const USUAL_EFFECTS: Readonly<Record<Exclude<FindingKind, 'mistake'>, Effect>> = {
+const USUAL_EFFECTS: Readonly<Record<Exclude<FindingKind, 'mistake'>, CauseEffect>> = {
   disagreement: 'disagree',
   risk: 'disagree',
   advice: 'none',
@@ -60,7 +60,7 @@ const USUAL_EFFECTS: Readonly<Record<Exclude<FindingKind, 'mistake'>, Effect>> =
  * about something crawlers disagree on, or a likely mistake. A note (the page says "tip") is worth knowing. `tidy` is about the form of the
  * file only, and never counts.
  */
-export function severityOf(kind: FindingKind, effect: Effect): Severity {
+export function decideSeverity(kind: FindingKind, effect: CauseEffect): Severity {
   return SEVERITIES[kind][effect];
 }
 
@@ -69,8 +69,8 @@ export function severityOf(kind: FindingKind, effect: Effect): Severity {
  * changes no verdict can't solve more than a tip, and the cause of one that does is more than a tip.
  */
 export function severityByFix(severity: Severity, kind: FindingKind, isChanging: boolean): Severity {
-  if (!isChanging) return severityOf(kind, 'none');
-  return severity === 'note' || severity === 'tidy' ? severityOf(kind, 'disagree') : severity;
+  if (!isChanging) return decideSeverity(kind, 'none');
+  return severity === 'note' || severity === 'tidy' ? decideSeverity(kind, 'disagree') : severity;
 }
 
 /**
@@ -79,7 +79,7 @@ export function severityByFix(severity: Severity, kind: FindingKind, isChanging:
  */
 export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<void, readonly Severity[]> {
   const kinds = found.map(({ rule, found: one }) => one.kind ?? rule.kind);
-  const effects: Effect[] = [];
+  const effects: CauseEffect[] = [];
   const byRules: RulesMeant[] = [];
   const byAgents: WithIntent<'agents'>[] = [];
   for (const [index, { id, rule, found: one }] of found.entries()) {
@@ -94,12 +94,12 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
       byRules.push({ index, intent, line: line.number, dialects: dialectsIn(rule.dialects) });
     else byAgents.push({ index, intent, line: line.number });
   }
-  const set = (index: number, effect: Effect): void => {
+  const set = (index: number, effect: CauseEffect): void => {
     effects[index] = effect;
   };
   yield* weighRules(file, byRules, set);
   yield* weighAgents(file, byAgents, set);
-  return effects.map((effect, index) => severityOf(kinds[index] as FindingKind, effect));
+  return effects.map((effect, index) => decideSeverity(kinds[index] as FindingKind, effect));
 }
 
 /** A line and its meaning. `index` counts findings. */

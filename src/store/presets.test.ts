@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type DialectId, dialects, type Effect, effectOf, PLAIN_ANSWER } from '../engine';
+import { type AnswerEffect, type DialectId, dialects, effectOf, PLAIN_ANSWER } from '../engine';
 import { type PresetId, presets } from './preset-list';
 import { detailsThatMatter, effectOfPreset, offeredPresets, presetOf } from './presets';
 
-type Kind = Effect['kind'];
+type Kind = AnswerEffect['kind'];
 
 /** Effect of each choice on the dialects, without anything remembered; Google's column is from the founding documents. */
 const table: readonly (readonly [PresetId, google: Kind, google2020: Kind, yandex: Kind, python: Kind])[] = [

@@ -1,4 +1,4 @@
-import type { DialectId, Effect, ServerAnswer } from '../engine';
+import type { AnswerEffect, DialectId, ServerAnswer } from '../engine';
 import { dialectById } from '../engine/dialects';
 import { effectOf, freshnessOf } from '../engine/fetch';
 import { FOLLOWED, type Preset, type PresetId, presets, type SENT } from './preset-list';
@@ -51,7 +51,11 @@ export function presetOf({ final, redirects, redirectedTo, body, contentType }: 
 }
 
 /** Returns the effect of a choice on a dialect, with what the crawler remembers now. */
-export function effectOfPreset(preset: Preset<string>, answer: ServerAnswer, dialect: DialectId): Effect {
+export function effectOfPreset(
+  preset: Preset<string>,
+  answer: ServerAnswer,
+  dialect: DialectId,
+): AnswerEffect {
   return effectOf({ ...answer, ...preset.answer }, dialectById(dialect).fetch);
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, CrawlerAnswers, isAsked, meets } from '../answer';
+import { type CrawlAnswer, CrawlerAnswers, isAsked, meets } from '../answer';
 import {
   type Condition,
   type DialectId,
@@ -94,7 +94,7 @@ class Checker {
 function cellOf(
   { written, expected }: SuiteUrl,
   { key, name }: SuiteCrawler,
-  answer: Answer,
+  answer: CrawlAnswer,
   rule: string | null,
 ): SuiteCell {
   const expectedWord = wordFor(expected, key);
@@ -109,12 +109,12 @@ function cellOf(
 }
 
 /** Returns an outcome in the words of reports. */
-export function writtenOutcome(outcome: Answer['outcome']): SuiteCell['outcome'] {
+export function writtenOutcome(outcome: CrawlAnswer['outcome']): SuiteCell['outcome'] {
   return outcome === 'disallowed' ? 'blocked' : outcome;
 }
 
 /** Returns an answer in the words of reports. */
-export function writtenAnswer(answer: Answer): Pick<SuiteCell, 'outcome' | 'by' | 'asked' | 'line'> {
+export function writtenAnswer(answer: CrawlAnswer): Pick<SuiteCell, 'outcome' | 'by' | 'asked' | 'line'> {
   const { outcome, by, line } = answer;
   return { outcome: writtenOutcome(outcome), by, ...(isAsked(answer) && { asked: true }), line };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ExpectedOutcome, expectedOutcomes } from '../answer';
 import { LONGEST_CRAWLER, LONGEST_URL, MOST_SUITE_CRAWLERS, MOST_TIMES } from './limits';
 
-export type { ExpectedOutcome };
+export type { ExpectedOutcome } from '../answer';
 
 /** Key for every crawler of the suite without its own entry. No product token is `*`. */
 export const ALL_OTHERS = '*';

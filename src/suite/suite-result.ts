@@ -1,4 +1,4 @@
-import type { Answer } from '../answer';
+import type { CrawlAnswer } from '../answer';
 import type { ExpectedOutcome } from './expected';
 import type { SuiteCrawler } from './suite-crawler';
 
@@ -14,7 +14,7 @@ export interface SuiteCell {
    */
   readonly outcome: 'allowed' | 'blocked' | 'undefined' | 'not-applicable';
   /** The part that decided. */
-  readonly by: Answer['by'];
+  readonly by: CrawlAnswer['by'];
   /** Set if the crawler decides, and a rule or the server's answer asks it to stay away. */
   readonly asked?: true;
   /** The line that decides or, if the crawler decides, asks it to stay away; from 1, 0 for none. */

@@ -1,5 +1,12 @@
-import { answerOf } from '../answer';
-import { type Dialect, decide, differenceBetween, type Rule, selectGroups, type Verdict } from '../engine';
+import { composeAnswer } from '../answer';
+import {
+  type Dialect,
+  decide,
+  differenceBetween,
+  type FetchedVerdict,
+  type Rule,
+  selectGroups,
+} from '../engine';
 import type { Comparison, CrawlerRow, DialectRow, VerdictRow } from './comparison';
 import type { Comparable, DialectById } from './loaded-dialects';
 import type { Condition, TestedCrawler, TestQuestion, Watched } from './protocol';
@@ -73,7 +80,7 @@ function* compareCrawlers(
     if (rows.length % CRAWLERS_AT_ONCE === 0 || verdictRows.verdicts > verdicts) yield;
     verdicts = verdictRows.verdicts;
     const row = verdictRows.rowFor(crawler);
-    const { outcome, by, line } = answerOf(row.judgement, row.line, crawler.consultation);
+    const { outcome, by, line } = composeAnswer(row.judgement, row.line, crawler.consultation);
     rows.push({ dialect: crawler.dialect, ...row, answer: { outcome, by, line } });
   }
   return rows;
@@ -112,7 +119,14 @@ class VerdictRows {
   }
 }
 
-function rowOf({ judgement, scope, effect, reason, line, winner }: Verdict): Omit<VerdictRow, 'selection'> {
+function rowOf({
+  judgement,
+  scope,
+  effect,
+  reason,
+  line,
+  winner,
+}: FetchedVerdict): Omit<VerdictRow, 'selection'> {
   return { judgement, scope, effect, reason, line, rule: winner && brief(winner) };
 }
 

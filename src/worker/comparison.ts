@@ -1,9 +1,9 @@
-import type { Answer } from '../answer';
+import type { CrawlAnswer } from '../answer';
 import type {
+  AnswerEffect,
   Decision,
   DialectId,
-  DialectPart,
-  Effect,
+  DialectPartName,
   Judgement,
   Rule,
   Scope,
@@ -26,7 +26,7 @@ export interface Comparison {
 export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
   readonly judgement: Judgement;
   readonly scope: Scope | null;
-  readonly effect: Effect;
+  readonly effect: AnswerEffect;
   /**
    * The rule in `line`; null if there is none. `reason`, `line` and `rule` describe the text, even if the
    * crawler doesn't use it.
@@ -37,7 +37,7 @@ export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
 
 /** The answer for a crawler of the catalogue, by its own dialect. */
 export interface CrawlerRow extends VerdictRow {
-  readonly answer: Pick<Answer, 'outcome' | 'by' | 'line'>;
+  readonly answer: Pick<CrawlAnswer, 'outcome' | 'by' | 'line'>;
   readonly dialect: DialectId;
 }
 
@@ -47,5 +47,5 @@ export interface DialectRow extends VerdictRow {
   /** Difference from the dialect of the question: in the outcome, only in the deciding line, or none. */
   readonly differs: 'outcome' | 'line' | null;
   /** Cause of the difference; null if there is none or it wasn't requested. */
-  readonly difference: DialectPart | 'fetch' | null;
+  readonly difference: DialectPartName | 'fetch' | null;
 }

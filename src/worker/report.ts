@@ -1,8 +1,8 @@
 import type { UrlAnswer } from '../answer';
 import type {
+  AnswerEffect,
   Candidate,
   DialectId,
-  Effect,
   FieldFacts,
   Freshness,
   Judgement,
@@ -27,7 +27,7 @@ export interface Report {
   readonly dialect: DialectId;
   readonly file: FileFacts;
   /** Effect of the server's answer for `dialect`. */
-  readonly effect: Effect;
+  readonly effect: AnswerEffect;
   /** The copies of the file that may be in force. */
   readonly freshness: Freshness;
   /** Groups and rules by line, for the editor. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Crawler, CrawlerCategory, CrawlerDialect } from '../../../src/catalogue/crawler';
+import type { CatalogueCrawler, CrawlerCategory, CrawlerDialect } from '../../../src/catalogue/crawler';
 import { crawlerDialectIds } from '../../../src/engine/dialect-ids';
 
 const categories = [
@@ -65,7 +65,7 @@ function dayUntil(today: string): v.GenericSchema<unknown, string> {
 }
 
 /** Returns the schema of one entry, without its relations to others. `today` is YYYY-MM-DD. */
-export function entrySchema(today: string): v.GenericSchema<unknown, Crawler> {
+export function entrySchema(today: string): v.GenericSchema<unknown, CatalogueCrawler> {
   return v.pipe(
     v.strictObject({
       id,

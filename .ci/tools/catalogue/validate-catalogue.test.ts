@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Crawler } from '../../../src/catalogue/crawler';
+import type { CatalogueCrawler } from '../../../src/catalogue/crawler';
 import { crawlers } from '../../../src/catalogue/crawlers';
 import { googlebot } from '../../../src/catalogue/crawlers/googlebot';
 import { validateCatalogue } from './validate-catalogue';
@@ -7,7 +7,7 @@ import { validateCatalogue } from './validate-catalogue';
 const today = '2026-11-29';
 
 /** A valid entry. */
-const fooBot: Crawler = { ...googlebot, id: 'foobot', name: 'FooBot', productToken: 'FooBot' };
+const fooBot: CatalogueCrawler = { ...googlebot, id: 'foobot', name: 'FooBot', productToken: 'FooBot' };
 
 describe('validateCatalogue', () => {
   it('finds nothing wrong with the catalogue', () => {

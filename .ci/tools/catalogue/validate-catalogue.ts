@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Crawler } from '../../../src/catalogue/crawler';
+import type { CatalogueCrawler } from '../../../src/catalogue/crawler';
 import { asciiLowerCase } from '../../../src/engine/ascii';
 import { entrySchema } from './schema';
 
@@ -12,7 +12,11 @@ function labelOf(entry: unknown, index: number): string {
   return found.success && found.output.id !== '' ? found.output.id : `entry ${index + 1}`;
 }
 
-function entryProblems(entry: unknown, index: number, schema: v.GenericSchema<unknown, Crawler>): string[] {
+function entryProblems(
+  entry: unknown,
+  index: number,
+  schema: v.GenericSchema<unknown, CatalogueCrawler>,
+): string[] {
   const { issues = [] } = v.safeParse(schema, entry);
   return issues.map((issue) => {
     const field = v.getDotPath(issue) ?? 'entry';
@@ -21,7 +25,7 @@ function entryProblems(entry: unknown, index: number, schema: v.GenericSchema<un
 }
 
 /** Reports names that mean two crawlers, because they couldn't be resolved. */
-function nameProblems(crawlers: readonly Crawler[]): string[] {
+function nameProblems(crawlers: readonly CatalogueCrawler[]): string[] {
   const owners = new Map<string, number>();
   return crawlers.flatMap(({ id, name, productToken, aliases }, index) =>
     Object.entries({ id, name, productToken, ...prefixed('aliases', aliases) }).flatMap(
@@ -43,7 +47,7 @@ function prefixed(field: string, items: readonly string[]): Record<string, strin
 }
 
 /** Reports tokens that one entry names twice. */
-function repeatedTokenProblems({ id, productToken, aliases, fallbackTokens }: Crawler): string[] {
+function repeatedTokenProblems({ id, productToken, aliases, fallbackTokens }: CatalogueCrawler): string[] {
   const fields = new Map<string, string>();
   const tokens = {
     productToken,
@@ -59,7 +63,7 @@ function repeatedTokenProblems({ id, productToken, aliases, fallbackTokens }: Cr
 }
 
 /** Reports fallback tokens that aren't a crawler's name. */
-function fallbackProblems(crawlers: readonly Crawler[]): string[] {
+function fallbackProblems(crawlers: readonly CatalogueCrawler[]): string[] {
   const known = new Set([...familyTokens, ...crawlers.map(({ productToken }) => productToken)]);
   return crawlers.flatMap(({ id, fallbackTokens }) =>
     fallbackTokens.flatMap((fallback, n) =>

@@ -1,6 +1,6 @@
 import { crawlers } from '../../../src/catalogue/full';
 import { CrawlerRules, decideUrls } from '../../../src/engine';
-import { dialectOf, questionFor } from '../../../src/engine/crawlers';
+import { dialectOfProfile, questionFor } from '../../../src/engine/crawlers';
 import { pathOf } from '../../../src/engine/match/contest';
 import { compileGlob, globMatches } from '../../../src/engine/match/glob';
 import { fileOverview } from '../../../src/worker/lint/overview/file-overview';
@@ -30,7 +30,7 @@ export function checkOverview(file: ParsedFile, paths: readonly string[]): Check
     const seen = new Set<string>();
     for (const { id, name } of members) {
       const crawler = crawlers.find((each) => each.id === id);
-      const robots = file.readBy(crawler === undefined ? 'rfc9309' : dialectOf(crawler));
+      const robots = file.readBy(crawler === undefined ? 'rfc9309' : dialectOfProfile(crawler));
       const rules = new CrawlerRules(
         robots,
         crawler === undefined ? { productTokens: [name] } : questionFor(crawler),

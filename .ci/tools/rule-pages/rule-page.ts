@@ -8,7 +8,7 @@ import { type LintContext, NO_CONTEXT } from '../../../src/lint/lint-context';
 import { LintFile } from '../../../src/lint/lint-file';
 import type { LintRule } from '../../../src/lint/lint-rule';
 import type { FindingKind } from '../../../src/lint/severity';
-import type { Example, RuleAbout, RuleExamples, Words } from '../../../src/lint/texts/rule-about';
+import type { RuleAbout, RuleExample, RuleExamples, RuleWords } from '../../../src/lint/texts/rule-about';
 import { sources } from '../../../src/lint/texts/sources';
 import { exampleContext } from './example-context';
 import { inlineCode, textBlock } from './markdown';
@@ -111,7 +111,7 @@ function facts(words: RuleWithWords, crawlers: readonly CrawlerProfile[]): strin
 function exampleText(
   id: string,
   about: RuleAbout,
-  example: Example,
+  example: RuleExample,
   crawlers: readonly CrawlerProfile[],
 ): string {
   const findings = findingsOf(id, plain(example.bad), { crawlers, ...example.context });
@@ -128,7 +128,7 @@ function exampleText(
   ].join('\n\n');
 }
 
-function withContext(words: string, context: Example['context']): string {
+function withContext(words: string, context: RuleExample['context']): string {
   const known = exampleContext(context);
   return known === '' ? `${words}:` : `${words}, where ${known}:`;
 }
@@ -151,7 +151,7 @@ function plain(text: string): string {
   return text.replace(/[⟦⟧]/g, '');
 }
 
-function markdown(words: Words): string {
+function markdown(words: RuleWords): string {
   return words
     .map((part) => (typeof part === 'string' ? part.replace(/[*_<[\\]/g, '\\$&') : inlineCode(part.code)))
     .join('');

@@ -4,7 +4,7 @@ import { allCrawlers } from '../../../src/engine/crawlers';
 import { pathOf } from '../../../src/engine/match/contest';
 import { compileGlob, globMatches } from '../../../src/engine/match/glob';
 import { selectGroups } from '../../../src/engine/match/select-groups';
-import type { Place } from '../../../src/engine/proof';
+import type { PathPlace } from '../../../src/engine/proof';
 import { type VersionChange, versionChanges } from '../../../src/engine/versions';
 import { finish } from '../../../src/worker/lint/testdata/finish';
 
@@ -75,7 +75,7 @@ function isAbout(
   return isUnnamed && (everyoneElse === 'all' || (everyoneElse === 'some' && name === '*'));
 }
 
-function isIn({ kind, text }: Place, path: string): boolean {
+function isIn({ kind, text }: PathPlace, path: string): boolean {
   if (kind === 'page') return path === text;
   return kind === 'pattern' ? globMatches(compileGlob(text), path) : path.startsWith(text);
 }

@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
 const ads = entriesWith({ category: 'ads', confidence: 'low', readOn: '2026-11-21' });
 
 /** Advertising crawlers from operators with one crawler. */
-export const advertisingCrawlers: readonly Crawler[] = [
+export const advertisingCrawlers: readonly CatalogueCrawler[] = [
   ads({
     id: 'criteobot',
     productToken: 'CriteoBot',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
@@ -7,7 +7,7 @@ const perplexityCrawlers = 'https://docs.perplexity.ai/docs/resources/perplexity
 const crawler = entriesWith({ readOn: '2026-11-21' });
 
 /** AI search and assistants from operators with one or two crawlers. */
-export const aiSearchCrawlers: readonly Crawler[] = [
+export const aiSearchCrawlers: readonly CatalogueCrawler[] = [
   crawler({
     id: 'atlassian-bot',
     productToken: 'atlassian-bot',

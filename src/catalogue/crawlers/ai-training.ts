@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
 const crawler = entriesWith({ category: 'ai-training', readOn: '2026-11-21' });
 
 /** AI training crawlers, and Cohere’s assistant, from operators with one or two crawlers. */
-export const aiTrainingCrawlers: readonly Crawler[] = [
+export const aiTrainingCrawlers: readonly CatalogueCrawler[] = [
   crawler({
     id: 'ai2bot',
     productToken: 'AI2Bot',

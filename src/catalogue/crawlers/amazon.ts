@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
@@ -16,7 +16,7 @@ const documented = entriesWith({
 });
 
 /** Amazon’s crawlers, and those run by its customers. */
-export const amazonCrawlers: readonly Crawler[] = [
+export const amazonCrawlers: readonly CatalogueCrawler[] = [
   documented({
     id: 'amazonbot',
     productToken: 'Amazonbot',

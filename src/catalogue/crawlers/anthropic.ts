@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 
 const anthropicHelp =
@@ -23,7 +23,7 @@ const old = entriesWith({
 });
 
 /** Anthropic’s crawlers, and two old names. */
-export const anthropicCrawlers: readonly Crawler[] = [
+export const anthropicCrawlers: readonly CatalogueCrawler[] = [
   documented({
     id: 'claudebot',
     productToken: 'ClaudeBot',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 
 const applebotHelp = 'https://support.apple.com/en-us/119829';
@@ -12,7 +12,7 @@ const apple = entriesWith({
 });
 
 /** Apple’s crawlers and its control token. */
-export const appleCrawlers: readonly Crawler[] = [
+export const appleCrawlers: readonly CatalogueCrawler[] = [
   apple({
     id: 'applebot',
     productToken: 'Applebot',

@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
 const archive = entriesWith({ category: 'archive', readOn: '2026-11-21' });
 
 /** Web archives. */
-export const archiveCrawlers: readonly Crawler[] = [
+export const archiveCrawlers: readonly CatalogueCrawler[] = [
   archive({
     id: 'bnf-bot',
     productToken: 'bnf.fr_bot',

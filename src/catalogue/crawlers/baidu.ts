@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
@@ -12,7 +12,7 @@ const baidu = entriesWith({
 });
 
 /** Baidu’s crawlers: search, ads, and its assistant. */
-export const baiduCrawlers: readonly Crawler[] = [
+export const baiduCrawlers: readonly CatalogueCrawler[] = [
   baidu({
     id: 'baiduspider',
     productToken: 'Baiduspider',

@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt, crawlerUserAgents } from './sources';
 
 const bytedance = entriesWith({ operator: 'ByteDance', confidence: 'low', readOn: '2026-11-21' });
 
 /** ByteDance’s crawlers. */
-export const bytedanceCrawlers: readonly Crawler[] = [
+export const bytedanceCrawlers: readonly CatalogueCrawler[] = [
   bytedance({
     id: 'bytespider',
     productToken: 'Bytespider',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
@@ -15,7 +15,7 @@ const fetcher = entriesWith({
 });
 
 /** Google's fetchers that act on a person's request, and Chrome-Lighthouse. */
-export const googleFetchers: readonly Crawler[] = [
+export const googleFetchers: readonly CatalogueCrawler[] = [
   fetcher({
     id: 'feedfetcher-google',
     productToken: 'FeedFetcher-Google',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { googlebot } from './googlebot';
 
@@ -28,7 +28,7 @@ const specialCase = entriesWith({
 });
 
 /** Google’s crawlers that read robots.txt, and Google-Safety: search, ads, then the rest. */
-export const googleCrawlers: readonly Crawler[] = [
+export const googleCrawlers: readonly CatalogueCrawler[] = [
   googlebot,
   common({
     id: 'googlebot-image',

@@ -1,10 +1,10 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 
 /**
  * Google’s main crawler. Separate from the others, because the page starts with it and loads the others
  * later.
  */
-export const googlebot: Crawler = {
+export const googlebot: CatalogueCrawler = {
   id: 'googlebot',
   name: 'Googlebot',
   operator: 'Google',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
@@ -12,7 +12,7 @@ const meta = entriesWith({
 });
 
 /** Meta’s crawlers: previews, product catalogues, AI, ads. */
-export const metaCrawlers: readonly Crawler[] = [
+export const metaCrawlers: readonly CatalogueCrawler[] = [
   meta({
     id: 'facebookexternalhit',
     productToken: 'facebookexternalhit',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
@@ -20,7 +20,7 @@ const microsoft = entriesWith({
 });
 
 /** Microsoft’s crawlers: search, ads, previews. */
-export const microsoftCrawlers: readonly Crawler[] = [
+export const microsoftCrawlers: readonly CatalogueCrawler[] = [
   microsoft({
     id: 'bingbot',
     productToken: 'bingbot',

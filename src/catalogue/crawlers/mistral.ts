@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 
 const mistral = entriesWith({
@@ -10,7 +10,7 @@ const mistral = entriesWith({
 });
 
 /** Mistral’s crawlers. */
-export const mistralCrawlers: readonly Crawler[] = [
+export const mistralCrawlers: readonly CatalogueCrawler[] = [
   mistral({
     id: 'mistralai-training',
     productToken: 'MistralAI-Training',

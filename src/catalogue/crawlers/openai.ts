@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt } from './sources';
 
@@ -16,7 +16,7 @@ const openai = entriesWith({
 });
 
 /** OpenAI’s crawlers. */
-export const openaiCrawlers: readonly Crawler[] = [
+export const openaiCrawlers: readonly CatalogueCrawler[] = [
   openai({
     id: 'gptbot',
     productToken: 'GPTBot',

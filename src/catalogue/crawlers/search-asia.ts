@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
 const crawler = entriesWith({ category: 'search', readOn: '2026-11-21' });
 
 /** Search engines from operators with one crawler, in Asia. */
-export const asianSearchCrawlers: readonly Crawler[] = [
+export const asianSearchCrawlers: readonly CatalogueCrawler[] = [
   crawler({
     id: 'coccocbot',
     productToken: 'coccocbot-web',

@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt, crawlerUserAgents } from './sources';
 
 const crawler = entriesWith({ category: 'search', readOn: '2026-11-21' });
 
 /** Search engines from operators with one or two crawlers, in America and Europe. */
-export const searchCrawlers: readonly Crawler[] = [
+export const searchCrawlers: readonly CatalogueCrawler[] = [
   crawler({
     id: 'semanticscholarbot',
     productToken: 'SemanticScholarBot',

@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents } from './sources';
 
 const seo = entriesWith({ category: 'seo', readOn: '2026-11-21' });
 
 /** Tools that check sites and count links. */
-export const seoCrawlers: readonly Crawler[] = [
+export const seoCrawlers: readonly CatalogueCrawler[] = [
   seo({
     id: 'ahrefsbot',
     productToken: 'AhrefsBot',

@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { aiRobotsTxt, crawlerUserAgents } from './sources';
 
 const crawler = entriesWith({ readOn: '2026-11-21' });
 
 /** Feeds, monitoring, security, company data, translations and plagiarism checks. */
-export const serviceCrawlers: readonly Crawler[] = [
+export const serviceCrawlers: readonly CatalogueCrawler[] = [
   crawler({
     id: 'censysinspect',
     productToken: 'CensysInspect',

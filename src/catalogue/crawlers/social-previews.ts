@@ -1,11 +1,11 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 import { crawlerUserAgents, deviceDetector } from './sources';
 
 const preview = entriesWith({ category: 'social-preview', readOn: '2026-11-21' });
 
 /** Previews of links that people share. */
-export const socialPreviewCrawlers: readonly Crawler[] = [
+export const socialPreviewCrawlers: readonly CatalogueCrawler[] = [
   preview({
     id: 'discordbot',
     productToken: 'Discordbot',

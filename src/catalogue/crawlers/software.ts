@@ -1,10 +1,10 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 
 const program = entriesWith({ category: 'other', confidence: 'high', readOn: '2026-11-21' });
 
 /** Programs that anyone can run. */
-export const softwareCrawlers: readonly Crawler[] = [
+export const softwareCrawlers: readonly CatalogueCrawler[] = [
   program({
     id: 'nutch',
     productToken: 'Nutch',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../crawler';
+import type { CatalogueCrawler } from '../crawler';
 import { entriesWith } from './entries-with';
 
 const userAgentHelp = 'https://yandex.com/support/webmaster/en/robot-workings/user-agent';
@@ -27,7 +27,7 @@ const named = entriesWith({
  * Yandex’s crawlers. Those that index obey a group named `Yandex` if no group has their own name; for the
  * others that isn't documented.
  */
-export const yandexCrawlers: readonly Crawler[] = [
+export const yandexCrawlers: readonly CatalogueCrawler[] = [
   indexing({
     id: 'yandexbot',
     productToken: 'YandexBot',

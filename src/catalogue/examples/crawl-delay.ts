@@ -1,7 +1,7 @@
-import type { Example } from '../example';
+import type { ExampleFile } from '../example';
 
 /** Google's parser: an unknown field doesn't end a run of User-agent lines (google-parser.md 6). */
-export const crawlDelay: Example = {
+export const crawlDelay: ExampleFile = {
   id: 'crawl-delay',
   title: 'Crawl-delay joins two groups',
   about: 'Slowing all crawlers and blocking one blocks them all.',

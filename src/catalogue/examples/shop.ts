@@ -1,7 +1,7 @@
-import type { Example } from '../example';
+import type { ExampleFile } from '../example';
 
 /** The first run's example: two Googlebot groups that are combined, and several rules that match one URL. */
-export const shop: Example = {
+export const shopExample: ExampleFile = {
   id: 'shop',
   title: 'A shop',
   about: 'Two sets of rules for Googlebot, and four rules that match one URL.',

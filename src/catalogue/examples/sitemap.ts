@@ -1,10 +1,10 @@
-import type { Example } from '../example';
+import type { ExampleFile } from '../example';
 
 /**
  * Google's parser: a Sitemap line belongs to no group and doesn't end a run of User-agent lines
  * (google-parser.md 6).
  */
-export const sitemap: Example = {
+export const sitemap: ExampleFile = {
   id: 'sitemap',
   title: 'A list of AI crawlers blocks all crawlers',
   about: 'A group with only a sitemap joins the list pasted below it.',

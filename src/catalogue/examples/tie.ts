@@ -1,10 +1,10 @@
-import type { Example } from '../example';
+import type { ExampleFile } from '../example';
 
 /**
  * Google's parser: of equally long rules, Allow wins. An Allow for index.html also allows the folder, by a
  * pattern that ends in `$` (google-parser.md 7, 8).
  */
-export const tie: Example = {
+export const tie: ExampleFile = {
   id: 'tie',
   title: 'A tie, and index.html',
   about: 'Two matching rules are equally long, so Allow wins.',

@@ -1,6 +1,6 @@
 import { aiTrainingTokens } from '../ai-training-tokens';
 import { consultsRobotsTxt } from '../consults-robots-txt';
-import type { Crawler, CrawlerCategory } from '../crawler';
+import type { CatalogueCrawler, CrawlerCategory } from '../crawler';
 import { feedsAiTraining } from '../feeds-ai-training';
 import { productTokensOf } from '../product-tokens';
 import type { Template, TemplateProbe } from '../template';
@@ -40,7 +40,7 @@ const GEMINI = 'Blocking Google-Extended also stops Gemini apps from using your 
  */
 function trainingAnd(
   ...categories: readonly CrawlerCategory[]
-): (crawlers: readonly Crawler[]) => readonly string[] {
+): (crawlers: readonly CatalogueCrawler[]) => readonly string[] {
   return (crawlers) =>
     productTokensOf(
       crawlers.filter(

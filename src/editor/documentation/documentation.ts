@@ -1,10 +1,10 @@
-import type { Words } from '../../lint/texts';
+import type { RuleWords } from '../../lint/texts';
 
 /** The explanation of a place in the text. */
 export interface Documentation {
-  readonly title: Words;
+  readonly title: RuleWords;
   /** Paragraphs of a few sentences each. */
-  readonly text: readonly Words[];
+  readonly text: readonly RuleWords[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
 }
 

@@ -1,5 +1,5 @@
 import type { Severity } from '../../lint';
-import type { Words } from '../../lint/texts';
+import type { RuleWords } from '../../lint/texts';
 
 /** Places of the problems in one version of the text. */
 export interface EditorProblems {
@@ -22,8 +22,8 @@ export function isQuiet(severity: ProblemSeverity): boolean {
 /** Texts of one problem for its card. */
 export interface ProblemCard {
   readonly severity: ProblemSeverity;
-  readonly title: Words;
-  readonly explain: Words;
+  readonly title: RuleWords;
+  readonly explain: RuleWords;
   readonly why: string;
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];

@@ -4,7 +4,7 @@ import { selectGroups } from '../match/select-groups';
 import { isPolicyToken } from '../policy-token';
 import type { ReadableFile } from '../readable-file';
 import type { CrawlerProfile } from './crawler-profile';
-import { asksForRobotsTxt, crawlersCalled, dialectOf, questionFor } from './crawlers-meant';
+import { asksForRobotsTxt, crawlersCalled, dialectOfProfile, questionFor } from './crawlers-meant';
 
 /** Maximum number of crawlers checked. */
 const MOST_CRAWLERS = 1_000;
@@ -55,7 +55,7 @@ export function* checkedCrawlers(
   for (const crawler of first) if (!isPolicyToken(keyOf(crawler))) add(crawler);
   for (const dialect of crawlerDialectIds) {
     if (dialect === UNNAMED.dialect) continue;
-    const crawler = known.find((each) => dialectOf(each) === dialect && followsStar(each, files));
+    const crawler = known.find((each) => dialectOfProfile(each) === dialect && followsStar(each, files));
     if (crawler !== undefined) add(toCheck(crawler));
     yield;
   }
@@ -83,7 +83,7 @@ export function* allCrawlers(
 }
 
 /** Lists the policy tokens that two files name, up to the first character that no token may contain. Groups for `*` don't apply to them. */
-export function policyTokens(files: readonly [ReadableFile, ReadableFile]): readonly CheckedCrawler[] {
+export function policyTokensIn(files: readonly [ReadableFile, ReadableFile]): readonly CheckedCrawler[] {
   const tokens = files.flatMap((file) =>
     file.readBy('rfc9309').agentNames.map(({ token, shortToken }) => shortToken ?? token),
   );
@@ -147,7 +147,7 @@ function toCheck(crawler: CrawlerProfile): CheckedCrawler {
   return {
     names: [crawler.name],
     ...questionFor(crawler),
-    dialect: dialectOf(crawler),
+    dialect: dialectOfProfile(crawler),
     ...(!asksForRobotsTxt(crawler) && { needNotObey: true }),
   };
 }

@@ -37,7 +37,7 @@ function findMeant(value: string, crawlers: readonly CrawlerProfile[]): readonly
     for (const token of [name.token, name.shortToken]) {
       if (token === null) continue;
       for (const crawler of index.get(token) ?? []) {
-        const isRead = crawler.readsOwnName !== false && dialectOf(crawler) === dialect.id;
+        const isRead = crawler.readsOwnName !== false && dialectOfProfile(crawler) === dialect.id;
         if (isRead && dialect.agents.names(name, token)) found.add(crawler);
       }
     }
@@ -56,7 +56,7 @@ export function crawlersCalled(name: string, { crawlers }: LookUp): readonly Cra
 }
 
 /** Returns the dialect of a crawler, RFC 9309 if it isn't known. */
-export function dialectOf({ dialect }: CrawlerProfile): DialectId {
+export function dialectOfProfile({ dialect }: CrawlerProfile): DialectId {
   return dialect === 'unknown' ? 'rfc9309' : dialect;
 }
 

@@ -1,11 +1,11 @@
 /** Crawlers that a file names, by profiles that the caller knows. */
-export { allCrawlers, type CheckedCrawler, checkedCrawlers, policyTokens } from './checked-crawlers';
+export { allCrawlers, type CheckedCrawler, checkedCrawlers, policyTokensIn } from './checked-crawlers';
 export type { CrawlerProfile } from './crawler-profile';
 export {
   asksForRobotsTxt,
   crawlersCalled,
   crawlersMeant,
   crawlersNamed,
-  dialectOf,
+  dialectOfProfile,
   questionFor,
 } from './crawlers-meant';

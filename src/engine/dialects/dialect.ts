@@ -50,7 +50,7 @@ export interface PathLocation {
 }
 
 /** Amount of input that is read. */
-export interface Limits {
+export interface ReadingLimits {
   /** Bytes of a file that are read; Infinity if there is no limit. */
   readonly fileBytes: number;
   /** Treatment of a larger file: only its beginning is read, or the file counts as missing. */
@@ -158,7 +158,7 @@ export interface Precedence {
  */
 export interface Dialect {
   readonly id: DialectId;
-  readonly limits: Limits;
+  readonly limits: ReadingLimits;
   readonly lines: LineReading;
   readonly fields: FieldReading;
   readonly grouping: Grouping;

@@ -3,7 +3,7 @@ import { googleFetchRules } from '../fetch/rules/google';
 import { googleFieldRules } from '../fields/rules/google';
 import type { AgentName, Dialect } from './dialect';
 import { escapePath } from './google/escape-path';
-import { readField } from './google/field';
+import { readGoogleField } from './google/field';
 import { locatePath } from './google/locate-path';
 import { tokenPrefix } from './google/token-prefix';
 import { namesExactly } from './shared/names-exactly';
@@ -26,7 +26,7 @@ export const google: Dialect = {
   },
   lines: { breaks: null, nulEnds: true, colonOptional: true, bom: 'dropped-in-part', failsAt: null },
   fields: {
-    read: readField,
+    read: readGoogleField,
     // reporting_robots.cc, kUnsupportedTags.
     unused: new Set([
       'clean-param',

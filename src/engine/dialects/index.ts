@@ -1,19 +1,18 @@
 import { crawlerDialectIds, type DialectId, dialectIds } from '../dialect-ids';
-import { bing } from './bing';
 import { crawlerDialectsById } from './crawler-dialects';
 import type { Dialect } from './dialect';
-import { google } from './google';
-import { google2020 } from './google2020';
 import { otherDialectsById } from './other-dialects';
-import { python } from './python';
-import { rfc9309 } from './rfc9309';
-import { standard1994 } from './standard1994';
-import { yandex } from './yandex';
 
 export type { DialectId } from '../dialect-ids';
+export { bing } from './bing';
 export { crawlerDialectsById } from './crawler-dialects';
 export { ACCEPTED_TYPO, type AgentName, type Dialect, FieldKind, isRule } from './dialect';
-export { bing, google, google2020, python, rfc9309, standard1994, yandex };
+export { google } from './google';
+export { google2020 } from './google2020';
+export { python } from './python';
+export { rfc9309 } from './rfc9309';
+export { standard1994 } from './standard1994';
+export { yandex } from './yandex';
 
 const byId: Readonly<Record<DialectId, Dialect>> = { ...crawlerDialectsById, ...otherDialectsById };
 

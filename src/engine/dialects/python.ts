@@ -2,7 +2,7 @@ import { pythonFetchRules } from '../fetch/rules/python';
 import { pythonFieldRules } from '../fields/rules/python';
 import type { AgentName, Dialect } from './dialect';
 import { failureLine } from './python/failure-line';
-import { readField } from './python/field';
+import { readPythonField } from './python/field';
 import { rulePattern, testedPath } from './python/paths';
 import { readValue } from './python/value';
 
@@ -27,7 +27,7 @@ export const python: Dialect = {
     bom: 'kept',
     failsAt: failureLine,
   },
-  fields: { read: readField, unused: new Set(['crawl-delay', 'request-rate']), normalizeUnknown: null },
+  fields: { read: readPythonField, unused: new Set(['crawl-delay', 'request-rate']), normalizeUnknown: null },
   // An entry counts once it contains a rule, a crawl-delay or a request-rate.
   grouping: { blankLineEnds: 'empty', needsRule: true },
   agents: {

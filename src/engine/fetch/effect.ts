@@ -5,7 +5,7 @@ import type { ServerAnswer } from './server-answer';
 import { serverErrorEffect } from './server-error-effect';
 
 /** Effect of an answer on crawling, before any line is read. */
-export type Effect = (
+export type AnswerEffect = (
   | { readonly kind: 'rules'; readonly copy: 'fresh' | 'cached' }
   | { readonly kind: 'all-allowed' }
   /** `temporary`: the crawler keeps requesting the file and may change its decision. */
@@ -28,7 +28,7 @@ export type Effect = (
  * 6. the body: empty (a 204 has none), a web page, UTF-16, over the limit;
  * 7. otherwise the rules of the text.
  */
-export function effectOf(answer: ServerAnswer, rules: FetchRules): Effect {
+export function effectOf(answer: ServerAnswer, rules: FetchRules): AnswerEffect {
   const { limit, beyond, documented, otherHostDocumented } = rules.redirects;
   const redirects = Math.floor(amount(answer.redirects));
   if (redirects > limit) return settle(beyond, { code: 'too-many-redirects', limit, redirects }, answer);
@@ -37,7 +37,7 @@ export function effectOf(answer: ServerAnswer, rules: FetchRules): Effect {
   return documentedIf(followed, effectOfFinal(answer, rules, redirects));
 }
 
-function effectOfFinal(answer: ServerAnswer, rules: FetchRules, redirects: number): Effect {
+function effectOfFinal(answer: ServerAnswer, rules: FetchRules, redirects: number): AnswerEffect {
   const { final } = answer;
   if (final.kind === 'network-failure') {
     return settle(rules.networkFailures, { code: 'network-failure', failure: final.failure }, answer);
@@ -70,7 +70,7 @@ function causeOfStatus(status: number): Cause {
 }
 
 /** Returns the effect of a defect in the body of a readable answer, or null if there is none. */
-function effectOfBody(answer: ServerAnswer, rules: FetchRules): Effect | null {
+function effectOfBody(answer: ServerAnswer, rules: FetchRules): AnswerEffect | null {
   const { body, contentType } = answer;
   if (body === 'incomplete') return settle(rules.incompleteBody, { code: 'incomplete-body' }, answer);
   if (contentType === 'text/plain') return effectOfWholeBody(answer, rules);
@@ -79,7 +79,7 @@ function effectOfBody(answer: ServerAnswer, rules: FetchRules): Effect | null {
   return content === null ? media : documentedIf(media.documented, content);
 }
 
-function effectOfWholeBody(answer: ServerAnswer, rules: FetchRules): Effect | null {
+function effectOfWholeBody(answer: ServerAnswer, rules: FetchRules): AnswerEffect | null {
   switch (answer.body) {
     case 'empty':
       return settle(rules.emptyBody, { code: 'empty-body' }, answer);
@@ -96,7 +96,7 @@ function effectOfWholeBody(answer: ServerAnswer, rules: FetchRules): Effect | nu
   }
 }
 
-function settle({ as, documented }: Aspect<Treatment>, cause: Cause, answer: ServerAnswer): Effect {
+function settle({ as, documented }: Aspect<Treatment>, cause: Cause, answer: ServerAnswer): AnswerEffect {
   switch (as) {
     case 'read':
       return { kind: 'rules', copy: 'fresh', reason: cause, documented };
@@ -114,6 +114,6 @@ function settle({ as, documented }: Aspect<Treatment>, cause: Cause, answer: Ser
 }
 
 /** Marks an effect as undocumented unless `documented` is true. */
-function documentedIf(documented: boolean, effect: Effect): Effect {
+function documentedIf(documented: boolean, effect: AnswerEffect): AnswerEffect {
   return documented ? effect : { ...effect, documented };
 }

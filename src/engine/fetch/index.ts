@@ -3,11 +3,11 @@
  * Makes no requests.
  */
 export { type Freshness, freshnessOf } from './cache';
-export { type Effect, effectOf } from './effect';
+export { type AnswerEffect, effectOf } from './effect';
 export type { FetchRules } from './fetch-rules';
 export { areRelated } from './hosts';
 export { type Judgement, judge } from './judge';
-export { type Place, placeOf } from './place';
+export { placeOf, type UrlPlace } from './place';
 export type { Cause, EffectReason } from './reason';
 export { applies, type Scope } from './scope';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applies, type Effect, effectOf, type Judgement, judge, type Scope } from '.';
+import { type AnswerEffect, applies, effectOf, type Judgement, judge, type Scope } from '.';
 import { pythonFetchRules } from './rules/python';
 import { answering, failure, status } from './testdata/answers';
 
@@ -14,7 +14,7 @@ test.each(outcomes)('the rules decide last: %s', (outcome) => {
   expect(judge(null, effect(), { outcome })).toEqual({ outcome, by: 'rules' });
 });
 
-test.each<[string, Effect, Judgement]>([
+test.each<[string, AnswerEffect, Judgement]>([
   ['all allowed', effect(status(404)), { outcome: 'allowed', by: 'answer' }],
   ['all disallowed', effect(status(403)), { outcome: 'disallowed', by: 'answer' }],
   ['no verdict', effect(failure('dns')), { outcome: 'undefined', by: 'answer' }],

@@ -1,4 +1,4 @@
-import type { Effect } from './effect';
+import type { AnswerEffect } from './effect';
 import type { Scope } from './scope';
 
 /** Verdict on crawling a URL, and what decided it. */
@@ -20,7 +20,7 @@ export const NOT_APPLICABLE: Judgement = { outcome: 'not-applicable', by: 'scope
  */
 export function judge(
   scope: Scope | null,
-  effect: Pick<Effect, 'kind'>,
+  effect: Pick<AnswerEffect, 'kind'>,
   decision: { readonly outcome: 'allowed' | 'disallowed' | 'undefined' },
 ): Judgement {
   if (scope !== null && scope.kind !== 'applies') return NOT_APPLICABLE;

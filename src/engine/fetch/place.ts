@@ -16,7 +16,7 @@ const LONGEST_AUTHORITY = 4096;
 const AUTHORITY = /^[^:]*:[/\\\t\n\r]*([^/\\?#]*)/;
 
 /** The location of a URL: everything that determines its robots.txt. */
-export interface Place {
+export interface UrlPlace {
   /** Lower case, without the colon. */
   readonly scheme: string;
   /**
@@ -39,7 +39,7 @@ export interface Place {
 }
 
 /** Parses an absolute URL by the WHATWG standard. Null if it isn't one or is too long. */
-export function placeOf(text: string): Place | null {
+export function placeOf(text: string): UrlPlace | null {
   if (text.length > LONGEST_URL) return null;
   const authority = AUTHORITY.exec(text)?.[1];
   if (authority === undefined || authority.length > LONGEST_AUTHORITY) return null;

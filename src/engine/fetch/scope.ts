@@ -1,4 +1,4 @@
-import { type Place, placeOf } from './place';
+import { placeOf, type UrlPlace } from './place';
 
 const FILE = '/robots.txt';
 
@@ -70,11 +70,11 @@ export function scopeOf(
   return isRead(place, schemes) ? null : unsupported(place);
 }
 
-function isRead({ scheme }: Place, schemes: readonly string[] | null): boolean {
+function isRead({ scheme }: UrlPlace, schemes: readonly string[] | null): boolean {
   return schemes === null || schemes.includes(scheme);
 }
 
-function unsupported({ scheme }: Place): Scope {
+function unsupported({ scheme }: UrlPlace): Scope {
   return { kind: 'unsupported-scheme', scheme };
 }
 

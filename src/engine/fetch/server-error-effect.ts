@@ -1,5 +1,5 @@
 import { amount } from './amount';
-import type { Effect } from './effect';
+import type { AnswerEffect } from './effect';
 import type { Aspect, ErrorPhase, ServerErrorRules } from './fetch-rules';
 import type { Cause } from './reason';
 import type { ServerAnswer } from './server-answer';
@@ -14,7 +14,7 @@ interface Phase extends Aspect<ErrorPhase> {
  * Returns the effect of an answer that counts as a server error. It depends on the error's age, the cache and
  * the rest of the site.
  */
-export function serverErrorEffect(rules: ServerErrorRules, cause: Cause, answer: ServerAnswer): Effect {
+export function serverErrorEffect(rules: ServerErrorRules, cause: Cause, answer: ServerAnswer): AnswerEffect {
   const isServerError = cause.code === 'server-error';
   if (isServerError && rules.recognisesErrorPages && answer.answersErrorsForMissingPages) {
     return { kind: 'all-allowed', reason: { code: 'errors-for-missing-pages', cause }, documented: true };

@@ -5,8 +5,8 @@ import { type AppliedRule, type DelayOfCrawler, delayRuleOf, type StatedBy } fro
 import { type FieldLine, type FieldScope, fieldLines } from './field-lines';
 import type { FieldRules, FieldUse } from './field-rules';
 import type { Validity } from './field-value';
-import { readerOf } from './readers';
-import { type Competitor, type Outcome, outcomeOf } from './several';
+import { valueReader } from './readers';
+import { type Competitor, type FieldOutcome, outcomeOf } from './several';
 
 /** Maximum number of facts returned. */
 export const FACT_LIMIT = 200;
@@ -83,10 +83,10 @@ export function fieldFacts(
     rules,
     (field) => applied[field].rule.use === 'used' && applied[field].rule.survivesNamedGroup,
   );
-  const outcomes = new Map<FieldName, Outcome>();
+  const outcomes = new Map<FieldName, FieldOutcome>();
   for (const field of FIELD_NAMES) outcomes.set(field, outcomeOfField(robots, lines, field, applied[field]));
   const facts = mostImportant(lines).map((line) => {
-    const outcome = outcomes.get(line.field) as Outcome;
+    const outcome = outcomes.get(line.field) as FieldOutcome;
     return factOf(robots, line, applied[line.field], outcome);
   });
   const concerning = lines.filter(({ scope }) => scope !== 'other-group').length;
@@ -123,7 +123,7 @@ function outcomeOfField(
   lines: readonly FieldLine[],
   field: FieldName,
   applied: AppliedRule,
-): Outcome {
+): FieldOutcome {
   const { rule } = applied;
   const competitors: Competitor[] = [];
   if (rule.use === 'used' && rule.several !== 'all') {
@@ -141,7 +141,7 @@ function factOf(
   robots: RobotsTxt,
   line: FieldLine,
   applied: AppliedRule,
-  { winner, isUndecided }: Outcome,
+  { winner, isUndecided }: FieldOutcome,
 ): FieldFact {
   const { table } = robots;
   const { rule, statedBy } = applied;
@@ -169,7 +169,7 @@ function factOf(
 }
 
 function read(robots: RobotsTxt, { row, field }: FieldLine, { rule, terms }: AppliedRule): Validity {
-  return readerOf(field, rule)(robots.table.writtenValue(row), terms);
+  return valueReader(field, rule)(robots.table.writtenValue(row), terms);
 }
 
 /**

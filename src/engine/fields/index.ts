@@ -5,7 +5,7 @@ export { type DelayOfCrawler, delayRuleOf } from './crawler-delay';
 export { FACT_LIMIT, type FieldFact, type FieldFacts, type FieldReason, fieldFacts } from './field-facts';
 export { type FieldRules, type FieldUse, noTerms } from './field-rules';
 export type { DelayRange, FieldProblem, FieldValue, ReadFieldValue, Validity } from './field-value';
-export { readerOf, readers } from './readers';
+export { readers, valueReader } from './readers';
 export { readContentSignal } from './values/content-signal';
 export { readDelay } from './values/delay';
 export { readRequestRate } from './values/request-rate';

@@ -1,7 +1,7 @@
 import type { FieldName } from '../field-names';
 import type { FieldRule } from './field-rules';
 import type { ReadFieldValue } from './field-value';
-import { readHost, readPath, readUrl } from './values/address';
+import { readHost, readPath, readUrlValue } from './values/address';
 import { readCleanParam } from './values/clean-param';
 import { readContentSignal } from './values/content-signal';
 import { readContentUsage } from './values/content-usage';
@@ -10,7 +10,7 @@ import { readRequestRate } from './values/request-rate';
 import { readVisitTime } from './values/visit-time';
 
 /** Returns the parser of a field's values by a dialect's rule for it. */
-export function readerOf(field: FieldName, { read }: Pick<FieldRule, 'read'>): ReadFieldValue {
+export function valueReader(field: FieldName, { read }: Pick<FieldRule, 'read'>): ReadFieldValue {
   return read ?? readers[field];
 }
 
@@ -23,7 +23,7 @@ export const readers: Readonly<Record<FieldName, ReadFieldValue>> = {
   'clean-param': readCleanParam,
   'content-signal': readContentSignal,
   'content-usage': readContentUsage,
-  license: readUrl,
+  license: readUrlValue,
   noindex: readPath,
-  sitemap: readUrl,
+  sitemap: readUrlValue,
 };

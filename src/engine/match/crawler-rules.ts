@@ -1,8 +1,8 @@
-import { type Effect, effectOf } from '../fetch/effect';
+import { type AnswerEffect, effectOf } from '../fetch/effect';
 import { type Judgement, judge, NOT_APPLICABLE } from '../fetch/judge';
 import { ScopeTest } from '../fetch/scope-test';
 import type { RobotsTxt, Rule } from '../parse';
-import type { Condition, Crawler } from './question';
+import type { AskedCrawler, Condition } from './question';
 import { type RankedPattern, rankRules } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE } from './rule-decider';
 import { type Decision, fixedDecision } from './rules-verdict';
@@ -26,13 +26,13 @@ export class CrawlerRules {
   readonly key: string;
   /** Null if every URL is in scope. */
   readonly scope: ScopeTest | null;
-  readonly #effect: Pick<Effect, 'kind'>;
+  readonly #effect: Pick<AnswerEffect, 'kind'>;
   /** The decision on every URL if rules needn't be compared, else null. */
   readonly #fixed: Decision | null;
   #followed: readonly RankedPattern[] | null = null;
 
   /** @param condition null for the result of the rules alone. */
-  constructor(robots: RobotsTxt, crawler: Crawler, condition: Condition | null = null) {
+  constructor(robots: RobotsTxt, crawler: AskedCrawler, condition: Condition | null = null) {
     const { id, fetch } = robots.dialect;
     this.robots = robots;
     this.selection = selectGroups(robots, crawler);

@@ -1,7 +1,7 @@
 import type { RobotsTxt } from '../parse';
 import { CrawlerRules } from './crawler-rules';
 import { PathBatch } from './path-batch';
-import type { Crawler } from './question';
+import type { AskedCrawler } from './question';
 import type { RankedPattern } from './ranked-rules';
 import { LEFT_OPEN, NO_RULE, OUT_OF_SCOPE, RuleDecider } from './rule-decider';
 
@@ -67,7 +67,11 @@ function deciderFor(robots: RobotsTxt, ranked: readonly RankedPattern[]): RuleDe
 }
 
 /** Decides many URLs by the rules alone. Each URL's `outcome` and `line` equal those of `decide`. */
-export function decideMany(robots: RobotsTxt, crawler: Crawler, urls: Iterable<string>): CompactVerdicts {
+export function decideMany(
+  robots: RobotsTxt,
+  crawler: AskedCrawler,
+  urls: Iterable<string>,
+): CompactVerdicts {
   const rules = new CrawlerRules(robots, crawler);
   const list = Array.isArray(urls) ? urls : Array.from(urls);
   const ranks = ranksOf(rules, list, () => deciderFor(robots, rules.deciding));

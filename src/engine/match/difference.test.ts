@@ -14,7 +14,7 @@ import {
   standard1994,
   yandex,
 } from '../index';
-import { type DialectPart, dialectParts, differenceBetween } from './difference';
+import { type DialectPartName, dialectParts, differenceBetween } from './difference';
 
 type Source = string | Uint8Array;
 
@@ -41,7 +41,7 @@ function decision(source: Source, question: Question, dialect: Dialect): string 
   return `${outcome} ${line}`;
 }
 
-function exchanged(other: Dialect, base: Dialect, parts: readonly DialectPart[]): Dialect {
+function exchanged(other: Dialect, base: Dialect, parts: readonly DialectPartName[]): Dialect {
   return Object.assign({}, other, ...parts.map((part) => ({ [part]: base[part] })));
 }
 
@@ -61,7 +61,7 @@ interface Case {
 }
 
 /** Files that Google and another dialect decide differently because of a single part. */
-const cases: Readonly<Record<DialectPart, readonly Case[]>> = {
+const cases: Readonly<Record<DialectPartName, readonly Case[]>> = {
   limits: [
     {
       what: 'a file of 512,001 bytes counts as no file',
@@ -418,7 +418,7 @@ const file = fc
   .map(([bom, lines]) => `${bom}User-agent: a\n${lines.join('\n')}`);
 
 test('differenceBetween names a part exactly if two dialects decide differently, with at most 16 parses', () => {
-  const found = new Set<DialectPart>();
+  const found = new Set<DialectPartName>();
   fc.assert(
     fc.property(
       file,
@@ -437,7 +437,7 @@ test('differenceBetween names a part exactly if two dialects decide differently,
         expect(yields).toBe(parses - 2);
         if (part === null) return;
         found.add(part);
-        const decides = (parts: readonly DialectPart[]): boolean =>
+        const decides = (parts: readonly DialectPartName[]): boolean =>
           decision(source, question, exchanged(other, base, parts)) === expected;
         const alone = dialectParts.find((one) => decides([one]));
         const together = dialectParts.find((_, index) => decides(dialectParts.slice(0, index + 1)));

@@ -13,7 +13,7 @@ export const dialectParts = [
   'paths',
   'precedence',
 ] as const satisfies readonly (keyof Dialect)[];
-export type DialectPart = (typeof dialectParts)[number];
+export type DialectPartName = (typeof dialectParts)[number];
 
 /**
  * Finds the part of `other` that makes it decide differently from `base`: the first part whose replacement by
@@ -28,7 +28,7 @@ export function* differenceBetween(
   question: Question,
   base: Dialect,
   other: Dialect,
-): Generator<void, DialectPart | null> {
+): Generator<void, DialectPartName | null> {
   const verdict = decideByRules(parse(base), question);
   const isSameVerdict = (dialect: Dialect): boolean =>
     isSame(decideByRules(parse(dialect), question), verdict);

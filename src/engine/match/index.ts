@@ -1,7 +1,7 @@
 export { pathOf } from './contest';
 export { CrawlerRules } from './crawler-rules';
 export { CompactOutcome, decideMany, decideUrls } from './decide-many';
-export { type DialectPart, dialectParts, differenceBetween } from './difference';
+export { type DialectPartName, dialectParts, differenceBetween } from './difference';
 export { compileGlob, type Glob, globMatches } from './glob';
 export { GROUP_MARK_STRIDE, type LineMarks, markLines, RULE_MARK_STRIDE, RuleMark } from './line-marks';
 export type { PathBatch } from './path-batch';
@@ -20,5 +20,5 @@ export {
 export { type Selection, type SelectionReason, selectGroups } from './select-groups';
 export { UrlBatch } from './url-batch';
 export { UrlDecider } from './url-decider';
-export { decide, type Verdict } from './verdict';
+export { decide, type FetchedVerdict } from './verdict';
 export { witness, witnessUrl } from './witness';

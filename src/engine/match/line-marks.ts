@@ -2,7 +2,7 @@ import type { RobotsTxt, Rule } from '../parse';
 import { type Contest, winnerOf } from './contest';
 import { fixedDecision } from './rules-verdict';
 import type { Selection } from './select-groups';
-import type { Verdict } from './verdict';
+import type { FetchedVerdict } from './verdict';
 
 /** State of a rule line of the selected groups, as stored in `LineMarks.rules`. */
 export const RuleMark = { unmatched: 0, lost: 1, won: 2 } as const;
@@ -33,7 +33,7 @@ export interface LineMarks {
  * Marks the lines of a file that a verdict concerns. Pass null if there is no question, or if the verdict
  * doesn't depend on the rules.
  */
-export function markLines(robots: RobotsTxt, verdict: Verdict | null): LineMarks {
+export function markLines(robots: RobotsTxt, verdict: FetchedVerdict | null): LineMarks {
   return {
     groups: markGroups(robots, verdict?.groups ?? null),
     // If reading fails, or the file is too large, no rule is compared.

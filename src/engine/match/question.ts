@@ -1,7 +1,7 @@
 import type { ServerAnswer } from '../fetch/server-answer';
 
 /** The crawler to give a verdict for. */
-export interface Crawler {
+export interface AskedCrawler {
   /**
    * The crawler's product tokens in order: the first that has a group decides (Googlebot-Image, then
    * Googlebot). An inner array holds aliases of one name, whose groups are merged.
@@ -12,7 +12,7 @@ export interface Crawler {
 }
 
 /** The question of whether a crawler may fetch a URL. */
-export interface Question extends Crawler {
+export interface Question extends AskedCrawler {
   /** Full URL or path. Matched as given: the caller must normalise it. */
   readonly url: string;
 }

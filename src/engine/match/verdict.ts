@@ -1,4 +1,4 @@
-import { type Effect, effectOf } from '../fetch/effect';
+import { type AnswerEffect, effectOf } from '../fetch/effect';
 import { type Judgement, judge } from '../fetch/judge';
 import { type Scope, scopeOf } from '../fetch/scope';
 import { PLAIN_ANSWER } from '../fetch/server-answer';
@@ -10,13 +10,13 @@ import { decideByRules, type RulesVerdict } from './rules-verdict';
  * The result of a question, with its evidence. `outcome`, `reason` and `line` are the rules' decision;
  * `judgement` is the final verdict.
  */
-export interface Verdict extends RulesVerdict {
+export interface FetchedVerdict extends RulesVerdict {
   /** The final verdict, which also considers the file's location and the server's answer. */
   readonly judgement: Judgement;
   /** Null if the file's location is unknown, unless the dialect reads no robots.txt of the URL's scheme. */
   readonly scope: Scope | null;
   /** Effect of the server's answer on the crawler. */
-  readonly effect: Effect;
+  readonly effect: AnswerEffect;
 }
 
 /**
@@ -24,7 +24,11 @@ export interface Verdict extends RulesVerdict {
  * server's answer, then the rules. Without a condition, only the rules decide. Never throws; each rule takes
  * time linear in its pattern and the path.
  */
-export function decide(robots: RobotsTxt, question: Question, condition: Condition | null = null): Verdict {
+export function decide(
+  robots: RobotsTxt,
+  question: Question,
+  condition: Condition | null = null,
+): FetchedVerdict {
   const { fetch } = robots.dialect;
   const verdict = decideByRules(robots, question);
   const scope = condition && scopeOf(condition.robotsUrl, question.url, fetch.schemes);

@@ -1,6 +1,6 @@
 import { ACCEPTED_TYPO, type Dialect, FieldKind } from '../dialects/dialect';
 import { LineScanner, LineShape } from '../scan';
-import { byteLength, type Cut, cutAfterBytes, type LeadingBom } from '../source';
+import { byteLength, type CutText, cutAfterBytes, type LeadingBom } from '../source';
 import { LineFlag, LineKind, LineTable } from './line-table';
 
 /** Typical bytes per line, for the initial size of the table. The table grows if there are more lines. */
@@ -66,7 +66,7 @@ export function readCutLine(
   line: number,
   scanner: LineScanner,
   from: number,
-  cut: Cut,
+  cut: CutText,
   flag: number,
 ): void {
   if (cut.tail === '') {

@@ -1,11 +1,11 @@
 import type { Dialect } from '../dialects/dialect';
 import { google } from '../dialects/google';
 import {
+  type DecodedSource,
   decodeSource,
   type LeadingBom,
   type LineEnd,
   leadingBom,
-  type SourceText,
   unifyLineEnds,
 } from '../source';
 import { applyByteLimit } from './apply-byte-limit';
@@ -54,7 +54,7 @@ function bomInText(text: string, { lines }: Dialect): LeadingBom {
   return isRead ? NO_BOM : bom;
 }
 
-function fromText(source: string, options: ParseOptions): SourceText {
+function fromText(source: string, options: ParseOptions): DecodedSource {
   const unified = unifyLineEnds(source);
   const lineEnd = options.lineEnd ?? unified.lineEnd;
   return { ...unified, lineEnd, bom: options.bom ?? false };

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { google } from '../dialects';
 import { CrawlerRules } from '../match/crawler-rules';
 import { parseRobotsTxt } from '../parse';
-import { changedLines } from './changed-lines';
+import { changedRuleLines } from './changed-lines';
 
 function changedPaths(before: readonly string[], after: readonly string[]): readonly string[][] {
   const versions = [before, after].map(
     (rules) =>
       new CrawlerRules(parseRobotsTxt(['User-agent: *', ...rules].join('\n'), google), { productTokens: [] }),
   ) as [CrawlerRules, CrawlerRules];
-  return changedLines(...versions).map((lines, index) =>
+  return changedRuleLines(...versions).map((lines, index) =>
     Array.from(lines, (line) => (versions[index] as CrawlerRules).robots.valueAt(line)),
   );
 }

@@ -6,7 +6,7 @@ import type { LineTable } from '../parse/line-table';
  * Returns the rules between the equal ones at the beginning and at the end of two lists that the same dialect has read,
  * as rows of their tables. Rules are compared as written.
  */
-export function changedLines(
+export function changedRuleLines(
   before: CrawlerRules,
   after: CrawlerRules,
 ): readonly [before: Int32Array, after: Int32Array] {

@@ -4,7 +4,7 @@ import { decidesSome, kindOfPlace, type PlaceKind } from './place';
 import type { Entry, RuleList } from './rule-list';
 
 /** The addresses of a pattern. */
-export interface Place {
+export interface PathPlace {
   readonly kind: 'everything' | PlaceKind;
   /** The text that an area begins with, the path of a page, or a pattern in the dialect's form. `/` for everything. */
   readonly text: string;
@@ -12,12 +12,12 @@ export interface Place {
 
 /** The addresses of a part of a difference, apart from that of robots.txt itself. */
 export interface ChangedPlace {
-  readonly place: Place;
+  readonly place: PathPlace;
   /**
    * Places that don't count: all other addresses of `place` have the outcomes of the part. Empty if there are no others.
    * Null if that isn't known: then only some addresses may have them.
    */
-  readonly except: readonly Place[] | null;
+  readonly except: readonly PathPlace[] | null;
   /** True if every address of `place` that is in `except` had the part's new outcome before. */
   readonly hadOutcome: boolean;
 }
@@ -35,7 +35,7 @@ const MOST_EXCEPTIONS = 500;
 const MOST_EXAMINED = 50;
 
 /** A list of rules, with the pattern that decides the paths of a part. */
-export interface DecidedBy {
+export interface DecidingEntry {
   readonly list: RuleList;
   readonly entry: Entry | null;
 }
@@ -44,9 +44,9 @@ export interface DecidedBy {
  * Describes the paths that one pattern decides before and another after. Pauses after each slice of work.
  * @param isRough true to leave out the exceptions.
  */
-export function* changedPlace(
-  before: DecidedBy,
-  after: DecidedBy,
+export function* placeOfChange(
+  before: DecidingEntry,
+  after: DecidingEntry,
   isRough: boolean,
 ): Generator<void, ChangedPlace> {
   const entry = narrower(before.entry, after.entry);
@@ -69,16 +69,16 @@ export function* changedPlace(
 }
 
 /** Returns whether all paths of the place have the part's outcome, apart from exceptions. */
-function hasOutcome({ words }: Entry, part: DecidedBy): boolean {
+function hasOutcome({ words }: Entry, part: DecidingEntry): boolean {
   return words.every((word) => part.list.blocks(word) === isBlocked(part));
 }
 
 /** Returns whether the part's pattern is the weakest one that decides a path of the place. */
-function decidesMost({ words }: Entry, { list, entry }: DecidedBy): boolean {
+function decidesMost({ words }: Entry, { list, entry }: DecidingEntry): boolean {
   return words.every((word) => list.strongest(word) === entry);
 }
 
-function isBlocked({ entry }: DecidedBy): boolean {
+function isBlocked({ entry }: DecidingEntry): boolean {
   return entry?.blocks === true;
 }
 
@@ -92,7 +92,7 @@ function covers({ glob }: Entry, { shapes }: Entry): boolean {
   return shapes.every((shape) => globMatches(glob, shape));
 }
 
-function placeOf({ pattern, shapes }: Entry): Place {
+function placeOf({ pattern, shapes }: Entry): PathPlace {
   const { kind, start } = kindOfPlace(shapes);
   if (kind === 'pattern') return { kind, text: pattern };
   return { kind: kind === 'area' && start === '/' ? 'everything' : kind, text: start };
@@ -135,7 +135,7 @@ function withoutNested(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** Returns whether all paths of some patterns have the other outcome than the part. */
-function* areUniform(entries: readonly Entry[], part: DecidedBy): Generator<void, boolean> {
+function* areUniform(entries: readonly Entry[], part: DecidingEntry): Generator<void, boolean> {
   if (entries.length === 0 || entries.length > MOST_EXAMINED) return false;
   for (const entry of entries) {
     if (entry.words.some((word) => part.list.blocks(word) === isBlocked(part))) return false;

@@ -1,10 +1,10 @@
 import { CrawlerRules } from '../match/crawler-rules';
-import type { Crawler } from '../match/question';
+import type { AskedCrawler } from '../match/question';
 import type { RankedPattern } from '../match/ranked-rules';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/rules-verdict';
 import type { RobotsTxt, Rule } from '../parse';
-import { ANYWHERE, type ChangedPlace, changedPlace } from './changed-place';
+import { ANYWHERE, type ChangedPlace, placeOfChange } from './changed-place';
 import { PathDecider, ruleListOf } from './examined-rules';
 import { FoundParts, searchBoth } from './found-parts';
 import { isOrdinary } from './path-forms';
@@ -74,7 +74,7 @@ const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComple
 export function difference(
   before: RobotsTxt,
   after: RobotsTxt,
-  crawler: Crawler,
+  crawler: AskedCrawler,
 ): Generator<void, Difference> {
   return new Differences().between(new CrawlerRules(before, crawler), new CrawlerRules(after, crawler));
 }
@@ -192,7 +192,7 @@ function* differenceIn(
         ...{ before: decisionOf(before), after: decisionOf(after), path },
         has: (other) => one.paths.isPath(other) && holds(other) && isConfirmed(other),
         place: (isRough = false) =>
-          changedPlace({ list: one, entry: before }, { list: other, entry: after }, isRough),
+          placeOfChange({ list: one, entry: before }, { list: other, entry: after }, isRough),
       });
   }
   const work = one.work.count + other.work.count;

@@ -1,5 +1,5 @@
 /** Statements about a file that are true for every URL. Loaded apart from the rest of the engine. */
-export type { ChangedPlace, Place } from './changed-place';
+export type { ChangedPlace, PathPlace } from './changed-place';
 export {
   type Difference,
   Differences,
@@ -11,10 +11,10 @@ export { gapWordsOf } from './gap-word';
 export { overlapOf } from './overlap';
 export {
   type Overview,
-  type OverviewCell,
-  type OverviewColumn,
-  type OverviewRow,
   overview,
+  type ProvenCell,
+  type ProvenColumn,
+  type ProvenRow,
 } from './overview';
 export type { NeverMatches } from './path-forms';
 export { type NoEffect, noEffectOf, type PathProperty, type RuleEffect, type Undecided } from './rule-effect';

@@ -1,12 +1,12 @@
 import { isRule } from '../dialects/dialect';
-import type { Crawler } from '../match/question';
+import type { AskedCrawler } from '../match/question';
 import { parseRobotsTxt, type RobotsTxt, type Rule } from '../parse';
 import type { GroupSpan, GroupTable } from '../parse/group-table';
 import { LineFlag, LineKind } from '../parse/line-table';
 import { isPolicyToken } from '../policy-token';
 import { difference } from './difference';
 import { isWorthMore, ruleListOf } from './examined-rules';
-import { ruleEffect } from './rule-effect';
+import { effectOfRule } from './rule-effect';
 import type { RuleList } from './rule-list';
 import { ruleViews } from './rule-views';
 
@@ -24,7 +24,7 @@ export interface Minimised {
 export interface Reading {
   readonly robots: RobotsTxt;
   /** Crawlers besides those that the file names, because they may have several names. */
-  readonly crawlers: readonly Crawler[];
+  readonly crawlers: readonly AskedCrawler[];
 }
 
 /**
@@ -96,7 +96,7 @@ function* removableLines(readings: readonly Reading[]): Generator<void, Readonly
 function* isRemovable(places: Places): Generator<void, boolean> {
   for (const { list, rule } of places) {
     if (!isWorthMore(list)) return false;
-    const { kind } = yield* ruleEffect(list, rule);
+    const { kind } = yield* effectOfRule(list, rule);
     if (kind === 'needed' || kind === 'undecided') return false;
     if (list.isDue) yield;
   }

@@ -17,21 +17,21 @@ import type { Entry, RuleList } from './rule-list';
  */
 export interface Overview {
   /** Crawlers with the same verdicts share a column, in order of the first of each. */
-  readonly columns: readonly OverviewColumn[];
+  readonly columns: readonly ProvenColumn[];
   /** The first is the whole site. Then every path and pattern of a rule, in order of lines. */
-  readonly rows: readonly OverviewRow[];
+  readonly rows: readonly ProvenRow[];
   /** Returns the rule by which a crawler gets the verdict of a row, both given by their indexes; null if none matches. */
   ruleAt(row: number, crawler: number): Rule | null;
 }
 
-export interface OverviewColumn {
+export interface ProvenColumn {
   /** Indexes of crawlers, ascending. */
   readonly crawlers: readonly number[];
   /** The outcome of every URL; null if it depends on the URL. */
   readonly outcome: Outcome | null;
 }
 
-export interface OverviewRow {
+export interface ProvenRow {
   readonly kind: PlaceKind;
   /** A pattern for it, in the dialect's form. */
   readonly pattern: string;
@@ -40,12 +40,12 @@ export interface OverviewRow {
   /** Index of the smallest area around it; -1 for the whole site. */
   readonly parent: number;
   /** One for each column; null if no URL has such a path. */
-  readonly cells: readonly (OverviewCell | null)[];
+  readonly cells: readonly (ProvenCell | null)[];
   /** True if its rules are exceptions in another row. */
   readonly isException: boolean;
 }
 
-export interface OverviewCell {
+export interface ProvenCell {
   /** Outcome of all URLs of the row that are in no smaller row, apart from the exceptions. */
   readonly outcome: Outcome;
   /** The rule that decides them, as the column's first crawler follows it; null if none matches. */
@@ -74,10 +74,10 @@ export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Ov
   if (columns === null) return null;
   const lists = columns.map(({ list }) => list);
   const areas = new Areas(lists);
-  const cells: (OverviewCell | null)[][] = [];
+  const cells: (ProvenCell | null)[][] = [];
   for (const area of areas.all) {
     if (lists.reduce((sum, { work }) => sum + work.count, 0) > MOST_WORK) return null;
-    const row: (OverviewCell | null)[] = [];
+    const row: (ProvenCell | null)[] = [];
     for (const { list } of columns) row.push(yield* cellOf(area, list, areas));
     cells.push(row);
   }
@@ -175,7 +175,7 @@ function* columnsOf(
 }
 
 /** Returns the outcome of a column's cells if it is the same in all, without exceptions. */
-function onlyOutcome(column: readonly (OverviewCell | null | undefined)[]): Outcome | null {
+function onlyOutcome(column: readonly (ProvenCell | null | undefined)[]): Outcome | null {
   const cells = column.flatMap((cell) => cell ?? []);
   const first = cells[0]?.outcome ?? null;
   const isSame = cells.every(({ outcome, exceptions }) => outcome === first && exceptions.length === 0);
@@ -260,7 +260,7 @@ function deciding(winners: readonly (Entry | null)[], { shapes }: Area): Entry |
   return winners.find((winner) => winner?.shapes.join() === shapes.join()) ?? winners[0] ?? null;
 }
 
-function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, OverviewCell | null> {
+function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, ProvenCell | null> {
   const words = wordsOf(area, list);
   if (words.length === 0) return null;
   const winners = words.map((word) => list.strongest(word));

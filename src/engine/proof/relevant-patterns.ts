@@ -1,6 +1,6 @@
 import type { CrawlerRules } from '../match/crawler-rules';
 import { type RankedPattern, rankLines, ruleLinesOf } from '../match/ranked-rules';
-import { changedLines } from './changed-lines';
+import { changedRuleLines } from './changed-lines';
 
 /** The patterns of two versions of a list, in order of precedence. */
 export type TwoVersions = readonly [before: readonly RankedPattern[], after: readonly RankedPattern[]];
@@ -17,7 +17,7 @@ export function relevantPatterns(before: CrawlerRules, after: CrawlerRules): Two
   const { order, leavesOpen } = before.robots.dialect.precedence;
   const all = (): TwoVersions => (before.decidesLike(after) ? [[], []] : [before.deciding, after.deciding]);
   if (before.isFixed || after.isFixed || order === 'first' || leavesOpen !== null) return all();
-  const changed = changedLines(before, after);
+  const changed = changedRuleLines(before, after);
   const removed = rankLines(before.robots, changed[0]);
   const added = rankLines(after.robots, changed[1]);
   const beginnings = new Set([...missingIn(added, removed), ...missingIn(removed, added)].map(beginningOf));

@@ -38,7 +38,7 @@ export type RuleEffect =
  * It is enough to look at the rule's own words, and at what they share with weaker rules of the other kind that could
  * decide without it. See docs/proof.md for why.
  */
-export function* ruleEffect(list: RuleList, rule: Rule): Generator<void, RuleEffect> {
+export function* effectOfRule(list: RuleList, rule: Rule): Generator<void, RuleEffect> {
   const parts = decidingParts(list, rule);
   if (parts.words === 0) return neverMatches(list, rule);
   if (parts.deciding.length === 0) return { kind: 'never-decides', covers: parts.stronger };

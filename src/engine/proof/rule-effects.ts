@@ -1,11 +1,11 @@
 import { CrawlerRules } from '../match/crawler-rules';
-import type { Crawler } from '../match/question';
+import type { AskedCrawler } from '../match/question';
 import type { RobotsTxt, Rule } from '../parse';
 import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
 import {
+  effectOfRule,
   type PathProperty,
   type RuleEffect,
-  ruleEffect,
   shortestPathOf,
   type Undecided,
 } from './rule-effect';
@@ -18,7 +18,7 @@ import type { Shortest } from './shortest';
  */
 export function* ruleEffects(
   robots: RobotsTxt,
-  crawler: Crawler,
+  crawler: AskedCrawler,
 ): Generator<void, ReadonlyMap<number, RuleEffect>> {
   const rules = new CrawlerRules(robots, crawler);
   const list = yield* ruleListOf(rules);
@@ -28,7 +28,7 @@ export function* ruleEffects(
     return effects;
   }
   for (const rule of list.entriesOf.keys()) {
-    const effect = isWorthMore(list) ? yield* ruleEffect(list, rule) : undecided('too-much-work');
+    const effect = isWorthMore(list) ? yield* effectOfRule(list, rule) : undecided('too-much-work');
     effects.set(rule.line, effect);
     if (list.isDue) yield;
   }
@@ -52,14 +52,14 @@ export interface EffectInLine {
  */
 export function* ruleEffectInLine(
   robots: RobotsTxt,
-  crawler: Crawler,
+  crawler: AskedCrawler,
   line: number,
 ): Generator<void, EffectInLine | null> {
   const rules = new CrawlerRules(robots, crawler);
   const rule = ruleIn(rules, line);
   if (rule === undefined) return null;
   const list = yield* ruleListOf(rules);
-  const effect = typeof list === 'string' ? undecided(list) : yield* ruleEffect(list, rule);
+  const effect = typeof list === 'string' ? undecided(list) : yield* effectOfRule(list, rule);
   if (typeof list === 'string' || !('path' in effect)) return { rule, effect, example: NO_EXAMPLE };
   const property = effect.kind === 'needed' ? 'is-needed' : 'decides';
   const shortest = isWorthMore(list) ? yield* shortestPathOf(list, rule, property) : NO_EXAMPLE;
@@ -74,7 +74,10 @@ export function* ruleEffectInLine(
  * Finds rules that a crawler follows but that could all be removed without changing one of its verdicts, as 1-based
  * lines. Leaves out usual ways to say that everything is allowed. Pauses after each slice of work.
  */
-export function* linesWithoutEffect(robots: RobotsTxt, crawler: Crawler): Generator<void, readonly number[]> {
+export function* linesWithoutEffect(
+  robots: RobotsTxt,
+  crawler: AskedCrawler,
+): Generator<void, readonly number[]> {
   const list = yield* ruleListOf(new CrawlerRules(robots, crawler));
   const lines: number[] = [];
   if (typeof list === 'string') return lines;
@@ -84,7 +87,7 @@ export function* linesWithoutEffect(robots: RobotsTxt, crawler: Crawler): Genera
   );
   for (const rule of rules) {
     if (!isWorthMore(list)) break;
-    const { kind } = yield* ruleEffect(list, rule);
+    const { kind } = yield* effectOfRule(list, rule);
     if (list.isDue) yield;
     if (kind === 'needed' || kind === 'undecided' || SAYS_ALL_ALLOWED[rule.type].has(rule.pattern)) continue;
     // Remove it, so that it can't make a later rule look superfluous too: one of two equal rules must stay.
@@ -106,7 +109,7 @@ const SAYS_ALL_ALLOWED: Readonly<Record<Rule['type'], ReadonlySet<string>>> = {
  */
 export function* shortestPath(
   robots: RobotsTxt,
-  crawler: Crawler,
+  crawler: AskedCrawler,
   line: number,
   property: PathProperty,
 ): Generator<void, Shortest> {

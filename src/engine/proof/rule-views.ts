@@ -1,12 +1,12 @@
 import { CrawlerRules } from '../match/crawler-rules';
-import type { Crawler } from '../match/question';
+import type { AskedCrawler } from '../match/question';
 import type { RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
 
 /** Crawlers that follow the same groups of a file. */
 export interface RuleView {
   /** One of them. */
-  readonly crawler: Crawler;
+  readonly crawler: AskedCrawler;
   readonly rules: CrawlerRules;
 }
 
@@ -16,7 +16,7 @@ export interface RuleView {
  */
 export function ruleViews(
   robots: RobotsTxt,
-  crawlers: readonly Crawler[] = [],
+  crawlers: readonly AskedCrawler[] = [],
   groups: readonly GroupSpan[] = robots.groupTable.groups,
 ): readonly RuleView[] {
   const tokens = groups

@@ -3,7 +3,7 @@ import { encodeText } from './encode';
 import { rawByteUnit } from './raw-byte';
 
 /** The part of a line within a byte limit. */
-export interface Cut {
+export interface CutText {
   /** UTF-16 offset up to which all characters are kept whole. */
   readonly to: number;
   /**
@@ -17,7 +17,7 @@ export interface Cut {
  * Cuts text[from..to) after `bytes` bytes; null if it isn't longer. If the limit is inside a character, the
  * character's first bytes are kept, as in a parser that counts bytes (google-parser.md 2.3).
  */
-export function cutAfterBytes(text: string, from: number, to: number, bytes: number): Cut | null {
+export function cutAfterBytes(text: string, from: number, to: number, bytes: number): CutText | null {
   if ((to - from) * 3 <= bytes || byteLength(text, from, to) <= bytes) return null;
   let left = bytes;
   let at = from;

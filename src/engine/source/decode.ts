@@ -2,7 +2,7 @@ import { decodeLossless } from './decode-lossless';
 import type { LineEnd } from './line-end';
 
 /** A file as text, in the form that the editor and the engine share. */
-export interface SourceText {
+export interface DecodedSource {
   /** The text with LF line ends and without the byte order mark. Undecodable bytes are raw-byte units. */
   readonly text: string;
   readonly lineEnd: LineEnd;
@@ -18,7 +18,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * Decodes a file. Never fails: bytes that aren't UTF-8 become raw-byte units, so that `encodeSource` restores
  * them.
  */
-export function decodeSource(bytes: Uint8Array): SourceText {
+export function decodeSource(bytes: Uint8Array): DecodedSource {
   const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return { ...unifyLineEnds(decodeText(bom ? bytes.subarray(3) : bytes)), bom };
 }
@@ -27,7 +27,7 @@ export function decodeSource(bytes: Uint8Array): SourceText {
  * Turns CR, LF and CR LF line ends into LF and returns which of them the text had. Text without a line end
  * counts as `lf`.
  */
-export function unifyLineEnds(text: string): Omit<SourceText, 'bom'> {
+export function unifyLineEnds(text: string): Omit<DecodedSource, 'bom'> {
   if (!text.includes('\r')) return { text, lineEnd: 'lf', lineEndWidths: null };
   if (!text.includes('\n')) return { text: text.replaceAll('\r', '\n'), lineEnd: 'cr', lineEndWidths: null };
   const unified = text.replaceAll('\r\n', '\n');
@@ -37,7 +37,7 @@ export function unifyLineEnds(text: string): Omit<SourceText, 'bom'> {
   return unifyMixed(text);
 }
 
-function unifyMixed(text: string): Omit<SourceText, 'bom'> {
+function unifyMixed(text: string): Omit<DecodedSource, 'bom'> {
   const widths: number[] = [];
   const unified = text.replace(/\r\n?|\n/g, (end) => {
     widths.push(end.length);

@@ -1,9 +1,9 @@
 export { type Appearance, appearanceOf } from './appearance';
 export { decodeBase64Url, encodeBase64Url } from './base64-url';
 export { byteLength } from './byte-length';
-export { type Cut, cutAfterBytes } from './cut';
+export { type CutText, cutAfterBytes } from './cut';
 export { dataFormatOf } from './data-format';
-export { decodeSource, decodeText, type SourceText, unifyLineEnds } from './decode';
+export { type DecodedSource, decodeSource, decodeText, unifyLineEnds } from './decode';
 export { encodeSource, encodeText, forEachByte } from './encode';
 export { joinBytes } from './join-bytes';
 export { type LeadingBom, leadingBom } from './leading-bom';

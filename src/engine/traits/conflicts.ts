@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** Returns the patterns of some rules, in order, each allow rule with its second pattern. */
-export function entriesOf(robots: RobotsTxt, rows: Iterable<number>): Entry[] {
+export function patternEntries(robots: RobotsTxt, rows: Iterable<number>): Entry[] {
   const entries: Entry[] = [];
   for (const row of rows) {
     const pattern = robots.valueAt(row);
@@ -36,7 +36,7 @@ export function* selectionsOf(robots: RobotsTxt): Generator<readonly Entry[]> {
   const named: Entry[] = [];
   const global: Entry[] = [];
   for (const { agentFrom, agentTo, ruleFrom, ruleTo } of groupTable.groups) {
-    const entries = entriesOf(robots, groupTable.ruleLines.subarray(ruleFrom, ruleTo));
+    const entries = patternEntries(robots, groupTable.ruleLines.subarray(ruleFrom, ruleTo));
     if (dialect.agents.selects === 'first') {
       yield entries;
       continue;

@@ -3,7 +3,7 @@ import { compileGlob, globMatches } from '../match/glob';
 import { fixedDecision } from '../match/rules-verdict';
 import type { RobotsTxt } from '../parse';
 import type { GroupSpan } from '../parse/group-table';
-import { conflictRow, entriesOf, selectionsOf } from './conflicts';
+import { conflictRow, patternEntries, selectionsOf } from './conflicts';
 
 /**
  * Returns the 1-based line of the first thing because of which two readings of a file may answer differently. Null only if
@@ -116,7 +116,7 @@ function differentPrecedence(one: RobotsTxt, other: RobotsTxt): number | null {
   const [{ precedence }, { precedence: others }] = [one.dialect, other.dialect];
   if (precedence.alwaysAllowed !== others.alwaysAllowed) {
     const free = [precedence.alwaysAllowed, others.alwaysAllowed].filter((path) => path !== null);
-    const blocking = entriesOf(one, one.groupTable.ruleLines).find(({ blocks, pattern }) => {
+    const blocking = patternEntries(one, one.groupTable.ruleLines).find(({ blocks, pattern }) => {
       const glob = compileGlob(pattern);
       return blocks && free.some((path) => globMatches(glob, path));
     });

@@ -6,9 +6,9 @@ export { simplify } from './simplify';
 export { type VerdictEdit, verdictEdits } from './verdict-edits';
 export {
   changedVerdicts,
+  type ProvenVersionChanges,
   type ShortestChange,
   type VersionChange,
-  type VersionChanges,
   type VersionVerdict,
   versionChanges,
 } from './version-changes';

@@ -1,5 +1,5 @@
 import { compileGlob, type Glob, globMatches } from '../match/glob';
-import type { ChangedPlace, Place } from '../proof';
+import type { ChangedPlace, PathPlace } from '../proof';
 import { gapWordsOf } from '../proof/gap-word';
 import { mayOverlap } from '../proof/rule-list';
 import type { VersionChange } from './version-changes';
@@ -56,10 +56,10 @@ function contains({ glob, except }: Wide, shapes: readonly string[]): boolean {
   );
 }
 
-function shapesOf(place: Place): readonly string[] {
+function shapesOf(place: PathPlace): readonly string[] {
   return gapWordsOf(globOf(place));
 }
 
-function globOf({ kind, text }: Place): Glob {
+function globOf({ kind, text }: PathPlace): Glob {
   return compileGlob(kind === 'pattern' ? text : kind === 'page' ? `${text}$` : `${text}*`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCrawlers, type CheckedCrawler, policyTokens } from '../crawlers';
+import { allCrawlers, type CheckedCrawler, policyTokensIn } from '../crawlers';
 import { finish } from '../proof/testdata/finish';
 import { encodeText } from '../source';
 import { openFile } from './open-file';
@@ -12,7 +12,7 @@ const group = (rules: string, name = TOKEN) => `${star}\nUser-agent: ${name}\n${
 
 function changesOf(before: string, after: string) {
   const files = [openFile(encodeText(before)), openFile(encodeText(after))] as const;
-  const names = [...finish(allCrawlers(files, someCrawlers, [])), ...policyTokens(files)];
+  const names = [...finish(allCrawlers(files, someCrawlers, [])), ...policyTokensIn(files)];
   return finish(versionChanges(...files, names, someCrawlers));
 }
 
@@ -115,7 +115,7 @@ describe('a policy token', () => {
 
   test('is in lower case, however it was asked for', () => {
     const files = [openFile(encodeText(star)), openFile(encodeText(group('Disallow: /')))] as const;
-    const asked = { ...policyTokens(files)[0], names: ['__USAGE_AI-training'] } as CheckedCrawler;
+    const asked = { ...policyTokensIn(files)[0], names: ['__USAGE_AI-training'] } as CheckedCrawler;
     expect(finish(versionChanges(...files, [asked], someCrawlers)).preferences).toMatchObject([
       { token: TOKEN, kind: 'stated', refuses: 'all' },
     ]);
@@ -124,7 +124,7 @@ describe('a policy token', () => {
 
 test('`allCrawlers` lists no policy token', () => {
   const files = [openFile(encodeText(star)), openFile(encodeText(group('Disallow: /')))] as const;
-  const asked = { ...policyTokens(files)[0], names: [TOKEN] } as CheckedCrawler;
+  const asked = { ...policyTokensIn(files)[0], names: [TOKEN] } as CheckedCrawler;
   const names = finish(allCrawlers(files, someCrawlers, [asked])).flatMap((crawler) => crawler.names);
   expect(names.length).toBeGreaterThan(someCrawlers.length);
   expect(names).not.toContain(TOKEN);

@@ -1,5 +1,5 @@
 import type { CrawlerProfile } from '../crawlers';
-import { dialectOf, questionFor } from '../crawlers';
+import { dialectOfProfile, questionFor } from '../crawlers';
 import { crawlerDialectIds } from '../dialect-ids';
 import { type Minimised, minimise } from '../proof/minimise';
 import type { ReadableFile } from '../readable-file';
@@ -14,7 +14,7 @@ export function* simplify(file: ReadableFile, known: readonly CrawlerProfile[]):
   return yield* minimise(
     crawlerDialectIds.map((id) => ({
       robots: file.readBy(id),
-      crawlers: known.filter((crawler) => dialectOf(crawler) === id).map(questionFor),
+      crawlers: known.filter((crawler) => dialectOfProfile(crawler) === id).map(questionFor),
     })),
   );
 }

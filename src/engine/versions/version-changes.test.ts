@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCrawlers, asksForRobotsTxt, dialectOf, questionFor } from '../crawlers';
+import { allCrawlers, asksForRobotsTxt, dialectOfProfile, questionFor } from '../crawlers';
 import { decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { selectGroups } from '../match/select-groups';
-import type { Place } from '../proof';
+import type { PathPlace } from '../proof';
 import { finish } from '../proof/testdata/finish';
 import { encodeText } from '../source';
 import { openFile } from './open-file';
@@ -189,7 +189,7 @@ describe('the changes between two versions', () => {
         const files = [before, after].map((source) => openFile(encodeText(source)));
         for (const crawler of someCrawlers) {
           const question = questionFor(crawler);
-          const readings = files.map((file) => file.readBy(dialectOf(crawler)));
+          const readings = files.map((file) => file.readBy(dialectOfProfile(crawler)));
           const [old, now] = readings.map((robots) => decideMany(robots, question, urls));
           const isUnnamed = readings.every((robots) =>
             ['global', 'none'].includes(selectGroups(robots, question).reason),
@@ -238,7 +238,7 @@ describe('the changes between two versions', () => {
   });
 });
 
-function isIn({ kind, text }: Place, path: string): boolean {
+function isIn({ kind, text }: PathPlace, path: string): boolean {
   if (kind === 'page') return path === text;
   return kind === 'pattern' ? globMatches(compileGlob(text), path) : path.startsWith(text);
 }

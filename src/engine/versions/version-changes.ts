@@ -67,7 +67,7 @@ export interface ShortestChange {
 }
 
 /** The changes between two versions of a file, for every URL and every crawler. */
-export interface VersionChanges {
+export interface ProvenVersionChanges {
   /** True if `changes` covers all URLs with different verdicts, and `preferences` all changed preferences. */
   readonly isComplete: boolean;
   /** True if `changes` covers all URLs with different verdicts. */
@@ -99,7 +99,7 @@ export function* versionChanges(
   after: ReadableFile,
   names: readonly CheckedCrawler[],
   known: readonly CrawlerProfile[],
-): Generator<void, VersionChanges> {
+): Generator<void, ProvenVersionChanges> {
   const isToken = ({ names: [name = ''] }: CheckedCrawler): boolean => isPolicyToken(name);
   const crawlers = names.filter((each) => !isToken(each));
   const stated = yield* preferenceChanges(before, after, names.filter(isToken));
@@ -250,7 +250,7 @@ class FoundChanges {
   }
 
   /** @param counted names of the catalogue's crawlers that may obey robots.txt. */
-  result(counted: ReadonlySet<string>): Omit<VersionChanges, 'isComplete' | 'preferences'> {
+  result(counted: ReadonlySet<string>): Omit<ProvenVersionChanges, 'isComplete' | 'preferences'> {
     const changes = [...this.#changes.values()].flat().map((change) => this.#withCrawlers(change));
     const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse, others }) =>
       JSON.stringify([crawlers, everyoneElse, others]),

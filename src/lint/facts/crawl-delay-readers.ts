@@ -1,13 +1,13 @@
 import { asciiLowerCase } from '../../engine/ascii';
 import { groupBy } from '../../engine/collections';
 import type { CrawlerProfile } from '../../engine/crawlers';
-import { crawlersMeant, dialectOf } from '../../engine/crawlers';
+import { crawlersMeant, dialectOfProfile } from '../../engine/crawlers';
 import { dialectById } from '../../engine/dialects';
 import type { DelayRange, FieldRules, FieldUse, Validity } from '../../engine/fields';
-import { delayRuleOf, readerOf } from '../../engine/fields';
+import { delayRuleOf, valueReader } from '../../engine/fields';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
-import { type FieldLine, linesWithField } from './lines-by-field';
+import { type LineWithField, linesWithField } from './lines-by-field';
 
 /** A crawler that uses Crawl-delay, in seconds as far as its unit is known. */
 export interface DelayReader {
@@ -40,7 +40,9 @@ export function unusedDelayOf(agents: readonly LintLine[], file: LintFile): Read
  * Returns the Crawl-delay lines of a file, grouped by their user-agent lines, without those above the first
  * group.
  */
-export function delaysByGroup(file: LintFile): ReturnType<typeof groupBy<FieldLine, readonly LintLine[]>> {
+export function delaysByGroup(
+  file: LintFile,
+): ReturnType<typeof groupBy<LineWithField, readonly LintLine[]>> {
   const inGroups = linesWithField(file, 'crawl-delay').filter(({ agents }) => agents.length > 0);
   return groupBy(inGroups, ({ agents }) => agents);
 }
@@ -49,7 +51,7 @@ export function delaysByGroup(file: LintFile): ReturnType<typeof groupBy<FieldLi
  * Returns a function for the crawlers that use the Crawl-delay of a group. For the `*` group these are the
  * crawlers without their own group, and those that apply it even if they have one (Bing).
  */
-export function delayReadersIn(file: LintFile): (agents: FieldLine['agents']) => readonly DelayReader[] {
+export function delayReadersIn(file: LintFile): (agents: LineWithField['agents']) => readonly DelayReader[] {
   let ofStar: readonly DelayReader[] | null = null;
   const { agents: names } = file.google.dialect;
   return (agents) => {
@@ -80,7 +82,7 @@ function starReaders(file: LintFile): readonly DelayReader[] {
 
 /** Returns how the dialect of a crawler treats fields that decide no verdict. */
 function otherFieldsOf(crawler: CrawlerProfile): FieldRules {
-  return dialectById(dialectOf(crawler)).otherFields;
+  return dialectById(dialectOfProfile(crawler)).otherFields;
 }
 
 /**
@@ -91,7 +93,7 @@ function toReader(crawler: CrawlerProfile): readonly DelayReader[] {
   if (crawler.crawlDelay !== true) return [];
   const { rule, terms } = delayRuleOf(otherFieldsOf(crawler), crawler);
   if (terms.unit === 'relative') return [];
-  const read = readerOf('crawl-delay', rule);
+  const read = valueReader('crawl-delay', rule);
   return [{ name: crawler.name, range: terms.range, read: (value) => read(value, terms) }];
 }
 
@@ -110,7 +112,7 @@ export function delayForAll(value: string, readers: readonly DelayReader[]): str
 export const LONGEST_DELAY = 300;
 
 /** Returns the first few names, for a sentence. */
-export function namesOf(readers: readonly { readonly name: string }[]): readonly string[] {
+export function firstReaderNames(readers: readonly { readonly name: string }[]): readonly string[] {
   return readers.slice(0, MOST_NAMES).map(({ name }) => name);
 }
 const MOST_NAMES = 4;

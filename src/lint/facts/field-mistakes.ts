@@ -6,7 +6,7 @@ import type { LintLine, LintLineKind } from '../lint-line';
 import { beginsLikeComment } from './comment-signs';
 import type { FieldMistake, FieldMistakeKind } from './field-mistake';
 import { hasInvisible } from './invisible-characters';
-import { looksLikeHtml } from './looks-like-html';
+import { beginsWithMarkup } from './looks-like-html';
 import { type CoreField, isKnownField, misspeltField, type Spelling } from './spelling';
 
 /** Longer fields are treated as prose. */
@@ -42,7 +42,7 @@ const SEVERAL_WORDS = /[^ \t][ \t]+[^ \t]/;
 /** Mistakes in the fields of a file by line number, at most one per line. Cached per file. */
 export const fieldMistakes = memoize(
   (file: LintFile): ReadonlyMap<number, FieldMistake> =>
-    looksLikeHtml(file) ? new Map() : new FieldMistakes(file).found,
+    beginsWithMarkup(file) ? new Map() : new FieldMistakes(file).found,
 );
 
 class FieldMistakes {

@@ -1,5 +1,5 @@
 import type { CrawlerProfile } from '../../engine/crawlers';
-import { dialectOf, questionFor } from '../../engine/crawlers';
+import { dialectOfProfile, questionFor } from '../../engine/crawlers';
 import { CompactOutcome, decideMany, selectGroups } from '../../engine/match';
 import type { LintFile } from '../lint-file';
 
@@ -19,11 +19,11 @@ export function isClosedToSearch(file: LintFile): boolean {
 }
 
 function isBlocked(file: LintFile, engine: CrawlerProfile): boolean {
-  const { outcome } = decideMany(file.readBy(dialectOf(engine)), questionFor(engine), TRIED);
+  const { outcome } = decideMany(file.readBy(dialectOfProfile(engine)), questionFor(engine), TRIED);
   return outcome.every((one) => one === CompactOutcome.disallowed);
 }
 
 function isNamed(file: LintFile, engine: CrawlerProfile): boolean {
-  const { reason } = selectGroups(file.readBy(dialectOf(engine)), questionFor(engine));
+  const { reason } = selectGroups(file.readBy(dialectOfProfile(engine)), questionFor(engine));
   return reason === 'named' || reason === 'fallback';
 }

@@ -5,7 +5,7 @@ import type { LintLine } from '../lint-line';
 import { nearOtherField } from './spelling';
 
 /** A directive that isn't a rule, and the user-agent lines of its group as people see it: those right above it. */
-export interface FieldLine {
+export interface LineWithField {
   readonly line: LintLine;
   /** The same array for all lines below the same user-agent lines; empty above the first group. */
   readonly agents: readonly LintLine[];
@@ -21,12 +21,12 @@ const NAMES: ReadonlySet<string> = new Set<SoughtField>([...FIELD_NAMES, ...OTHE
 const LONGEST_NAME = Math.max(...[...NAMES].map(({ length }) => length));
 
 /** Returns the lines with a field, in file order. `sitemap` includes all spellings that Google accepts. */
-export function linesWithField(file: LintFile, name: SoughtField): readonly FieldLine[] {
+export function linesWithField(file: LintFile, name: SoughtField): readonly LineWithField[] {
   return linesByField(file).get(name) ?? [];
 }
 
-const linesByField = memoize((file: LintFile): ReadonlyMap<string, readonly FieldLine[]> => {
-  const byField = new Map<string, FieldLine[]>();
+const linesByField = memoize((file: LintFile): ReadonlyMap<string, readonly LineWithField[]> => {
+  const byField = new Map<string, LineWithField[]>();
   let agents: LintLine[] = [];
   let isRunOfAgents = false;
   for (const line of file.directives) {

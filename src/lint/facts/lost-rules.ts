@@ -1,4 +1,4 @@
-import { crawlersMeant, dialectOf } from '../../engine/crawlers';
+import { crawlersMeant, dialectOfProfile } from '../../engine/crawlers';
 import type { DialectId } from '../../engine/dialects';
 import { compileGlob, type Glob, globMatches } from '../../engine/match';
 import type { RobotsTxt } from '../../engine/parse';
@@ -118,7 +118,11 @@ function readingsOf(
       ({ ignoresGlobalGroup, category, sendsRequests, confidence }) =>
         ignoresGlobalGroup !== true && category !== 'ads' && sendsRequests !== false && confidence !== 'low',
     )
-    .map((crawler) => ({ id: dialectOf(crawler), token: crawler.productToken, category: crawler.category }));
+    .map((crawler) => ({
+      id: dialectOfProfile(crawler),
+      token: crawler.productToken,
+      category: crawler.category,
+    }));
 }
 
 /** Returns whether a dialect reads two lines as parts of one group. Some end groups at blank lines. */

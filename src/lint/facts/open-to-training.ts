@@ -1,4 +1,4 @@
-import { dialectOf, questionFor } from '../../engine/crawlers';
+import { dialectOfProfile, questionFor } from '../../engine/crawlers';
 import { CompactOutcome, decideMany } from '../../engine/match';
 import type { LintFile } from '../lint-file';
 import { linesFollowedBy } from './lines-followed';
@@ -15,7 +15,7 @@ export function openToTraining(file: LintFile): readonly TrainingCrawler[] {
   return file.context.crawlers
     .filter(({ category, isTrainedOn }) => category === 'ai-training' || isTrainedOn === true)
     .filter((crawler) => {
-      const { outcome } = decideMany(file.readBy(dialectOf(crawler)), questionFor(crawler), ['/']);
+      const { outcome } = decideMany(file.readBy(dialectOfProfile(crawler)), questionFor(crawler), ['/']);
       return outcome[0] === CompactOutcome.allowed;
     })
     .map((crawler) => ({ name: crawler.name, follows: linesFollowedBy(file, crawler) }));

@@ -1,5 +1,5 @@
 import { memoize } from '../../engine/collections';
-import { type Place, placeOf } from '../../engine/fetch';
+import { placeOf, type UrlPlace } from '../../engine/fetch';
 import type { ReadFieldValue } from '../../engine/fields';
 import { noTerms } from '../../engine/fields';
 import type { LintContext } from '../lint-context';
@@ -74,6 +74,6 @@ function addressOnSite(value: string, context: LintContext): string | null {
 }
 
 /** Site of the file. */
-const siteOf = memoize(({ robotsUrl }: LintContext): Place | null =>
+const siteOf = memoize(({ robotsUrl }: LintContext): UrlPlace | null =>
   robotsUrl === null ? null : placeOf(robotsUrl),
 );

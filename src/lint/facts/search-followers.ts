@@ -1,5 +1,5 @@
 import { asciiLowerCase } from '../../engine/ascii';
-import { crawlersMeant, dialectOf, questionFor } from '../../engine/crawlers';
+import { crawlersMeant, dialectOfProfile, questionFor } from '../../engine/crawlers';
 import { selectGroups } from '../../engine/match';
 import type { LintFile } from '../lint-file';
 
@@ -15,7 +15,7 @@ export function searchFollowers(names: readonly string[], file: LintFile): reado
   return file.context.crawlers
     .filter((crawler) => {
       if (crawler.category !== 'search' || !operators.has(crawler.operator)) return false;
-      const { reason, token } = selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler));
+      const { reason, token } = selectGroups(file.readBy(dialectOfProfile(crawler)), questionFor(crawler));
       return reason === 'fallback' && token !== null && meant.has(asciiLowerCase(token));
     })
     .map(({ productToken }) => productToken);

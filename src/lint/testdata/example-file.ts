@@ -3,7 +3,7 @@ import { parseRobotsTxt } from '../../engine/parse';
 import type { Finding } from '../finding';
 import { lint } from '../lint';
 import { type LintContext, NO_CONTEXT } from '../lint-context';
-import type { Example } from '../texts';
+import type { RuleExample } from '../texts';
 
 /** Removes the marks from a text and returns the text with the spans they enclose. */
 export function unmarked(text: string): {
@@ -22,12 +22,12 @@ export function unmarked(text: string): {
 }
 
 /** Returns the findings in a text with the context of an example. */
-export function findingsIn(text: string, context: Example['context']): readonly Finding[] {
+export function findingsIn(text: string, context: RuleExample['context']): readonly Finding[] {
   return lint(parseRobotsTxt(text), contextOf(context));
 }
 
 /** Returns the context of an example; by default it contains only crawlers. */
-export function contextOf(context: Example['context']): LintContext {
+export function contextOf(context: RuleExample['context']): LintContext {
   return { ...NO_CONTEXT, crawlers: exampleCrawlers, ...context };
 }
 

@@ -4,7 +4,7 @@
 import type { RuleAbout } from './rule-about';
 import { withMoreLines } from './with-more-lines';
 
-export type { Example, RuleAbout, Words } from './rule-about';
+export type { RuleAbout, RuleExample, RuleWords } from './rule-about';
 export { sources } from './sources';
 export { plainWords } from './words';
 

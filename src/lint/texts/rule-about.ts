@@ -4,10 +4,10 @@ import type { LintRule, ParamsOf } from '../lint-rule';
 import type { SourceKey } from './sources';
 
 /** Parts of a sentence: words, or text from the file. */
-export type Words = readonly (string | { readonly code: string })[];
+export type RuleWords = readonly (string | { readonly code: string })[];
 
 /** An example for tests and the rule's page. `⟦…⟧` in `bad` marks the span of the finding. Without marks the finding is about the whole file. */
-export interface Example {
+export interface RuleExample {
   readonly bad: string;
   /** The same file without the mistake. */
   readonly good: string;
@@ -23,19 +23,19 @@ export interface Example {
 }
 
 /** Examples of a rule. The page doesn’t show them. */
-export type RuleExamples = readonly [Example, ...Example[]];
+export type RuleExamples = readonly [RuleExample, ...RuleExample[]];
 
 /** Texts of a rule for site owners. `R` is the type of the rule; it determines the type of the values in the texts. */
 export interface RuleAbout<R = LintRule> {
   /** Name of the kind of mistake, for lists and the heading of its page: "Misspelt Disallow". */
   readonly name: string;
   /** One finding in a few words, without a full stop: "“Disalow” isn’t a valid rule". */
-  title(params: ParamsOf<R>): Words;
+  title(params: ParamsOf<R>): RuleWords;
   /**
    * Effect on the site, one to three sentences: "Google and most other crawlers skip this line. They may crawl /beta/ unless another rule
    * blocks it."
    */
-  explain(params: ParamsOf<R>): Words;
+  explain(params: ParamsOf<R>): RuleWords;
   /** General reason or cause, one or two sentences. */
   readonly why: string;
   /** Behaviour of crawlers, from their documentation or code. */

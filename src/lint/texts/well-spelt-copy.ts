@@ -1,12 +1,12 @@
-import type { Words } from './rule-about';
+import type { RuleWords } from './rule-about';
 
 /** Texts about a misspelt rule whose group also has it with the right spelling. */
-export const copiedRule: Words = [
+export const copiedRule: RuleWords = [
   'The same group also has this rule with the right spelling, so you can remove this line.',
 ];
 
 /** Texts about a misspelt Sitemap line that the file also has with the right spelling. */
-export const copiedSitemap: Words = [
+export const copiedSitemap: RuleWords = [
   'The file also names this sitemap with the right spelling, so you can remove this line.',
 ];
 

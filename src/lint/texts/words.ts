@@ -1,5 +1,5 @@
 import { PYTHON_LAST, PYTHON_RFC9309 } from '../../engine/dialect-ids';
-import type { Words } from './rule-about';
+import type { RuleWords } from './rule-about';
 
 /** The reader that the dialect `python` describes, and the one that follows RFC 9309. */
 export const PYTHON = `Python’s robotparser up to ${PYTHON_LAST}`;
@@ -9,11 +9,14 @@ export const PYTHON_NEW = `Python’s robotparser from ${PYTHON_RFC9309}`;
 type Value = string | number;
 
 /**
- * Builds `Words` from a template: words`Write ${code('Disallow')} instead.` Numbers and strings become plain
+ * Builds `RuleWords` from a template: words`Write ${code('Disallow')} instead.` Numbers and strings become plain
  * words.
  */
-export function words(strings: TemplateStringsArray, ...values: readonly (Value | Words[number])[]): Words {
-  const result: Words[number][] = [];
+export function words(
+  strings: TemplateStringsArray,
+  ...values: readonly (Value | RuleWords[number])[]
+): RuleWords {
+  const result: RuleWords[number][] = [];
   for (const [index, text] of strings.entries()) {
     if (text !== '') result.push(text);
     const value = values[index];
@@ -28,15 +31,15 @@ export function code(value: Value): { readonly code: string } {
 }
 
 /** Joins values, each marked as text from the file: `a, b and c`. */
-export function list(values: readonly Value[]): Words {
-  return values.flatMap((value, index): Words => {
+export function list(values: readonly Value[]): RuleWords {
+  return values.flatMap((value, index): RuleWords => {
     if (index === 0) return [code(value)];
     return [index === values.length - 1 ? ' and ' : ', ', code(value)];
   });
 }
 
 /** Joins the first values and counts the others: `a, b and 3 others`. `count` is the number of all values. */
-export function listSome(values: readonly Value[], count: number, most: number): Words {
+export function listSome(values: readonly Value[], count: number, most: number): RuleWords {
   const others = count - most;
   if (others <= 0) return list(values);
   const shown = values
@@ -46,18 +49,18 @@ export function listSome(values: readonly Value[], count: number, most: number):
 }
 
 /** Joins names as plain words: "Google, Bing and Yandex". */
-export function listed(names: readonly Value[]): string {
+export function listNames(names: readonly Value[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Returns the words as plain text. */
-export function plainWords(words: Words): string {
+export function plainWords(words: RuleWords): string {
   return words.map((part) => (typeof part === 'string' ? part : part.code)).join('');
 }
 
 /** Adds that a finding about named crawlers also holds for others that follow their groups. Empty if there are none. */
-export function alsoFor(followers: readonly Value[]): Words {
+export function alsoFor(followers: readonly Value[]): RuleWords {
   if (followers.length === 0) return [];
   const has = followers.length > 1 ? 'have no groups of their own' : 'has no group of its own';
   return [' This also holds for ', ...list(followers), `, which ${has}.`];

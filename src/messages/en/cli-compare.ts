@@ -1,4 +1,4 @@
-import type { VersionChanges } from '../../engine/versions';
+import type { ProvenVersionChanges } from '../../engine/versions';
 import { count, formatNumber, listed } from './intl';
 
 /** Number of changes that aren't listed. */
@@ -11,7 +11,7 @@ export function cliMoreChanges(more: number): string {
  * @param isForSome true if only some crawlers were compared.
  */
 export function cliProof(
-  { isComplete, changes, unproven }: Pick<VersionChanges, 'isComplete' | 'changes' | 'unproven'>,
+  { isComplete, changes, unproven }: Pick<ProvenVersionChanges, 'isComplete' | 'changes' | 'unproven'>,
   { isSame, isForSome }: { readonly isSame: boolean; readonly isForSome: boolean },
 ): string {
   if (isSame) return 'The files are the same.';

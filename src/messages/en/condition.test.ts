@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AnswerEffect,
   type Cause,
   dialects,
-  type Effect,
   type EffectReason,
   effectOf,
   type Freshness,
@@ -78,7 +78,7 @@ describe('every kind of effect for every reason', () => {
     for (const reason of reasons) {
       for (const documented of [true, false]) {
         for (const name of names) {
-          const effect: Effect = { ...kind, reason, documented };
+          const effect: AnswerEffect = { ...kind, reason, documented };
           const sentence = plain(effectSentence(effect, name));
           const verdict = plain(effectVerdict(effect, name));
           const all = [sentence, verdict, effectFact(effect, true), effectFact(effect, false)].join('|');
@@ -97,7 +97,7 @@ describe('every kind of effect for every reason', () => {
 });
 
 /** The effect of an answer on a reader, as the engine gives it. */
-function effect(dialect: (typeof dialects)[number]['id'], answer: Partial<ServerAnswer>): Effect {
+function effect(dialect: (typeof dialects)[number]['id'], answer: Partial<ServerAnswer>): AnswerEffect {
   const { fetch } = dialects.find(({ id }) => id === dialect) ?? {};
   if (fetch === undefined) throw new Error(dialect);
   return effectOf({ ...PLAIN_ANSWER, ...answer }, fetch);

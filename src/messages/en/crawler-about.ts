@@ -1,4 +1,4 @@
-import type { Consultation, Crawler, CrawlerCategory } from '../../catalogue/crawler';
+import type { CatalogueCrawler, Consultation, CrawlerCategory } from '../../catalogue/crawler';
 import type { DialectId } from '../../engine';
 import type { CrawlerDialectId } from '../../engine/dialect-ids';
 import type { Rich } from '../rich';
@@ -85,12 +85,12 @@ export function obedienceNote(chosen: DescribedCrawler, consultation: Consultati
  */
 export const crawlerSource = {
   link: (source: string): string => shorten(source.replace(/^https:\/\/(www\.)?/, ''), LONGEST_SOURCE),
-  facts: (readOn: string, confidence: Crawler['confidence']): string =>
+  facts: (readOn: string, confidence: CatalogueCrawler['confidence']): string =>
     `, checked ${longDay(readOn)}.${CONFIDENCE[confidence]}`,
 } as const;
 
 /** Remark after the date of a source. Empty if the source is reliable. */
-const CONFIDENCE: Readonly<Record<Crawler['confidence'], string>> = {
+const CONFIDENCE: Readonly<Record<CatalogueCrawler['confidence'], string>> = {
   high: '',
   medium: ' Not everything here is confirmed.',
   low: " This isn't well confirmed.",
@@ -102,7 +102,7 @@ const LONGEST_SOURCE = 60;
 export function crawlerHint({
   category,
   sendsRequests,
-}: Pick<Crawler, 'category' | 'sendsRequests'>): string {
+}: Pick<CatalogueCrawler, 'category' | 'sendsRequests'>): string {
   return sendsRequests === false ? `${categoryName(category)}, permission name` : categoryName(category);
 }
 

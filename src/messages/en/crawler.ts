@@ -1,5 +1,5 @@
 import type { KnownCrawler, LoadingCrawler, NoCrawler, OtherCrawler } from '../../catalogue/chosen-crawler';
-import type { Consultation, Crawler } from '../../catalogue/crawler';
+import type { CatalogueCrawler, Consultation } from '../../catalogue/crawler';
 import { isPolicyToken } from '../../engine/policy-token';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
@@ -8,10 +8,10 @@ import { shorten } from '../shorten';
 export type DescribedCrawler =
   | (Pick<KnownCrawler, 'kind' | 'parserReads' | 'from'> & {
       readonly crawler: Pick<
-        Crawler,
+        CatalogueCrawler,
         'name' | 'productToken' | 'dialect' | 'obeysRobots' | 'ignoresGlobalGroup' | 'obeysContentSignal'
       > &
-        Partial<Pick<Crawler, 'sendsRequests' | 'readsOwnName'>>;
+        Partial<Pick<CatalogueCrawler, 'sendsRequests' | 'readsOwnName'>>;
     })
   | Pick<OtherCrawler, 'kind' | 'token' | 'parserReads' | 'from'>
   | NoCrawler

@@ -1,6 +1,6 @@
-import type { Effect, Judgement, Reason, Scope, SelectionReason } from '../../engine';
+import type { AnswerEffect, Judgement, Reason, Scope, SelectionReason } from '../../engine';
 
-type Cause = Exclude<Effect['reason'], { readonly cause: unknown }>;
+type Cause = Exclude<AnswerEffect['reason'], { readonly cause: unknown }>;
 
 /** Reason for a crawler's outcome, in a few words. */
 export interface CrawlerNote {
@@ -98,19 +98,19 @@ export function scopeNote(scope: Scope): ExplainedNote {
 }
 
 /** Reason if the server's answer decides: the answer in a few words, and its effect. */
-export function answerNote(effect: Effect): ExplainedNote {
+export function answerNote(effect: AnswerEffect): ExplainedNote {
   const { reason } = effect;
   const cause: Cause = 'cause' in reason ? reason.cause : reason;
   const assumed = effect.documented ? '' : " This isn't documented, so it's assumed.";
   return { text: causeWords(cause), explain: `${effectSentence(effect)}${assumed}` };
 }
 
-function effectSentence(effect: Effect): string {
+function effectSentence(effect: AnswerEffect): string {
   const isTemporary = effect.kind === 'all-disallowed' && effect.temporary;
   return `With this response, ${isTemporary ? 'it stops crawling the site for now' : EFFECTS[effect.kind]}.`;
 }
 
-const EFFECTS: Readonly<Record<Effect['kind'], string>> = {
+const EFFECTS: Readonly<Record<AnswerEffect['kind'], string>> = {
   rules: 'the rules apply',
   'all-allowed': 'everything is allowed',
   'all-disallowed': 'it crawls nothing',

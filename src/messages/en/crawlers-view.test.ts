@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Scope } from '../../engine';
+import type { AnswerEffect, Scope } from '../../engine';
 import {
   answerNote,
   crawlersFound,
@@ -82,7 +82,7 @@ describe('notes', () => {
     [{ code: 'errors-for-missing-pages', cause: { code: 'server-error', status: 500 } }, 'HTTP 500'],
     [{ code: 'content-type', contentType: 'text/html' }, 'text/html'],
     [{ code: 'content-type', contentType: 'other' }, 'not text/plain'],
-  ] satisfies readonly [Effect['reason'], string][])('name the server’s answer: %j', (reason, text) => {
+  ] satisfies readonly [AnswerEffect['reason'], string][])('name the server’s answer: %j', (reason, text) => {
     expect(answerNote({ kind: 'all-allowed', reason, documented: true })).toEqual({
       text,
       explain: 'With this response, everything is allowed.',

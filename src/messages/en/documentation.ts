@@ -2,7 +2,7 @@ import type { PolicyToken } from '../../catalogue/policy-tokens';
 import type { Documentation } from '../../editor/documentation/documentation';
 import { isKnownFieldName, type KnownFieldName, usualSpellings } from '../../engine/field-names';
 import { isPolicyToken } from '../../engine/policy-token';
-import type { Words } from '../../lint/texts';
+import type { RuleWords } from '../../lint/texts';
 import { crawlerSource } from './crawler-about';
 import { preferenceSource } from './policy-token';
 
@@ -192,7 +192,7 @@ export const everyCrawlerDocumentation: Documentation = {
 
 /** Documents a special character in a path pattern. `matched` is its part of the tested path, null if the rule does not match. */
 export function signDocumentation(sign: '*' | '$', matched: string | null): Documentation {
-  const general: Words = sign === '*' ? ['Matches any characters, or none.'] : ['The URL must end here.'];
+  const general: RuleWords = sign === '*' ? ['Matches any characters, or none.'] : ['The URL must end here.'];
   return {
     title: [{ code: sign }, sign === '*' ? ' any characters' : ' the end'],
     text: matched === null ? [general] : [general, here(sign, matched)],
@@ -200,7 +200,7 @@ export function signDocumentation(sign: '*' | '$', matched: string | null): Docu
   };
 }
 
-function here(sign: '*' | '$', matched: string): Words {
+function here(sign: '*' | '$', matched: string): RuleWords {
   if (sign === '$') return ['The tested URL does.'];
   return matched === ''
     ? ['In the tested URL it matches nothing.']

@@ -1,4 +1,4 @@
-import type { DialectId, Effect, EffectReason } from '../../engine';
+import type { AnswerEffect, DialectId, EffectReason } from '../../engine';
 import { bytes } from './bytes';
 import { causeName, causeOf, happened, happenedSince } from './cause';
 import { duration } from './duration';
@@ -7,7 +7,7 @@ import { atStart, readerOf } from './reader-names';
 import { httpStatus, typeName } from './status-name';
 
 /** Says what happened and what it means for the site now. `laterMeaning` says what follows. */
-export function meaning({ kind, reason }: Effect, dialect: DialectId): string {
+export function meaning({ kind, reason }: AnswerEffect, dialect: DialectId): string {
   const name = readerOf(dialect);
   switch (kind) {
     case 'rules':
@@ -107,7 +107,7 @@ function whyBlocked(reason: EffectReason, name: string): string {
 }
 
 /** Says when a stop ends and what follows it; null if it has no known end. `untilHours` counts from the first error, not from now. */
-export function laterMeaning({ reason }: Effect): string | null {
+export function laterMeaning({ reason }: AnswerEffect): string | null {
   if (reason.code !== 'server-error-stop' || reason.untilHours === null || reason.next === null) return null;
   return `If the errors last more than ${duration(reason.untilHours)}, it ${NEXT[reason.next]}.`;
 }

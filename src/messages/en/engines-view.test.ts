@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Reason, SelectionReason } from '../../engine';
+import type { AnswerEffect, Reason, SelectionReason } from '../../engine';
 import type { DescribedReading } from './engines-view';
 import {
   dialectIds,
@@ -14,7 +14,7 @@ import {
   whyItDiffers,
 } from './index';
 
-const read: Effect = {
+const read: AnswerEffect = {
   kind: 'rules',
   copy: 'fresh',
   reason: { code: 'success', status: 200, redirects: 0 },
@@ -76,7 +76,7 @@ describe('verdictGround', () => {
   });
 
   const cause = { code: 'server-error', status: 503 } as const;
-  const effects: readonly [string, Effect][] = [
+  const effects: readonly [string, AnswerEffect][] = [
     [
       'HTTP 404: everything is allowed',
       { kind: 'all-allowed', reason: { code: 'client-error', status: 404 }, documented: true },
@@ -139,7 +139,7 @@ describe('verdictGround', () => {
 });
 
 describe('whyItDiffers', () => {
-  const effect: Effect = {
+  const effect: AnswerEffect = {
     kind: 'all-allowed',
     reason: { code: 'client-error', status: 404 },
     documented: true,

@@ -1,5 +1,5 @@
 import type { DecidedBy } from '../../answer';
-import type { DialectId, Effect } from '../../engine';
+import type { AnswerEffect, DialectId } from '../../engine';
 import type { DialectRow } from '../../worker/comparison';
 import type { Rich } from '../rich';
 import { answerNote, outcomeWord } from './crawlers-row';
@@ -144,17 +144,17 @@ function ruleGround({ reason, line, selection }: DescribedReading, crawler: stri
   }
 }
 
-function answerGround(effect: Effect): string {
+function answerGround(effect: AnswerEffect): string {
   const ground = `${answerNote(effect).text}: ${meaningOf(effect)}`;
   return effect.documented ? ground : `${ground} (assumed, not documented)`;
 }
 
-function meaningOf(effect: Effect): string {
+function meaningOf(effect: AnswerEffect): string {
   const isTemporary = effect.kind === 'all-disallowed' && effect.temporary;
   return isTemporary ? 'nothing is allowed for now' : MEANINGS[effect.kind];
 }
 
-const MEANINGS: Readonly<Record<Effect['kind'], string>> = {
+const MEANINGS: Readonly<Record<AnswerEffect['kind'], string>> = {
   rules: 'the rules decide',
   'all-allowed': 'everything is allowed',
   'all-disallowed': 'nothing is allowed',

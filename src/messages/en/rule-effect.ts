@@ -1,6 +1,6 @@
 import type { Documentation } from '../../editor/documentation/documentation';
 import type { DialectId, Rule } from '../../engine';
-import type { Words } from '../../lint/texts';
+import type { RuleWords } from '../../lint/texts';
 import type { LineEffect } from '../../worker/lint/lint-protocol';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { dialectRules } from './dialects';
@@ -38,12 +38,20 @@ export function unusedRuleDocumentation(rule: ShownRule, crawler: string): Descr
   return described(rule, [[`This line isn't used for ${crawler}. Its group is for other crawlers.`]]);
 }
 
-function described(rule: ShownRule, text: readonly Words[], example: string | null = null): DescribedRule {
+function described(
+  rule: ShownRule,
+  text: readonly RuleWords[],
+  example: string | null = null,
+): DescribedRule {
   return { title: [{ code: shorten(ruleText(rule), LONGEST_CODE) }], text, sources: [], example };
 }
 
 /** Describes lines that change nothing but are a usual way to say something. Null for any other line. */
-function idiomOf({ type, written }: ShownRule, crawler: string, effect: LineEffect): readonly Words[] | null {
+function idiomOf(
+  { type, written }: ShownRule,
+  crawler: string,
+  effect: LineEffect,
+): readonly RuleWords[] | null {
   if (effect.kind === 'needed' || effect.kind === 'undecided') return null;
   if (written === '')
     return type === 'disallow'
@@ -62,7 +70,7 @@ function textOf(
   crawler: string,
   effect: LineEffect,
   dialect: DialectId,
-): readonly Words[] {
+): readonly RuleWords[] {
   const blocks = type === 'disallow' && written !== '';
   switch (effect.kind) {
     case 'needed':
@@ -99,9 +107,9 @@ function sameWithout(covers: readonly (number | null)[], blocks: boolean): strin
 }
 
 /** Says which lines win. */
-function stronger(covers: readonly (number | null)[]): Words {
+function stronger(covers: readonly (number | null)[]): RuleWords {
   const lines = linesOf(covers);
-  const always: Words = [{ code: '/robots.txt' }, ' is always allowed.'];
+  const always: RuleWords = [{ code: '/robots.txt' }, ' is always allowed.'];
   if (lines.length === 0) return always;
   const wins = `wherever it matches, ${lines.length === 1 ? '' : 'one of '}${lineNames(lines)} wins`;
   return lines.length === covers.length ? [`${wins}.`] : [`${wins}, and `, ...always];
@@ -121,7 +129,7 @@ function lineNames(lines: readonly number[]): string {
 }
 
 /** Says why no address matches, and what to write instead. */
-function neverMatches(written: string, { because, text }: EffectOf<'never-matches'>): readonly Words[] {
+function neverMatches(written: string, { because, text }: EffectOf<'never-matches'>): readonly RuleWords[] {
   switch (because) {
     case 'no-slash':
       return [['No address can match this: paths start with ', code('/'), '.'], fromSlash(written)];
@@ -140,14 +148,14 @@ function neverMatches(written: string, { because, text }: EffectOf<'never-matche
   }
 }
 
-function fromSlash(written: string): Words {
+function fromSlash(written: string): RuleWords {
   const path = /^https?:\/\/[^/]*(.*)$/i.exec(written)?.[1];
   if (path === undefined) return write(`/${written}`.replaceAll(' ', '%20'));
   // Without the site's address nothing may remain, and `/` would be the whole site.
   return path.length > 1 ? write(path) : ["Write only a path, without the site's address."];
 }
 
-function wrongCharacter(written: string, text: string): readonly Words[] {
+function wrongCharacter(written: string, text: string): readonly RuleWords[] {
   if (text === '#')
     return [
       ['No address can match this: crawlers never send ', code('#'), ' or anything after it.'],
@@ -159,7 +167,7 @@ function wrongCharacter(written: string, text: string): readonly Words[] {
       ['Write the path itself.'],
     ];
   const instead = replacementFor(text);
-  const shown: Words[number] = text === ' ' ? 'a space' : code(text);
+  const shown: RuleWords[number] = text === ' ' ? 'a space' : code(text);
   if (instead === null) return [['No address can match this: addresses never contain ', shown, '.']];
   return [
     ['No address can match this: addresses contain ', code(instead), ' instead of ', shown, '.'],
@@ -179,7 +187,7 @@ function percentEscape(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-function write(suggestion: string): Words {
+function write(suggestion: string): RuleWords {
   return ['Write ', code(suggestion), '.'];
 }
 

@@ -1,18 +1,18 @@
 import type { Scope } from '../../engine';
 import type { RobotsUrlReading } from '../../engine/address';
 import type { Rich } from '../rich';
-import { code, misplaced, noFileOver, schemeName, unreadable } from './scope';
+import { misplaced, noFileOver, schemeName, shortenedCode, unreadable } from './scope';
 
 /** Says why the file applies to the URL, or why it doesn't. */
 export function scopeReason(scope: Scope): Rich {
   switch (scope.kind) {
     case 'applies':
-      return ['Same protocol, host and port: ', code(scope.origin), '.'];
+      return ['Same protocol, host and port: ', shortenedCode(scope.origin), '.'];
     case 'other-host':
       return [
-        code(scope.host),
+        shortenedCode(scope.host),
         ' is another host. A file applies only to its own host, not to its subdomains or parent domains: this URL needs ',
-        code(scope.robotsUrl),
+        shortenedCode(scope.robotsUrl),
         '.',
       ];
     case 'other-scheme':
@@ -20,7 +20,7 @@ export function scopeReason(scope: Scope): Rich {
         'The URL starts with ',
         { code: `${schemeName(scope.scheme)}:` },
         ", but the file's address doesn't. Each protocol needs its own file: this URL needs ",
-        code(scope.robotsUrl),
+        shortenedCode(scope.robotsUrl),
         '.',
       ];
     case 'other-port':
@@ -29,11 +29,11 @@ export function scopeReason(scope: Scope): Rich {
           ? 'The URL uses the default port, but the file is on a different one'
           : `The URL uses port ${scope.port}, but the file is on a different one`,
         '. Each port needs its own file: this URL needs ',
-        code(scope.robotsUrl),
+        shortenedCode(scope.robotsUrl),
         '.',
       ];
     case 'not-a-robots-url':
-      return [misplaced[scope.why], ' Crawlers only request ', code(scope.robotsUrl), '.'];
+      return [misplaced[scope.why], ' Crawlers only request ', shortenedCode(scope.robotsUrl), '.'];
     case 'unsupported-scheme':
       return noFileOver(scope.scheme);
     case 'not-a-url':

@@ -24,7 +24,7 @@ function decidingFile(scope: Exclude<Scope, { kind: 'applies' }>): Rich {
     case 'other-host':
     case 'other-scheme':
     case 'other-port':
-      return [code(scope.robotsUrl.slice(0, -FILE.length)), ' needs its own robots.txt.'];
+      return [shortenedCode(scope.robotsUrl.slice(0, -FILE.length)), ' needs its own robots.txt.'];
     case 'not-a-robots-url':
       return [misplaced[scope.why]];
     case 'unsupported-scheme':
@@ -52,7 +52,7 @@ export function unreadable(which: Extract<Scope, { kind: 'not-a-url' }>['which']
 }
 
 /** An address in a sentence, shortened. */
-export function code(text: string): { readonly code: string } {
+export function shortenedCode(text: string): { readonly code: string } {
   return { code: shorten(text, LONGEST_CODE) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Outcome, Reason, SelectionReason } from '../../engine';
+import type { AnswerEffect, Outcome, Reason, SelectionReason } from '../../engine';
 import type { DescribedCrawler } from './crawler';
 import {
   decidedText,
@@ -136,7 +136,7 @@ describe('verdictSentence', () => {
     ).toBeLessThan(400);
   });
 
-  const effect: Effect = {
+  const effect: AnswerEffect = {
     kind: 'all-allowed',
     reason: { code: 'client-error', status: 404 },
     documented: true,
@@ -201,7 +201,7 @@ describe('verdictSentence', () => {
     expect(verdictAnnouncement(described, words)).toBe(
       "Yes. Bot may crawl /shop/cart?x=1. HTTP 404 means there's no file, so everything is allowed.",
     );
-    const failure: Effect = { ...effect, kind: 'reader-fails' };
+    const failure: AnswerEffect = { ...effect, kind: 'reader-fails' };
     const fails = answer({}, crawlerNamed('Bot'), {
       dialect: 'yandex',
       decided: { by: 'answer', effect: failure },

@@ -1,4 +1,4 @@
-import type { Answer, DecidedBy } from '../../answer';
+import type { CrawlAnswer, DecidedBy } from '../../answer';
 import type { Candidate, DialectId, Outcome, Reason, SelectionReason } from '../../engine';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
@@ -9,7 +9,7 @@ import { ruleText } from './rule-text';
 import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
 /** The outcome that a page shows. */
-export type ShownOutcome = Answer['outcome'];
+export type ShownOutcome = CrawlAnswer['outcome'];
 
 /** An answer, reduced to what its sentence needs. */
 export interface DescribedAnswer {

@@ -2,7 +2,7 @@ import type { Scope } from '../../engine';
 import type { DocumentOrigin } from '../../store/document-origin';
 import type { Rich } from '../rich';
 import { hostOfSite, LONGEST_CODE, shorten } from '../shorten';
-import { code } from './scope';
+import { shortenedCode } from './scope';
 import type { DescribedUrl } from './url';
 
 /** A site that a Sitemap line names, and the line. */
@@ -27,9 +27,11 @@ export function fileFact(
   if (scope === null)
     return [...assumption(origin, url), ...(seen === null ? [] : [' It', ...seemsFor(seen)])];
   if (scope.kind === 'applies' && url.origin === null)
-    return ['This path is tested on ', code(scope.origin), ", this file's site."];
-  if (scope.kind === 'applies') return ['This file speaks for ', code(scope.origin), '.'];
-  return robotsUrl === null ? ["This file doesn't apply to the URL."] : ['This is ', code(robotsUrl), '.'];
+    return ['This path is tested on ', shortenedCode(scope.origin), ", this file's site."];
+  if (scope.kind === 'applies') return ['This file speaks for ', shortenedCode(scope.origin), '.'];
+  return robotsUrl === null
+    ? ["This file doesn't apply to the URL."]
+    : ['This is ', shortenedCode(robotsUrl), '.'];
 }
 
 /** States the assumed location of the file. */
@@ -49,7 +51,7 @@ export function sameFileFact(site: string, robotsUrl: string): Rich {
   return [
     { strong: `${hostOfSite(site)} is taken to serve this file, too` },
     '. Its address is ',
-    code(robotsUrl),
+    shortenedCode(robotsUrl),
     '.',
   ];
 }

@@ -8,7 +8,7 @@ import { sameFileSchema } from '../same-file-schema';
 import { views } from '../views';
 import { plainState, type SecondText, type SharedState } from './shared-state';
 
-export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL };
+export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 
 const secondSchema = v.object({ text: v.string(), isAfter: v.optional(v.boolean(), false) });
 

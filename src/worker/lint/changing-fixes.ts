@@ -1,4 +1,4 @@
-import { allCrawlers, policyTokens } from '../../engine/crawlers';
+import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { TextEdit } from '../../engine/text-edits';
 import { gatherFixes } from './gather-fixes';
 import type { FixKind } from './lint-protocol';
@@ -65,7 +65,7 @@ function* tryFixes(
   const { edits, mended } = gatherFixes(findings);
   const texts = [linted.file, linted.file.edited(edits)] as const;
   const crawlers = yield* allCrawlers(texts, linted.context.crawlers, []);
-  const names = [...crawlers, ...policyTokens(texts)];
+  const names = [...crawlers, ...policyTokensIn(texts)];
   const { verdicts, isComplete } = yield* linted.engine.changedVerdicts(...texts, names);
   if (!isComplete) return null;
   const blocking = new Set<number>();

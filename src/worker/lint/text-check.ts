@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engine';
-import { allCrawlers, policyTokens } from '../../engine/crawlers';
+import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
 import type { ParsedFile } from '../parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
@@ -29,7 +29,7 @@ export function* textCheck(
   check: VerdictCheck,
 ): Generator<void, TextCheck> {
   const crawlers = yield* allCrawlers(texts, known, check.crawlers);
-  const names = [...crawlers, ...policyTokens(texts)];
+  const names = [...crawlers, ...policyTokensIn(texts)];
   const found = yield* engine.versionChanges(...texts, names, known);
   const { isComplete, preferences, everyoneElse, unproven } = found;
   const proven = found.changes.filter(({ isCovered }) => !isCovered);

@@ -32,7 +32,7 @@ const BY_FIRST_LETTER: readonly (readonly FieldName[])[] = Array.from({ length: 
  * Classifies the field name text[from..to) as Google does: it only has to begin with a known name, ASCII case
  * is ignored, and some misspellings are accepted.
  */
-export function readField(text: string, from: number, to: number): number {
+export function readGoogleField(text: string, from: number, to: number): number {
   const names = BY_FIRST_LETTER[lowerCase(text.charCodeAt(from))];
   if (names !== undefined) {
     for (const { name, reading } of names) if (startsWithName(text, from, to, name)) return reading;

@@ -19,6 +19,6 @@ export function fieldName(field: string): string {
  * Returns the `FieldKind` of the name text[from..to). crawl-delay and request-rate act as rules in the state
  * machine: a user-agent line after them begins a new entry.
  */
-export function readField(text: string, from: number, to: number): FieldKind {
+export function readPythonField(text: string, from: number, to: number): FieldKind {
   return KINDS.get(fieldName(text.slice(from, to))) ?? FieldKind.unknown;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Effect, effectOf, type ServerAnswer } from '..';
+import { type AnswerEffect, effectOf, type ServerAnswer } from '..';
 import { answering, failure, status } from '../testdata/answers';
 import measured from '../testdata/python-answers.json';
 import { testEffects } from '../testdata/test-table';
 import { pythonFetchRules } from './python';
 
-const kinds: Readonly<Record<string, Effect['kind']>> = { raises: 'reader-fails' };
+const kinds: Readonly<Record<string, AnswerEffect['kind']>> = { raises: 'reader-fails' };
 
 describe('python as measured on CPython 3.11.7', () => {
   test('has all its cases', () => expect(measured.length).toBeGreaterThan(60));

@@ -1,4 +1,4 @@
-import { type Effect, type NetworkFailure, PLAIN_ANSWER, type ServerAnswer } from '..';
+import { type AnswerEffect, type NetworkFailure, PLAIN_ANSWER, type ServerAnswer } from '..';
 
 /** Returns `PLAIN_ANSWER` with some facts changed. */
 export function answering(facts: Partial<ServerAnswer>): ServerAnswer {
@@ -17,7 +17,7 @@ export function failure(kind: NetworkFailure, facts: Partial<ServerAnswer> = {})
  * Formats an effect in one line, such as `open client-error` or `cached rules server-error server-error-copy
  * 12-720`. A trailing `?` means that it is assumed.
  */
-export function inShort(effect: Effect): string {
+export function inShort(effect: AnswerEffect): string {
   const { reason } = effect;
   const cause = 'cause' in reason ? reason.cause : reason;
   const phase = reason === cause ? '' : ` ${reason.code}`;
@@ -26,7 +26,7 @@ export function inShort(effect: Effect): string {
   return `${kindInShort(effect)} ${cause.code}${phase}${from}${to}${effect.documented ? '' : ' ?'}`;
 }
 
-function kindInShort(effect: Effect): string {
+function kindInShort(effect: AnswerEffect): string {
   switch (effect.kind) {
     case 'rules':
       return `${effect.copy} rules`;

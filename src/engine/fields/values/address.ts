@@ -4,7 +4,7 @@ import { invalid, TEXT, type Validity } from '../field-value';
  * Parses a full URL: http or https, a host, no white space. Any host and file name are accepted (founding
  * statements 99, 100, 104).
  */
-export function readUrl(value: string): Validity {
+export function readUrlValue(value: string): Validity {
   if (value === '') return invalid('empty');
   return /^https?:\/\/[^\s/?#:]\S*$/i.test(value) ? TEXT : invalid('not-absolute');
 }

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../dialects/dialect';
 import { pathOf } from '../../match/contest';
 import { compileGlob, globMatches } from '../../match/glob';
-import type { Place } from '../changed-place';
+import type { PathPlace } from '../changed-place';
 import { difference } from '../difference';
 import type { RuleEffect } from '../rule-effect';
 import { ruleEffects, shortestPath } from '../rule-effects';
@@ -123,7 +123,7 @@ export function compareWithAllPaths(
 }
 
 /** Returns whether a compared path is in a place. */
-function isIn({ kind, text }: Place, path: string): boolean {
+function isIn({ kind, text }: PathPlace, path: string): boolean {
   if (kind === 'page') return path === text;
   return kind === 'pattern' ? globMatches(compileGlob(text), path) : path.startsWith(text);
 }

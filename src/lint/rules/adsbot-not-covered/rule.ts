@@ -1,4 +1,4 @@
-import { dialectOf, questionFor } from '../../../engine/crawlers';
+import { dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import { CompactOutcome, decideMany, selectGroups } from '../../../engine/match';
 import { countExemptNames } from '../../facts/exempt-names';
 import { isClosedToSearch } from '../../facts/is-closed-to-search';
@@ -22,7 +22,8 @@ export const rule = defineRule<{ names: readonly string[]; exempt: number }>({
     );
     const missed = special.filter(
       (crawler) =>
-        selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler)).reason === 'global-ignored',
+        selectGroups(file.readBy(dialectOfProfile(crawler)), questionFor(crawler)).reason ===
+        'global-ignored',
     );
     // The others visit only sites that asked for it.
     if (

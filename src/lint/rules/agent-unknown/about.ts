@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
       return words`Crawlers compare the whole name, so ${meant} doesn’t follow the rules for ${code(value)}. Write ${code(meant)}.`;
     const known = others.length > 0 ? 'Known names are' : 'The known name is';
     return [
-      `Crawlers compare the whole name, so these rules may not apply to any crawler. ${known} ${listed([meant, ...others])}. If you mean ${others.length > 0 ? 'one of these' : 'that one'}, write its name.`,
+      `Crawlers compare the whole name, so these rules may not apply to any crawler. ${known} ${listNames([meant, ...others])}. If you mean ${others.length > 0 ? 'one of these' : 'that one'}, write its name.`,
     ];
   },
   why: 'A group applies to the exact name that a crawler looks for, which is often not its company’s name. Our list doesn’t include every crawler.',

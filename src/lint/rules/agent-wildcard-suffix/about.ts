@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, list, listed, words } from '../../texts/words';
+import { code, list, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
     return isName
       ? [
           ...words`Crawler names can’t contain wildcards${isRepeated ? '' : ', so remove the star'}. Crawlers that follow the standard read this line as ${code(name)}.`,
-          more ? ` It doesn’t name ${listed(others.slice(0, 8))}.` : '',
+          more ? ` It doesn’t name ${listNames(others.slice(0, 8))}.` : '',
           isRepeated
             ? ' Another line already has this name and the same rules, so you can remove this one.'
             : '',

@@ -1,5 +1,5 @@
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import { dialectOf, questionFor } from '../../../engine/crawlers';
+import { dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import type { Question } from '../../../engine/match';
 import { CompactOutcome, decideMany, type Selection, selectGroups } from '../../../engine/match';
 import type { RobotsTxt } from '../../../engine/parse';
@@ -13,7 +13,7 @@ export const rule = defineRule<{ isBlocked: boolean; name: string; value: string
   check(file, report) {
     for (const crawler of file.context.crawlers) {
       if (!followsAnothers(crawler, file)) continue;
-      const robots = file.readBy(dialectOf(crawler));
+      const robots = file.readBy(dialectOfProfile(crawler));
       const selection = selectGroups(robots, questionFor(crawler));
       if (selection.reason !== 'fallback') continue;
       const line = file.lines[rowOfName(robots, selection)];

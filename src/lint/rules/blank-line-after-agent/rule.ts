@@ -1,5 +1,5 @@
 import { memoize } from '../../../engine/collections';
-import { crawlersMeant, dialectOf } from '../../../engine/crawlers';
+import { crawlersMeant, dialectOfProfile } from '../../../engine/crawlers';
 import { fieldMistakes } from '../../facts/field-mistakes';
 import { linesWithField } from '../../facts/lines-by-field';
 import { slidRules } from '../../facts/slid-rules';
@@ -68,7 +68,7 @@ function isWrittenForYandex(file: LintFile): boolean {
 
 const namesYandex = memoize((file: LintFile): boolean =>
   file.agents.some(({ value }) =>
-    crawlersMeant(value, file.context).some((crawler) => dialectOf(crawler) === 'yandex'),
+    crawlersMeant(value, file.context).some((crawler) => dialectOfProfile(crawler) === 'yandex'),
   ),
 );
 

@@ -1,5 +1,5 @@
-import type { RuleAbout, Words } from '../../texts/rule-about';
-import { code, list, listed, words } from '../../texts/words';
+import type { RuleAbout, RuleWords } from '../../texts/rule-about';
+import { code, list, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -12,8 +12,8 @@ export const about: RuleAbout<typeof rule> = {
   ],
   explain: ({ names, spared, isPictures, opening, codePath, count }) => {
     const rules = count > 1 ? 'these rules' : 'the rule';
-    const who: Words =
-      names.length > 0 ? [listed(names)] : words`Crawlers that follow the ${code('*')} group`;
+    const who: RuleWords =
+      names.length > 0 ? [listNames(names)] : words`Crawlers that follow the ${code('*')} group`;
     if (isPictures)
       return [
         ...who,
@@ -21,7 +21,7 @@ export const about: RuleAbout<typeof rule> = {
       ];
     return [
       ...who,
-      ` can’t load the styles and scripts ${opening.length > 0 ? 'there' : 'that match'}, so ${spared.length > 0 ? 'they' : 'search engines'} may see your pages incompletely. ${spared.length > 0 ? `${listed(spared)} ${spared.length > 1 ? 'have groups of their own, so they aren’t' : 'has a group of its own, so it isn’t'} affected. ` : ''}Delete ${rules}`,
+      ` can’t load the styles and scripts ${opening.length > 0 ? 'there' : 'that match'}, so ${spared.length > 0 ? 'they' : 'search engines'} may see your pages incompletely. ${spared.length > 0 ? `${listNames(spared)} ${spared.length > 1 ? 'have groups of their own, so they aren’t' : 'has a group of its own, so it isn’t'} affected. ` : ''}Delete ${rules}`,
       ...(opening.length > 0 ? [', or add ', ...list(opening.map((path) => `Allow: ${path}`))] : []),
       opening.length > 0 && count > 1 ? ', and the same for the other folders.' : '.',
       ...(opening.length > 0 && codePath !== ''

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -15,7 +15,7 @@ export const about: RuleAbout<typeof rule> = {
     if (pages >= 0)
       return words`A crawler that follows it crawls ${pace(pages)}. Some programs then crawl nothing at all. Write a smaller number.`;
     return isNumber
-      ? words`${listed(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}, so write one of these.`
+      ? words`${listNames(names)} may skip this line. ${names.length > 1 ? (names[0] ?? '') : 'It'} is known to accept whole numbers from ${min} to ${max}, so write one of these.`
       : ['Crawlers skip this line, so it doesn’t slow any crawler down. Write a whole number.'];
   },
   why: 'Crawlers that use Crawl-delay accept different values: some only whole numbers, some only up to a limit. Some programs treat a very long delay as a ban.',

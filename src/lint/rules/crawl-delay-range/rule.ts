@@ -3,8 +3,8 @@ import {
   delayForAll,
   delayReadersIn,
   delaysByGroup,
+  firstReaderNames,
   LONGEST_DELAY,
-  namesOf,
   unusedDelayOf,
 } from '../../facts/crawl-delay-readers';
 import { removeLines } from '../../facts/remove-lines';
@@ -45,7 +45,7 @@ export const rule = defineRule<{
             value,
             better: better ?? '',
             isNumber: seconds !== null,
-            names: namesOf(refusing),
+            names: firstReaderNames(refusing),
             min: range?.min ?? 0,
             max: range?.max ?? LONGEST_DELAY,
             pages: isLong ? Math.floor(SECONDS_OF_DAY / seconds) : -1,

@@ -1,4 +1,4 @@
-import { delaysByGroup, namesOf, unusedDelayOf } from '../../facts/crawl-delay-readers';
+import { delaysByGroup, firstReaderNames, unusedDelayOf } from '../../facts/crawl-delay-readers';
 import { removeLines } from '../../facts/remove-lines';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -19,7 +19,7 @@ export const rule = defineRule<{ names: readonly string[]; count: number; isYand
         ...atDirective(delays[0].line),
         related: lines.slice(1).map(({ number }) => number),
         params: {
-          names: namesOf(agents.map(({ value }) => ({ name: value }))),
+          names: firstReaderNames(agents.map(({ value }) => ({ name: value }))),
           count: agents.length,
           isYandex: !uses.has('ignored'),
         },

@@ -1,5 +1,5 @@
 import type { ParamsOf } from '../../lint-rule';
-import type { RuleAbout, Words } from '../../texts/rule-about';
+import type { RuleAbout, RuleWords } from '../../texts/rule-about';
 import { alsoFor, code, listSome, words } from '../../texts/words';
 import type { rule } from './rule';
 
@@ -37,7 +37,7 @@ function explanationOf({
   hasField,
   next,
   blocksAll,
-}: Omit<ParamsOf<typeof rule>, 'followers'>): Words {
+}: Omit<ParamsOf<typeof rule>, 'followers'>): RuleWords {
   if (isLast !== true)
     return hasField
       ? [

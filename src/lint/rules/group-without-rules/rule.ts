@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../../engine/ascii';
 import { crawlersMeant } from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
 import { agentChains } from '../../facts/agent-chains';
-import { looksLikeHtml } from '../../facts/looks-like-html';
+import { beginsWithMarkup } from '../../facts/looks-like-html';
 import { blocksAll, blocksSomething } from '../../facts/matches-all';
 import { removeLines } from '../../facts/remove-lines';
 import { isSearchEngine, searchEnginesFirst } from '../../facts/search-engines-first';
@@ -28,7 +28,7 @@ export const rule = defineRule<{
   kind: 'risk',
   fix: 'choice',
   check(file, report) {
-    if (looksLikeHtml(file)) return;
+    if (beginsWithMarkup(file)) return;
     const isStarBlocked = file.groups.some((group) => group.isGlobal && blocksSomething(group));
     const ruled = namesWithRules(file);
     for (const { runs, blanks, isLast, hasField, hasComment } of agentChains(file)) {

@@ -5,7 +5,7 @@ import { applyEdits } from '../../../engine/text-edits';
 import { beginsLikeComment } from '../../facts/comment-signs';
 import { intentInPlace } from '../../facts/intent-of-line';
 import { hasInvisible, INVISIBLE, VISIBLE, WIDE_BLANK } from '../../facts/invisible-characters';
-import { looksLikeHtml } from '../../facts/looks-like-html';
+import { beginsWithMarkup } from '../../facts/looks-like-html';
 import { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
@@ -24,7 +24,7 @@ export const rule = defineRule<Values>({
   fix: 'evident',
   oneCause: ['point'],
   check(file, report) {
-    if (!hasInvisible(file.text) || looksLikeHtml(file)) return;
+    if (!hasInvisible(file.text) || beginsWithMarkup(file)) return;
     const found = file.lines.flatMap((line) => {
       const edits = editsOf(file, line);
       return edits.length === 0 ? [] : [{ line, edits }];

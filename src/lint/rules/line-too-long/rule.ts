@@ -1,4 +1,4 @@
-import { dialectOf } from '../../../engine/crawlers';
+import { dialectOfProfile } from '../../../engine/crawlers';
 import { LineSpan } from '../../../engine/parse';
 import { intentOfDirective } from '../../facts/intent-of-line';
 import { linesFollowedBy } from '../../facts/lines-followed';
@@ -51,7 +51,7 @@ function yandexLines(file: LintFile): (line: number) => boolean {
   let readers: readonly ((line: number) => boolean)[] | undefined;
   return (line) => {
     readers ??= file.context.crawlers
-      .filter((crawler) => dialectOf(crawler) === 'yandex')
+      .filter((crawler) => dialectOfProfile(crawler) === 'yandex')
       .map((crawler) => linesFollowedBy(file, crawler));
     return readers.some((follows) => follows(line));
   };

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, list, listed, words } from '../../texts/words';
+import { code, list, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -8,7 +8,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ isAllow, winners, winnerLines, isTie, others }) => [
     'Wherever this rule matches, ',
     ...list(winners),
-    ` in ${winnerLines.length === 1 ? 'line' : 'lines'} ${listed(winnerLines)} ${winners.length === 1 ? 'matches' : 'match'} too and ${winners.length === 1 ? 'wins' : 'win'}`,
+    ` in ${winnerLines.length === 1 ? 'line' : 'lines'} ${listNames(winnerLines)} ${winners.length === 1 ? 'matches' : 'match'} too and ${winners.length === 1 ? 'wins' : 'win'}`,
     isTie && !isAllow
       ? ', because Allow wins between rules of the same length.'
       : ', because the longer rule wins.',

@@ -1,5 +1,5 @@
 import type { ParamsOf } from '../../lint-rule';
-import type { RuleAbout, Words } from '../../texts/rule-about';
+import type { RuleAbout, RuleWords } from '../../texts/rule-about';
 import { code, words } from '../../texts/words';
 import type { rule } from './rule';
 
@@ -24,7 +24,7 @@ export const about: RuleAbout<typeof rule> = {
   sources: ['googleNoindex', 'googleUnsupported'],
 };
 
-function reason(hidden: string, line: number, evidence: ParamsOf<typeof rule>['evidence']): Words {
+function reason(hidden: string, line: number, evidence: ParamsOf<typeof rule>['evidence']): RuleWords {
   if (evidence === 'line')
     return words`Line ${line} asks to keep ${code(hidden)} out of search results, but no major search engine reads Noindex lines. Search engines may still list the URL of a page they can’t crawl. To keep pages out,`;
   return evidence === 'comment'

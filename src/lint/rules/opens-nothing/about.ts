@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -34,5 +34,5 @@ export const about: RuleAbout<typeof rule> = {
 };
 
 function whom(names: readonly string[], others: number): string {
-  return others > 0 ? `${names.join(', ')} and ${others} more` : listed(names);
+  return others > 0 ? `${names.join(', ')} and ${others} more` : listNames(names);
 }

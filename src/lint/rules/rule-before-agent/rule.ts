@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../../engine/text-edits';
-import { looksLikeHtml } from '../../facts/looks-like-html';
+import { beginsWithMarkup } from '../../facts/looks-like-html';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found, type IntendedRule } from '../../lint-rule';
@@ -15,7 +15,7 @@ export const rule = defineRule<{ count: number; target: number }>({
   fix: 'choice',
   // A group ends only where another begins, so all such rules are above the first user-agent line.
   check(file, report) {
-    if (looksLikeHtml(file)) return;
+    if (beginsWithMarkup(file)) return;
     const firstAgent = file.agents[0]?.number ?? Number.POSITIVE_INFINITY;
     const behind = file.rules.findIndex(({ number }) => number > firstAgent);
     const orphans = behind < 0 ? file.rules : file.rules.slice(0, behind);

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { list, listed, listSome } from '../../texts/words';
+import { list, listNames, listSome } from '../../texts/words';
 import type { rule } from './rule';
 
 /** Maximum number of names in the title. */
@@ -13,7 +13,7 @@ export const about: RuleAbout<typeof rule> = {
   ],
   explain: ({ names, operators }) => [
     ...list(names),
-    ` can’t crawl any page, so the search engine${operators.length > 1 ? 's' : ''} of ${listed(operators)} can’t show yours properly. If that’s intended, there’s nothing to do.`,
+    ` can’t crawl any page, so the search engine${operators.length > 1 ? 's' : ''} of ${listNames(operators)} can’t show yours properly. If that’s intended, there’s nothing to do.`,
   ],
   why: 'Such a group is often a leftover from a test, or joined to a list of unwanted bots by mistake.',
   crawlers: [

@@ -1,6 +1,6 @@
 import { asciiLowerCase } from '../../../engine/ascii';
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import { dialectOf, questionFor } from '../../../engine/crawlers';
+import { dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import type { Question } from '../../../engine/match';
 import { selectGroups } from '../../../engine/match';
 import type { RobotsTxt, Rule } from '../../../engine/parse';
@@ -25,7 +25,7 @@ export const rule = defineRule<{ names: readonly string[]; operators: readonly s
       // Yahoo shows what Bing finds.
       if (crawler.category !== 'search' || crawler.operator === 'Yahoo' || operators.has(crawler.operator))
         continue;
-      const block = blockOf(file.readBy(dialectOf(crawler)), questionFor(crawler));
+      const block = blockOf(file.readBy(dialectOfProfile(crawler)), questionFor(crawler));
       const line = block && agentLine(file, block, crawler);
       // Another rule reports names with stars.
       if (!line || line.value.includes('*') || isJoined(file, line.number, block.line)) continue;

@@ -1,13 +1,13 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { listed, words } from '../../texts/words';
+import { listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
   name: 'Other crawlers of the same AI company',
   title: ({ names, operator }) =>
-    words`${listed(names)} ${names.length > 1 ? 'are' : 'is'} blocked, but ${operator} has other crawlers`,
+    words`${listNames(names)} ${names.length > 1 ? 'are' : 'is'} blocked, but ${operator} has other crawlers`,
   explain: ({ others }) =>
-    words`${listed(others)} can still crawl your site. If that’s intended, there’s nothing to do. If not, add ${others.length > 1 ? 'their names' : 'that name'} here.`,
+    words`${listNames(others)} can still crawl your site. If that’s intended, there’s nothing to do. If not, add ${others.length > 1 ? 'their names' : 'that name'} here.`,
   why: 'AI companies use a separate name for each purpose. For example, your site can appear in their search but stay out of training. If you block crawlers of several companies, we report only those with the same purpose as a blocked one.',
   crawlers: [
     { who: 'OpenAI', does: 'has separate settings for GPTBot and OAI-SearchBot' },

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../engine/collections';
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import { crawlersMeant, dialectOf, questionFor } from '../../../engine/crawlers';
+import { crawlersMeant, dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import { CompactOutcome, decideMany, selectGroups } from '../../../engine/match';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintFile } from '../../lint-file';
@@ -79,12 +79,12 @@ function visitsOnItsOwn({ obeysRobots, productToken }: CrawlerProfile): boolean 
 }
 
 function isBlocked(crawler: CrawlerProfile, file: LintFile): boolean {
-  const { outcome } = decideMany(file.readBy(dialectOf(crawler)), questionFor(crawler), ['/']);
+  const { outcome } = decideMany(file.readBy(dialectOfProfile(crawler)), questionFor(crawler), ['/']);
   return outcome[0] === CompactOutcome.disallowed;
 }
 
 /** Returns whether the file neither names nor blocks a crawler. */
 function isLeftOpen(crawler: CrawlerProfile, file: LintFile): boolean {
-  const { reason } = selectGroups(file.readBy(dialectOf(crawler)), questionFor(crawler));
+  const { reason } = selectGroups(file.readBy(dialectOfProfile(crawler)), questionFor(crawler));
   return reason !== 'named' && reason !== 'fallback' && !isBlocked(crawler, file);
 }

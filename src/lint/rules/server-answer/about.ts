@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../../lint-rule';
-import type { RuleAbout, Words } from '../../texts/rule-about';
-import { listed, words } from '../../texts/words';
+import type { RuleAbout, RuleWords } from '../../texts/rule-about';
+import { listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 type Values = ParamsOf<typeof rule>;
@@ -8,7 +8,7 @@ type Values = ParamsOf<typeof rule>;
 /** Statuses that redirect. The other 3xx, such as 304, don't. */
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-const TITLES: Readonly<Record<Values['problem'], (values: Values) => Words>> = {
+const TITLES: Readonly<Record<Values['problem'], (values: Values) => RuleWords>> = {
   redirects: ({ redirects, status }) => {
     if (redirects > 0) return words`The file is behind ${redirects} redirects, too many for some crawlers`;
     return REDIRECTS.includes(status)
@@ -73,5 +73,5 @@ function describeReaders({ read, open, closed, failing }: Values): string {
 
 function sentence(names: readonly string[], one: string, many: string): string {
   if (names.length === 0) return '';
-  return `${listed(names)} ${names.length === 1 ? one : many}.`;
+  return `${listNames(names)} ${names.length === 1 ? one : many}.`;
 }

@@ -7,7 +7,7 @@ import { blocksAnything } from '../../facts/blocks-anything';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';
 import { defineRule } from '../../lint-rule';
-import type { Effect } from '../../severity';
+import type { CauseEffect } from '../../severity';
 
 /** Maximum number of agents, and of rules, tried to find out whether a file leaves anything open. */
 const MOST_ASKED = 20;
@@ -60,7 +60,7 @@ function isTooFar(answer: Answer): boolean {
 /** Effect of the server's answer on the file. */
 interface AnswerEffect {
   /** `changes`: a crawler may crawl more or less than the file says; `disagree`: only other programs are affected; `none`: no program is. */
-  readonly effect: Effect;
+  readonly effect: CauseEffect;
   readonly readers: Readers;
 }
 

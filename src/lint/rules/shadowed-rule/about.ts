@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, list, listed, words } from '../../texts/words';
+import { code, list, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -8,14 +8,14 @@ export const about: RuleAbout<typeof rule> = {
     others > 0
       ? words`${code(value)} and ${others === 1 ? 'one more rule' : `${others} more rules`} change nothing`
       : isCopy
-        ? words`${code(value)} repeats line ${listed(coverLines)}`
+        ? words`${code(value)} repeats line ${listNames(coverLines)}`
         : words`${code(value)} changes nothing`,
   explain: ({ coverLines, covers, isAllow, isCopy, others }) => [
     ...(isCopy
-      ? words`Line ${listed(coverLines)} says the same. You need only one of them.`
+      ? words`Line ${listNames(coverLines)} says the same. You need only one of them.`
       : [
           ...list(covers),
-          ` in ${coverLines.length === 1 ? 'line' : 'lines'} ${listed(coverLines)} already ${covers.length === 1 ? 'matches' : 'match'} every address that this rule ${isAllow ? 'allows' : 'blocks'}, so you can remove it.`,
+          ` in ${coverLines.length === 1 ? 'line' : 'lines'} ${listNames(coverLines)} already ${covers.length === 1 ? 'matches' : 'match'} every address that this rule ${isAllow ? 'allows' : 'blocks'}, so you can remove it.`,
         ]),
     ...(others > 0
       ? words` ${others === 1 ? 'One more line is' : `${others} more lines are`} covered in the same way.`

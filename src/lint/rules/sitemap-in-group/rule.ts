@@ -1,6 +1,6 @@
 import { groupBy } from '../../../engine/collections';
 import type { TextEdit } from '../../../engine/text-edits';
-import { type FieldLine, linesWithField } from '../../facts/lines-by-field';
+import { type LineWithField, linesWithField } from '../../facts/lines-by-field';
 import { removeLines } from '../../facts/remove-lines';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
@@ -50,7 +50,7 @@ export const rule = defineRule<{ names: readonly string[]; count: number; areCop
 });
 
 /** Returns whether a line looks as if it were meant for a group: it is above the group's last rule, or directly below its User-agent lines. */
-function isMeantForGroup(file: LintFile, { line, agents }: FieldLine): boolean {
+function isMeantForGroup(file: LintFile, { line, agents }: LineWithField): boolean {
   const group = file.groupOf(line);
   if (group === undefined) return isRightBelow(file, agents.at(-1), line);
   return (group.rules.at(-1)?.number ?? 0) > line.number;

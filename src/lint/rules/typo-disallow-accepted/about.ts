@@ -1,6 +1,6 @@
 import type { RuleAbout } from '../../texts/rule-about';
 import { colonToo, copiedRule, spellingFixed, spellingFixName } from '../../texts/well-spelt-copy';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ readers, value, hasCopy, lacksColon }) =>
     hasCopy
       ? copiedRule
-      : words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it. Write ${code(`Disallow: ${value}`)}.${colonToo(lacksColon)}`,
+      : words`${listNames(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so they may crawl ${code(value)} unless another rule blocks it. Write ${code(`Disallow: ${value}`)}.${colonToo(lacksColon)}`,
   why: 'Google’s parser accepts five common misspellings of Disallow. Few other crawlers do.',
   crawlers: [
     { who: 'Google', does: 'reads dissallow, dissalow, disalow, diasllow and disallaw as Disallow' },

@@ -1,6 +1,6 @@
 import type { RuleAbout } from '../../texts/rule-about';
 import { copiedSitemap, spellingFixed, spellingFixName } from '../../texts/well-spelt-copy';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -10,7 +10,7 @@ export const about: RuleAbout<typeof rule> = {
   explain: ({ readers, hasCopy }) => {
     if (hasCopy) return copiedSitemap;
     return readers.length > 0
-      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line. Write ${code('Sitemap')}.`
+      ? words`${listNames(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others won’t find the sitemap through this line. Write ${code('Sitemap')}.`
       : words`Crawlers skip this line, so they don’t find the sitemap through it. Write ${code('Sitemap')}.`;
   },
   why: 'Sitemap lines block nothing. They tell crawlers where to find the list of your pages.',

@@ -1,6 +1,6 @@
 import type { RuleAbout } from '../../texts/rule-about';
 import { colonToo } from '../../texts/well-spelt-copy';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -9,7 +9,7 @@ export const about: RuleAbout<typeof rule> = {
     words`${readers.length > 0 ? 'Not every crawler reads' : 'Crawlers don’t read'} “${code(field)}” as User-agent`,
   explain: ({ readers, value, lacksColon }) => [
     ...(readers.length > 0
-      ? words`${listed(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so for them the rules below don’t apply to ${code(value)}, but to the crawlers named further up, if there are any. Write ${code(`User-agent: ${value}`)}.`
+      ? words`${listNames(readers)} ${readers.length > 1 ? 'accept' : 'accepts'} this spelling. Others skip the line, so for them the rules below don’t apply to ${code(value)}, but to the crawlers named further up, if there are any. Write ${code(`User-agent: ${value}`)}.`
       : words`Crawlers skip this line, so the rules below don’t apply to ${code(value)}, but to the crawlers named further up, if there are any. Write ${code(`User-agent: ${value}`)}.`),
     colonToo(lacksColon),
   ],

@@ -2,7 +2,7 @@ import { type FieldName, isKnownFieldName, usualSpellings } from '../../../engin
 import { noTerms, readers } from '../../../engine/fields';
 import type { TextEdit } from '../../../engine/text-edits';
 import { fieldMistakes } from '../../facts/field-mistakes';
-import { looksLikeHtml } from '../../facts/looks-like-html';
+import { beginsWithMarkup } from '../../facts/looks-like-html';
 import { removeLines } from '../../facts/remove-lines';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
 import type { LintLine } from '../../lint-line';
@@ -32,7 +32,7 @@ export const rule = defineRule<{
   fix: 'choice',
   // New fields aren't mistakes, so each is reported once per file.
   check(file, report) {
-    if (looksLikeHtml(file)) return;
+    if (beginsWithMarkup(file)) return;
     const mistakes = fieldMistakes(file);
     const linesOf = new Map<string, LintLine[]>();
     for (const line of file.directives) {

@@ -1,5 +1,5 @@
 import type { RuleAbout } from '../../texts/rule-about';
-import { code, listed, words } from '../../texts/words';
+import { code, listNames, words } from '../../texts/words';
 import type { rule } from './rule';
 
 export const about: RuleAbout<typeof rule> = {
@@ -21,12 +21,12 @@ export const about: RuleAbout<typeof rule> = {
     ...(others === 0 || left > 0
       ? []
       : [
-          ` With the fix, ${listed([...some(blocks, 'Disallow'), ...some(opens, 'Allow')])} ${blocks + opens === 1 ? 'starts' : 'start'} to work.`,
+          ` With the fix, ${listNames([...some(blocks, 'Disallow'), ...some(opens, 'Allow')])} ${blocks + opens === 1 ? 'starts' : 'start'} to work.`,
         ]),
     ...(left === 0
       ? []
       : [
-          ` First correct ${exceptions.length === 1 ? 'line' : 'lines'} ${listed(linesIn(exceptions))}. Until then, ${left === 1 ? 'one Disallow rule stays as it is' : `${left} Disallow rules stay as they are`}, because corrected ${left === 1 ? 'it' : 'they'} would block what ${exceptions.length === 1 ? 'that line' : 'those lines'} should open.`,
+          ` First correct ${exceptions.length === 1 ? 'line' : 'lines'} ${listNames(linesIn(exceptions))}. Until then, ${left === 1 ? 'one Disallow rule stays as it is' : `${left} Disallow rules stay as they are`}, because corrected ${left === 1 ? 'it' : 'they'} would block what ${exceptions.length === 1 ? 'that line' : 'those lines'} should open.`,
         ]),
   ],
   why: 'Rules copied from the source of a web page contain its escapes. robots.txt is plain text, so crawlers compare them as they are.',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../../../catalogue';
+import type { CatalogueCrawler } from '../../../catalogue';
 import type { CompletionSource, OfferedSnippet, OfferedToken } from '../../../editor/completion';
 import { categoryName, completionSnippets, completionTexts, tokenInfo } from '../../../messages';
 import { whenLoaded } from '../../../store/when-loaded';
@@ -45,7 +45,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
 }
 
 /** Lists each product token once, because some crawlers share one, and none that means nothing to its crawler. */
-function tokensOf(crawlers: readonly Crawler[]): OfferedToken[] {
+function tokensOf(crawlers: readonly CatalogueCrawler[]): OfferedToken[] {
   const found = new Map<string, OfferedToken>();
   for (const { productToken, operator, name, category, readsOwnName } of crawlers) {
     const key = productToken.toLowerCase();

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { type RuleAbout, sources, type Words } from '../../../lint/texts';
+import { type RuleAbout, type RuleWords, sources } from '../../../lint/texts';
 import { lineName, lineRange, ofFinding, problemsTexts, severityWords } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
@@ -78,7 +78,7 @@ function FindingCard({ row, level }: FindingItemProps) {
 }
 
 /** Words with quoted parts that only look like code: screen readers would stop in the heading before and after a `code` element. */
-function HeadingText({ words }: { readonly words: Words }) {
+function HeadingText({ words }: { readonly words: RuleWords }) {
   return words.map((part, index) =>
     typeof part === 'string' ? (
       part

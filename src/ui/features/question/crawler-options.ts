@@ -1,4 +1,4 @@
-import { askedAboutIds, type Crawler } from '../../../catalogue';
+import { askedAboutIds, type CatalogueCrawler } from '../../../catalogue';
 import { crawlerChoice } from '../../../messages';
 import type { Catalogue } from '../../../store';
 
@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../store';
 export type CrawlerOption =
   | {
       readonly kind: 'crawler';
-      readonly crawler: Crawler;
+      readonly crawler: CatalogueCrawler;
       /** Heading of the crawlers that are listed together. */
       readonly heading: string;
     }
@@ -33,11 +33,11 @@ export function crawlerOptions(catalogue: Catalogue, typed: string): readonly Cr
     : [...options, { kind: 'typed', token: typed.trim() }, ...alsoFrom(catalogue, found)];
 }
 
-function byOperator(crawler: Crawler): CrawlerOption {
+function byOperator(crawler: CatalogueCrawler): CrawlerOption {
   return { kind: 'crawler', crawler, heading: crawler.operator };
 }
 
-function isBestKnown({ id }: Crawler): boolean {
+function isBestKnown({ id }: CatalogueCrawler): boolean {
   return askedAboutIds.includes(id);
 }
 
@@ -49,7 +49,7 @@ function bestKnown({ crawlers }: Catalogue): CrawlerOption[] {
 }
 
 /** Returns the other crawlers of the operators of the found ones: blocking one of them leaves the others free. */
-function alsoFrom({ crawlers }: Catalogue, found: readonly Crawler[]): CrawlerOption[] {
+function alsoFrom({ crawlers }: Catalogue, found: readonly CatalogueCrawler[]): CrawlerOption[] {
   const operators = new Set(found.map(({ operator }) => operator));
   if (operators.size > MOST_OPERATORS) return [];
   return [...operators].flatMap((operator) =>
@@ -70,7 +70,7 @@ export function rowForEnter(catalogue: Catalogue, typed: string): number {
   if (lowerCased === '') return -1;
   const options = crawlerOptions(catalogue, typed);
   const named = crawlerWithName(catalogue, typed);
-  const rowWhere = (isMatch: (crawler: Crawler) => boolean): number =>
+  const rowWhere = (isMatch: (crawler: CatalogueCrawler) => boolean): number =>
     options.findIndex((option) => option.kind === 'crawler' && isMatch(option.crawler));
   if (named !== null)
     return Math.max(
@@ -117,11 +117,11 @@ export function optionInput(option: CrawlerOption): string {
   return option.kind === 'crawler' ? option.crawler.id : option.token;
 }
 
-function crawlerWithName({ readCrawler }: Catalogue, typed: string): Crawler | null {
+function crawlerWithName({ readCrawler }: Catalogue, typed: string): CatalogueCrawler | null {
   const chosen = readCrawler(typed);
   return chosen.kind === 'known' && chosen.from === 'catalogue' ? chosen.crawler : null;
 }
 
-function namesOf({ id, name, productToken, aliases, operator }: Crawler): string[] {
+function namesOf({ id, name, productToken, aliases, operator }: CatalogueCrawler): string[] {
   return [id, name, productToken, ...aliases, operator].map((text) => text.toLowerCase());
 }

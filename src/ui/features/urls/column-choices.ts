@@ -1,4 +1,4 @@
-import type { Crawler } from '../../../catalogue';
+import type { CatalogueCrawler } from '../../../catalogue';
 import type { UrlsColumn } from '../../../store';
 
 /** A crawler that can have a column. */
@@ -18,7 +18,7 @@ export interface ColumnChoice {
  * the catalogue.
  */
 export function columnChoices(
-  crawlers: readonly Crawler[],
+  crawlers: readonly CatalogueCrawler[],
   columns: readonly UrlsColumn[],
   expected: readonly string[],
   search: string,

@@ -19,7 +19,7 @@ export interface Answered {
   readonly decided: VerdictReport['answer']['decided'];
   /** The outcome that the page shows. */
   readonly outcome: ShownOutcome;
-  /** The 1-based line of the answer; 0 for none. See `Answer` in src/answer. */
+  /** The 1-based line of the answer; 0 for none. See `CrawlAnswer` in src/answer. */
   readonly line: number;
   readonly crawler: NamedCrawler;
   readonly url: ReadUrl;
@@ -57,7 +57,7 @@ export function answerOf(state: TesterState): Answer | null {
   });
 }
 
-/** Like `answerOf`, but takes only the parts of the state that it needs. */
+/** Like `composeAnswer`, but takes only the parts of the state that it needs. */
 export function answerFrom({
   hasFile,
   site,

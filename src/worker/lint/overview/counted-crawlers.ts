@@ -1,6 +1,6 @@
 import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import { asksForRobotsTxt, crawlersCalled, dialectOf, questionFor } from '../../../engine/crawlers';
+import { asksForRobotsTxt, crawlersCalled, dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
 import type { ParsedFile } from '../../parsed-file';
 import type { OverviewMember } from './overview-protocol';
@@ -58,7 +58,7 @@ export function* countedCrawlers(
     crawlers.push({ member: { id, name, isNamed }, rules: new CrawlerRules(read, question) });
   };
   for (const crawler of known) {
-    const read = file.readBy(dialectOf(crawler));
+    const read = file.readBy(dialectOfProfile(crawler));
     if (asksForRobotsTxt(crawler)) add(crawler.id, crawler.name, read, questionFor(crawler));
     yield;
   }

@@ -1,4 +1,10 @@
-import { type Answer, type CrawlerAnswers, type ExpectedWord, expectedWords, meets } from '../../../answer';
+import {
+  type CrawlAnswer,
+  type CrawlerAnswers,
+  type ExpectedWord,
+  expectedWords,
+  meets,
+} from '../../../answer';
 import { CellOutcome } from './cell-outcome';
 import { type ColumnCells, rankOfCode } from './column-cells';
 
@@ -23,7 +29,10 @@ export class VerdictColumn {
     this.#outcomes = new Uint8Array(cells.codes);
     this.#met = new Uint8Array(cells.codes);
     // There are thousands of codes, but few answers that differ in more than their line.
-    const met = new Map<Answer['judgement']['outcome'], Pick<Answer, 'outcome'> & { readonly met: number }>();
+    const met = new Map<
+      CrawlAnswer['judgement']['outcome'],
+      Pick<CrawlAnswer, 'outcome'> & { readonly met: number }
+    >();
     for (let code = 0; code < cells.codes; code++) {
       const { outcome } = answers.rules.judgementOf(rankOfCode(code));
       const known = met.get(outcome) ?? metBy(answers.at(rankOfCode(code)));
@@ -51,7 +60,7 @@ export class VerdictColumn {
   }
 
   /** Returns the answer to a row; null if it isn't known yet. */
-  answerAt(row: number): Answer | null {
+  answerAt(row: number): CrawlAnswer | null {
     return row < this.cells.done ? this.answers.at(this.cells.rankAt(row)) : null;
   }
 
@@ -67,7 +76,7 @@ export class VerdictColumn {
   }
 }
 
-function metBy(answer: Answer): Pick<Answer, 'outcome'> & { readonly met: number } {
+function metBy(answer: CrawlAnswer): Pick<CrawlAnswer, 'outcome'> & { readonly met: number } {
   const met = expectedWords.reduce((bits, word) => bits | (meets(word, answer) ? bitOf(word) : 0), 0);
   return { outcome: answer.outcome, met };
 }
