@@ -72,8 +72,8 @@ export class EmbeddedPage {
     this.url = this.frame.getByRole('textbox', { name: 'URL to test' });
     this.verdict = this.frame.locator('[data-verdict]');
     this.editor = this.frame.getByRole('textbox', { name: 'robots.txt', exact: true });
-    this.overview = this.frame.getByRole('region', { name: 'Overview' });
-    this.footer = this.frame.getByRole('contentinfo', { name: 'Reason' });
+    this.overview = this.frame.locator('#overview');
+    this.footer = this.frame.locator('footer');
     this.open = this.frame.getByRole('link', { name: 'Open in the tester' });
   }
 

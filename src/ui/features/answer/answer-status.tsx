@@ -14,15 +14,15 @@ import styles from '../../parts/text/hidden-text.module.css';
 import { useRested } from '../../parts/use-rested';
 
 /**
- * Announces the answer to screen readers once typing pauses. Never announces the same sentence twice in a
- * row.
+ * Announces the answer to screen readers once typing pauses, and `reason` after it. Never announces the same sentences twice
+ * in a row.
  */
-export function AnswerStatus() {
+export function AnswerStatus({ reason = '' }: { readonly reason?: string }) {
   const answer = useAnswer();
   const hinted = useTester(hintedSite);
   const sentence = announcementOf(answer, useDecidedText(answer), hinted);
   const version = useTester((state) => state.version);
-  const announced = useRested(sentence, '', version);
+  const announced = useRested(`${sentence} ${reason}`.trim(), '', version);
   return (
     <div role="status" aria-label={appTexts.answer} aria-atomic="true" className={styles['text']}>
       {announced}

@@ -12,6 +12,8 @@ import { useRestedUrl } from './use-rested-url';
 
 interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'FetchSite'>> {
   readonly className?: string | undefined;
+  /** True if it is a landmark of its page. Default true. */
+  readonly isLandmark?: boolean;
   /** Shown instead of the crawler field. */
   readonly crawler?: ReactNode;
   /** Shown instead of the URL field. */
@@ -21,11 +23,21 @@ interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'F
 }
 
 /** The question as a sentence: can this crawler crawl this URL? */
-export function Question({ className, crawler, url, FetchSite, mayLoadCrawlers = true }: QuestionProps) {
+export function Question({
+  className,
+  isLandmark = true,
+  crawler,
+  url,
+  FetchSite,
+  mayLoadCrawlers = true,
+}: QuestionProps) {
   const crawlerNoteId = useId();
   const urlNoteId = useId();
   return (
-    <section className={classNames(styles['row'], className)} aria-label={appTexts.question}>
+    <section
+      className={classNames(styles['row'], className)}
+      aria-label={isLandmark ? appTexts.question : undefined}
+    >
       <span className={styles['can']}>{appTexts.can}</span>
       {crawler || <CrawlerField noteId={crawlerNoteId} mayLoad={mayLoadCrawlers} />}
       <span className={styles['crawl']}>{appTexts.crawl}</span>

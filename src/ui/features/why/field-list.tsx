@@ -24,8 +24,8 @@ export function FieldList({ answer }: { readonly answer: Answered }) {
   const listed = concerning.slice(0, LISTED);
   if (total === 0) return null;
   return (
-    <section aria-label={fieldTexts.heading}>
-      <ul className={styles['list']}>
+    <>
+      <ul className={styles['list']} aria-label={fieldTexts.heading}>
         {listed.map((fact, index) => (
           // A dialect may split one line into several.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list has no state to keep
@@ -55,6 +55,6 @@ export function FieldList({ answer }: { readonly answer: Answered }) {
           <RichText text={note} />
         </p>
       ))}
-    </section>
+    </>
   );
 }

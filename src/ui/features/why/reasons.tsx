@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { whyTexts } from '../../../messages';
 import { hintedSite, servesSameFile } from '../../../store';
 import { ScopeButton } from '../../parts/answer/scope-button';
 import { useAnswer } from '../../parts/answer/use-answer';
@@ -52,9 +53,9 @@ export function Reasons() {
   if (answer.waiting.kind === 'other-site') return <OtherSite waiting={answer.waiting} />;
   return answer.waiting.kind === 'url' ? (
     <NoPage>
-      <WhyOutline />
+      <WhyOutline label={whyTexts.answer} />
     </NoPage>
   ) : (
-    <WhyOutline />
+    <WhyOutline label={whyTexts.answer} />
   );
 }

@@ -53,7 +53,7 @@ export function WhyAnswer({ answer, extras }: WhyAnswerProps) {
   );
   const { opening, reason } = useResultText(answer);
   return (
-    <section className={styles['why']} aria-label={whyTexts.answer}>
+    <section className={styles['why']} aria-label={extras ? whyTexts.answer : undefined}>
       <div className={styles['result']}>
         <h3 className={classNames(styles['title'], styles[answer.outcome])}>
           <Icon name={outcomeIcon(answer.outcome)} />

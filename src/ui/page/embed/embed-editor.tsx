@@ -89,7 +89,7 @@ export function EmbedEditor({ hasTab, isHidden: isCovered, onContentHeight, onMi
       id={EDITOR_ID}
       className={classNames(styles['pane'], isCovered && styles['hidden'])}
       role={hasTab ? 'tabpanel' : undefined}
-      aria-label={appTexts.editor}
+      aria-label={hasTab ? appTexts.editor : undefined}
     >
       <div ref={host} className={isAnswered ? undefined : styles['unsettled']} />
       {handle === null && (

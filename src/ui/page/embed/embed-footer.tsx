@@ -10,7 +10,8 @@ import { RichText } from '../../parts/text/rich-text';
 import { useEmbedSetting } from './embed-context';
 import styles from './embed-footer.module.css';
 import { hasQuiz } from './embed-settings';
-import type { ResetButtonProps, ShareLinkProps, WarningButtonsProps } from './footer-parts';
+import type { EmbedStatusProps, ResetButtonProps, ShareLinkProps, WarningButtonsProps } from './footer-parts';
+import { setTitle } from './set-title';
 import { useMayLoadMore } from './use-is-answered';
 
 /** Loaded on demand, with the code that makes links. */
@@ -22,6 +23,10 @@ const WarningButtons = lazyPart<WarningButtonsProps>(
 /** Puts back what the host gave, if the reader has changed it. */
 export const ResetButton = lazyPart<ResetButtonProps>(
   () => loadParts().then((parts) => parts.ResetButton),
+  () => null,
+);
+const EmbedStatus = lazyPart<EmbedStatusProps>(
+  () => loadParts().then((parts) => parts.EmbedStatus),
   () => null,
 );
 const QuizReason = lazyPart(
@@ -56,7 +61,6 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
   const isGuessed = useEmbedSetting((settings) => hasQuiz(settings) && settings.guess !== null);
   const text = warning?.text ?? (hasQuestion && reason !== '' ? [reason] : null);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of main a footer is a landmark, and may have a name
     <footer
       ref={footer}
       // Takes the focus when the focused button disappears.
@@ -66,17 +70,16 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
         isGuessed && styles['guessed'],
         warning !== null && styles['warning'],
       )}
-      aria-label={embedTexts.footer}
     >
       {warning !== null && !isCopying && <Icon name="warning" />}
-      <div role="status" className={classNames(styles['text'], isCopying && styles['hidden'])}>
+      <div className={classNames(styles['text'], isCopying && styles['hidden'])}>
         {isQuiz && warning === null ? (
           <Suspense>
             <QuizReason />
           </Suspense>
         ) : (
           text !== null && (
-            <p className={styles['words']} title={plain(text)}>
+            <p className={styles['words']} onPointerEnter={setTitle}>
               <RichText text={text} />
             </p>
           )
@@ -87,7 +90,12 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
           <WarningButtons warning={warning} onStopped={() => footer.current?.focus()} />
         </Suspense>
       )}
-      <Suspense>{hasQuestion && mayLoadMore && (isQuiz ? <TryAgain /> : <ResetButton />)}</Suspense>
+      <Suspense>
+        {mayLoadMore && !isQuiz && (
+          <EmbedStatus hasQuestion={hasQuestion} words={text === null ? '' : plain(text)} />
+        )}
+        {hasQuestion && mayLoadMore && (isQuiz ? <TryAgain /> : <ResetButton />)}
+      </Suspense>
       <Suspense fallback={place}>
         {mayLoadMore ? <ShareLink place={place} onCopying={setCopying} /> : place}
       </Suspense>

@@ -2,13 +2,11 @@ import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { appTexts, embedTexts } from '../../../messages';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
-import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLinksContext } from '../../parts/text/line-link';
 import { ReturnFocusContext } from '../../parts/text/return-focus';
 import { useTheme } from '../use-theme';
@@ -41,9 +39,9 @@ const UrlList = lazyPart(
   () => null,
 );
 
-/** The whole embedded page: a compact tester, or a part of it. */
+/** The whole embedded page: a compact tester, or a part of it. Has neither landmarks nor an `h1`, which would be among those of the host's page. */
 export function EmbedPage() {
-  const page = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
   const { settings, onReady } = useEmbed();
   const [returnFocus] = useState(() => returnFocusIn(settings));
   const [contentHeight, setContentHeight] = useState(0);
@@ -66,7 +64,7 @@ export function EmbedPage() {
   return (
     <ReturnFocusContext value={returnFocus}>
       <LineLinksContext value={file === 'text'}>
-        <div
+        <section
           ref={page}
           // Takes the focus when the focused button disappears.
           tabIndex={-1}
@@ -78,10 +76,7 @@ export function EmbedPage() {
             tabs.length > 0 && styles['tabbed'],
           )}
         >
-          <main className={styles['main']}>
-            <h1 className={styles['title']}>
-              <HiddenText>{embedTexts.title}</HiddenText>
-            </h1>
+          <div className={styles['main']}>
             {question !== null && <EmbedQuestion hasFields={question === 'fields'} />}
             {hasUrls && (
               <Suspense fallback={<div className={styles['urls']} />}>
@@ -89,11 +84,7 @@ export function EmbedPage() {
               </Suspense>
             )}
             {file === 'overview' && (
-              <EmbedPanel
-                id={FILE_OVERVIEW_ID}
-                aria-label={appTexts.overviewView}
-                onContentHeight={setContentHeight}
-              >
+              <EmbedPanel id={FILE_OVERVIEW_ID} onContentHeight={setContentHeight}>
                 <Suspense>
                   <EmbedOverview />
                 </Suspense>
@@ -112,7 +103,7 @@ export function EmbedPage() {
                 onMissing={setEditorMissing}
               />
             )}
-          </main>
+          </div>
           {/* A footer would change the height of the editor. */}
           {question === null && file === 'text' && wasEdited.current && (
             <Suspense>
@@ -125,7 +116,7 @@ export function EmbedPage() {
             : file !== 'text' || question !== null || warning !== null) && (
             <EmbedFooter hasQuestion={question === 'fields'} warning={warning} />
           )}
-        </div>
+        </section>
       </LineLinksContext>
     </ReturnFocusContext>
   );
@@ -151,7 +142,8 @@ function useHeightReport(page: RefObject<HTMLElement | null>, contentHeight: num
       onHeight(Math.ceil(root.getBoundingClientRect().height - shown + (contentHeight ?? 0)));
     };
     const observer = new ResizeObserver(report);
-    for (const part of root.querySelectorAll(':scope, :scope > *, :scope > main > *')) observer.observe(part);
+    for (const part of root.querySelectorAll(':scope, :scope > *, :scope > :first-child > *'))
+      observer.observe(part);
     return () => observer.disconnect();
   }, [page, contentHeight, onHeight]);
 }

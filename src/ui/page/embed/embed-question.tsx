@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { AnswerStatus } from '../../features/answer/answer-status';
 import { VerdictRow } from '../../features/answer/verdict-row';
 import { Question } from '../../features/question/question';
 import { useCrawlerInput } from '../../features/question/use-crawler-input';
@@ -10,6 +9,7 @@ import { useEmbed, useEmbedSetting } from './embed-context';
 import styles from './embed-page.module.css';
 import { type EmbedSettings, hasQuiz } from './embed-settings';
 import type { QuizBandProps } from './quiz';
+import { setTitle } from './set-title';
 import { useMayLoadMore } from './use-is-answered';
 
 /** Loaded on demand: few frames are quizzes. */
@@ -40,6 +40,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
         <Question
           className={classNames(styles['question'], ...locked.map((part) => styles[part]))}
           crawler={locked.includes('crawler') && <LockedText text={crawler.value} />}
+          isLandmark={false}
           url={locked.includes('url') && <LockedText text={url} />}
           mayLoadCrawlers={mayLoad}
         />
@@ -49,10 +50,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
           <QuizBand className={styles['verdict']} />
         </Suspense>
       ) : (
-        <>
-          <VerdictRow className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
-          <AnswerStatus />
-        </>
+        <VerdictRow className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
       )}
     </>
   );
@@ -67,7 +65,7 @@ function QuizMissing() {
 
 function LockedText({ text }: { readonly text: string }) {
   return (
-    <strong className={styles['locked']} title={text}>
+    <strong className={styles['locked']} onPointerEnter={setTitle}>
       {text}
     </strong>
   );

@@ -19,6 +19,7 @@ const everything: EmbedSettings['offered'] = ['why', 'problems', 'overview'];
 const strip = page.getByRole('tablist', { name: 'Views' });
 const panel = page.getByRole('tabpanel');
 const tabs = page.getByRole('tab');
+const why = page.getByRole('tabpanel', { name: 'Why' });
 
 interface PageProps {
   readonly binding: EmbedBinding;
@@ -79,17 +80,17 @@ test('offers the named parts in their order, one at a time', async () => {
   await expectAccessible();
 
   await screen.tab('Why').click();
-  await expect.element(screen.why).toHaveTextContent('Of 2 rules that match, line 3 is the longest.');
+  await expect.element(why).toHaveTextContent('Of 2 rules that match, line 3 is the longest.');
   await expect.element(panel).toHaveAccessibleName('Why');
   // Nothing here leads to parts that a frame doesn't have.
-  expect(screen.why.getByRole('button', { name: /Compare|Change/ }).query()).toBeNull();
+  expect(why.getByRole('button', { name: /Compare|Change/ }).query()).toBeNull();
   await expectAccessible();
 
   await screen.tab('Problems').click();
   await expect.element(panel).toHaveTextContent(/1 error/);
   await expectText(screen.tab(/^Problems/), 'Problems 1');
   expect(panel.getByRole('button', { name: /Fix|Ignore|Format|Export|Simplify/ }).query()).toBeNull();
-  expect(screen.why.query()).toBeNull();
+  expect(why.query()).toBeNull();
   await expectAccessible();
 
   await screen.tab('Overview').click();
@@ -114,7 +115,7 @@ test('is one stop of the Tab key, and the arrow keys choose', async () => {
   await expect.element(screen.tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await press('ArrowRight');
   await press('ArrowRight');
-  await expect.element(screen.why).toBeVisible();
+  await expect.element(why).toBeVisible();
   await expect.element(screen.tab('Why')).toHaveFocus();
   await press('Tab');
   await expect.element(panel).toHaveFocus();
@@ -129,7 +130,7 @@ test('keeps the editor, with its text and its place', async () => {
   const { scrollTop } = screen.editor.element().closest('.cm-scroller') as HTMLElement;
   expect(scrollTop).toBeGreaterThan(1_000);
   await screen.tab('Why').click();
-  await expect.element(screen.why).toBeVisible();
+  await expect.element(why).toBeVisible();
   await expectHidden(page.locate('#editor'));
   // Without a box, browsers differ in whether they keep its place.
   expect(page.locate('#editor').element().getBoundingClientRect().height).toBe(268);
@@ -146,10 +147,10 @@ test('reports the height of the shown part', async () => {
   await expect.poll(() => onTextHeight.mock.lastCall?.[0]).toBeGreaterThan(80);
   expect(onPartHeight).not.toHaveBeenCalled();
   await screen.tab('Why').click();
-  await expect.element(screen.why).toBeVisible();
+  await expect.element(why).toBeVisible();
   const contentHeight = () => panel.element().firstElementChild?.getBoundingClientRect().height;
   await expect.poll(() => onPartHeight.mock.lastCall?.[0]).toBe(contentHeight());
-  await screen.why.getByText('Source').first().click();
+  await why.getByText('Source').first().click();
   await expect.poll(() => onPartHeight.mock.calls.length).toBeGreaterThan(1);
   await expect.poll(() => onPartHeight.mock.lastCall?.[0]).toBe(contentHeight());
   const ofWhy = onPartHeight.mock.lastCall?.[0];
@@ -169,7 +170,7 @@ test('reports the height of the shown part', async () => {
 test('links to lines show the file and the line, and Esc leads back', async () => {
   await mountTabs();
   await screen.tab('Why').click();
-  const link = screen.why.getByRole('link', { name: 'line 3' }).first();
+  const link = why.getByRole('link', { name: 'line 3' }).first();
   await link.click();
   await expect.element(screen.tab('File')).toHaveAttribute('aria-selected', 'true');
   await screen.expectEditorFocus();
@@ -188,10 +189,10 @@ test('has no tabs before the guess of a quiz', async () => {
   const { binding } = await mountTabs({ isQuiz: true, tab: 'why' });
   await expect.element(screen.line('Disallow: /downloads/')).toBeVisible();
   expect(strip.query()).toBeNull();
-  expect(screen.why.query()).toBeNull();
+  expect(why.query()).toBeNull();
   binding.settings.setState({ guess: 'allowed' });
   await expectTexts(tabs, ['File', 'Why', 'Problems', 'Overview']);
-  await expect.element(screen.why).toBeVisible();
+  await expect.element(why).toBeVisible();
   binding.settings.setState({ guess: null });
   await expect.element(strip).not.toBeInTheDocument();
   await expect.element(screen.editor).toBeVisible();
@@ -205,10 +206,10 @@ test('follows what the host offers, and shows the file if the open part is gone'
   await expectTexts(tabs, ['File', 'Why']);
   await expect.element(screen.editor).toBeVisible();
   await screen.tab('Why').click();
-  await expect.element(screen.why.getByRole('heading', { level: 3 })).toBeVisible();
-  expect(screen.why.getByRole('button').query()).toBeNull();
+  await expect.element(why.getByRole('heading', { level: 3 })).toBeVisible();
+  expect(why.getByRole('button').query()).toBeNull();
   actions.openContent(linkDocument(''));
-  await expect.element(screen.why).toBeVisible();
+  await expect.element(why).toBeVisible();
   binding.settings.setState({ offered: [] });
   await expect.element(strip).not.toBeInTheDocument();
   await expect.element(screen.editor).toBeVisible();

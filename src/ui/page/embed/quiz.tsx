@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { guessedReason, guessedSentence, plain, quizTexts } from '../../../messages';
-import { AnswerStatus } from '../../features/answer/answer-status';
 import { VerdictRow } from '../../features/answer/verdict-row';
 import rowStyles from '../../features/answer/verdict-row.module.css';
 import { answerOf } from '../../parts/answer/answer';
@@ -19,6 +18,7 @@ import footerStyles from './embed-footer.module.css';
 import { isGuessable, isHidden } from './embed-settings';
 import styles from './quiz.module.css';
 import resetStyles from './reset-button.module.css';
+import { setTitle } from './set-title';
 
 /** Id of the band, which takes the focus when the pressed button disappears. */
 const BAND_ID = 'quiz';
@@ -42,12 +42,7 @@ export function QuizBand({ className }: QuizBandProps) {
   const store = useTesterStore();
   const band = useRef<HTMLElement>(null);
   if (answer.kind === 'waiting' || !isGuessable(answer))
-    return (
-      <>
-        <VerdictRow className={className} mayAsk={false} />
-        <AnswerStatus />
-      </>
-    );
+    return <VerdictRow className={className} mayAsk={false} />;
   const { outcome } = answer;
   const shown = guess === null ? 'none' : outcome;
   const sentence = guess === null ? null : guessedSentence(answer, guess === outcome);
@@ -87,8 +82,9 @@ export function QuizBand({ className }: QuizBandProps) {
           </fieldset>
         )}
       </section>
+      {/* With the reason, which must come after the answer. */}
       <span aria-live="polite" className={hiddenStyles['text']}>
-        {sentence === null ? quizTexts.question : plain(sentence)}
+        {sentence && `${plain(sentence)} ${plain(guessedReason(answer))}`}
       </span>
     </>
   );
@@ -102,7 +98,7 @@ export function QuizReason() {
   const isGuessed = answer.kind === 'answered' && isGuessable(answer);
   const text = isPending ? [quizTexts.hint] : isGuessed ? guessedReason(answer) : [reason];
   return (
-    <p className={footerStyles['words']} title={plain(text)}>
+    <p className={footerStyles['words']} onPointerEnter={setTitle}>
       <RichText text={text} />
     </p>
   );

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { embedLaterTexts } from '../../../messages';
-import type { TesterState } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
-import { useTester } from '../../parts/tester-context';
 import hiddenStyles from '../../parts/text/hidden-text.module.css';
-import { useEmbed, useEmbedSetting } from './embed-context';
-import type { GivenState } from './embed-settings';
+import { useEmbed } from './embed-context';
 import styles from './reset-button.module.css';
+import { useIsChanged } from './use-was-changed';
 
 /** Place of the button. */
 export interface ResetButtonProps {
@@ -18,8 +16,7 @@ export interface ResetButtonProps {
 /** Puts back the file and the question that the host gave. Hidden while the reader has changed nothing. */
 export function ResetButton({ isOverText }: ResetButtonProps) {
   const { reset } = useEmbed();
-  const given = useEmbedSetting((settings) => settings.given);
-  const isChanged = useTester((state) => given !== null && isDifferent(state, given));
+  const isChanged = useIsChanged();
   const [isDone, setDone] = useState(false);
   if (isChanged && isDone) setDone(false);
   return (
@@ -44,20 +41,4 @@ export function ResetButton({ isOverText }: ResetButtonProps) {
       </span>
     </>
   );
-}
-
-function isDifferent({ document, crawlerInput, urlInput }: TesterState, given: GivenState): boolean {
-  return (
-    urlInput !== given.urlInput ||
-    // Names of crawlers ignore case, and choosing one from the list may change it.
-    crawlerInput.toLowerCase() !== given.crawlerInput.toLowerCase() ||
-    !isSameText(document.text, given.document.text)
-  );
-}
-
-type Text = GivenState['document']['text'];
-
-/** Compares only texts of the same length, because converting them to strings takes time. */
-function isSameText(one: Text, other: Text): boolean {
-  return one === other || (one.length === other.length && one.toString() === other.toString());
 }

@@ -7,7 +7,9 @@ import { useActions, useTester } from '../../parts/tester-context';
 import { type ListedAnswer, useEmbed, useEmbedSetting } from './embed-context';
 import pageStyles from './embed-page.module.css';
 import type { EmbedSettings } from './embed-settings';
+import { setTitle } from './set-title';
 import styles from './url-list.module.css';
+import { useWasChanged } from './use-was-changed';
 
 /** Answers to a list of URLs; null while they are being computed. */
 interface GivenAnswers {
@@ -24,6 +26,7 @@ export function UrlList() {
   // Answers belong to the list that they were given for.
   const [given, setGiven] = useState<GivenAnswers>({ urls, answers: null });
   useEffect(() => answerUrls(urls, (answers) => setGiven({ urls, answers })), [answerUrls, urls]);
+  const wasChanged = useWasChanged();
   const answers = given.urls === urls ? given.answers : null;
   const isAnswered = answers !== null && !answers.includes(null);
   const met = isAnswered ? answers.flatMap((answer) => answer?.isMet ?? []) : [];
@@ -45,11 +48,10 @@ export function UrlList() {
                 )}
                 aria-current={listed.url === current || undefined}
                 aria-label={listedUrlName(listed.url, outcome, listed.expected, !isUnmet)}
-                title={listed.url}
                 onClick={() => actions.setUrl(listed.url)}
               >
                 <Icon name={outcomeIcon(outcome ?? 'none')} />
-                <span className={styles['path']} translate="no">
+                <span className={styles['path']} translate="no" onPointerEnter={setTitle}>
                   {listed.url}
                 </span>
                 {isUnmet && listed.expected !== null && (
@@ -60,7 +62,7 @@ export function UrlList() {
           );
         })}
       </ul>
-      <p role="status" className={styles['summary']}>
+      <p role="status" aria-live={wasChanged ? 'polite' : 'off'} className={styles['summary']}>
         {met.length > 0 && metExpectations(met.filter(Boolean).length, met.length)}
       </p>
     </div>
