@@ -6,6 +6,7 @@ import { preview } from 'vite';
 import { plainChoices } from '../src/ui/features/share/embed-choices';
 import { heightRule } from '../src/ui/features/share/embed-snippet';
 import { type HostSite, startHostSite } from './support/embedded-page';
+import { everyId, pageOfEveryElement } from './support/every-element';
 import { test as base, expect } from './support/test';
 
 const TESTER = `<robots-txt-tester crawler="Googlebot" url="/a">
@@ -45,6 +46,17 @@ async function expectVerdict(page: Page, selector = 'robots-txt-tester'): Promis
   const frame = page.locator(`${selector} iframe`).contentFrame();
   await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-line', '2');
 }
+
+test('an element is ready with every view and every part, though browsers draw nothing in its hidden frame', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  site.write(pageOfEveryElement(baseURL ?? ''));
+  await page.goto(site.origin);
+  const readyIds = () => page.evaluate(() => (window as unknown as { readyIds: string[] }).readyIds.sort());
+  await expect.poll(readyIds).toEqual([...everyId].sort());
+});
 
 test('pages opened from disk can embed the tester', { tag: '@all' }, async ({ page, script }, info) => {
   const file = info.outputPath('page.html');

@@ -1,4 +1,5 @@
 import { fragmentOf, type HostSite, startHostSite } from '../support/embedded-page';
+import { everyId, pageOfEveryElement } from '../support/every-element';
 import { test as base, expect } from './test';
 
 const FILE = ['User-agent: *', 'Disallow: /downloads/', 'Allow: /downloads/free/'];
@@ -46,6 +47,12 @@ test('the element answers about a fence, in the theme of its page', async ({ web
       const { src, style } = tester.shadowRoot.querySelector('iframe');
       return [outcome, line, await tester.getText(), src.includes('theme=dark'), style.colorScheme];`),
   ).toEqual(['disallowed', 2, `${FILE.join('\n')}\n`, true, 'dark']);
+});
+
+test('an element is ready with every view and every part', async ({ webKit, site, baseURL }) => {
+  site.write(pageOfEveryElement(baseURL ?? ''));
+  await webKit.open(site.origin);
+  await expect.poll(() => webKit.run('return readyIds.sort()')).toEqual([...everyId].sort());
 });
 
 test('the Embed dialog shows its preview', async ({ webKit, baseURL }) => {

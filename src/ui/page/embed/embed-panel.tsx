@@ -16,14 +16,22 @@ export function EmbedPanel({ isHidden = false, onContentHeight, children, ...att
   useEffect(() => {
     const shown = content.current;
     if (shown === null || isHidden) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { height } = shown.getBoundingClientRect();
       if (height === 0) return;
+      arrival.disconnect();
       onContentHeight(height);
       onReady();
-    });
-    observer.observe(shown);
-    return () => observer.disconnect();
+    };
+    const size = new ResizeObserver(measure);
+    size.observe(shown);
+    // Chromium calls no ResizeObserver in a hidden frame of another site, and the element hides its frame until it is ready.
+    const arrival = new MutationObserver(measure);
+    arrival.observe(shown, { childList: true, subtree: true });
+    return () => {
+      size.disconnect();
+      arrival.disconnect();
+    };
   }, [isHidden, onContentHeight, onReady]);
   return (
     <section {...attributes} className={classNames(styles['pane'], isHidden && styles['hidden'])}>
