@@ -103,7 +103,7 @@ async function buildEmbedPage() {
             groups: [
               {
                 name: 'engine',
-                test: /\/src\/(worker\/serve-tester|engine\/dialects\/(other-dialects|index))\.ts$/,
+                test: /\/src\/(worker\/tester\/serve-tester|engine\/dialects\/(other-dialects|index))\.ts$/,
                 priority: 1,
               },
               { name: 'page', test: /\/src\/app\/embed\.tsx$/ },

@@ -21,7 +21,7 @@ import {
 } from '../messages';
 import { isSuiteCrawler, readSuiteCrawler } from '../suite/suite-crawler';
 import { isSuiteUrl, readSuiteUrl } from '../suite/suite-url';
-import { answerQuestion, verdictReport } from '../worker/answer-question';
+import { answerQuestion, verdictReport } from '../worker/tester/answer-question';
 import type { ExampleQuestion, ExampleVerdict } from './render';
 
 /** The answer to an example's question. */

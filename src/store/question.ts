@@ -1,6 +1,7 @@
 import { dialectOf, testedCrawler } from '../catalogue';
+import type { Condition } from '../engine';
 import { type DialectId, dialectIds } from '../engine/dialect-ids';
-import type { Condition, TestQuestion, Update, Watched } from '../worker';
+import type { TestQuestion, Update, Watched } from '../worker';
 import { servesSameFile, siteGuard } from './other-site';
 import type { Catalogue, TesterState } from './state';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { crawlers, readCrawler } from '../catalogue/full';
 import { dialectById, dialectIds, PLAIN_ANSWER } from '../engine';
-import type { Comparison } from '../worker/comparison';
-import type { Update, WorkerReply } from '../worker/protocol';
-import { Session } from '../worker/session';
+import type { Comparison } from '../worker/tester/comparison';
+import type { Update, WorkerReply } from '../worker/tester/tester-protocol';
+import { Session } from '../worker/tester/tester-session';
 import { startOfFile } from './bring-file';
 import { textDocument } from './document';
 import type { Draft } from './draft';

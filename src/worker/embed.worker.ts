@@ -1,5 +1,5 @@
 import { otherDialectsById } from '../engine/dialects/other-dialects';
-import { serveTester } from './serve-tester';
+import { serveTester } from './tester/serve-tester';
 
 /** Entry point of the embed page's worker that answers. */
 serveTester(self, () => Promise.resolve({ otherDialectsById, fileTraits: null }));

@@ -1,5 +1,4 @@
-export { TesterClient, type WorkerStatus } from './client';
-export type { Comparison } from './comparison';
+export type { OpenDocument, Transaction } from './document/text-change';
 export type {
   ChangedLine,
   ComparisonRequest,
@@ -27,15 +26,8 @@ export type {
 export type { SimplifiedText } from './lint/simplified-text';
 export type { TextCheck } from './lint/text-check-protocol';
 export type { VerdictChoice } from './lint/verdict-choices-protocol';
-export type {
-  Condition,
-  OpenDocument,
-  RowsReply,
-  RowsRequest,
-  TestedCrawler,
-  TestQuestion,
-  Transaction,
-  Update,
-  Watched,
-} from './protocol';
-export type { Report } from './report';
+export type { PostedCrawler } from './posted-crawler';
+export type { Comparison } from './tester/comparison';
+export type { Report } from './tester/report';
+export { TesterClient, type WorkerStatus } from './tester/tester-client';
+export type { RowsReply, RowsRequest, TestQuestion, Update, Watched } from './tester/tester-protocol';

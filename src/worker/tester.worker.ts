@@ -1,4 +1,4 @@
-import { serveTester } from './serve-tester';
+import { serveTester } from './tester/serve-tester';
 
 /** Entry point of the worker that answers questions. */
-serveTester(self, () => import('./comparison-parts'));
+serveTester(self, () => import('./tester/comparison-parts'));

@@ -6,7 +6,7 @@ import {
   randomNumbers,
   randomRules,
 } from '../../../src/engine/proof/testdata/brute-force';
-import { ParsedFile } from '../../../src/worker/parsed-file';
+import { ParsedFile } from '../../../src/worker/document/parsed-file';
 import { checkOverview } from './check-overview';
 
 const open = (source: string): ParsedFile => ParsedFile.open({ source });

@@ -3,11 +3,11 @@ import { CrawlerRules, decideUrls } from '../../../src/engine';
 import { dialectOfProfile, questionFor } from '../../../src/engine/crawlers';
 import { pathOf } from '../../../src/engine/match/contest';
 import { compileGlob, globMatches } from '../../../src/engine/match/glob';
+import type { ParsedFile } from '../../../src/worker/document/parsed-file';
 import { fileOverview } from '../../../src/worker/lint/overview/file-overview';
 import type { OverviewContent, OverviewRow } from '../../../src/worker/lint/overview/overview-protocol';
 import { finish } from '../../../src/worker/lint/testdata/finish';
 import { lintEngine } from '../../../src/worker/lint/testdata/lint-engine';
-import type { ParsedFile } from '../../../src/worker/parsed-file';
 
 /** The result of comparing an overview with verdicts. */
 export interface CheckedOverview {

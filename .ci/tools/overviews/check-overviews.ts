@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomNumbers } from '../../../src/engine/proof/testdata/brute-force';
-import { ParsedFile } from '../../../src/worker/parsed-file';
+import { ParsedFile } from '../../../src/worker/document/parsed-file';
 import { randomPaths } from '../random-paths';
 import { checkOverview } from './check-overview';
 

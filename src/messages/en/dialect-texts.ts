@@ -1,6 +1,6 @@
 import type { DialectId } from '../../engine';
 import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_RFC9309_SOURCE, PYTHON_SOURCE } from '../../engine/dialect-ids';
-import type { DialectRow } from '../../worker/comparison';
+import type { DialectRow } from '../../worker/tester/comparison';
 
 /** An aspect of robots.txt that dialects treat differently. */
 export type DialectPart = NonNullable<DialectRow['difference']>;

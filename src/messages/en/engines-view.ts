@@ -1,6 +1,6 @@
 import type { DecidedBy } from '../../answer';
 import type { AnswerEffect, DialectId } from '../../engine';
-import type { DialectRow } from '../../worker/comparison';
+import type { DialectRow } from '../../worker/tester/comparison';
 import type { Rich } from '../rich';
 import { answerNote, outcomeWord } from './crawlers-row';
 import { dialectTexts } from './dialect-texts';

@@ -1,5 +1,5 @@
 import type { LineEnd } from '../../engine';
-import type { FileFacts } from '../../worker/report';
+import type { FileFacts } from '../../worker/tester/report';
 import type { Rich } from '../rich';
 import { hostOfSite } from '../shorten';
 import { bytes } from './bytes';

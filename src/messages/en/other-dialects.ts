@@ -1,6 +1,6 @@
 import type { DialectId, Judgement } from '../../engine';
 import { dialectIds } from '../../engine/dialect-ids';
-import type { DialectRow } from '../../worker/comparison';
+import type { DialectRow } from '../../worker/tester/comparison';
 import { atStart, authorOf } from './reader-names';
 
 /** Another dialect's verdict, reduced to what the sentence about all of them needs. */

@@ -1,6 +1,6 @@
 import type { DecidedBy } from '../../answer';
 import type { DialectId } from '../../engine';
-import type { GroupReport, VerdictReport } from '../../worker/report';
+import type { GroupReport, VerdictReport } from '../../worker/tester/report';
 import type { DescribedCrawler } from './crawler';
 
 /** The parts of an answer that the explanation needs. */

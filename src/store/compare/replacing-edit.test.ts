@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyTransaction } from '../../worker/apply-transaction';
+import { applyTransaction } from '../../worker/document/apply-transaction';
 import { replacingEdit } from './replacing-edit';
 
 describe('the edit that turns one text into another', () => {

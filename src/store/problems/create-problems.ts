@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { applyTransaction } from '../../worker/apply-transaction';
+import { applyTransaction } from '../../worker/document/apply-transaction';
 import { LintClient } from '../../worker/lint';
 import { questionOf } from '../question';
 import { LastFix } from './last-fix';

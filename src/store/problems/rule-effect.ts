@@ -1,5 +1,5 @@
 import { testedCrawler } from '../../catalogue';
-import type { LineEffect, TestedCrawler, VerdictChoice } from '../../worker';
+import type { LineEffect, PostedCrawler, VerdictChoice } from '../../worker';
 import type { LintClient } from '../../worker/lint';
 import { dialectIdOf, questionOf } from '../question';
 import type { TesterState } from '../state';
@@ -44,7 +44,7 @@ export async function verdictChoices(
 }
 
 /** Returns the tested crawler with the dialect of the answer; null without a crawler. */
-function crawlerOf(state: TesterState): TestedCrawler | null {
+function crawlerOf(state: TesterState): PostedCrawler | null {
   const { crawler } = state;
   if (crawler.kind !== 'known' && crawler.kind !== 'token') return null;
   return { ...testedCrawler(crawler), dialect: dialectIdOf(state) };

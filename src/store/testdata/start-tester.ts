@@ -1,7 +1,7 @@
+import type { WorkerPort } from '../../worker/connection/port';
 import { serveLint } from '../../worker/lint/serve-lint';
-import { serveTester } from '../../worker/serve-tester';
+import { serveTester } from '../../worker/tester/serve-tester';
 import { serveUrls } from '../../worker/urls/serve-urls';
-import type { WorkerPort } from '../../worker/worker-port';
 import { createProblems } from '../problems/create-problems';
 import { createTester, type Tester, type TesterOptions } from '../tester';
 import { createUrls } from '../urls/create-urls';
@@ -20,7 +20,7 @@ export function inThread(serve: (port: WorkerPort) => unknown): Worker {
 
 /** Answers questions as the tester's worker does. */
 const serveTesterHere = (port: WorkerPort): void =>
-  serveTester(port, () => import('../../worker/comparison-parts'));
+  serveTester(port, () => import('../../worker/tester/comparison-parts'));
 
 /** Creates a whole tester whose workers run in this thread. Its catalogue, problems and URLs are the real ones. */
 export function startTester(options: Partial<TesterOptions> = {}): Tester {

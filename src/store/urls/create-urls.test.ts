@@ -4,7 +4,7 @@ import { type UrlEntry, writtenEntry } from '../../suite/expected';
 import { MOST_KEPT_URLS } from '../../suite/limits';
 import { urlEntries } from '../../suite/testdata/url-entries';
 import type { Transaction } from '../../worker';
-import { applyTransaction } from '../../worker/apply-transaction';
+import { applyTransaction } from '../../worker/document/apply-transaction';
 import type { UrlsStatus } from '../../worker/urls/urls-protocol';
 import { textDocument } from '../document';
 import { type Draft, storedDraft } from '../draft';

@@ -1,1 +1,1 @@
-export { MOST_COLUMNS } from '../../worker/urls/most-columns';
+export { MOST_COLUMNS } from '../../worker/urls/verdicts/most-columns';

@@ -1,5 +1,6 @@
+import type { Condition } from '../../engine';
 import type { UrlEntry } from '../../suite/expected';
-import type { Condition, Update } from '../../worker';
+import type { Update } from '../../worker';
 import type { ListReport, ListUpdate, UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { TesterState } from '../state';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyTransaction } from '../apply-transaction';
-import type { Edit, Transaction } from '../protocol';
+import { applyTransaction } from '../document/apply-transaction';
+import type { Transaction } from '../document/text-change';
 import { changedLines } from './changed-lines';
 import { changedSpans } from './changed-spans';
 
@@ -56,7 +56,11 @@ describe('changed lines', () => {
 
   test('are bounded in number and length, and all are counted', () => {
     const before = `${'x'.repeat(1000)}\n`.repeat(5000);
-    const edits: Edit[] = Array.from({ length: 5000 }, (_, i) => [i * 1001, i * 1001 + 1, 'y']);
+    const edits: Transaction[number][] = Array.from({ length: 5000 }, (_, i) => [
+      i * 1001,
+      i * 1001 + 1,
+      'y',
+    ]);
     const { lines, count } = changedLines(before, applyTransaction(before, edits), [edits]);
     expect(count).toBe(5000);
     expect(lines.length).toBe(200);
@@ -69,7 +73,7 @@ describe('changed lines', () => {
   /** Generates edits that are valid for a text of `length`. */
   const transactionIn = (length: number) =>
     fc.array(fc.tuple(fc.nat(length), fc.nat(2), short), { maxLength: 4 }).map((parts): Transaction => {
-      const edits: Edit[] = [];
+      const edits: Transaction[number][] = [];
       let at = 0;
       for (const [from, size, insert] of parts.sort(([a], [b]) => a - b)) {
         if (from < at || edits.some(([other]) => other === from)) continue;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../protocol';
+import type { Transaction } from '../document/text-change';
 import { type ChangedSpan, changedSpans } from './changed-spans';
 import { type ChangedLine, LINES_PER_PREVIEW, LONGEST_LINE } from './lint-protocol';
 

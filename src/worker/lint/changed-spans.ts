@@ -1,4 +1,4 @@
-import type { Transaction } from '../protocol';
+import type { Transaction } from '../document/text-change';
 
 /** A changed part of a text, in UTF-16 offsets. The texts are equal outside all spans. */
 export interface ChangedSpan {

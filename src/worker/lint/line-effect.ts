@@ -1,5 +1,5 @@
 import type { RobotsTxt, Rule } from '../../engine';
-import type { TestedCrawler } from '../protocol';
+import type { PostedCrawler } from '../posted-crawler';
 import type { LintEngine } from './lint-engine';
 import type { LineEffect } from './lint-protocol';
 
@@ -7,7 +7,7 @@ import type { LineEffect } from './lint-protocol';
 export function* lineEffect(
   { ruleEffectInLine }: Pick<LintEngine, 'ruleEffectInLine'>,
   robots: RobotsTxt,
-  crawler: TestedCrawler,
+  crawler: PostedCrawler,
   line: number,
 ): Generator<void, LineEffect | null> {
   const found = yield* ruleEffectInLine(robots, crawler, line);

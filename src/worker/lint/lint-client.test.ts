@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SilentWorker } from '../testdata/silent-worker';
+import { SilentWorker } from '../connection/testdata/silent-worker';
 import { LintClient, type LintStatus } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 

@@ -1,12 +1,12 @@
-import { mergeTextChanges } from '../pending-update';
-import { RequestLine } from '../request-line';
-import type { LineStatus } from '../worker-line';
+import type { ConnectionStatus } from '../connection/connection';
+import { RequestConnection } from '../connection/requests';
+import { mergeTextChanges } from '../document/text-change';
 import type { FromLintWorker, LintReport, LintRequests, LintUpdate } from './lint-protocol';
 
 /**
  * Status of the worker. `unavailable`: it can't run, and the page's own thread isn't suitable for this work.
  */
-export type LintStatus = LineStatus;
+export type LintStatus = ConnectionStatus;
 
 /** Dependencies and callbacks of the client. */
 interface LintClientOptions {
@@ -23,21 +23,21 @@ const SCROLL_INTERVAL = 100;
 
 /** Connects the page to the worker that looks for problems. */
 export class LintClient {
-  readonly #line: RequestLine<LintUpdate, FromLintWorker, LintRequests>;
+  readonly #connection: RequestConnection<LintUpdate, FromLintWorker, LintRequests>;
   /** The version whose report is pending; null for none. */
   #owed: number | null = null;
   /** Time of the last message about scrolling. */
   #gaveWay = Number.NEGATIVE_INFINITY;
 
   constructor({ onReport, ...options }: LintClientOptions) {
-    this.#line = new RequestLine('finds problems', {
+    this.#connection = new RequestConnection('finds problems', {
       ...options,
       merge: mergeLintUpdates,
       meaningOf: ({ kind }) => (kind === 'accepted' ? 'accepted' : 'alive'),
       onMessage: (message) => {
         if (message.kind !== 'report') return;
         if (message.report.version === this.#owed) this.#owed = null;
-        this.#line.answered();
+        this.#connection.answered();
         onReport(message.report);
       },
       onSent: ({ version }) => {
@@ -49,12 +49,12 @@ export class LintClient {
 
   /** Starts the worker with the current state; also restarts it after `stopped`. */
   start(): void {
-    this.#line.start();
+    this.#connection.start();
   }
 
   /** Sends a change. Drops it if no worker is running, because starting one sends the whole state. */
   send(update: LintUpdate): void {
-    this.#line.send(update);
+    this.#connection.send(update);
   }
 
   /**
@@ -65,20 +65,20 @@ export class LintClient {
     name: Name,
     payload: LintRequests[Name]['payload'],
   ): Promise<LintRequests[Name]['reply']> {
-    return this.#line.request(name, payload);
+    return this.#connection.request(name, payload);
   }
 
   /** Lets scrolling go first: the worker does nothing that can wait until this hasn't been called for a while. */
   giveWay(): void {
     const now = performance.now();
-    if (!this.#line.isReady || now - this.#gaveWay < SCROLL_INTERVAL) return;
+    if (!this.#connection.isReady || now - this.#gaveWay < SCROLL_INTERVAL) return;
     this.#gaveWay = now;
-    this.#line.post({ kind: 'giveWay' });
+    this.#connection.post({ kind: 'giveWay' });
   }
 
   /** Terminates the worker. `start` can start it again. */
   dispose(): void {
-    this.#line.dispose();
+    this.#connection.dispose();
   }
 }
 

@@ -2,7 +2,8 @@ import type { DialectId, Outcome, Question } from '../../engine';
 import type { CheckedCrawler } from '../../engine/crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { Finding, LintContext, Severity } from '../../lint';
-import type { OpenDocument, TestedCrawler, Transaction } from '../protocol';
+import type { OpenDocument, TextChange, Transaction } from '../document/text-change';
+import type { PostedCrawler } from '../posted-crawler';
 import type { FileOverview } from './overview/overview-protocol';
 import type { SimplifiedText } from './simplified-text';
 import type { TextCheck } from './text-check-protocol';
@@ -15,7 +16,7 @@ export const FINDINGS_PER_REPORT = 200;
  * The changes since the last update, applied in the order open, transactions, context. The worker keeps only
  * the newest state.
  */
-export interface LintUpdate {
+export interface LintUpdate extends TextChange {
   readonly kind: 'update';
   /** Version of text and question, as in `Update`. */
   readonly version: number;
@@ -24,8 +25,6 @@ export interface LintUpdate {
    * valid for one number only.
    */
   readonly state: number;
-  readonly open?: OpenDocument;
-  readonly transactions?: readonly Transaction[];
   readonly context?: LintContext;
 }
 
@@ -272,7 +271,7 @@ export interface LintRequests {
    * newer text or request of this kind arrives before the effect is known.
    */
   ruleEffect: {
-    readonly payload: { readonly line: number; readonly crawler: TestedCrawler };
+    readonly payload: { readonly line: number; readonly crawler: PostedCrawler };
     readonly reply: { readonly version: number; readonly effect: LineEffect } | null;
   };
   /**
@@ -280,7 +279,7 @@ export interface LintRequests {
    * newer text or request of this kind arrives before they are known.
    */
   quietLines: {
-    readonly payload: { readonly crawler: TestedCrawler };
+    readonly payload: { readonly crawler: PostedCrawler };
     readonly reply: { readonly version: number; readonly lines: Int32Array } | null;
   };
   /** The overview of the file. Null if a newer text or request of this kind arrives before it is known. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ruleExamples } from '../../lint/examples';
-import { applyTransaction } from '../apply-transaction';
-import type { Transaction } from '../protocol';
+import { applyTransaction } from '../document/apply-transaction';
+import type { Transaction } from '../document/text-change';
 import {
   FINDINGS_PER_REPORT,
   type FixPreview,

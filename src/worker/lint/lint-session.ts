@@ -1,9 +1,10 @@
 import { formatEdits } from '../../engine/format';
 import type { LintContext } from '../../lint';
 import { ignoreEdits } from '../../lint/ignore-edits';
-import { applyTransaction } from '../apply-transaction';
-import { ParsedFile } from '../parsed-file';
-import type { OpenDocument } from '../protocol';
+import { until } from '../connection/until';
+import { applyTransaction } from '../document/apply-transaction';
+import { ParsedFile } from '../document/parsed-file';
+import type { OpenDocument } from '../document/text-change';
 import { changedLines } from './changed-lines';
 import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
@@ -29,7 +30,6 @@ import { SeenVersions } from './seen-versions';
 import { simplifiedText } from './simplified-text';
 import { textCheck } from './text-check';
 import { TextComparer } from './text-comparison';
-import { until } from './until';
 import { verdictChoices } from './verdict-choices';
 
 /** Maximum number of rows per reply. */

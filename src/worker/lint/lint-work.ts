@@ -1,4 +1,4 @@
-import { TYPING_REST } from '../typing-rest';
+import { TYPING_REST } from '../connection/typing-rest';
 import type { FromLintWorker, LintReport, LintRequest, LintUpdate } from './lint-protocol';
 import type { LintSession } from './lint-session';
 

@@ -1,7 +1,7 @@
 import type { DialectId, RobotsTxt } from '../../engine';
 import type { Finding, LintContext } from '../../lint';
-import type { ParsedFile } from '../parsed-file';
-import type { Transaction } from '../protocol';
+import type { ParsedFile } from '../document/parsed-file';
+import type { Transaction } from '../document/text-change';
 import { changingFixes } from './changing-fixes';
 import type { LintEngine } from './lint-engine';
 import type { FixKind } from './lint-protocol';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
 import type { Finding } from '../../lint';
-import { ParsedFile } from '../parsed-file';
+import { ParsedFile } from '../document/parsed-file';
 import { LintedFile } from './linted-file';
 import { mendAll } from './mend';
 import { finish } from './testdata/finish';

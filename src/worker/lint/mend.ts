@@ -1,4 +1,4 @@
-import type { Transaction } from '../protocol';
+import type { Transaction } from '../document/text-change';
 import { gatherFixes } from './gather-fixes';
 import { hasSeverity } from './has-severity';
 import { isSafelyFixable, isTidiable } from './is-safely-fixable';

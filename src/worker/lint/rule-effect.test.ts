@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { decide, dialectById, parseRobotsTxt } from '../../engine';
-import type { TestedCrawler } from '../protocol';
+import type { PostedCrawler } from '../posted-crawler';
 import type { LintRequest, LintRequests } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
 
-const A: TestedCrawler = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google' };
+const A: PostedCrawler = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google' };
 
 let session: LintSession;
 let version: number;
@@ -22,13 +22,13 @@ function open(source: string): void {
 
 function begin(
   line: number,
-  crawler: TestedCrawler = A,
+  crawler: PostedCrawler = A,
 ): Generator<void, LintRequests['ruleEffect']['reply']> {
   const request: LintRequest = { kind: 'request', id: 1, name: 'ruleEffect', payload: { line, crawler } };
   return session.answer(request) as never;
 }
 
-function effectOf(line: number, crawler: TestedCrawler = A) {
+function effectOf(line: number, crawler: PostedCrawler = A) {
   const reply = finish(begin(line, crawler));
   // As through a port.
   return structuredClone(reply)?.effect ?? null;

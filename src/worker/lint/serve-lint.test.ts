@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { RecordingPort } from '../testdata/recording-port';
+import { RecordingPort } from '../connection/testdata/recording-port';
 import type { FromLintWorker, ToLintWorker } from './lint-protocol';
 import { serveLint } from './serve-lint';
 

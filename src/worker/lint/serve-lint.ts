@@ -1,4 +1,4 @@
-import type { WorkerPort } from '../worker-port';
+import type { WorkerPort } from '../connection/port';
 import type { LintEngine } from './lint-engine';
 import { LintSession } from './lint-session';
 import { serveSession } from './serve-session';

@@ -1,7 +1,7 @@
-import type { WorkerPort } from '../worker-port';
+import { nextTurn } from '../connection/next-turn';
+import type { WorkerPort } from '../connection/port';
 import type { FromLintWorker, ToLintWorker } from './lint-protocol';
 import { type LintedSession, LintWork } from './lint-work';
-import { nextTurn } from './next-turn';
 
 /** Does a session's work for the page behind a port. Posts `ready` first. */
 export function serveSession(port: WorkerPort, session: LintedSession): void {

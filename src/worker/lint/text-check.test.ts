@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
 import type { DialectId } from '../../engine';
-import { ParsedFile } from '../parsed-file';
+import { ParsedFile } from '../document/parsed-file';
 import { LintedFile } from './linted-file';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';

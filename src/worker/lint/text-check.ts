@@ -1,7 +1,7 @@
 import type { Outcome } from '../../engine';
 import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
-import type { ParsedFile } from '../parsed-file';
+import type { ParsedFile } from '../document/parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
 import { writtenUrl } from '../urls/list';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
-import { ParsedFile } from '../parsed-file';
+import { ParsedFile } from '../document/parsed-file';
 import type { ComparisonRequest } from './lint-protocol';
 import { LintedFile } from './linted-file';
 import { finish } from './testdata/finish';

@@ -1,6 +1,6 @@
 import type { LintContext } from '../../lint';
-import { ParsedFile } from '../parsed-file';
-import type { OpenDocument } from '../protocol';
+import { ParsedFile } from '../document/parsed-file';
+import type { OpenDocument } from '../document/text-change';
 import { compareVerdicts } from './compare-verdicts';
 import type { ComparisonRequest, TextComparison } from './lint-protocol';
 import type { LintedFile } from './linted-file';

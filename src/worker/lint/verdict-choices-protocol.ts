@@ -1,5 +1,5 @@
 import type { VerdictEdit } from '../../engine/versions';
-import type { Transaction } from '../protocol';
+import type { Transaction } from '../document/text-change';
 import type { ChangedLine } from './lint-protocol';
 import type { TextCheck } from './text-check-protocol';
 

@@ -1,4 +1,4 @@
-import { mergeTextChanges } from '../pending-update';
+import { mergeTextChanges } from '../document/text-change';
 import type { UrlsUpdate } from './urls-protocol';
 
 /** Merges two updates into one; see `mergeUpdates`. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { RecordingPort } from '../testdata/recording-port';
+import { RecordingPort } from '../connection/testdata/recording-port';
 import { serveUrls } from './serve-urls';
 import type { FromUrlsWorker, ToUrlsWorker } from './urls-protocol';
 

@@ -1,5 +1,5 @@
-import { nextTurn } from '../lint/next-turn';
-import type { WorkerPort } from '../worker-port';
+import { nextTurn } from '../connection/next-turn';
+import type { WorkerPort } from '../connection/port';
 import type { FromUrlsWorker, ToUrlsWorker } from './urls-protocol';
 import { UrlsSession } from './urls-session';
 import { UrlsWork } from './urls-work';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SilentWorker } from '../testdata/silent-worker';
+import { SilentWorker } from '../connection/testdata/silent-worker';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { queryOf } from './testdata/played-work';
 import { UrlsClient, type UrlsWorkerStatus } from './urls-client';

@@ -1,5 +1,5 @@
-import { type Follow, RequestLine } from '../request-line';
-import type { LineStatus } from '../worker-line';
+import type { ConnectionStatus } from '../connection/connection';
+import { type Follow, RequestConnection } from '../connection/requests';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { mergeUrlsUpdates } from './merge-urls-updates';
 import type {
@@ -16,7 +16,7 @@ export type { Follow };
 /**
  * Status of the worker. `unavailable`: it can't run, and the page's own thread isn't suitable for this work.
  */
-export type UrlsWorkerStatus = LineStatus;
+export type UrlsWorkerStatus = ConnectionStatus;
 
 /** Dependencies and callbacks of the client. */
 interface UrlsClientOptions {
@@ -37,7 +37,7 @@ interface UrlsClientOptions {
  */
 export class UrlsClient {
   readonly #options: UrlsClientOptions;
-  readonly #line: RequestLine<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
+  readonly #connection: RequestConnection<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
   /** The version sent last, and whether the worker still has to complete it. */
   #sent = 0;
   #isOwed = false;
@@ -48,7 +48,7 @@ export class UrlsClient {
 
   constructor(options: UrlsClientOptions) {
     this.#options = options;
-    this.#line = new RequestLine('keeps URLs', {
+    this.#connection = new RequestConnection('keeps URLs', {
       startWorker: options.startWorker,
       currentState: options.currentState,
       merge: mergeUrlsUpdates,
@@ -69,12 +69,12 @@ export class UrlsClient {
 
   /** Starts the worker with the current state; also restarts it after `stopped`. */
   start(): void {
-    this.#line.start();
+    this.#connection.start();
   }
 
   /** Sends a change. Drops it if no worker is running, because starting one sends the whole state. */
   send(update: UrlsUpdate): void {
-    this.#line.send(update);
+    this.#connection.send(update);
   }
 
   /** Sets the query. A worker that starts later gets it too. */
@@ -99,33 +99,33 @@ export class UrlsClient {
     payload: UrlsRequests[Name]['payload'],
     follow?: Follow,
   ): Promise<UrlsRequests[Name]['reply']> {
-    return this.#line.request(name, payload, follow);
+    return this.#connection.request(name, payload, follow);
   }
 
   /** Terminates the worker. `start` can start it again. */
   dispose(): void {
-    this.#line.dispose();
+    this.#connection.dispose();
   }
 
   /** Does nothing if the worker isn't ready, because `#begin` then sends the newest query and updates. */
   #postAfterUpdate(message: { readonly kind: 'query'; readonly query: TableQuery } | CompareUpdate): void {
-    if (!this.#line.isReady) return;
-    this.#line.flush();
-    this.#line.post(message);
+    if (!this.#connection.isReady) return;
+    this.#connection.flush();
+    this.#connection.post(message);
   }
 
   #begin(): void {
-    this.#line.flush();
-    if (this.#query !== null) this.#line.post({ kind: 'query', query: this.#query });
+    this.#connection.flush();
+    if (this.#query !== null) this.#connection.post({ kind: 'query', query: this.#query });
     this.#options.onStatus('ready');
-    for (const update of this.#compared.values()) this.#line.post(update);
+    for (const update of this.#compared.values()) this.#connection.post(update);
   }
 
   #receive(message: FromUrlsWorker): void {
     if (message.kind === 'status') {
       const { status } = message;
       this.#isOwed = status.phase === 'working' || status.version !== this.#sent;
-      if (!this.#isOwed) this.#line.answered();
+      if (!this.#isOwed) this.#connection.answered();
       this.#options.onTable(status);
     } else if (message.kind === 'list') this.#options.onList(message.list);
     else if (message.kind === 'compare-status') {

@@ -1,6 +1,8 @@
+import type { Condition } from '../../engine';
 import type { UrlEntry } from '../../suite/expected';
 import type { ReportedCrawler } from '../../suite/reports';
-import type { Condition, OpenDocument, TestedCrawler, Transaction } from '../protocol';
+import type { TextChange } from '../document/text-change';
+import type { PostedCrawler } from '../posted-crawler';
 import type { CompareRequests, CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type { ImportPlan } from './import/import-plan';
 import type { EarlyEnd } from './import/import-report';
@@ -14,11 +16,9 @@ import type { RowChoice, RowCounts } from './verdicts/row-facets';
 export const ROWS_PER_REPLY = 500;
 /** Maximum number of rejected lines per reply. */
 export const REJECTED_PER_REPLY = 500;
-/** Maximum number of verdicts (rows × crawlers) in an export. No program opens larger files. */
-export const MOST_EXPORTED_CELLS = 5_000_000;
 
 /** A crawler with its own column. */
-export interface UrlsCrawler extends TestedCrawler {
+export interface UrlsCrawler extends PostedCrawler {
   /** Names that an expectation may use for it, as written; the first one is shown. */
   readonly names: readonly string[];
   /** Relation of the crawler to robots.txt, for reports. */
@@ -29,12 +29,10 @@ export interface UrlsCrawler extends TestedCrawler {
  * The changes since the last update, applied in the order open, transactions, condition, crawlers, list. The
  * worker keeps only the newest state.
  */
-export interface UrlsUpdate {
+export interface UrlsUpdate extends TextChange {
   readonly kind: 'update';
   /** Version of text and question, as in `Update`. */
   readonly version: number;
-  readonly open?: OpenDocument;
-  readonly transactions?: readonly Transaction[];
   readonly condition?: Condition;
   readonly crawlers?: readonly UrlsCrawler[];
   readonly list?: ListUpdate;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Condition } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine';
 import type { Expected, UrlEntry } from '../../suite/expected';
 import { entriesWith, urlEntries } from '../../suite/testdata/url-entries';
-import { ParsedFile } from '../parsed-file';
-import type { Condition } from '../protocol';
+import { ParsedFile } from '../document/parsed-file';
 import type { ExpectedOutcome } from './list';
 import { MOST_CRAWLERS } from './list/expectations';
 import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';

@@ -1,11 +1,11 @@
+import type { Condition } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine';
-import { ParsedFile } from '../parsed-file';
-import type { Condition } from '../protocol';
+import { ParsedFile } from '../document/parsed-file';
 import { acceptVerdicts } from './accept-verdicts';
 import { CompareSession } from './compare/compare-session';
 import { isEmptied, keepCounts, keepRequesters } from './edited-list';
 import { ExpectedWords } from './expected-words';
-import { exportResults } from './export-results';
+import { exportResults } from './export/export-results';
 import { fileBytes } from './file-bytes';
 import { importSummary, rejectedRows } from './import-summary';
 import { entryOf, type RejectedLines, UrlList } from './list';

@@ -1,4 +1,4 @@
-import { TYPING_REST } from '../typing-rest';
+import { TYPING_REST } from '../connection/typing-rest';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type {
   Answer,

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
 import { PLAIN_ANSWER } from '../../../../src/engine';
-import { ParsedFile } from '../../../../src/worker/parsed-file';
-import type { TestedCrawler } from '../../../../src/worker/protocol';
+import { ParsedFile } from '../../../../src/worker/document/parsed-file';
+import type { PostedCrawler } from '../../../../src/worker/posted-crawler';
 import { UrlList } from '../../../../src/worker/urls/list';
 import { caughtBeside } from '../../../../src/worker/urls/verdicts/beside-folder';
 import { coverageOf } from '../../../../src/worker/urls/verdicts/coverage';
@@ -21,7 +21,7 @@ const WARM_UPS = 2;
 /** Number of URLs for robots-parser, which takes minutes for all of them. */
 const FEW = 1_000;
 
-const GOOGLEBOT: TestedCrawler = {
+const GOOGLEBOT: PostedCrawler = {
   productTokens: ['Googlebot'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -42,7 +42,7 @@ bench('1,000,000 URLs × 1 crawler, 50 rules', textOf('robots-50'), [GOOGLEBOT],
 bench('100,000 URLs × 1 crawler, 5,000 rules', textOf('robots-5000'), [GOOGLEBOT], urls, 400);
 benchTable();
 
-function crawlersNamed(count: number): TestedCrawler[] {
+function crawlersNamed(count: number): PostedCrawler[] {
   return Array.from({ length: count }, (_, i) => ({ ...GOOGLEBOT, productTokens: [`bot-${name(i)}`] }));
 }
 
@@ -86,7 +86,7 @@ function arrayOf(source: readonly string[]): UrlSource {
 }
 
 /** Does everything from the text on: parsing, selection, compiling, and all cells. */
-function decideAll(text: string, crawlers: readonly TestedCrawler[], source: UrlSource): UrlVerdicts {
+function decideAll(text: string, crawlers: readonly PostedCrawler[], source: UrlSource): UrlVerdicts {
   const verdicts = new UrlVerdicts();
   const file = ParsedFile.open({ source: text });
   verdicts.setQuestion({
@@ -120,7 +120,7 @@ function longestPiece(steps: Generator<unknown, unknown>): number {
 function bench(
   title: string,
   text: string,
-  crawlers: readonly TestedCrawler[],
+  crawlers: readonly PostedCrawler[],
   source: readonly string[],
   target: number,
 ): void {

@@ -1,5 +1,5 @@
 import { PLAIN_ANSWER } from '../../../../src/engine';
-import { nextTurn } from '../../../../src/worker/lint/next-turn';
+import { nextTurn } from '../../../../src/worker/connection/next-turn';
 import type {
   FromUrlsWorker,
   TableQuery,

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crawlers } from '../../../../src/catalogue/full';
 import { NO_CONTEXT } from '../../../../src/lint';
+import { ParsedFile } from '../../../../src/worker/document/parsed-file';
+import type { Transaction } from '../../../../src/worker/document/text-change';
 import type { LintRequest, LintRequests } from '../../../../src/worker/lint/lint-protocol';
 import { LintSession } from '../../../../src/worker/lint/lint-session';
 import { finish } from '../../../../src/worker/lint/testdata/finish';
 import { lintEngine } from '../../../../src/worker/lint/testdata/lint-engine';
-import { ParsedFile } from '../../../../src/worker/parsed-file';
-import type { Edit } from '../../../../src/worker/protocol';
 import { robotsBytes } from '../inputs';
 
 /**
@@ -17,6 +17,9 @@ import { robotsBytes } from '../inputs';
  * `node .ci/run-ts.mjs .ci/tools/bench/worker/versions.bench.ts <folder>` does this for each *.txt of a folder.
  */
 const ADDED = 'Disallow: /one-more/';
+/** A replacement. */
+type Edit = Transaction[number];
+
 /** Three ways to change a line, each with the key typed after it. */
 const CHANGES: readonly ((line: Line) => readonly [change: Edit, nextKey: Edit])[] = [
   ({ from }) => [

@@ -2,7 +2,7 @@ import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import { asksForRobotsTxt, crawlersCalled, dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
-import type { ParsedFile } from '../../parsed-file';
+import type { ParsedFile } from '../../document/parsed-file';
 import type { OverviewMember } from './overview-protocol';
 
 /** Most names in User-agent lines of a file that is looked at. */

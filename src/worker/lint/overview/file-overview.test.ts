@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../catalogue/full';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { finish } from '../testdata/finish';
 import { lintEngine } from '../testdata/lint-engine';
 import { fileOverview, type MadeOverview } from './file-overview';

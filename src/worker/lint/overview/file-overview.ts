@@ -1,6 +1,6 @@
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { Overview } from '../../../engine/proof';
-import type { ParsedFile } from '../../parsed-file';
+import type { ParsedFile } from '../../document/parsed-file';
 import type { LintEngine } from '../lint-engine';
 import { columnReach } from './column-reach';
 import { type CountedCrawlers, countedCrawlers } from './counted-crawlers';

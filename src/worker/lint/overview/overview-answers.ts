@@ -1,5 +1,5 @@
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import type { ParsedFile } from '../../parsed-file';
+import type { ParsedFile } from '../../document/parsed-file';
 import type { LintEngine } from '../lint-engine';
 import type { LintRequests } from '../lint-protocol';
 import { fileOverview, type MadeOverview } from './file-overview';

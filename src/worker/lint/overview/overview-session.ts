@@ -1,9 +1,9 @@
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import { ParsedFile } from '../../parsed-file';
+import { until } from '../../connection/until';
+import { ParsedFile } from '../../document/parsed-file';
 import type { LintEngine } from '../lint-engine';
 import type { LintReport, LintRequest, LintUpdate } from '../lint-protocol';
 import type { LintedSession } from '../lint-work';
-import { until } from '../until';
 import { OverviewAnswers } from './overview-answers';
 
 /** A report without findings. */

@@ -1,5 +1,5 @@
 import { csvRow } from '../../../suite/reports';
-import { FileWriter } from '../file-writer';
+import { FileWriter } from '../export/file-writer';
 import { CellOutcome } from '../verdicts/cell-outcome';
 import type { ChangeRow, ComparedVerdict } from './compare-protocol';
 

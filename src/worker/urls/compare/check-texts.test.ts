@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers as catalogue } from '../../../catalogue/full';
 import { checkedCrawlers } from '../../../engine/crawlers';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { finish } from '../verdicts/testdata/finish';
 import { checkTexts } from './check-texts';
 

@@ -1,7 +1,7 @@
 import { CrawlerRules, PLAIN_ANSWER } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import { type CheckedCrawler, checkedCrawlers } from '../../../engine/crawlers';
-import type { ParsedFile } from '../../parsed-file';
+import type { ParsedFile } from '../../document/parsed-file';
 import { madeAddresses } from './made-addresses';
 import type { VersionChanges } from './version-changes';
 import { VersionComparison } from './version-comparison';

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../protocol';
+import type { OpenDocument } from '../../document/text-change';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { CellOutcome } from '../verdicts/cell-outcome';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../../engine';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { writtenUrl } from '../list';
 import { CellOutcome } from '../verdicts/cell-outcome';
 import {

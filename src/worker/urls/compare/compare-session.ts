@@ -1,5 +1,5 @@
 import type { CheckedCrawler } from '../../../engine/crawlers';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { writtenUrl } from '../list';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { VerdictsProgress } from '../verdicts/url-verdicts';

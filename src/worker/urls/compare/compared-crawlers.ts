@@ -1,5 +1,5 @@
-import { MOST_COLUMNS } from '../most-columns';
 import type { UrlsCrawler } from '../urls-protocol';
+import { MOST_COLUMNS } from '../verdicts/most-columns';
 
 /**
  * Returns the crawlers of the table, then the additional ones not among them. If there are too many, the last

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CrawlerRules, decide, witness } from '../../../engine';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { finish } from '../verdicts/testdata/finish';
 import { crawlerNamed, fileLines, someCrawlers } from '../verdicts/testdata/questions';
 import { testedUrl } from '../verdicts/tested-url';

@@ -1,6 +1,6 @@
 import { CrawlerRules, witness } from '../../../engine';
-import type { ParsedFile } from '../../parsed-file';
-import type { TestedCrawler } from '../../protocol';
+import type { ParsedFile } from '../../document/parsed-file';
+import type { PostedCrawler } from '../../posted-crawler';
 import { UrlList } from '../list';
 import { testedUrl } from '../verdicts/tested-url';
 
@@ -26,7 +26,7 @@ export interface MadeAddresses {
  */
 export function* madeAddresses(
   files: readonly [ParsedFile, ParsedFile],
-  crawlers: readonly TestedCrawler[],
+  crawlers: readonly PostedCrawler[],
   own: readonly string[] = [],
   most = Math.min(MOST_ADDRESSES, Math.floor(MOST_CHECKS / crawlers.length)),
 ): Generator<void, MadeAddresses> {
@@ -51,7 +51,7 @@ export function* madeAddresses(
 }
 
 /** Returns all patterns that apply to some of the crawlers, in deciding order. */
-function* patternsOf(file: ParsedFile, crawlers: readonly TestedCrawler[]): Generator<void, Set<string>> {
+function* patternsOf(file: ParsedFile, crawlers: readonly PostedCrawler[]): Generator<void, Set<string>> {
   const patterns = new Set<string>();
   const seen = new Set<string>();
   for (const crawler of crawlers) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../../engine';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { crawlerNamed } from '../verdicts/testdata/questions';
 import { UrlVerdicts } from '../verdicts/url-verdicts';
 import { named } from './testdata/compared';

@@ -1,7 +1,7 @@
 import type { AnsweredCrawler } from '../../../answer';
+import type { Condition } from '../../../engine';
 import type { CheckedCrawler } from '../../../engine/crawlers';
-import type { ParsedFile } from '../../parsed-file';
-import type { Condition } from '../../protocol';
+import type { ParsedFile } from '../../document/parsed-file';
 import type { ColumnCells } from '../verdicts/column-cells';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';

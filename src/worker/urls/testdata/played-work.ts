@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { UrlEntry } from '../../../suite/expected';
-import type { TestedCrawler } from '../../protocol';
-import { TYPING_REST } from '../../typing-rest';
+import { TYPING_REST } from '../../connection/typing-rest';
+import type { PostedCrawler } from '../../posted-crawler';
 import type {
   FromUrlsWorker,
   ListReport,
@@ -22,7 +22,7 @@ export function queryOf(parts: Partial<TableQuery> = {}): TableQuery {
 }
 
 /** Returns the crawler with names. */
-export function named(crawler: TestedCrawler, ...names: string[]): UrlsCrawler {
+export function named(crawler: PostedCrawler, ...names: string[]): UrlsCrawler {
   return { ...crawler, names, consultation: 'unknown' };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../../engine';
-import { ParsedFile } from '../../parsed-file';
+import { ParsedFile } from '../../document/parsed-file';
 import { ownSite } from './elsewhere';
 
 test('without an address, the sites of a file are those on the hosts of its Sitemap lines', () => {

@@ -1,7 +1,7 @@
+import type { Condition } from '../../../engine';
 import { placeOf } from '../../../engine/fetch';
-import type { ParsedFile } from '../../parsed-file';
-import type { Condition } from '../../protocol';
-import { hostOf } from '../../sitemap-sites';
+import type { ParsedFile } from '../../document/parsed-file';
+import { hostOf } from '../../document/sitemap-sites';
 import type { UrlSource } from './url-source';
 
 /** URLs counted per piece of work. */

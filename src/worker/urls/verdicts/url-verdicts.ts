@@ -1,6 +1,7 @@
 import { type AnsweredCrawler, CrawlerAnswers } from '../../../answer';
-import type { ParsedFile } from '../../parsed-file';
-import type { Condition, TestedCrawler } from '../../protocol';
+import type { Condition } from '../../../engine';
+import type { ParsedFile } from '../../document/parsed-file';
+import type { PostedCrawler } from '../../posted-crawler';
 import { CellOutcome } from './cell-outcome';
 import { ColumnCells } from './column-cells';
 import { ListBatch } from './list-batch';
@@ -27,7 +28,7 @@ export interface UrlsQuestion {
   readonly urls: UrlSource;
   readonly file: ParsedFile;
   readonly condition: Condition;
-  readonly crawlers: readonly (TestedCrawler & AnsweredCrawler)[];
+  readonly crawlers: readonly (PostedCrawler & AnsweredCrawler)[];
 }
 
 /** Number of cells decided, and of all cells. Crawlers that share their verdicts count once. */

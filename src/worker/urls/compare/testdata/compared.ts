@@ -1,6 +1,7 @@
+import type { Condition } from '../../../../engine';
 import { PLAIN_ANSWER } from '../../../../engine';
-import { ParsedFile } from '../../../parsed-file';
-import type { Condition, TestedCrawler } from '../../../protocol';
+import { ParsedFile } from '../../../document/parsed-file';
+import type { PostedCrawler } from '../../../posted-crawler';
 import type { UrlsCrawler } from '../../urls-protocol';
 import { listOf } from '../../verdicts/testdata/questions';
 import { UrlVerdicts } from '../../verdicts/url-verdicts';
@@ -11,7 +12,7 @@ interface ComparedFiles {
   readonly other: readonly string[];
   readonly present: readonly string[];
   readonly urls: readonly string[];
-  readonly crawlers: readonly (TestedCrawler & Partial<Pick<UrlsCrawler, 'names'>>)[];
+  readonly crawlers: readonly (PostedCrawler & Partial<Pick<UrlsCrawler, 'names'>>)[];
   readonly condition?: Condition;
 }
 
@@ -32,6 +33,6 @@ export function compared({ other, present, urls, crawlers, condition }: Compared
 }
 
 /** Names a crawler after its first product token. */
-export function named(crawler: TestedCrawler): UrlsCrawler {
+export function named(crawler: PostedCrawler): UrlsCrawler {
   return { ...crawler, names: [String(crawler.productTokens[0])], consultation: 'unknown' };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { Condition } from '../../../../engine';
 import { type DialectId, dialects, PLAIN_ANSWER, type ServerAnswer } from '../../../../engine';
-import { ParsedFile } from '../../../parsed-file';
-import type { Condition, TestedCrawler } from '../../../protocol';
+import { ParsedFile } from '../../../document/parsed-file';
+import type { PostedCrawler } from '../../../posted-crawler';
 import type { UrlsQuestion } from '../url-verdicts';
 
 const part = fc.constantFrom(
@@ -79,9 +80,9 @@ export const someUrls: fc.Arbitrary<readonly string[]> = fc.array(url, { maxLeng
 const dialect: fc.Arbitrary<DialectId> = fc.constantFrom(...dialects.map(({ id }) => id));
 
 /** Crawlers that often share groups and dialects. */
-export const someCrawlers: fc.Arbitrary<readonly TestedCrawler[]> = fc.array(
+export const someCrawlers: fc.Arbitrary<readonly PostedCrawler[]> = fc.array(
   fc.record({
-    productTokens: fc.constantFrom<TestedCrawler['productTokens'][]>(
+    productTokens: fc.constantFrom<PostedCrawler['productTokens'][]>(
       ['a'],
       ['b'],
       ['c', 'a'],
@@ -122,7 +123,7 @@ export const someCondition: fc.Arbitrary<Condition> = fc.record({
 export function questionOf(
   lines: readonly string[],
   urls: readonly string[],
-  crawlers: readonly TestedCrawler[],
+  crawlers: readonly PostedCrawler[],
   condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER },
 ): UrlsQuestion {
   return { urls: listOf(urls), file: ParsedFile.open({ source: lines.join('\n') }), condition, crawlers };
@@ -157,6 +158,6 @@ export function packed(list: UrlsQuestion['urls']): UrlsQuestion['urls'] {
 }
 
 /** A crawler with Google's dialect. */
-export function crawlerNamed(token: string): TestedCrawler {
+export function crawlerNamed(token: string): PostedCrawler {
   return { productTokens: [token], ignoresGlobalGroup: false, dialect: 'google' };
 }
