@@ -391,9 +391,31 @@ function elementObjection(name, module, typeOnly) {
 /** @param {string} file path below src/layer */
 const isTestFile = (file) => /\.test\.tsx?$|\/testdata\//.test(file);
 
+/** Adds an import of a value to `workerFolders`. @param {string} folder @param {string} module @param {string} where */
+function addToFolder(folder, module, where) {
+  const index = join(root, 'src', module, 'index.ts');
+  const target = existsSync(index) ? module : dirname(module);
+  const targets = workerFolders.get(folder) ?? new Map();
+  if (target !== folder && !targets.has(target)) targets.set(target, where);
+  workerFolders.set(folder, targets);
+}
+
+/** Returns the folders whose values a folder of src/worker imports, directly or through others.
+ * @param {string} folder @param {Set<string>} reached @returns {Set<string>} */
+function foldersFrom(folder, reached = new Set()) {
+  for (const target of workerFolders.get(folder)?.keys() ?? []) {
+    if (reached.has(target)) continue;
+    reached.add(target);
+    foldersFrom(target, reached);
+  }
+  return reached;
+}
+
 const problems = [];
 const seen = new Map(Object.keys(layers).map((layer) => [layer, 0]));
 let imports = 0;
+/** For each folder of src/worker, the others whose values it imports, with the first import. @type {Map<string, Map<string, string>>} */
+const workerFolders = new Map();
 /** Modules that other layers import. */
 const entered = new Set();
 /** Names that other layers import from engine/index.ts. */
@@ -413,6 +435,8 @@ for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: '
     imports += 1;
     const module = entry.specifier.startsWith('.') && resolveModule(file, entry.specifier);
     if (module && module.split('/')[0] !== layer) entered.add(module);
+    if (module && layer === 'worker' && covers(module, [layer]) && !entry.typeOnly && !isTestFile(name))
+      addToFolder(dirname(name), module, `src/${name}:${entry.line}: '${entry.specifier}'`);
     if (module === 'engine' && layer !== 'engine') for (const each of entry.names) wanted.add(each);
     const why = objection(file, layer, isTestFile(name), entry);
     if (why) problems.push(`src/${name}:${entry.line}: '${entry.specifier}': ${why}`);
@@ -424,6 +448,11 @@ const index = join(root, 'src/engine/index.ts');
 for (const { names } of importsOf(index, readFileSync(index, 'utf8')))
   for (const name of names)
     if (!wanted.has(name)) problems.push(`src/engine/index.ts: no other layer imports ${name}`);
+for (const [folder, targets] of workerFolders)
+  for (const [target, where] of targets)
+    if (foldersFrom(target).has(folder))
+      problems.push(`${where}: ${folder} and ${target} import each other's values in a cycle`);
+if (workerFolders.size === 0) problems.push('src/worker: no folder was seen');
 for (const [layer, files] of seen) if (files === 0) problems.push(`src/${layer}: no file was seen`);
 
 let tools = 0;

@@ -9,7 +9,7 @@ import { checkSuite, readSuite } from '../suite';
 import { answerOf } from '../ui/parts/answer/answer';
 import { ParsedFile } from '../worker/document/parsed-file';
 import type { Update, WorkerReply } from '../worker/tester/tester-protocol';
-import { Session } from '../worker/tester/tester-session';
+import { TesterSession } from '../worker/tester/tester-session';
 import { finish } from '../worker/urls/verdicts/testdata/finish';
 import { listOf } from '../worker/urls/verdicts/testdata/questions';
 import { UrlVerdicts } from '../worker/urls/verdicts/url-verdicts';
@@ -157,7 +157,7 @@ function at<Item>(items: readonly Item[], index: number): Item {
 
 /** Runs the worker's session in this thread. */
 class LocalWorker extends EventTarget {
-  readonly #session = new Session(dialectById);
+  readonly #session = new TesterSession(dialectById);
 
   constructor() {
     super();

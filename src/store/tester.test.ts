@@ -3,7 +3,7 @@ import { crawlers, readCrawler } from '../catalogue/full';
 import { dialectById, dialectIds, PLAIN_ANSWER } from '../engine';
 import type { Comparison } from '../worker/tester/comparison';
 import type { Update, WorkerReply } from '../worker/tester/tester-protocol';
-import { Session } from '../worker/tester/tester-session';
+import { TesterSession } from '../worker/tester/tester-session';
 import { startOfFile } from './bring-file';
 import { textDocument } from './document';
 import type { Draft } from './draft';
@@ -16,7 +16,7 @@ import { createTester, type Tester } from './tester';
 
 /** A worker in this thread that answers only on demand. */
 class HandWorker extends EventTarget {
-  readonly #session = new Session(dialectById);
+  readonly #session = new TesterSession(dialectById);
   readonly waiting: Update[] = [];
   postMessage(update: Update): void {
     this.waiting.push(structuredClone(update));

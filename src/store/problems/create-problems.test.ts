@@ -8,7 +8,7 @@ import type { FromLintWorker, LintUpdate, ToLintWorker } from '../../worker/lint
 import { LintSession } from '../../worker/lint/lint-session';
 import { finish } from '../../worker/lint/testdata/finish';
 import { lintEngine } from '../../worker/lint/testdata/lint-engine';
-import { Session } from '../../worker/tester/tester-session';
+import { TesterSession } from '../../worker/tester/tester-session';
 import { textDocument } from '../document';
 import { createTester, type Tester } from '../tester';
 import { createProblems } from './create-problems';
@@ -48,7 +48,7 @@ class HandLintWorker extends EventTarget {
 
 /** The worker that answers questions, in this thread. */
 class HandWorker extends EventTarget {
-  readonly #session = new Session(dialectById);
+  readonly #session = new TesterSession(dialectById);
   readonly #waiting: Update[] = [];
   postMessage(update: Update): void {
     this.#waiting.push(structuredClone(update));

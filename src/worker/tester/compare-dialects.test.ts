@@ -15,7 +15,7 @@ import { fileTraits } from '../../engine/traits';
 import type { PostedCrawler } from '../posted-crawler';
 import type { Comparison } from './comparison';
 import type { TestQuestion, Update, Watched } from './tester-protocol';
-import { Session } from './tester-session';
+import { TesterSession } from './tester-session';
 
 const QUESTION: TestQuestion = {
   productTokens: ['a'],
@@ -30,7 +30,10 @@ const NOTHING: Watched = { dialects: [], explainsDifferences: false, crawlers: n
 const ALL: readonly DialectId[] = dialects.map(({ id }) => id);
 
 /** Returns the comparison of a session's current state, and the number of yields. */
-function compared(session: Session): { readonly comparison: Comparison | null; readonly yields: number } {
+function compared(session: TesterSession): {
+  readonly comparison: Comparison | null;
+  readonly yields: number;
+} {
   const steps = session.compare();
   for (let yields = 0; ; yields++) {
     const step = steps.next();
@@ -45,7 +48,7 @@ interface Inputs {
 }
 
 function compare(source: string | Uint8Array, { question, watched, condition }: Inputs): Comparison | null {
-  const session = new Session(dialectById, { has: () => true, fileTraits });
+  const session = new TesterSession(dialectById, { has: () => true, fileTraits });
   const update: Update = {
     kind: 'update',
     version: 7,
@@ -88,7 +91,7 @@ describe('a comparison', () => {
   });
 
   test('yields between dialects, and while it explains a difference', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const crawler: PostedCrawler = { productTokens: ['b'], ignoresGlobalGroup: false, dialect: 'google' };
     const yieldsFor = (version: number, watched: Watched): number => {
       session.update({
@@ -233,7 +236,7 @@ describe('other dialects', () => {
 
 describe('the rule of a row', () => {
   const ruleOf = (source: string | Uint8Array, dialect: 'google' | 'python') => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     session.update({ kind: 'update', version: 1, open: { source }, question: QUESTION });
     session.update({ kind: 'update', version: 2, watched: { ...NOTHING, dialects: [dialect] } });
     return compared(session).comparison?.dialects[0]?.rule;

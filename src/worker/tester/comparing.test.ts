@@ -3,7 +3,7 @@ import { dialectById } from '../../engine';
 import { Comparing } from './comparing';
 import type { Comparison } from './comparison';
 import type { TestQuestion, Update } from './tester-protocol';
-import { Session } from './tester-session';
+import { TesterSession } from './tester-session';
 
 const QUESTION: TestQuestion = {
   productTokens: ['a'],
@@ -15,7 +15,7 @@ const QUESTION: TestQuestion = {
   crawlDelayRange: null,
 };
 
-let session: Session;
+let session: TesterSession;
 let comparing: Comparing;
 let comparisons: Comparison[];
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   pieceDuration = 10;
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += pieceDuration));
-  session = new Session(dialectById);
+  session = new TesterSession(dialectById);
   comparisons = [];
   comparing = new Comparing(session, (comparison) => comparisons.push(comparison));
   update({

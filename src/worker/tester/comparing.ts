@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison';
-import type { Session } from './tester-session';
+import type { TesterSession } from './tester-session';
 
 /**
  * Delay in ms between a report and the comparison of other dialects: while typing, and if only the question
@@ -12,11 +12,11 @@ const STRETCH = 4;
 
 /** Compares other dialects and crawlers after a report, in pieces. Changes are handled in between. */
 export class Comparing {
-  readonly #session: Session;
+  readonly #session: TesterSession;
   readonly #onComparison: (comparison: Comparison) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(session: Session, onComparison: (comparison: Comparison) => void) {
+  constructor(session: TesterSession, onComparison: (comparison: Comparison) => void) {
     this.#session = session;
     this.#onComparison = onComparison;
   }
@@ -32,7 +32,7 @@ export class Comparing {
     clearTimeout(this.#timer);
   }
 
-  #go(steps: ReturnType<Session['compare']>): void {
+  #go(steps: ReturnType<TesterSession['compare']>): void {
     const start = performance.now();
     let step = steps.next();
     while (step.done !== true && performance.now() - start < STRETCH) step = steps.next();

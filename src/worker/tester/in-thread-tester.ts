@@ -4,7 +4,7 @@ import type { Comparable } from './loaded-dialects';
 import { mergeUpdates } from './merge-updates';
 import type { ClientOptions } from './tester-client';
 import type { RowsRequest, Update } from './tester-protocol';
-import { Session } from './tester-session';
+import { TesterSession } from './tester-session';
 
 /** Delay in ms after the last change before the engine blocks the page's thread. */
 const REST = 150;
@@ -23,7 +23,7 @@ type InThreadOptions = Pick<
 export class InThreadTester {
   readonly #options: InThreadOptions;
   readonly #comparable: Comparable;
-  #session: Session | null = null;
+  #session: TesterSession | null = null;
   #comparing: Comparing | null = null;
   #waiting: Update | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class InThreadTester {
         return;
       }
       if (this.#session === null) {
-        this.#session = new Session(dialectById, this.#comparable);
+        this.#session = new TesterSession(dialectById, this.#comparable);
         this.#comparing = new Comparing(this.#session, this.#options.onComparison);
       }
       this.#options.onStatus('in-thread');

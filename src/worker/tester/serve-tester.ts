@@ -2,7 +2,7 @@ import type { WorkerPort } from '../connection/port';
 import { Comparing } from './comparing';
 import { type LoadComparisonParts, LoadedDialects } from './loaded-dialects';
 import type { Update, WorkerReply, WorkerRequest } from './tester-protocol';
-import { Session } from './tester-session';
+import { TesterSession } from './tester-session';
 
 /**
  * Answers the requests received through a port with one session. Posts `ready` first. An update that asks about a dialect that isn't loaded is answered once
@@ -13,7 +13,7 @@ export function serveTester(port: WorkerPort, loadComparisonParts: LoadCompariso
   const reply = (message: WorkerReply, transfer: ArrayBufferLike[] = []): void =>
     port.postMessage(message, { transfer: transfer as ArrayBuffer[] });
   const dialects = new LoadedDialects(loadComparisonParts);
-  const session = new Session(dialects.byId, dialects);
+  const session = new TesterSession(dialects.byId, dialects);
   const comparing = new Comparing(session, (comparison) => reply({ kind: 'comparison', comparison }));
   const answer = (update: Update): void => {
     const report = session.update(update);

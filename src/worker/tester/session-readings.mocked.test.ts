@@ -3,7 +3,7 @@ import type * as Engine from '../../engine';
 import { dialectById, google, PLAIN_ANSWER, parseRobotsTxt, python } from '../../engine';
 import { SourceFile } from '../document/source-file';
 import type { TestQuestion, Update } from './tester-protocol';
-import { Session } from './tester-session';
+import { TesterSession } from './tester-session';
 
 vi.mock('../../engine', async (original) => {
   const engine = await original<typeof Engine>();
@@ -29,13 +29,13 @@ const QUESTION: TestQuestion = {
   crawlDelayRange: null,
 };
 
-let session: Session;
+let session: TesterSession;
 let version: number;
 const update = (part: Omit<Update, 'kind' | 'version'>) =>
   session.update({ kind: 'update', version: ++version, ...part });
 
 beforeEach(() => {
-  session = new Session(dialectById);
+  session = new TesterSession(dialectById);
   version = 0;
   update({ open: { source: 'User-agent: a\nDisallow: /x' }, question: QUESTION });
   readings();

@@ -6,7 +6,7 @@ import { applyTransaction } from '../document/apply-transaction';
 import type { Transaction } from '../document/text-change';
 import { type Report, ROWS_PER_LIST } from './report';
 import type { TestQuestion } from './tester-protocol';
-import { Session } from './tester-session';
+import { TesterSession } from './tester-session';
 
 const QUESTION: TestQuestion = {
   productTokens: ['a'],
@@ -21,7 +21,7 @@ const CONDITION: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
 
 describe('a session', () => {
   test('reports on an opened, edited and tested text, with its version', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const first = session.update({
       kind: 'update',
       version: 1,
@@ -43,7 +43,7 @@ describe('a session', () => {
   });
 
   test('marks groups and rules by line', () => {
-    const report = new Session(dialectById).update({
+    const report = new TesterSession(dialectById).update({
       kind: 'update',
       version: 1,
       open: {
@@ -61,7 +61,7 @@ describe('a session', () => {
   });
 
   test('counts the original bytes until the first edit, then bytes with one kind of line end', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const source = Uint8Array.from(Buffer.from('User-agent: a\r\nDisallow: /\nAllow: /\r'));
     expect(session.update({ kind: 'update', version: 1, open: { source } }).file).toMatchObject({
       bytes: 36,
@@ -80,7 +80,7 @@ describe('a session', () => {
   });
 
   test('sends short lists, and more rows for the current version only', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const rules = Array.from({ length: 450 }, (_, i) => `Disallow: /${'x'.repeat(i % 2)}`).join('\n');
     const report = session.update({
       kind: 'update',
@@ -110,7 +110,7 @@ describe('a session', () => {
     ],
     ['utf-16', Buffer.from('\ufeffUser-agent: *', 'utf16le')],
   ])('recognises a file that looks like %s', (appearance, bytes) => {
-    const report = new Session(dialectById).update({
+    const report = new TesterSession(dialectById).update({
       kind: 'update',
       version: 1,
       open: { source: new Uint8Array(bytes) },
@@ -125,7 +125,7 @@ function report(
   question: Partial<TestQuestion> = {},
   condition: Partial<Condition> = {},
 ): Report {
-  return new Session(dialectById).update({
+  return new TesterSession(dialectById).update({
     kind: 'update',
     version: 1,
     open: { source },
@@ -150,7 +150,7 @@ test.each([
   [`${'Sitemap: /map.xml\n'.repeat(100)}Sitemap: https://my-shop.test/map.xml`, null],
   ['', null],
 ])('the origin of the first Sitemap address is reported: %#', (source, origin) => {
-  const report = new Session(dialectById).update({ kind: 'update', version: 1, open: { source } });
+  const report = new TesterSession(dialectById).update({ kind: 'update', version: 1, open: { source } });
   const line = source
     .split('\n')
     .findIndex((each) => origin !== null && each.toLowerCase().includes(origin.toLowerCase()));
@@ -202,7 +202,7 @@ describe('the host of a Sitemap line', () => {
   });
 
   test('unrelated, it leaves no line marked, nothing compared and no rows', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const question = { ...QUESTION, site: 'https://other.test' };
     const watched = { dialects: ['bing'], explainsDifferences: false, crawlers: null } as const;
     const { marks } = session.update({ kind: 'update', version: 1, open: { source }, question, watched });
@@ -254,7 +254,7 @@ describe('the dialect of the question', () => {
   });
 
   test('is Google’s without a question', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     expect(session.update({ kind: 'update', version: 1, open: { source: 'x' } })).toMatchObject({
       dialect: 'google',
       file: { dialect: 'google' },
@@ -265,7 +265,7 @@ describe('the dialect of the question', () => {
   });
 
   test('changes with the question alone, and back', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const answer = (version: number, dialect: DialectId) =>
       session.update({
         kind: 'update',
@@ -348,8 +348,8 @@ describe('the answer of the server', () => {
   });
 
   test('is kept until another one is set, whatever else changes', () => {
-    const session = new Session(dialectById);
-    const outcome = (update: Omit<Parameters<Session['update']>[0], 'kind'>) =>
+    const session = new TesterSession(dialectById);
+    const outcome = (update: Omit<Parameters<TesterSession['update']>[0], 'kind'>) =>
       session.update({ kind: 'update', ...update }).verdict?.judgement;
     expect(
       outcome({
@@ -463,7 +463,7 @@ describe('rows of a list', () => {
   const source = `User-agent: a\n${Array.from({ length: 450 }, (_, i) => `Disallow: /${i % 2 === 0 ? '' : 'q'}`).join('\n')}`;
 
   test("come from the answer of the question's dialect, at most 200 at once", () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     const first = session.update({
       kind: 'update',
       version: 3,
@@ -486,7 +486,7 @@ describe('rows of a list', () => {
   });
 
   test('are null without a question', () => {
-    const session = new Session(dialectById);
+    const session = new TesterSession(dialectById);
     session.update({ kind: 'update', version: 1, open: { source } });
     expect(session.rows({ kind: 'rows', version: 1, list: 'candidates', from: 0, to: 9 }).rows).toBeNull();
   });

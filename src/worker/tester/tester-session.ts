@@ -17,7 +17,7 @@ import type { RowsReply, RowsRequest, TestQuestion, Update, Watched } from './te
  * reports on them. Runs in the worker, or in the page's own thread if no worker can start. Parses a text at
  * most once per dialect.
  */
-export class Session {
+export class TesterSession {
   readonly #dialectById: DialectById;
   readonly #comparable: Comparable;
   #file = SourceFile.open({ source: '' });
