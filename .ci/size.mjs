@@ -13,7 +13,7 @@ const budget = {
   worker: 20,
   lintWorker: 43.5,
   proof: 8,
-  embedScript: 6.4,
+  embedScript: 7,
   embedStart: 132,
   embedPage: 284,
   embedView: 26,

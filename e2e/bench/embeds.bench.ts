@@ -9,10 +9,13 @@ import { at, launchBrowser } from './big-page';
 /**
  * Part of `npm run bench`: 20 eager testers on a page of another origin. Prints medians of six visits, each in a new browser: milliseconds from the start
  * of the visit to the first and the last answer, layout shift and longest task of the host page, and memory of the testers' process (proportional and resident, Linux only).
+ * Then pages with many fences and no elements, with and without the script: work of the host page until its first tester is ready, and its longest task.
  * Called alone, it compares builds in turn: node .ci/run-ts.mjs e2e/bench/embeds.bench.ts dist other-dist
  */
 const ROUNDS = 6;
 const TESTERS = 20;
+const FENCES = [250, 500, 1_000, 2_000];
+const FENCE_ROUNDS = 3;
 const TEXT = 'User-agent: *\nDisallow: /a\nAllow: /a/b\n\nUser-agent: Googlebot\nDisallow: /private/\n';
 
 interface Site {
@@ -54,12 +57,77 @@ try {
       console.log(`  ${name}: median ${at(values, 0.5)} (${at(values, 0)} to ${at(values, 1)})`);
     }
   }
+  for (const count of FENCES) {
+    console.log(`\n${count} fences, ${FENCE_ROUNDS} visits`);
+    for (const { folder, tester } of [{ folder: 'no script', tester: null }, ...builds]) {
+      const visits: FencesVisit[] = [];
+      for (let round = 0; round < FENCE_ROUNDS; round++)
+        visits.push(await visitFences(tester?.origin ?? null, count));
+      const medianOf = (key: keyof FencesVisit) =>
+        at(
+          visits.map((each) => each[key]),
+          0.5,
+        );
+      console.log(
+        `  ${folder}: work ${medianOf('work')} ms, longest task ${medianOf('longestTask')} ms, elements ${medianOf('elements')}`,
+      );
+    }
+  }
 } finally {
   for (const { tester } of builds) tester.close();
 }
 
+interface FencesVisit {
+  /** Work of the host's main thread, in milliseconds. */
+  readonly work: number;
+  /** 0 if no task takes 50 ms. */
+  readonly longestTask: number;
+  readonly elements: number;
+}
+
+/** Opens a page with fences; without the script if `tester` is null. */
+async function visitFences(tester: string | null, count: number): Promise<FencesVisit> {
+  const script = tester === null ? '' : `<script src="${tester}/embed/v1.js" defer></script>`;
+  const fence = `<p>Text</p><pre class="language-robots-txt"><code class="language-robots-txt">${TEXT}</code></pre>`;
+  const host = await startHost(`<!doctype html><title>Docs</title>${script}<body>${fence.repeat(count)}`);
+  const browser = await launchBrowser();
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1000, height: 900 } })).newPage();
+    await page.addInitScript(() => {
+      const seen = { longestTask: 0, isReady: false };
+      Object.assign(window, { seen });
+      document.addEventListener('ready', () => {
+        seen.isReady = true;
+      });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, entry.duration);
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(host.origin);
+    if (tester !== null)
+      await page.waitForFunction(() => (window as unknown as { seen: { isReady: boolean } }).seen.isReady);
+    const longestTask = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const { seen } = window as unknown as { seen: { longestTask: number } };
+          requestIdleCallback(() => resolve(seen.longestTask));
+        }),
+    );
+    const { metrics } = await session.send('Performance.getMetrics');
+    const work = 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    return { work, longestTask, elements: await page.locator('robots-txt-tester').count() };
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
 async function visit(tester: string): Promise<Visit> {
-  const host = await startHost(tester);
+  const one = `<p>Text</p><robots-txt-tester loading="eager" crawler="Googlebot" url="https://example.com/a/b" style="display:block;height:420px"><pre>${TEXT}</pre></robots-txt-tester>`;
+  const script = `<script src="${tester}/embed/v1.js" defer></script>`;
+  const host = await startHost(`<!doctype html><title>Docs</title>${script}<body>${one.repeat(TESTERS)}`);
   const browser = await launchBrowser();
   try {
     const page = await (await browser.newContext({ viewport: { width: 1000, height: 900 } })).newPage();
@@ -108,10 +176,8 @@ function startTester(folder: string): Promise<Site> {
   return listen(createServer((request, response) => serve(request, response)));
 }
 
-/** Serves the page with the testers. Another port is another origin; another host name makes it another site, so that the testers have a process of their own. */
-async function startHost(tester: string): Promise<Site> {
-  const one = `<p>Text</p><robots-txt-tester loading="eager" crawler="Googlebot" url="https://example.com/a/b" style="display:block;height:420px"><pre>${TEXT}</pre></robots-txt-tester>`;
-  const html = `<!doctype html><title>Docs</title><script src="${tester}/embed/v1.js" defer></script><body>${one.repeat(TESTERS)}`;
+/** Serves the page of the host. Another port is another origin; another host name makes it another site, so that the testers have a process of their own. */
+async function startHost(html: string): Promise<Site> {
   const site = await listen(
     createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);

@@ -1,7 +1,7 @@
 import { type Browser, expect as expectAtOnce, type FrameLocator, type Page } from '@playwright/test';
 import type { RobotsTxtTesterElement } from '../../src/embed/element-api';
 import { visitPage } from '../support/visit-page';
-import type { Site } from './sites';
+import type { FenceAlone, Site } from './sites';
 
 /** Long timeout, because the machine may just have built a site. */
 const expect = expectAtOnce.configure({ timeout: 60_000 });
@@ -25,6 +25,7 @@ const phone = { width: 390, height: 844 };
 /** Name of a guide's page in a site, and the selector of its tester frame. */
 const element = { link: 'The element', frame: 'robots-txt-tester iframe' };
 const fence = { link: 'The fence', frame: 'robots-txt-tester iframe' };
+const fenceAlone = { link: 'A fence alone', frame: 'robots-txt-tester iframe' };
 const plainFrame = { link: 'The frame', frame: 'iframe' };
 type Example = typeof element;
 
@@ -65,6 +66,48 @@ export async function checkSite(browser: Browser, site: Site, origin: string): P
     expect((await text.innerText()).trim(), 'text without scripts').toBe(EXAMPLE);
     await expectNoOverflow(page);
   });
+}
+
+/**
+ * Opens a page whose fence has no element as its readers do: directly, by links, and while files of its framework are late. Throws if there isn't one tester,
+ * or if the framework finds other HTML than it has rendered.
+ */
+export async function checkFenceAlone(
+  browser: Browser,
+  origin: string,
+  { path, lateFiles, isTakenOver }: FenceAlone,
+): Promise<void> {
+  await visitPage(browser, origin + path, { viewport: wide }, async (page) => {
+    await expectTester(page);
+    await page.waitForFunction(isTakenOver);
+    await expectTester(page);
+    for (let times = 0; times < 2; times++) {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(page.locator('robots-txt-tester')).toHaveCount(0);
+      await page.getByRole('link', { name: fenceAlone.link }).last().click();
+      await expectTester(page);
+    }
+    if (lateFiles === undefined) return;
+    let early: boolean | undefined;
+    await page.route(lateFiles, async (route) => {
+      await expectTester(page);
+      early = await page.evaluate(isTakenOver);
+      await route.continue();
+    });
+    await page.reload();
+    await page.waitForFunction(isTakenOver);
+    expect(early, 'taken over without the late files').toBe(false);
+    await expectTester(page);
+  });
+}
+
+/** Expects one tester, with the text of the fence. */
+async function expectTester(page: Page): Promise<void> {
+  await expect(page.locator(fenceAlone.frame)).toBeVisible();
+  const text = await page
+    .locator('robots-txt-tester')
+    .evaluate((tester: RobotsTxtTesterElement) => tester.getText());
+  expect(text.trimEnd(), 'the text of the fence').toBe(EXAMPLE);
 }
 
 /** Opens the example by a link, goes back and opens it again. The tester must answer each time. */

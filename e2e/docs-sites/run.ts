@@ -11,7 +11,7 @@ import { packPackage } from '../support/pack-package';
 import { prepareProject, runIn } from '../support/prepare-project';
 import { startStaticServer } from '../support/static-server';
 import { checkBuiltPage, expectFailure } from './check-built';
-import { checkSite } from './check-site';
+import { checkFenceAlone, checkSite } from './check-site';
 import { type BuiltSite, builtSites, type Site, sites } from './sites';
 
 /** The tester's address in the guide. */
@@ -49,7 +49,9 @@ async function test(site: Site): Promise<void> {
   const server = await startStaticServer(join(work, site.output));
   try {
     // Not the tester's host with another port: browsers must treat the site as cross-site.
-    await checkSite(browser, site, server.origin.replace('127.0.0.1', 'localhost'));
+    const origin = server.origin.replace('127.0.0.1', 'localhost');
+    await checkSite(browser, site, origin);
+    if (site.fenceAlone) await checkFenceAlone(browser, origin, site.fenceAlone);
   } finally {
     await server.close();
   }

@@ -11,8 +11,19 @@ export interface Site {
   readonly debianPackage?: string;
   /** True if its own links don't load a new document. */
   readonly routesItself: boolean;
+  /** A page whose fence has no element, on sites whose framework takes over server-rendered HTML. */
+  readonly fenceAlone?: FenceAlone;
   /** Switches the site to dark with its own control, as a reader does in a wide window. */
   chooseDark(page: Page): Promise<void>;
+}
+
+/** A page whose fence has no element. */
+export interface FenceAlone {
+  readonly path: string;
+  /** Files that the framework needs to take over the page, but that don't delay its `load`. */
+  readonly lateFiles?: string;
+  /** Returns true in a page that the framework has taken over. */
+  isTakenOver(): boolean;
 }
 
 /** Sites of the guide that are tested by building them. */
@@ -22,6 +33,11 @@ export const sites: readonly Site[] = [
     output: 'docs/.vitepress/dist',
     build: 'npm run build',
     routesItself: true,
+    fenceAlone: {
+      path: '/alone.html',
+      lateFiles: '**/alone.md.*.js',
+      isTakenOver: () => '__vue_app__' in Object(document.querySelector('#app')),
+    },
     chooseDark: (page) => page.getByRole('switch').first().click(),
   },
   {
@@ -29,6 +45,13 @@ export const sites: readonly Site[] = [
     output: 'build',
     build: 'npm run build',
     routesItself: true,
+    fenceAlone: {
+      path: '/alone',
+      isTakenOver: () =>
+        Object.keys(document.querySelector('pre') ?? {})
+          .join()
+          .includes('__reactProps'),
+    },
     async chooseDark(page) {
       const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
       // The button switches from the system's theme to light, then to dark.

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blockBefore, followFences } from './element-fences';
 
 const page = document.createElement('main');
@@ -75,12 +75,42 @@ describe('the block before an element', () => {
     block?.hide(false);
     expect(getComputedStyle(pre).visibility).toBe('visible');
   });
+
+  it('can be in a page with names that hide properties', () => {
+    const names = ['matches', 'closest', 'childNodes', 'querySelectorAll', 'parentElement', 'dataset'];
+    const fields = names.map((name) => `<input name=${name}>`).join('');
+    const host = show(
+      `<img name=adoptedStyleSheets><form class="language-x">${fields}${PRE}${TESTER}</form>`,
+    );
+    const block = blockBefore(host);
+    block?.hide(true);
+    expect(getComputedStyle(page.querySelector('pre') as Element).visibility).toBe('hidden');
+    // A form in the fence isn't code.
+    page.querySelector('pre')?.insertAdjacentHTML('beforeend', `<form>${fields}</form>`);
+    expect(block?.read()).toEqual({ text: TEXT, hidden: false, isPlain: false });
+    expect(blockBefore(show(`<form>${fields}${PRE}</form>${TESTER}`))).toBeNull();
+  });
 });
 
 describe('fences in the language', () => {
+  const fence = (attributes = '') =>
+    `<div class="highlight"><pre${attributes}><code class="language-robots-txt">${TEXT}</code></pre></div>`;
+  const tags = () =>
+    [...page.children].map((child) => (child.cloneNode(false) as Element).outerHTML.replace(/<\/.*/, ''));
+  const testers = () => page.querySelectorAll('robots-txt-tester');
+  /** Times of the frames in which elements were added. */
+  const frames: unknown[] = [];
+  beforeAll(() => {
+    class TestElement extends HTMLElement {
+      connectedCallback() {
+        frames.push(document.timeline.currentTime);
+      }
+    }
+    customElements.define('robots-txt-tester', TestElement);
+    followFences('robots-txt-tester', ['crawler', 'url']);
+  });
+
   it('get an element each, with the attributes of the fence, and so do later ones', async () => {
-    const fence = (attributes = '') =>
-      `<div class="highlight"><pre${attributes}><code class="language-robots-txt">${TEXT}</code></pre></div>`;
     show(
       fence(' data-crawler="GPTBot" data-url="/a"') +
         `<pre data-language="robots-txt">${TEXT}</pre>` +
@@ -89,9 +119,6 @@ describe('fences in the language', () => {
         TESTER,
     );
     page.classList.add('language-en');
-    followFences('robots-txt-tester', ['crawler', 'url']);
-    const written = () => [...page.children].map((child) => child.cloneNode(false) as Element);
-    const shape = () => written().map(({ outerHTML }) => outerHTML.replace(/<\/.*/, ''));
     const expected = [
       '<div class="highlight">',
       '<robots-txt-tester crawler="GPTBot" url="/a">',
@@ -101,14 +128,82 @@ describe('fences in the language', () => {
       '<div class="highlight">',
       '<robots-txt-tester>',
     ];
-    expect(shape()).toEqual(expected);
+    await expect.poll(tags).toEqual(expected);
     page.insertAdjacentHTML('beforeend', fence());
-    await expect.poll(shape).toEqual([...expected, '<div class="highlight">', '<robots-txt-tester>']);
+    await expect.poll(tags).toEqual([...expected, '<div class="highlight">', '<robots-txt-tester>']);
     // A fence gets an element once, and takes it along when it is removed.
     page.lastElementChild?.remove();
     page.querySelector('[data-language]')?.remove();
     const left = [...expected.slice(0, 2), ...expected.slice(4), '<div class="highlight">'];
-    await expect.poll(shape).toEqual(left);
+    await expect.poll(tags).toEqual(left);
     page.classList.remove('language-en');
+  });
+
+  it('get it when they come near the viewport, one per frame', async () => {
+    show(fence().repeat(1_000));
+    frames.length = 0;
+    await expect.poll(() => testers().length).toBeGreaterThan(5);
+    const last = page.lastElementChild;
+    last?.scrollIntoView();
+    await expect.poll(() => last?.nextElementSibling?.localName).toBe('robots-txt-tester');
+    expect(testers().length).toBeLessThan(200);
+    expect(new Set(frames).size).toBe(frames.length);
+    scrollTo(0, 0);
+  });
+
+  it('are read once, whatever changes in the page', async () => {
+    const deep = '<div class="language-x-robots-txt">';
+    const other = `${deep.repeat(200)}<pre>${'# text '.repeat(6_000)}</pre>${'</div>'.repeat(200)}`;
+    show(other.repeat(5) + fence());
+    await expect.poll(() => testers().length).toBe(1);
+    const read = vi.spyOn(Element.prototype, 'closest');
+    page.insertAdjacentHTML('afterbegin', fence());
+    await expect.poll(() => testers().length).toBe(2);
+    const readBlocks = new Set(read.mock.contexts);
+    read.mockRestore();
+    expect(readBlocks).toContain(page.querySelector('pre'));
+    expect(readBlocks).not.toContain(page.querySelectorAll('pre')[1]);
+  });
+
+  it('hide their elements from frameworks that walk over the nodes of a page', async () => {
+    show(`${fence()}<p>Text</p>${fence()}`);
+    await expect.poll(() => testers().length).toBe(2);
+    const walked: string[] = [];
+    for (let node = page.firstChild; node; node = node.nextSibling) walked.push(node.nodeName);
+    expect(walked).toEqual(['DIV', 'P', 'DIV']);
+    // The element has been moved, and something new is after the fence.
+    const [element, block] = [testers()[0] as Element, page.firstChild as Element];
+    page.append(element);
+    expect(block.nextSibling?.nodeName).toBe('P');
+    block.after('text');
+    expect(block.nextSibling?.nodeName).toBe('#text');
+  });
+
+  it('get it beside others that fail, and in a page with names that hide properties', async () => {
+    const names = ['closest', 'querySelectorAll', 'matches', 'parentElement', 'after', 'nextSibling'];
+    const fields = names.map((name) => `<input name=${name}>`).join('');
+    const failed = new Promise((resolve) => {
+      const onError = (event: ErrorEvent) => {
+        event.preventDefault();
+        resolve(event.error);
+      };
+      addEventListener('error', onError, { once: true });
+    });
+    const images = '<img name=querySelectorAll><img name=adoptedStyleSheets>';
+    show(
+      `${images}<form class="x-robots-txt">${fields}</form><pre id=failing class="language-robots-txt">${TEXT}</pre>` +
+        `<form class="language-robots-txt">${fields}<pre class="language-robots-txt">${TEXT}</pre></form>${fence()}`,
+    );
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = page.querySelector('#failing') as Element;
+    const failure = new Error('This fence fails.');
+    broken.after = () => {
+      throw failure;
+    };
+    await expect
+      .poll(() => [...testers()].map(({ parentElement }) => parentElement?.localName))
+      .toEqual(['form', 'main']);
+    expect(await failed).toBe(failure);
+    logged.mockClear();
   });
 });

@@ -1,14 +1,20 @@
-import { blocksIn, codeText, type SourceText, textOf } from './element-text';
+import { blocksIn, codeText, isAdded, matches, type SourceText, textOf } from './element-text';
 
 /** The language of code fences that become testers. */
 const LANGUAGE = 'robots-txt';
 /** Elements that say a block's language. */
 const LANGUAGE_SELECTOR = '[class*="language-"],[class*="highlight-"],[data-language],[data-lang]';
-const FENCES = `[class*="-${LANGUAGE}"],[data-language="${LANGUAGE}"],[data-lang="${LANGUAGE}"]`;
+const MARKED = `[class*="-${LANGUAGE}"],[data-language="${LANGUAGE}"],[data-lang="${LANGUAGE}"]`;
+/** Blocks of code that may be fences in the language: which ones are is decided when they come near the viewport. */
+const CANDIDATES = `pre:is(${MARKED}),pre:has(${MARKED}),:is(${MARKED}) pre`;
+/** Distance from the viewport at which a fence becomes a tester, as a margin of an IntersectionObserver. */
+const NEAR = '100%';
+/** Milliseconds after `load` until the first fences become testers even if the page is still busy. */
+const LATEST_START = 2_000;
 /** Languages of a block that may be a robots.txt; the empty one if the generator wrote none. */
 const ACCEPTED_LANGUAGES = [LANGUAGE, 'txt', 'text', 'plain', 'plaintext', 'none', 'default', ''];
 /** Wrappers that generators put around a block of code. */
-const WRAPPER = `figure,table,tbody,tr,td,.expressive-code,.highlight,[class*="code-block"],[class*="codeBlock"],${LANGUAGE_SELECTOR}`;
+const WRAPPER = `:not(html,body):is(figure,table,tbody,tr,td,.expressive-code,.highlight,[class*="code-block"],[class*="codeBlock"],${LANGUAGE_SELECTOR})`;
 /** The attribute of a block whose element shows its text instead. */
 const REPLACED = 'data-robots-txt-tester';
 
@@ -18,7 +24,7 @@ const REPLACED = 'data-robots-txt-tester';
  */
 export interface Block {
   read(): SourceText;
-  /** Distance from the block's top to the element's, in CSS pixels. */
+  /** Distance from the block's top to the element's, in CSS pixels. Lays out the page. */
   above(): number;
   /** Hides the block on screens, or shows it again. On paper it is always visible. */
   hide(isHidden: boolean): void;
@@ -34,9 +40,9 @@ export function blockBefore(host: Element): Block | null {
   // Some Markdown converters put the element into a paragraph of its own.
   const isAlone = parent?.localName === 'p' && parent.children.length === 1 && !parent.textContent?.trim();
   const before = (isAlone ? parent : host).previousElementSibling;
-  const pre = before?.matches('pre') ? before : before && blocksIn(before)[0];
-  if (!before || !pre || outermost(pre) !== before || !ACCEPTED_LANGUAGES.includes(languageOf(pre)))
-    return null;
+  if (!before || before instanceof HTMLFormElement) return null;
+  const pre = before.matches('pre') ? before : blocksIn(before)[0];
+  if (!pre || outermost(pre) !== before || !ACCEPTED_LANGUAGES.includes(languageOf(pre))) return null;
   return {
     read: () => codeText(pre),
     above: () => host.getBoundingClientRect().top - before.getBoundingClientRect().top,
@@ -60,52 +66,99 @@ export function blockBefore(host: Element): Block | null {
 }
 
 /**
- * Adds an element called `name` after each fence in the language, now and when the page gets new ones, and removes it with its fence. A fence can set
- * `attributes` of its element, as `data-…`.
+ * Adds an element called `name` after each fence in the language when it comes near the viewport, also in pages that a router brings later, and removes it
+ * with its fence. A fence can set `attributes` of its element, as `data-…`. Starts when the page has loaded and is idle: frameworks then have taken over
+ * server-rendered HTML, or are about to (see `passOver`).
  */
 export function followFences(name: string, attributes: readonly string[]): void {
-  const seen = new WeakSet<Element>();
   const added = new Map<Element, Element>();
-  let isWaiting = false;
+  // Each block once: a script of the page may remove the element.
+  const seen = new WeakSet<Element>();
+  const nearby = new Set<Element>();
+  /** One fence per frame: an element lays out the page and then changes it, so many at once would take quadratic time. */
   const upgrade = (): void => {
+    const [pre] = nearby;
+    // Before the rest, so that a fence that fails doesn't stop the others.
+    if (nearby.size > 1) requestAnimationFrame(upgrade);
+    if (!pre) return;
+    nearby.delete(pre);
+    observer.unobserve(pre);
+    const block = fenceOf(pre, name);
+    if (block) added.set(addElement(name, attributes, pre, block), block);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (nearby.size === 0) requestAnimationFrame(upgrade);
+      for (const { isIntersecting, target } of entries) nearby[isIntersecting ? 'add' : 'delete'](target);
+    },
+    { rootMargin: NEAR },
+  );
+  let isWaiting = false;
+  const find = (): void => {
     isWaiting = false;
     for (const [element, block] of added)
       if (!block.isConnected) {
         element.remove();
         added.delete(element);
       }
-    for (const found of document.querySelectorAll<HTMLElement>(FENCES)) {
-      const pre = found.closest('pre') ?? blocksIn(found)[0];
-      if (!pre || seen.has(pre) || languageOf(pre) !== LANGUAGE) continue;
-      // Each fence once: a script of the page may remove the element.
+    // Names of images and forms in the page hide properties of `document`.
+    for (const pre of Document.prototype.querySelectorAll.call(document, CANDIDATES)) {
+      if (seen.has(pre)) continue;
       seen.add(pre);
-      const block = outermost(pre);
-      const after = block.nextElementSibling;
-      const hasOwn =
-        pre.closest(name) || after?.matches(name) || (after?.matches('p') && after.querySelector(name));
-      if (hasOwn || found.isContentEditable) continue;
-      const element = document.createElement(name);
-      for (const attribute of attributes) {
-        const value = [pre, ...pre.querySelectorAll('code'), block]
-          .map((part) => part.getAttribute(`data-${attribute}`))
-          .find((one) => one !== null);
-        if (typeof value === 'string') element.setAttribute(attribute, value);
-      }
-      block.after(element);
-      added.set(element, block);
+      observer.observe(pre);
     }
   };
   const follow = (): void => {
     new MutationObserver(() => {
       if (isWaiting) return;
       isWaiting = true;
-      requestAnimationFrame(upgrade);
+      requestAnimationFrame(find);
     }).observe(document, { childList: true, subtree: true });
-    upgrade();
+    find();
   };
-  // Waits for `load`: frameworks that take over server-rendered HTML would miss elements in it.
-  if (document.readyState === 'complete') follow();
-  else addEventListener('load', follow);
+  const start = (): void =>
+    void (window.requestIdleCallback?.(follow, { timeout: LATEST_START }) ?? follow());
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
+
+/** Returns the whole block of a fence that becomes a tester; null if it isn't in the language, or has an element of its own. */
+function fenceOf(pre: Element, name: string): Element | null {
+  const marked = pre.closest(MARKED) ?? pre;
+  // In a table, line numbers are a block of their own.
+  const isNumbers = isAdded(pre, marked) || (pre.closest('table') && !textOf(pre).trim());
+  if (isNumbers || languageOf(pre) !== LANGUAGE) return null;
+  const block = outermost(pre);
+  const after = block.nextElementSibling;
+  const hasOwn =
+    pre.closest(name) ||
+    (after && (matches(after, name) || (matches(after, 'p') && after.querySelector(name) !== null)));
+  return hasOwn || (pre as HTMLElement).isContentEditable ? null : block;
+}
+
+/** Adds an element after a block, with the attributes that the fence sets. */
+function addElement(name: string, attributes: readonly string[], pre: Element, block: Element): Element {
+  const element = document.createElement(name);
+  for (const attribute of attributes) {
+    const value = [pre, ...pre.querySelectorAll('code'), block]
+      .map((part) => part.getAttribute(`data-${attribute}`))
+      .find((one) => one !== null);
+    if (typeof value === 'string') element.setAttribute(attribute, value);
+  }
+  passOver(block, element);
+  block.after(element);
+  return element;
+}
+
+/**
+ * Hides an element from scripts that walk over the nodes after a block. React and Vue do that when they take over server-rendered HTML, however late, and
+ * replace what differs from what they have rendered.
+ */
+function passOver(block: Element, element: Element): void {
+  const next = (): Node | null => Reflect.get(Node.prototype, 'nextSibling', block);
+  Object.defineProperty(block, 'nextSibling', {
+    get: () => (next() === element ? element.nextSibling : next()),
+  });
 }
 
 /** Returns the language that the generator wrote at a block or around it; empty if there is none. */
@@ -116,23 +169,30 @@ function languageOf(pre: Element): string {
     pre,
     ...block.querySelectorAll(LANGUAGE_SELECTOR),
     block,
-  ].find((part) => part.matches(LANGUAGE_SELECTOR));
+  ].find((part) => matches(part, LANGUAGE_SELECTOR));
   const { className = '', dataset } = (found ?? {}) as Partial<HTMLElement>;
   const written = /(?:^|\s)(?:language|highlight)-(\S+)/.exec(className)?.[1];
   return written ?? dataset?.['language'] ?? dataset?.['lang'] ?? '';
 }
 
-/** Returns the outermost wrapper of a block of code that holds nothing else. */
+/** Returns the outermost wrapper of a block of code that holds nothing else. Forms aren't wrappers: names of their fields hide their properties. */
 function outermost(pre: Element): Element {
-  const text = textOf(pre).trim();
   let block = pre;
   for (
     let next = pre.parentElement;
-    next?.matches(WRAPPER) && !next.matches('html,body') && textOf(next).trim() === text;
+    next && !(next instanceof HTMLFormElement) && next.matches(WRAPPER) && holdsOnly(next, block);
     next = next.parentElement
   )
     block = next;
   return block;
+}
+
+/** Returns true if all text in a wrapper is that of one child, apart from added parts. */
+function holdsOnly(wrapper: Element, child: Element): boolean {
+  return [...wrapper.childNodes].every((node) => {
+    const isExtra = node instanceof Element && isAdded(node, wrapper);
+    return node === child ? !isExtra : isExtra || !textOf(node).trim();
+  });
 }
 
 const styled = new WeakSet<Document | ShadowRoot>();
@@ -143,5 +203,8 @@ function addStyles(root: Document | ShadowRoot): void {
   styled.add(root);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@media screen{[${REPLACED}]{visibility:hidden!important}}`);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  // Names of images in the page hide properties of `document`.
+  const { prototype } = root instanceof Document ? Document : ShadowRoot;
+  const sheets: CSSStyleSheet[] = Reflect.get(prototype, 'adoptedStyleSheets', root);
+  Reflect.set(prototype, 'adoptedStyleSheets', [...sheets, sheet], root);
 }

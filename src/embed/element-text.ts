@@ -40,7 +40,7 @@ export function codeText(pre: Element): SourceText {
   return {
     text: textOf(pre).replace(/^\n/, ''),
     hidden: false,
-    isPlain: [...pre.querySelectorAll('*')].every((part) => part.matches(HIGHLIGHTED) || isAdded(part, pre)),
+    isPlain: [...pre.querySelectorAll('*')].every((part) => matches(part, HIGHLIGHTED) || isAdded(part, pre)),
   };
 }
 
@@ -49,13 +49,19 @@ function scriptText(script: Element): SourceText {
   return { text, hidden: true, isPlain: !MARKUP.test(text) };
 }
 
-function isAdded(part: Element, root: Element): boolean {
-  const added = part.closest(ADDED);
+/** `part.matches(selectors)`, also for a form: names of its fields hide its properties and methods. */
+export function matches(part: Element, selectors: string): boolean {
+  return Element.prototype.matches.call(part, selectors);
+}
+
+/** Returns true if a part is in something that highlighters add, inside `root`. */
+export function isAdded(part: Element, root: Element): boolean {
+  const added = Element.prototype.closest.call(part, ADDED);
   return added !== null && added !== root && root.contains(added);
 }
 
-/** Returns the text of an element without added parts, and with line ends where highlighters have elements. */
-export function textOf(root: Element): string {
+/** Returns the text of a node without added parts, and with line ends where highlighters have elements. */
+export function textOf(root: Node): string {
   let text = '';
   const endLine = (): void => {
     if (text && !text.endsWith('\n')) text += '\n';
@@ -63,12 +69,12 @@ export function textOf(root: Element): string {
   const read = (node: Node): void => {
     if (node instanceof Text && !isBetweenLines(node)) text += node.data;
     if (!(node instanceof Element)) return;
-    if (node !== root && node.matches(ADDED)) return;
+    if (node !== root && matches(node, ADDED)) return;
     if (node.localName === 'br') text += '\n';
-    const isLine = node !== root && node.matches(LINES);
+    const isLine = node !== root && matches(node, LINES);
     if (isLine) endLine();
     const start = text.length;
-    node.childNodes.forEach(read);
+    (Reflect.get(Node.prototype, 'childNodes', node) as NodeList).forEach(read);
     if (isLine && text.length === start) text += '\n';
     if (isLine) endLine();
   };
@@ -78,7 +84,7 @@ export function textOf(root: Element): string {
 
 /** Returns true for the white space between two elements that are lines. */
 function isBetweenLines({ data, previousSibling, nextSibling }: Text): boolean {
-  const isLine = (node: Node | null): boolean => node instanceof Element && node.matches(LINES);
+  const isLine = (node: Node | null): boolean => node instanceof Element && matches(node, LINES);
   return !data.trim() && (isLine(previousSibling) || isLine(nextSibling));
 }
 
