@@ -17,7 +17,7 @@ const transformer = resolve(import.meta.dirname, 'tools/pseudo-text.ts');
 const TEXTS = [
   { files: /\/src\/messages\/en\/(?!index)[\w-]+\.ts$/ },
   {
-    files: /\/src\/lint\/rules\/[\w-]+\/about\.ts$/,
+    files: /\/src\/lint\/rules\/[\w-]+\/(?:about|typo-abouts)\.ts$/,
     keys: ['name', 'title', 'explain', 'why', 'who', 'does', 'fixName', 'fixed'],
   },
   { files: /\/src\/lint\/texts\/sources\.ts$/, keys: ['name'] },

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 /** Files that may contain texts, or strings that only look like texts; each with the reason. @type {readonly [RegExp, string][]} */
 const EXEMPT = [
   [/^messages\/en\//, 'the texts'],
-  [/^lint\/rules\/[\w-]+\/(?:about|examples)\.ts$/, 'the words and examples of a lint rule'],
+  [/^lint\/rules\/[\w-]+\/(?:typo-)?(?:abouts?|examples)\.ts$/, 'the words and examples of a lint rule'],
   [/^lint\/texts\//, 'names and phrases that the words of several rules share'],
   [/^catalogue\/(?:crawlers|examples|templates)\//, 'texts of the catalogue'],
   [/^catalogue\/(?:user-agent-headers|read-user-agent-header)\.ts$/, 'headers of requests'],

@@ -1,6 +1,8 @@
 /**
  * Texts of all lint rules. A separate entry point, because the worker that checks the file doesn't need them.
  */
+import { byRuleId } from '../by-rule-id';
+import { typoAbouts } from '../rules/typo/typo-abouts';
 import type { RuleAbout } from './rule-about';
 import { withMoreLines } from './with-more-lines';
 
@@ -10,7 +12,8 @@ export { plainWords } from './words';
 
 /** Texts of each rule by its id, which is the name of its folder. */
 export const ruleAbouts: ReadonlyMap<string, RuleAbout> = new Map(
-  Object.entries(import.meta.glob<RuleAbout>('../rules/*/about.ts', { eager: true, import: 'about' })).map(
-    ([path, about]) => [path.split('/').at(-2) as string, withMoreLines(about)],
-  ),
+  byRuleId<RuleAbout>(
+    import.meta.glob<RuleAbout>('../rules/*/about.ts', { eager: true, import: 'about' }),
+    typoAbouts,
+  ).map(([id, about]) => [id, withMoreLines(about)]),
 );

@@ -1,3 +1,0 @@
-import { misspellingRule } from '../../facts/field-mistake-rule';
-
-export const rule = misspellingRule('Disallow', true);
