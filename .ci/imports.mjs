@@ -132,10 +132,12 @@ const layers = {
       'embed/element*',
       'embed/read-lines',
       'embed/read-urls',
+      // The allowed values of the frame's settings.
+      'embed/protocol',
       // The report on a question, whose sentence the page shows.
       'worker/tester/answer-question',
     ],
-    types: ['suite', 'embed/protocol'],
+    types: ['suite'],
     packages: ['react', 'node:fs', 'node:path', 'node:url'],
   },
   ui: {

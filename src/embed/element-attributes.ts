@@ -25,5 +25,8 @@ export const attributeNames = [
 
 export type SettingName = (typeof settingNames)[number];
 
+/** Values of the attribute `loading`; the first is the default. */
+export const loadings = ['lazy', 'eager', 'click'] as const;
+
 /** Attributes that are set by being present; the value `false` counts as absent. */
 export const flagNames = ['readonly', 'quiz'] as const;

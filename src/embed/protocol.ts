@@ -18,7 +18,8 @@ export const views = ['both', 'editor', 'sentence', 'verdict', 'overview'] as co
 export type View = (typeof views)[number];
 
 /** The frame's colours; `auto` follows the system. */
-export type Theme = 'light' | 'dark' | 'auto';
+export const themes = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof themes)[number];
 
 /** The parts of the question that a host can lock. */
 export const lockable = ['crawler', 'url'] as const;

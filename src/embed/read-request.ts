@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type RefusedBecause, type Request, views } from './protocol';
+import { type RefusedBecause, type Request, themes, views } from './protocol';
 import { readLines } from './read-lines';
 import { readUrls } from './read-urls';
 
@@ -48,7 +48,7 @@ const requestSchema = v.variant('method', [
       url: setting(url),
       engine: setting(engine),
       view: setting(v.picklist(views)),
-      theme: setting(v.picklist(['light', 'dark', 'auto'])),
+      theme: setting(v.picklist(themes)),
       readonly: setting(v.boolean()),
       quiz: setting(v.boolean()),
       highlight: setting(lines),

@@ -50,7 +50,7 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
   const readUrl = readSuiteUrl(url);
   if (!isSuiteUrl(readUrl)) return { code: 'url', value: url, reason: readUrl };
   if (engine !== undefined && !isDialectId(engine))
-    return { code: 'engine', value: engine, known: dialectIds };
+    return { code: 'value', word: 'engine', value: engine, known: dialectIds };
   const expected = expect === undefined ? null : readExpectation(expect);
   if (expected === undefined) return { code: 'expect', value: expect ?? '' };
 

@@ -28,6 +28,9 @@ const UNREADABLE = [
   ...[
     'url url=/a',
     'url=/a,expect=allowed',
+    'url=/a, expect=blocked',
+    'url=/a; expect=blocked',
+    'quiz, url=/a',
     'url="/a "b" expect=allowed',
     'url=/a expect="blocked 2',
     'lock',
@@ -60,6 +63,7 @@ describe('the words of a fence', () => {
   });
 
   it('keeps spaces and signs in quotes', () => {
+    expect(verdictOf('url="/a," expect=blocked')).toMatchObject({ url: '/a,' });
     expect(verdictOf('url="/a b?c=d"')).toMatchObject({ url: '/a b?c=d' });
     expect(verdictOf('url=/a?b=c&d=e')).toMatchObject({ url: '/a?b=c&d=e' });
   });
@@ -73,6 +77,7 @@ describe('the words of a fence', () => {
     ['url=/a expect=blocked url=/b expect=blocked', 'expected "blocked" for Googlebot and /b, but found'],
     ['expect=blocked url=/b url=/a', 'expected "blocked" for Googlebot and /b, but found'],
     ['expect=blocked', '7: robots.txt example: expect needs a url to test.'],
+    ['url=/a theme=blue', '7: robots.txt example: unknown theme "blue". Use light, dark or auto.'],
     ['url=/a expect=allowed', '7: robots.txt example: expected "allowed" for Googlebot and /a, but found'],
     ...UNREADABLE.map((words) => [words, '7: robots.txt example: "'] as const),
     ...UNREADABLE.map((words) => [words, "can't be read. Write name=value"] as const),

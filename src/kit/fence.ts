@@ -26,9 +26,11 @@ const UNREADABLE = new RegExp(
 );
 /** Matches a value that swallowed the next word. */
 const SWALLOWED = /[,;](?:crawler|url|engine|expect)=/i;
+/** Matches a word with the sign that was meant to separate it from the next one. Values in quotes may end with one. */
+const ENDS_WITH_SEPARATOR = /[,;]$/;
 
 /** The place of a fence. */
-export interface Place {
+export interface FencePlace {
   /** The page's file, if it is known. */
   readonly path: unknown;
   /** The text that the generator has read from it, often without the front matter. */
@@ -44,7 +46,7 @@ export interface Place {
 export function renderFence(
   text: string,
   info: string,
-  place: Place,
+  place: FencePlace,
   options: RenderOptions,
 ): RenderedExample | null {
   const example = readInfo(info);
@@ -58,7 +60,7 @@ export function renderFence(
 }
 
 /** Writes a place as `page.md:12`, or `12` if the file is unknown. */
-function written({ path, source, line }: Place): string {
+function written({ path, source, line }: FencePlace): string {
   if (typeof path !== 'string') return String(line);
   const file = typeof source === 'string' && existsSync(path) ? readFileSync(path, 'utf8') : '';
   const before = file.slice(0, Math.max(file.indexOf(String(source)), 0)).split('\n').length - 1;
@@ -84,8 +86,10 @@ function readWords(text: string): Omit<Example, 'text'> | KitProblem {
   for (const [whole, word, ...values] of text.matchAll(PART)) {
     // The value of a flag must survive tools that drop empty ones.
     const value = isFlag(whole) ? 'true' : values.find((given) => given !== undefined);
-    if (value === undefined ? UNREADABLE.test(whole) : SWALLOWED.test(value))
-      return { code: 'unreadable-word', word: whole };
+    const isUnreadable =
+      ENDS_WITH_SEPARATOR.test(whole) ||
+      (value === undefined ? UNREADABLE.test(whole) : SWALLOWED.test(value));
+    if (isUnreadable) return { code: 'unreadable-word', word: whole };
     if (value === undefined) continue;
     const name = WORDS.find((known) => known === (word ?? whole));
     if (name === undefined) return { code: 'unknown-word', word: word ?? whole, known: WORDS };

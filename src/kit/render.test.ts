@@ -84,6 +84,15 @@ describe('a rendered example', () => {
     expect(tree.children).toHaveLength(1);
   });
 
+  it.each<Partial<Example>>([
+    { height: '120', 'max-height': '10000', theme: 'auto', loading: 'eager', view: 'sentence' },
+    { height: '44', 'max-height': '44', view: 'verdict' },
+    { height: 'auto', lock: 'url crawler', show: ' overview  why', quiz: '1', readonly: '' },
+    { height: 'content', lock: '', quiz: 'false', highlight: '1' },
+  ])('may have the attributes %j', (attributes) => {
+    expect(rendered({ url: '/', ...attributes }, { live: true }).tree.properties).toMatchObject(attributes);
+  });
+
   it('hides the answers of a quiz, and marks no line', () => {
     const { html, tree, verdicts } = rendered(
       { url: '/shop/cart', expect: 'blocked 6', quiz: 'true', more: [{ url: '/shop/' }] },
@@ -229,6 +238,23 @@ it.each<[problem: string, Partial<Example>]>([
   ['the file is empty.', { text: '\n', url: '/', expect: 'allowed' }],
   ["the file isn't plain text", { text: 'Disallow: /\udce4' }],
   ["the file isn't plain text", { text: 'Disallow: /\0' }],
+  ["crawler contains a character that a page can't show.", { url: '/', crawler: 'Googlebot\0' }],
+  ['url contains a character', { url: '/\0' }],
+  ['url contains a character', { url: '/', more: [{ url: '/a\udce4' }] }],
+  ['expect contains a character', { url: '/', more: [{ url: '/a', expect: 'allowed\0' }] }],
+  ['label contains a character', { label: '\0' }],
+  ['unknown theme "blue". Use light, dark or auto.', { theme: 'blue' }],
+  ['unknown loading "slow". Use lazy, eager or click.', { loading: 'slow' }],
+  ['unknown view "foo". Use both, editor, sentence, verdict or overview.', { view: 'foo' }],
+  ['unknown lock "foo". Use crawler or url.', { lock: 'url foo' }],
+  ['unknown show "foo". Use why, problems or overview.', { show: 'foo' }],
+  ['unknown quiz "yes". Use true or false.', { url: '/', quiz: 'yes' }],
+  ['unknown readonly "no". Use true or false.', { readonly: 'no' }],
+  ['unknown height "20". Use auto, content or 120 to 10000.', { height: '20' }],
+  ['unknown height "20". Use auto, content or 44 to 10000.', { height: '20', view: 'verdict' }],
+  ['unknown height "10001".', { height: '10001' }],
+  ['unknown max-height "abc". Use 120 to 10000.', { 'max-height': 'abc' }],
+  ['unknown max-height "auto".', { 'max-height': 'auto' }],
   ['highlight names line 99, but the file has 6 lines.', { highlight: '2,99' }],
   ['highlight "4-2" can\'t be read.', { highlight: '4-2' }],
   ['the file starts with an empty line.', { text: '\nUser-agent: *' }],

@@ -21,6 +21,7 @@ import {
   type Rich,
 } from '../messages';
 import { answerExample, type ExampleAnswer } from './answer';
+import { attributeProblem } from './attribute-problem';
 import { type Content, type Element, element, toHtml } from './tree';
 
 /** The question that an example asks. */
@@ -100,8 +101,12 @@ export function renderExample(
   const unknown = Object.keys(attributes).find((name) => !exampleAttributes.some((known) => known === name));
   if (unknown !== undefined)
     return problem({ code: 'unknown-word', word: unknown, known: exampleAttributes });
-  const bad = problemOf(text);
-  if (bad !== null) return problem(bad);
+  const bad =
+    problemOf(text) ??
+    [{ ...attributes, expect }, ...more.map(({ url, expect }) => ({ url, expect }))]
+      .map(attributeProblem)
+      .find((each) => each !== null);
+  if (bad) return problem(bad);
   if (url === undefined && expect !== undefined) return problem({ code: 'expect-without-url' });
   const isQuiz = (attributes.quiz ?? 'false') !== 'false';
   if (url === undefined && isQuiz) return problem({ code: 'quiz-without-url' });

@@ -6,7 +6,13 @@ import { anyOf, count } from './intl';
 export type KitProblem =
   | { readonly code: 'crawler'; readonly value: string; readonly reason: CrawlerReason }
   | { readonly code: 'url'; readonly value: string; readonly reason: UrlReason }
-  | { readonly code: 'engine'; readonly value: string; readonly known: readonly string[] }
+  /** A value that isn't one of those known for the word. */
+  | {
+      readonly code: 'value';
+      readonly word: string;
+      readonly value: string;
+      readonly known: readonly string[];
+    }
   | { readonly code: 'expect' | 'highlight'; readonly value: string }
   | { readonly code: 'highlight-beyond'; readonly line: number; readonly lines: number }
   | { readonly code: 'expect-without-url' | 'quiz-without-url' }
@@ -14,7 +20,7 @@ export type KitProblem =
   | { readonly code: 'urls'; readonly most: number }
   | { readonly code: 'unknown-word'; readonly word: string; readonly known: readonly string[] }
   | { readonly code: 'given-twice'; readonly word: string }
-  | { readonly code: 'unreadable-word' | 'language'; readonly word: string }
+  | { readonly code: 'unreadable-word' | 'language' | 'no-text-value'; readonly word: string }
   | { readonly code: 'empty' | 'starts-empty' | 'no-text' }
   /** The limits, in lines and UTF-16 units. */
   | { readonly code: 'too-long'; readonly lines: number; readonly length: number; readonly all: number }
@@ -47,8 +53,8 @@ function sentenceOf(problem: KitProblem): string {
     case 'crawler':
     case 'url':
       return `${problem.code} "${problem.value}" ${reasonText(problem.reason)}`;
-    case 'engine':
-      return `unknown engine "${problem.value}". Use ${anyOf(problem.known)}.`;
+    case 'value':
+      return `unknown ${problem.word} "${problem.value}". Use ${anyOf(problem.known)}.`;
     case 'expect':
       return `expect "${problem.value}" can't be read. Write allowed, blocked, asked, undecided or not-applicable, and the deciding line if it matters, such as "blocked 6".`;
     case 'highlight':
@@ -64,7 +70,7 @@ function sentenceOf(problem: KitProblem): string {
     case 'unknown-word':
       return `unknown word "${problem.word}". Use ${anyOf(problem.known)}.`;
     case 'unreadable-word':
-      return `"${problem.word}" can't be read. Write name=value, and quotes around a value with spaces: expect="blocked 6".`;
+      return `"${problem.word}" can't be read. Write name=value, with spaces between, and quotes around a value with spaces: expect="blocked 6".`;
     case 'language':
       return `the language "${problem.word}" isn't an example, so nothing is checked. Write robots-txt.`;
     case 'given-twice':
@@ -75,6 +81,8 @@ function sentenceOf(problem: KitProblem): string {
       return 'the file is empty.';
     case 'no-text':
       return "the file isn't plain text: it contains a character that a page can't show.";
+    case 'no-text-value':
+      return `${problem.word} contains a character that a page can't show.`;
     case 'too-long':
       return `the file is too long for an example. The limits are ${count(problem.lines, 'line')}, ${count(problem.length, 'character')} in a line, and ${count(problem.all, 'character')} in all.`;
     case 'expectation': {
