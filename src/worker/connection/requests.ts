@@ -1,13 +1,23 @@
 import { type ConnectionOptions, WorkerConnection } from './connection';
 
 /** Requests that a worker accepts: payload and reply by name. */
-type Requests<R> = Readonly<Record<keyof R, { readonly payload: unknown; readonly reply: unknown }>>;
+export type Requests<R> = Readonly<Record<keyof R, { readonly payload: unknown; readonly reply: unknown }>>;
+
+/** A request as posted. Replies carry its id and may come in any order. */
+export type PostedRequest<R extends Requests<R>> = {
+  readonly [Name in keyof R]: {
+    readonly kind: 'request';
+    readonly id: number;
+    readonly name: Name;
+    readonly payload: R[Name]['payload'];
+  };
+}[keyof R];
 
 /** Messages of a worker about requests. */
-export type RequestMessage =
+export type RequestMessage<Reply = unknown> =
   /** Progress: bytes of the source read so far, and number of URLs in the list. */
   | { readonly kind: 'progress'; readonly id: number; readonly bytes: number; readonly urls: number }
-  | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply }
   /** The request failed because of a bug. */
   | { readonly kind: 'failed'; readonly id: number };
 

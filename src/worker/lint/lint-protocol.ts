@@ -2,6 +2,8 @@ import type { DialectId, Outcome, Question } from '../../engine';
 import type { CheckedCrawler } from '../../engine/crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { Finding, LintContext, Severity } from '../../lint';
+import type { PostedRequest, RequestMessage } from '../connection/requests';
+import type { Heartbeat } from '../connection/turns';
 import type { OpenDocument, TextChange, Transaction } from '../document/text-change';
 import type { PostedCrawler } from '../posted-crawler';
 import type { FileOverview } from './overview/overview-protocol';
@@ -317,15 +319,7 @@ export interface LintRequests {
   pathStarts: { readonly payload: { readonly prefix: string }; readonly reply: readonly string[] };
 }
 
-/** A request as posted. Replies carry its id and may come in any order. */
-export type LintRequest = {
-  [Name in keyof LintRequests]: {
-    readonly kind: 'request';
-    readonly id: number;
-    readonly name: Name;
-    readonly payload: LintRequests[Name]['payload'];
-  };
-}[keyof LintRequests];
+export type LintRequest = PostedRequest<LintRequests>;
 
 export type ToLintWorker =
   | LintUpdate
@@ -337,9 +331,6 @@ export type FromLintWorker =
   | { readonly kind: 'ready' }
   /** An update has arrived; its report follows, unless another update comes first. */
   | { readonly kind: 'accepted'; readonly version: number }
-  /** Heartbeat during long work. */
-  | { readonly kind: 'working' }
+  | Heartbeat
   | { readonly kind: 'report'; readonly report: LintReport }
-  | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
-  /** The request failed because of a bug. */
-  | { readonly kind: 'failed'; readonly id: number };
+  | RequestMessage;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TYPING_REST } from '../connection/typing-rest';
+import { TYPING_REST } from '../connection/turns';
 import type { FromLintWorker, LintRequest } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { LintWork } from './lint-work';

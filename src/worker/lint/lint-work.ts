@@ -1,11 +1,6 @@
-import { TYPING_REST } from '../connection/typing-rest';
+import { type NextTurn, Turns, TYPING_REST } from '../connection/turns';
 import type { FromLintWorker, LintReport, LintRequest, LintUpdate } from './lint-protocol';
 import type { LintSession } from './lint-session';
-
-/** Milliseconds of work before queued messages run. Only a newer text is urgent for this worker. */
-const STRETCH = 12;
-/** Milliseconds without a post after which a heartbeat is posted. */
-const HEARTBEAT = 1_000;
 
 /**
  * Order of the work. Most requests are short, and someone waits for the reply. `ruleEffect` and `simplify` may take
@@ -19,9 +14,6 @@ const URGENCIES: { readonly [Name in LintRequest['name']]?: number } = {
   overview: Urgency.afterReport,
   quietLines: Urgency.afterReport,
 };
-
-/** Continues after queued messages have run. */
-type NextTurn = (resume: () => void) => void;
 
 /** A text whose work can be done in pieces. */
 export type LintedSession = Pick<LintSession, 'update' | 'report' | 'answer'>;
@@ -39,8 +31,8 @@ interface PendingRequest {
  */
 export class LintWork {
   readonly #session: LintedSession;
-  readonly #post: (message: FromLintWorker) => void;
-  readonly #nextTurn: NextTurn;
+  /** During a rest, the search and what comes after a report wait. */
+  readonly #turns: Turns<FromLintWorker>;
   /** Requests in order. Most come before the report, because the user waits for them. */
   readonly #pending: PendingRequest[] = [];
   #report: Generator<void, LintReport> | null = null;
@@ -48,18 +40,10 @@ export class LintWork {
   #state = 0;
   /** True until the newest update has its report. */
   #owesReport = false;
-  /** Delays the search and what comes after a report; undefined while these may be done. */
-  #rest: ReturnType<typeof setTimeout> | undefined;
-  #isAtWork = false;
-  #lastPosted = 0;
 
   constructor(session: LintedSession, post: (message: FromLintWorker) => void, nextTurn: NextTurn) {
     this.#session = session;
-    this.#nextTurn = nextTurn;
-    this.#post = (message) => {
-      this.#lastPosted = performance.now();
-      post(message);
-    };
+    this.#turns = new Turns<FromLintWorker>({ doPiece: () => this.#doPiece() }, post, nextTurn);
   }
 
   /**
@@ -71,27 +55,18 @@ export class LintWork {
     const isSameState = update.state === this.#state;
     this.#state = update.state;
     this.#session.update(update);
-    this.#post({ kind: 'accepted', version: update.version });
+    this.#turns.post({ kind: 'accepted', version: update.version });
     this.#report = null;
     this.#owesReport = true;
-    if (isSameState && this.#rest !== undefined) return;
-    this.#restFor(isSameState || update.open !== undefined ? 0 : TYPING_REST);
+    if (isSameState && this.#turns.isResting) return;
+    this.#turns.rest(isSameState || update.open !== undefined ? 0 : TYPING_REST);
   }
 
   /** Rests because the text is scrolled. Keeps the work done so far, and answers the more urgent requests. */
   giveWay(): void {
     if (!this.#owesReport && this.#pending.length === 0) return;
-    this.#restFor(TYPING_REST);
-    this.#showLife();
-  }
-
-  #restFor(duration: number): void {
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      this.#rest = undefined;
-      if (this.#owesReport) this.#report ??= this.#session.report();
-      this.#begin();
-    }, duration);
+    this.#turns.rest(TYPING_REST);
+    this.#turns.showLife();
   }
 
   /** Handles a request. The reply refers to the state at the time when its work starts. */
@@ -99,46 +74,25 @@ export class LintWork {
     const steps = this.#session.answer(request);
     const urgency = URGENCIES[request.name] ?? Urgency.first;
     this.#pending.push({ id: request.id, urgency, steps });
-    this.#begin();
-  }
-
-  #begin(): void {
-    if (this.#isAtWork) return;
-    this.#isAtWork = true;
-    this.#nextTurn(() => this.#work());
-  }
-
-  #work(): void {
-    const start = performance.now();
-    do {
-      if (!this.#doPiece()) {
-        this.#isAtWork = false;
-        return;
-      }
-    } while (performance.now() - start < STRETCH);
-    this.#showLife();
-    this.#nextTurn(() => this.#work());
-  }
-
-  #showLife(): void {
-    if (performance.now() - this.#lastPosted > HEARTBEAT) this.#post({ kind: 'working' });
+    this.#turns.begin();
   }
 
   /** Does one piece of the most urgent work. Returns false if there is nothing to do. */
   #doPiece(): boolean {
     const next = this.#mostUrgent();
-    const isResting = this.#rest !== undefined;
+    const { isResting } = this.#turns;
     const mayFollow = !isResting && !this.#owesReport;
     if (next !== null && (mayFollow || next.urgency < Urgency.afterReport)) {
       this.#continueRequest(next);
       return true;
     }
-    if (isResting || this.#report === null) return false;
+    if (isResting || !this.#owesReport) return false;
+    this.#report ??= this.#session.report();
     const step = this.#report.next();
     if (step.done === true) {
       this.#report = null;
       this.#owesReport = false;
-      this.#post({ kind: 'report', report: step.value });
+      this.#turns.post({ kind: 'report', report: step.value });
     }
     return true;
   }
@@ -157,11 +111,11 @@ export class LintWork {
       const step = steps.next();
       if (step.done !== true) return;
       remove();
-      this.#post({ kind: 'reply', id, reply: step.value });
+      this.#turns.post({ kind: 'reply', id, reply: step.value });
     } catch {
       // A bug in a fix or a rule: this request fails, and the others continue.
       remove();
-      this.#post({ kind: 'failed', id });
+      this.#turns.post({ kind: 'failed', id });
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { Condition } from '../../engine';
 import type { UrlEntry } from '../../suite/expected';
 import type { ReportedCrawler } from '../../suite/reports';
+import type { PostedRequest, RequestMessage } from '../connection/requests';
+import type { Heartbeat } from '../connection/turns';
 import type { TextChange } from '../document/text-change';
 import type { PostedCrawler } from '../posted-crawler';
 import type { CompareRequests, CompareStatus, CompareUpdate } from './compare/compare-protocol';
@@ -275,15 +277,7 @@ export interface UrlsRequests extends CompareRequests {
   coverage: { readonly payload: null; readonly reply: CoverageReply };
 }
 
-/** A request as posted. */
-export type UrlsRequest = {
-  [Name in keyof UrlsRequests]: {
-    readonly kind: 'request';
-    readonly id: number;
-    readonly name: Name;
-    readonly payload: UrlsRequests[Name]['payload'];
-  };
-}[keyof UrlsRequests];
+export type UrlsRequest = PostedRequest<UrlsRequests>;
 
 export type ToUrlsWorker =
   | UrlsUpdate
@@ -300,10 +294,5 @@ export type FromUrlsWorker =
   | { readonly kind: 'list'; readonly list: ListReport }
   /** Status of the comparison with another version; null for none. */
   | { readonly kind: 'compare-status'; readonly status: CompareStatus | null }
-  /** Bytes of the source that an import has read, and number of URLs in the list. */
-  | { readonly kind: 'progress'; readonly id: number; readonly bytes: number; readonly urls: number }
-  | { readonly kind: 'reply'; readonly id: number; readonly reply: UrlsRequests[keyof UrlsRequests]['reply'] }
-  /** The work for a request threw because of a bug. */
-  | { readonly kind: 'failed'; readonly id: number }
-  /** Posted every second during work. */
-  | { readonly kind: 'working' };
+  | RequestMessage<UrlsRequests[keyof UrlsRequests]['reply']>
+  | Heartbeat;

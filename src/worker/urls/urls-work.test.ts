@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { urlEntries } from '../../suite/testdata/url-entries';
-import { TYPING_REST } from '../connection/typing-rest';
+import { TYPING_REST } from '../connection/turns';
 import type { ImportPlan } from './import/import-plan';
 import { UrlList } from './list';
 import { Expectations } from './list/expectations';

@@ -1,4 +1,4 @@
-import { TYPING_REST } from '../connection/typing-rest';
+import { type NextTurn, Turns, TYPING_REST } from '../connection/turns';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type {
   Answer,
@@ -11,12 +11,8 @@ import type {
 import type { FromUrlsWorker, TableQuery, UrlsRequest, UrlsRequests, UrlsUpdate } from './urls-protocol';
 import type { UrlsSession } from './urls-session';
 
-/** Milliseconds of work before queued messages run. */
-const STRETCH = 12;
 /** Milliseconds between status posts, and between progress posts of an import. */
 const POST_INTERVAL = 100;
-/** Milliseconds without a post after which a heartbeat is posted. */
-const HEARTBEAT = 1_000;
 
 /**
  * Requests about verdicts. They wait for the verdicts, and `export` and `coverage` start again if those
@@ -31,9 +27,6 @@ const CHANGES_TABLE: ReadonlySet<string> = new Set<StepRequest | 'replace'>([
   'acceptVerdicts',
 ]);
 
-/** Continues after queued messages have run. */
-type NextTurn = (resume: () => void) => void;
-
 /** A queued or current request. These change the list or depend on it, so they run one after another. */
 interface PendingRequest {
   readonly request: RequestFor<StepRequest | 'import'> | Replacement;
@@ -45,20 +38,14 @@ interface PendingRequest {
 /** Does the session's work in pieces. Updates and requests are handled in between. */
 export class UrlsWork {
   readonly #session: UrlsSession;
-  readonly #post: (message: FromUrlsWorker) => void;
+  /** Rests while the user types. Nothing is decided or compared before a rest ends. */
+  readonly #turns: Turns<FromUrlsWorker>;
   readonly #nextTurn: NextTurn;
   readonly #pending: PendingRequest[] = [];
   /** Replies held until the end of the stretch, so that one list report precedes all of them. */
   readonly #replies: FromUrlsWorker[] = [];
   #version = 0;
-  /** A timer that runs while the user types. Nothing is decided or compared before it ends. */
-  #rest: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<UrlsSession['settle']> | null = null;
-  #isAtWork = false;
-  /** Number of requests that wait for files. */
-  #reading = 0;
-  #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #lastPosted = 0;
   #statusPostedAt = 0;
   /** The comparison status posted last, and the time when it was posted. */
   #comparison: CompareStatus | null = null;
@@ -67,10 +54,11 @@ export class UrlsWork {
   constructor(session: UrlsSession, post: (message: FromUrlsWorker) => void, nextTurn: NextTurn) {
     this.#session = session;
     this.#nextTurn = nextTurn;
-    this.#post = (message) => {
-      this.#lastPosted = performance.now();
-      post(message);
+    const work = {
+      doPiece: () => this.#doPiece(),
+      onStretch: (isAtWork: boolean) => this.#onStretch(isAtWork),
     };
+    this.#turns = new Turns<FromUrlsWorker>(work, post, nextTurn);
   }
 
   /**
@@ -79,11 +67,11 @@ export class UrlsWork {
    */
   update(update: UrlsUpdate): void {
     this.#session.update(update);
-    this.#post({ kind: 'accepted', version: update.version });
+    this.#turns.post({ kind: 'accepted', version: update.version });
     const isTyped = update.open === undefined && update.version > this.#version;
     this.#version = update.version;
-    if (isTyped) this.#beginRest();
-    else if (update.open !== undefined) this.#endRest();
+    if (isTyped) this.#turns.rest(TYPING_REST);
+    else if (update.open !== undefined) this.#turns.endRest();
     if (update.list !== undefined) this.#enqueue({ name: 'replace', id: null, payload: update.list });
     const foremost = this.#pending[0];
     // An export or coverage reply would be outdated, so it starts again. `acceptVerdicts` may have changed
@@ -105,7 +93,7 @@ export class UrlsWork {
     else if (update.kind === 'compare-crawlers') compare.compareFurther(update.crawlers);
     else compare.list(update.query);
     this.#postComparison();
-    this.#begin();
+    this.#turns.begin();
   }
 
   /** Handles a request. */
@@ -121,7 +109,7 @@ export class UrlsWork {
         break;
       default:
         this.#enqueue(request);
-        this.#begin();
+        this.#turns.begin();
     }
   }
 
@@ -139,9 +127,9 @@ export class UrlsWork {
   #answerAtOnce(request: RequestFor<InstantRequest>): void {
     const { id } = request;
     try {
-      this.#post({ kind: 'reply', id, reply: this.#instantReply(request) });
+      this.#turns.post({ kind: 'reply', id, reply: this.#instantReply(request) });
     } catch {
-      this.#post({ kind: 'failed', id });
+      this.#turns.post({ kind: 'failed', id });
     }
   }
 
@@ -156,59 +144,28 @@ export class UrlsWork {
     }
   }
 
-  /** Replies with the result of reading a file, and posts heartbeats until then. */
+  /** Replies with the result of reading a file. */
   async #read(
     { id }: RequestFor<LongRequest>,
     read: () => Promise<Awaited<ReturnType<UrlsSession['sniff' | 'import']>>>,
   ): Promise<void> {
-    this.#reading += 1;
-    this.#heartbeat ??= setInterval(() => this.#post({ kind: 'working' }), HEARTBEAT);
     this.#replies.push(
-      await read().then(
+      await this.#turns.during(read()).then(
         (reply) => ({ kind: 'reply', id, reply }) as const,
         () => ({ kind: 'failed', id }) as const,
       ),
     );
     this.#reply();
-    this.#reading -= 1;
-    if (this.#reading > 0) return;
-    clearInterval(this.#heartbeat);
-    this.#heartbeat = undefined;
-  }
-
-  #beginRest(): void {
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      this.#endRest();
-      this.#begin();
-    }, TYPING_REST);
-  }
-
-  #endRest(): void {
-    clearTimeout(this.#rest);
-    this.#rest = undefined;
   }
 
   #settle(): void {
     this.#settling = this.#session.settle();
-    this.#begin();
+    this.#turns.begin();
   }
 
-  #begin(): void {
-    if (this.#isAtWork) return;
-    this.#isAtWork = true;
-    this.#nextTurn(() => this.#work());
-  }
-
-  #work(): void {
-    const start = performance.now();
-    do this.#isAtWork = this.#doPiece();
-    while (this.#isAtWork && performance.now() - start < STRETCH);
+  #onStretch(isAtWork: boolean): void {
     this.#reply();
-    if (!this.#isAtWork) return;
-    this.#postStatusIfDue();
-    if (performance.now() - this.#lastPosted > HEARTBEAT) this.#post({ kind: 'working' });
-    this.#nextTurn(() => this.#work());
+    if (isAtWork) this.#postStatusIfDue();
   }
 
   /**
@@ -224,7 +181,7 @@ export class UrlsWork {
       return true;
     }
     // While the user types, waiting requests and results are delayed until the rest ends.
-    if (this.#rest !== undefined) return false;
+    if (this.#turns.isResting) return false;
     if (this.#settling === null) return this.#continueComparing();
     const step = this.#settling.next();
     if (step.done === true) this.#settling = null;
@@ -256,7 +213,7 @@ export class UrlsWork {
     if (status === this.#comparison) return;
     this.#comparison = status;
     this.#comparisonPostedAt = performance.now();
-    this.#post({ kind: 'compare-status', status });
+    this.#turns.post({ kind: 'compare-status', status });
   }
 
   #continueRequest(foremost: PendingRequest): void {
@@ -288,8 +245,8 @@ export class UrlsWork {
   /** Posts the list report, if any, then the replies. */
   #reply(): void {
     const list = this.#session.listReport();
-    if (list !== null) this.#post({ kind: 'list', list });
-    for (const reply of this.#replies.splice(0)) this.#post(reply);
+    if (list !== null) this.#turns.post({ kind: 'list', list });
+    for (const reply of this.#replies.splice(0)) this.#turns.post(reply);
   }
 
   async #import(request: RequestFor<'import'>, signal: AbortSignal): Promise<void> {
@@ -298,7 +255,7 @@ export class UrlsWork {
       this.#postStatusIfDue();
       if (performance.now() - postedAt < POST_INTERVAL) return;
       postedAt = performance.now();
-      this.#post({ kind: 'progress', id: request.id, bytes, urls });
+      this.#turns.post({ kind: 'progress', id: request.id, bytes, urls });
     };
     await this.#read(request, () =>
       this.#session.import(request.payload, { signal, onProgress, nextTurn: this.#turn }),
@@ -314,6 +271,6 @@ export class UrlsWork {
 
   #postStatus(): void {
     this.#statusPostedAt = performance.now();
-    this.#post({ kind: 'status', status: this.#session.status() });
+    this.#turns.post({ kind: 'status', status: this.#session.status() });
   }
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { UrlEntry } from '../../../suite/expected';
-import { TYPING_REST } from '../../connection/typing-rest';
+import { TYPING_REST } from '../../connection/turns';
 import type { PostedCrawler } from '../../posted-crawler';
 import type {
   FromUrlsWorker,
