@@ -34,8 +34,11 @@ const layers = {
   // Mistakes in files: rules, their texts and examples.
   lint: { values: ['engine'] },
   catalogue: { values: ['engine/ascii', 'engine/dialect-ids', 'engine/policy-token'], types: ['engine'] },
-  // The answer that everything shows or prints. No texts. Needs only types of the catalogue: the role of robots.txt for a crawler.
-  answer: { values: ['engine'], types: ['catalogue/crawler', 'catalogue/tested-crawler'] },
+  // The answer that everything shows or prints. No texts. Needs only types of the catalogue: the role of robots.txt for a crawler, and its name.
+  answer: {
+    values: ['engine'],
+    types: ['catalogue/chosen-crawler', 'catalogue/crawler', 'catalogue/tested-crawler'],
+  },
   // Test suites, for the page and the command: engine/address reads typed URLs, engine/fetch has the default answer (`PLAIN_ANSWER`).
   suite: { values: ['engine', 'answer', 'catalogue'], packages: ['valibot'] },
   messages: {
@@ -141,13 +144,14 @@ const layers = {
     packages: ['react', 'node:fs', 'node:path', 'node:url'],
   },
   ui: {
-    // lint/texts has the texts of the rules. Text leaves the page only through engine/source. The Embed dialog reads lines as the frame does.
+    // engine/dialect-ids lists the dialects; lint/texts has the texts of the rules. Text leaves the page only through engine/source. The Embed dialog reads lines as the frame does.
     values: [
       'answer',
       'store',
       'editor',
       'catalogue',
       'messages',
+      'engine/dialect-ids',
       'lint/texts',
       'engine/source',
       'embed/read-lines',

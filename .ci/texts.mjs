@@ -2,9 +2,12 @@
  * Checks that no text for people is written outside the modules of texts (docs/architecture.md). Parses every module of `src`. Reports text in JSX,
  * text in attributes and properties that are shown or read aloud, strings that are sentences, and `content` in style sheets. Also fails if it found
  * no file or no string.
+ *
+ * Then checks that the modules of a language export nothing but texts, so that a translation decides nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
@@ -47,6 +50,7 @@ for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: '
   }
 }
 if (files === 0 || strings === 0) problems.push('no file or no string was seen');
+problems.push(...notOnlyTexts('src/messages/en'));
 for (const problem of problems) console.error(problem);
 console.log(`${strings} strings in ${files} files, ${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
@@ -98,4 +102,39 @@ function inModule(name, text) {
     TemplateElement: (node) => check(node, node.value.raw, SENTENCE),
   }).visit(program);
   return found;
+}
+
+/**
+ * Returns a problem for each module of a language that exports something other than texts (`NotTexts` in tools/only-texts.ts). Lets TypeScript find
+ * them in a generated module. @param {string} folder
+ */
+function notOnlyTexts(folder) {
+  const modules = readdirSync(join(root, folder)).filter((name) => /^(?!index\.)[\w-]+\.ts$/.test(name));
+  const cache = join(root, 'node_modules/.cache/only-texts');
+  const top = relative(cache, root).split(sep).join('/');
+  const checks = modules.map(
+    (name) => `({}) satisfies NotTexts<typeof import('${top}/${folder}/${name.replace('.ts', '')}')>;`,
+  );
+  // Fails if the types no longer find a planted export.
+  const planted = `
+    type Planted = { isX: () => boolean; count: number; icon: (on: boolean) => 'on' | 'off'; texts: { isY: () => boolean } };
+    ({ isX: 'isX', count: 'count', icon: 'icon', texts: 'texts' }) satisfies NotTexts<Planted>;`;
+  mkdirSync(cache, { recursive: true });
+  const imports = `import type { NotTexts } from '${top}/.ci/tools/only-texts';`;
+  writeFileSync(join(cache, 'check.ts'), [imports, planted, ...checks].join('\n'));
+  const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: top };
+  writeFileSync(
+    join(cache, 'tsconfig.json'),
+    JSON.stringify({ extends: `${top}/src/tsconfig.base.json`, compilerOptions, files: ['check.ts'] }),
+  );
+  const tsc = join(root, 'node_modules/typescript/lib/tsc.js');
+  const { stdout, error } = spawnSync(process.execPath, [tsc, '-p', cache, '--pretty', 'false'], {
+    cwd: cache,
+    encoding: 'utf8',
+  });
+  if (error || modules.length === 0) return [`the exports of ${folder} couldn't be checked`];
+  // Errors in other files come from their own settings; `tsc -b` checks those.
+  return stdout
+    .split('\n')
+    .flatMap((line) => (line.startsWith('check.ts') ? [`an export isn't a text: ${line}`] : []));
 }

@@ -11,6 +11,7 @@ export {
   needNotObey,
   ruleIn,
 } from './answer';
+export { isAssumedPart } from './assumed-parts';
 export { type AnsweredCrawler, CrawlerAnswers } from './crawler-answers';
 export {
   type ExpectedOutcome,
@@ -20,4 +21,6 @@ export {
   meets,
   narrowestWord,
 } from './expectation';
+export { type OtherAnswers, otherAnswers } from './other-answers';
+export { type ShortName, shortNameOf, type UnreadGroup, unreadGroupOf } from './short-name';
 export { answerTo, type DecidedBy, type UrlAnswer } from './url-answer';

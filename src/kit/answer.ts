@@ -1,4 +1,12 @@
-import { type ExpectedWord, expectedWords, meets, narrowestWord, ruleIn, type UrlAnswer } from '../answer';
+import {
+  type ExpectedWord,
+  expectedWords,
+  meets,
+  narrowestWord,
+  ruleIn,
+  type UrlAnswer,
+  unreadGroupOf,
+} from '../answer';
 import { dialectOf, testedCrawler } from '../catalogue';
 import { readCrawler } from '../catalogue/full';
 import {
@@ -72,6 +80,7 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
       outcome,
       verdict: report,
       crawler: chosen,
+      unreadGroup: unreadGroupOf(dialect, report, chosen),
     },
     decidedText(decided, dialect),
   );

@@ -1,8 +1,11 @@
 /** Maximum characters of a name or pattern in a sentence. */
 export const LONGEST_CODE = 80;
 
+/** Maximum characters of a crawler's name in a sentence. */
+export const LONGEST_CRAWLER_NAME = 60;
+
 /** Maximum characters of a host in a sentence. */
-const LONGEST_HOST = 60;
+export const LONGEST_HOST = 60;
 
 /** Shortens a text to at most `length` characters. Cuts the middle, because both ends of a path are more informative. */
 export function shorten(text: string, length: number): string {

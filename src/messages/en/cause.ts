@@ -1,13 +1,8 @@
-import type { Cause, EffectReason, NetworkFailure } from '../../engine';
+import type { Cause, NetworkFailure } from '../../engine';
 import { bytes } from './bytes';
 import { duration } from './duration';
 import { count } from './intl';
 import { explainedStatus, failureNames, httpStatus, typeName } from './status-name';
-
-/** Returns the cause behind a reason, or the reason itself if it has none. */
-export function causeOf(reason: EffectReason): Cause {
-  return 'cause' in reason ? reason.cause : reason;
-}
 
 /** Says what happened and for how long, as a sentence without a full stop. */
 export function happenedSince({

@@ -3,22 +3,9 @@ import type { DialectId } from '../../engine';
 import type { CrawlerDialectId } from '../../engine/dialect-ids';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { crawlerName, type DescribedCrawler, LONGEST_NAME, type NamedCrawler } from './crawler';
+import { crawlerName, type DescribedCrawler, type NamedCrawler } from './crawler';
 import { dialectName, dialectRules } from './dialects';
 import { longDay } from './intl';
-
-/**
- * Says that Google's parser reads only the first part of the crawler's name in a file. Null if it reads the
- * whole name.
- */
-export function parserReadsNote(chosen: DescribedCrawler): Rich | null {
-  if (chosen.kind === 'none' || chosen.kind === 'loading' || chosen.parserReads === undefined) return null;
-  const token = chosen.kind === 'known' ? chosen.crawler.productToken : chosen.token;
-  const name = { code: shorten(token, LONGEST_NAME) };
-  return chosen.parserReads === ''
-    ? ["Google's parser can't read ", name, ' in the file.']
-    : ["Google's parser reads ", name, ' in the file as ', { code: chosen.parserReads }, '.'];
-}
 
 /**
  * Says how the file is read if another engine was chosen, or if the crawler's own dialect is unknown or known

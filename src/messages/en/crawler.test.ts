@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawlerCategory } from '../../catalogue/crawler';
+import { dialectIds } from '../../engine/dialect-ids';
 import type { DescribedCrawler, NamedCrawler } from './crawler';
-import { parserReadsNote } from './crawler-about';
 import {
   categoryName,
   crawlerName,
   crawlerNote,
   crawlerSource,
-  dialectIds,
   dialectNote,
   dialectRules,
   notConsulted,
@@ -52,25 +51,6 @@ describe('crawlerNote', () => {
   ];
   it.each(notes)('%o', (chosen, text) => {
     const rich = crawlerNote(chosen, true);
-    expect(rich === null ? null : plain(rich)).toBe(text);
-  });
-});
-
-describe('parserReadsNote', () => {
-  const notes: readonly [DescribedCrawler, string | null][] = [
-    [googlebot, null],
-    [other('MyBot'), null],
-    [{ kind: 'none', reason: 'empty' }, null],
-    [{ kind: 'loading' }, null],
-    [other('MJ12bot', { parserReads: 'MJ' }), "Google's parser reads MJ12bot in the file as MJ."],
-    [other('360Spider', { parserReads: '' }), "Google's parser can't read 360Spider in the file."],
-    [
-      { ...googlebot, crawler: { ...google, productToken: 'Google 2' }, parserReads: 'Google' },
-      "Google's parser reads Google 2 in the file as Google.",
-    ],
-  ];
-  it.each(notes)('%o', (chosen, text) => {
-    const rich = parserReadsNote(chosen);
     expect(rich === null ? null : plain(rich)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import type { KnownCrawler, LoadingCrawler, NoCrawler, OtherCrawler } from '../.
 import type { CatalogueCrawler, Consultation } from '../../catalogue/crawler';
 import { isPolicyToken } from '../../engine/policy-token';
 import type { Rich } from '../rich';
-import { shorten } from '../shorten';
+import { LONGEST_CRAWLER_NAME, shorten } from '../shorten';
 
 /** The facts about the question's crawler that texts need. */
 export type DescribedCrawler =
@@ -20,13 +20,10 @@ export type DescribedCrawler =
 /** A crawler with a name: from the catalogue, or as typed. */
 export type NamedCrawler = Extract<DescribedCrawler, { kind: 'known' | 'token' }>;
 
-/** Maximum length of a crawler's name in a sentence, in UTF-16 units. */
-export const LONGEST_NAME = 60;
-
 /** Name of the crawler in sentences. Empty if there is none, or while the list of crawlers is loading. */
 export function crawlerName(chosen: DescribedCrawler): string {
   if (chosen.kind === 'none' || chosen.kind === 'loading') return '';
-  return chosen.kind === 'known' ? chosen.crawler.name : shorten(chosen.token, LONGEST_NAME);
+  return chosen.kind === 'known' ? chosen.crawler.name : shorten(chosen.token, LONGEST_CRAWLER_NAME);
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { AnswerEffect, Judgement, Reason, Scope, SelectionReason } from '../../engine';
-
-type Cause = Exclude<AnswerEffect['reason'], { readonly cause: unknown }>;
+import type { AnswerEffect, Cause, Judgement, Reason, Scope, SelectionReason } from '../../engine';
+import { causeOf } from '../cause-of';
 
 /** Reason for a crawler's outcome, in a few words. */
 export interface CrawlerNote {
@@ -99,10 +98,8 @@ export function scopeNote(scope: Scope): ExplainedNote {
 
 /** Reason if the server's answer decides: the answer in a few words, and its effect. */
 export function answerNote(effect: AnswerEffect): ExplainedNote {
-  const { reason } = effect;
-  const cause: Cause = 'cause' in reason ? reason.cause : reason;
   const assumed = effect.documented ? '' : " This isn't documented, so it's assumed.";
-  return { text: causeWords(cause), explain: `${effectSentence(effect)}${assumed}` };
+  return { text: causeWords(causeOf(effect.reason)), explain: `${effectSentence(effect)}${assumed}` };
 }
 
 function effectSentence(effect: AnswerEffect): string {

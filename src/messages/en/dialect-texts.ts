@@ -3,10 +3,10 @@ import { PYTHON_LAST, PYTHON_RFC9309, PYTHON_RFC9309_SOURCE, PYTHON_SOURCE } fro
 import type { DialectRow } from '../../worker/tester/comparison';
 
 /** An aspect of robots.txt that dialects treat differently. */
-export type DialectPart = NonNullable<DialectRow['difference']>;
+export type DescribedPart = NonNullable<DialectRow['difference']>;
 
 /** Names of the parts. */
-export const partNames: Readonly<Record<DialectPart, string>> = {
+export const partNames: Readonly<Record<DescribedPart, string>> = {
   limits: 'Size',
   lines: 'Lines',
   fields: 'Field names',
@@ -29,10 +29,8 @@ export interface DialectTexts {
   readonly reference: string;
   /** Undocumented behaviour, and what the dialect assumes instead. */
   readonly assumed: string;
-  /** The parts whose sentence in `parts` is mainly an assumption. */
-  readonly assumedParts: readonly DialectPart[];
   /** The treatment of each part, in one sentence. Dialects that treat a part alike share the sentence. */
-  readonly parts: Readonly<Record<DialectPart, string>>;
+  readonly parts: Readonly<Record<DescribedPart, string>>;
 }
 
 const strictLines = 'A line needs a colon, and only a line break ends it.';
@@ -60,7 +58,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       "Google publishes its parser, and we follow it byte for byte. What the parser doesn't cover comes from Google's page, read on 21 November 2026.",
     assumed:
       "Google doesn't document what HTTP 429 means or how it handles redirects to another host. We assume that 429 is like a server error and that the file on the other host counts.",
-    assumedParts: [],
     parts: {
       limits: 'Only the first 500 KiB of a file and the first 16,663 bytes of a line count.',
       lines:
@@ -86,7 +83,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     reference: 'There is no official parser, so we follow the text of September 2022.',
     assumed:
       "It doesn't cover byte order marks, what follows 30 days of errors, or names that break its own rule, such as MJ12bot. We assume that the mark is skipped, the last copy then counts, and such names are compared as a whole. Where it leaves a choice, we use the strict reading.",
-    assumedParts: [],
     parts: {
       limits: cutAtLimit,
       lines: strictLines,
@@ -109,7 +105,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     reference: 'Bing publishes no parser, so we follow its blog post of 3 May 2012.',
     assumed:
       "Bing doesn't document limits, lines, blank lines, how names are compared, percent-encoding, which of several rules decides, or any HTTP response except a missing file. We assume RFC 9309, except that /robots.txt can be blocked.",
-    assumedParts: ['limits', 'lines', 'fields', 'grouping', 'agents', 'paths', 'precedence'],
     parts: {
       limits: cutAtLimit,
       lines: strictLines,
@@ -131,7 +126,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     reference: 'Yandex publishes no parser, so we follow its help pages as read on 21 November 2026.',
     assumed:
       "Yandex doesn't say how it splits lines, where a crawler name ends, whether it merges groups with the same name, or how it reads percent-encoding. For these we apply the standard (RFC 9309). It also doesn't say what happens if a site can't be reached; we assume that everything is allowed.",
-    assumedParts: ['lines', 'paths'],
     parts: {
       limits: 'A file larger than 500 KB counts as missing.',
       lines: strictLines,
@@ -155,7 +149,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
       "We follow Google's page of 29 January 2020 word for word. Google's own parser works differently.",
     assumed:
       "It doesn't cover percent-encoding beyond “UTF-8 or percent-escaped”, rules that start with *, or redirects to another host. We assume the behaviour of Google's parser.",
-    assumedParts: [],
     parts: {
       limits: cutAtLimit,
       lines: strictLines,
@@ -178,7 +171,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     reference: 'There is no official parser, so we follow the text of 30 June 1994.',
     assumed:
       "It doesn't cover limits, byte order marks, percent-encoding, or any HTTP response except a missing or empty file. We assume no limits, skip the mark, compare percent-encoding as Google's parser does, and treat responses as in RFC 9309.",
-    assumedParts: ['limits'],
     parts: {
       limits: noLimit,
       lines: strictLines,
@@ -200,7 +192,6 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     laterSource: { href: PYTHON_RFC9309_SOURCE, name: 'robotparser.py of 3.13.14' },
     reference: `The program is its own reference, and we follow its code, tested with Python 3.11.7. 3.12.7 and later read some paths that begin with // differently, and 3.13.2 and later some hosts in brackets. 3.13.8 and 3.14.0 changed how escapes, a final ? and bytes that aren't UTF-8 are read. From ${PYTHON_RFC9309}, it follows RFC 9309.`,
     assumed: 'We assume nothing: the code settles what the documentation leaves open.',
-    assumedParts: [],
     parts: {
       limits: noLimit,
       lines:

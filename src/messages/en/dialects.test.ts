@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialectParts, dialects } from '../../engine';
-import { PYTHON_LAST } from '../../engine/dialect-ids';
-import { dialectIds, dialectName, dialectRules, dialectTexts } from './index';
+import { dialectIds, PYTHON_LAST } from '../../engine/dialect-ids';
+import { dialectName, dialectRules, dialectTexts } from './index';
 
 const parts = [...dialectParts, 'fetch'] as const;
 

@@ -1,6 +1,6 @@
 import type { DialectId } from '../../engine';
 
-export { dialectIds, dialectName } from '../../engine/dialect-ids';
+export { dialectName } from '../../engine/dialect-ids';
 
 /** Each dialect's rules, as a noun phrase for use inside sentences. Longer texts are in dialect-texts.ts. */
 const rules: Readonly<Record<DialectId, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyTokenNamed } from '../../catalogue/policy-tokens';
-import { completionSnippets, completionTexts } from './completion';
+import { completionFields, completionTexts } from './completion';
 import {
   everyCrawlerDocumentation,
   fieldDocumentation,
@@ -11,7 +11,7 @@ import {
 
 describe('documentation', () => {
   it('documents every offered field in any spelling', () => {
-    for (const { name } of completionTexts.fields) {
+    for (const { name } of Object.values(completionFields)) {
       expect(fieldDocumentation(name.toUpperCase())?.title).toEqual([{ code: name }]);
     }
     expect(fieldDocumentation('useragent')).toEqual(fieldDocumentation('User-agent'));
@@ -23,14 +23,12 @@ describe('documentation', () => {
     expect(delay).toContain('whole numbers from 1 to 20');
     expect(delay).toContain('blogs.bing.com/webmaster/2012/05/03/');
     expect(JSON.stringify(fieldDocumentation('sitemap'))).toContain('every crawler that reads sitemaps');
-    const star = completionTexts.fields.find(({ name }) => name === 'User-agent')?.info;
-    for (const text of [JSON.stringify(everyCrawlerDocumentation), completionTexts.everyCrawler.info, star])
+    for (const text of [
+      JSON.stringify(everyCrawlerDocumentation),
+      completionTexts.everyCrawler.info,
+      completionFields['user-agent'].info,
+    ])
       expect(text).toMatch(/ost crawlers that the file doesn't name.*AdsBot-Google/);
-    expect(completionTexts.fields.filter(({ inGroup }) => !inGroup).map(({ name }) => name)).toEqual([
-      'User-agent',
-      'Sitemap',
-      'Clean-param',
-    ]);
   });
 
   it('says what a special character matched, and nothing for a rule that does not match', () => {
@@ -42,12 +40,6 @@ describe('documentation', () => {
     expect(signDocumentation('*', '').text.at(-1)).toEqual(['In the tested URL it matches nothing.']);
     expect(signDocumentation('$', null).text).toHaveLength(1);
   });
-});
-
-it('offers to block AI training only when the list of crawlers is available', () => {
-  expect(completionSnippets([])).toHaveLength(3);
-  const [, block] = completionSnippets(['GPTBot', 'CCBot']);
-  expect(block?.template).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n#{0}');
 });
 
 it('gives both sources of a note on a crawler', () => {

@@ -1,6 +1,7 @@
 import type { AnswerEffect, DialectId, EffectReason } from '../../engine';
+import { causeOf } from '../cause-of';
 import { bytes } from './bytes';
-import { causeName, causeOf, happened, happenedSince } from './cause';
+import { causeName, happened, happenedSince } from './cause';
 import { duration } from './duration';
 import { count } from './intl';
 import { atStart, readerOf } from './reader-names';

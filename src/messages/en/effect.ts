@@ -1,6 +1,7 @@
 import type { AnswerEffect, DialectId, EffectReason } from '../../engine';
+import { causeOf } from '../cause-of';
 import type { Rich } from '../rich';
-import { causeName, causeOf, happened } from './cause';
+import { causeName, happened } from './cause';
 import { laterMeaning, meaning } from './effect-meaning';
 import { atStart, authorOf } from './reader-names';
 

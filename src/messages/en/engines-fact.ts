@@ -1,15 +1,12 @@
-import type { DialectId, Judgement } from '../../engine';
-import { dialectIds } from '../../engine/dialect-ids';
+import type { OtherAnswers } from '../../answer';
+import type { Judgement } from '../../engine';
+import type { DialectRow } from '../../worker/tester/comparison';
 import type { Rich } from '../rich';
 import { formatNumber, listed } from './intl';
-import { isUndocumented, type OtherReading } from './other-dialects';
 import { atStart, authorOf } from './reader-names';
 
 /** A dialect's verdict, reduced to what the sentences about all of them need. */
-export interface CountedReading extends OtherReading {
-  readonly judgement: Judgement;
-  readonly line: number;
-}
+export type CountedReading = Pick<DialectRow, 'dialect' | 'judgement' | 'line'>;
 
 /** Fixed texts of the fact about other engines. */
 export const enginesFactTexts = {
@@ -23,15 +20,8 @@ export const enginesFactTexts = {
 const NAMED = 3;
 
 /** Says which other engines would answer differently, and how many agree. */
-export function enginesFact(
-  readings: readonly CountedReading[],
-  base: DialectId,
-  answeredBy: Judgement['by'],
-): Rich {
-  const others = readings.filter(({ dialect }) => dialect !== base);
-  if (isUndocumented(others, answeredBy)) return ['Not every engine documents what it does in this case.'];
-  const dissenting = others.filter(({ differs }) => differs === 'outcome');
-  const agreeing = others.filter((reading) => !dissenting.includes(reading));
+export function enginesFact({ agreeing, dissenting, isUndocumented }: OtherAnswers<CountedReading>): Rich {
+  if (isUndocumented) return ['Not every engine documents what it does in this case.'];
   if (dissenting.length === 0)
     return [`${namesAtStart(agreeing)} ${agreeing.length === 1 ? 'agrees' : 'agree'}.`];
   const [only] = dissenting;
@@ -43,18 +33,17 @@ export function enginesFact(
   ];
 }
 
-/** Heading of the list of engines: how many agree with the answer, and who doesn't. */
-export function enginesHead(readings: readonly CountedReading[]): Rich {
-  const dissenting = readings.filter(({ differs }) => differs === 'outcome');
-  const all = formatNumber(readings.length);
-  const isComplete = readings.length === dialectIds.length;
+/** Heading of the list of engines, which includes the answer's own: how many agree with the answer, and who doesn't. */
+export function enginesHead({ agreeing, dissenting, isComplete }: OtherAnswers<CountedReading>): Rich {
+  const all = formatNumber(agreeing.length + dissenting.length + 1);
   if (dissenting.length === 0)
     return [
       isComplete ? `All ${all} engines agree.` : `${all} engines agree. The others couldn't be loaded.`,
     ];
-  const agreeing = readings.length - dissenting.length;
   const count =
-    agreeing === 1 ? 'No other engine agrees.' : `${formatNumber(agreeing)} of ${all} engines agree.`;
+    agreeing.length === 0
+      ? 'No other engine agrees.'
+      : `${formatNumber(agreeing.length + 1)} of ${all} engines agree.`;
   return [`${count} `, ...clauses(dissenting), '.'];
 }
 
@@ -82,7 +71,7 @@ function agreement(others: number): string {
 }
 
 /** `RFC 9309, Bing and Yandex`, or `RFC 9309, Bing, Yandex and 3 more`. */
-function namesOf(readings: readonly OtherReading[]): string {
+function namesOf(readings: readonly CountedReading[]): string {
   const names = readings.map(({ dialect }) => authorOf(dialect));
   const more = names.length - NAMED;
   // One more would take as much room as its name.
@@ -90,6 +79,6 @@ function namesOf(readings: readonly OtherReading[]): string {
 }
 
 /** The same at the start of a sentence. */
-function namesAtStart(readings: readonly OtherReading[]): string {
+function namesAtStart(readings: readonly CountedReading[]): string {
   return atStart(namesOf(readings));
 }

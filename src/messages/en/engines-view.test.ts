@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerEffect, Reason, SelectionReason } from '../../engine';
 import type { DescribedReading } from './engines-view';
 import {
-  dialectIds,
-  dialectTexts,
   enginesTexts,
   ownDialect,
   plain,
@@ -11,7 +9,6 @@ import {
   untouchedCount,
   verdictGround,
   verdictWord,
-  whyItDiffers,
 } from './index';
 
 const read: AnswerEffect = {
@@ -23,13 +20,11 @@ const read: AnswerEffect = {
 
 function reading(part: Partial<DescribedReading> = {}): DescribedReading {
   return {
-    dialect: 'rfc9309',
     judgement: { outcome: 'disallowed', by: 'rules' },
     effect: read,
     reason: 'winning-rule',
     line: 11,
     selection: { reason: 'named' },
-    difference: null,
     ...part,
   };
 }
@@ -135,37 +130,6 @@ describe('verdictGround', () => {
     const outcome = effect.kind === 'all-allowed' ? 'allowed' : 'disallowed';
     const described = reading({ effect, judgement: { outcome, by: 'answer' } });
     expect(plain(verdictGround(described, 'X'))).toBe(text);
-  });
-});
-
-describe('whyItDiffers', () => {
-  const effect: AnswerEffect = {
-    kind: 'all-allowed',
-    reason: { code: 'client-error', status: 404 },
-    documented: true,
-  };
-
-  it("describes the dialect's own treatment of the part", () => {
-    for (const dialect of dialectIds)
-      expect(whyItDiffers({ dialect, difference: 'paths', effect })?.text).toBe(
-        dialectTexts[dialect].parts.paths,
-      );
-    expect(whyItDiffers({ dialect: 'standard1994', difference: 'paths', effect })).toEqual({
-      text: 'There are no wildcards: * is just a star, and $ just a dollar sign.',
-      isAssumed: false,
-    });
-  });
-
-  it('marks an assumption', () => {
-    expect(whyItDiffers({ dialect: 'bing', difference: 'precedence', effect })?.isAssumed).toBe(true);
-    expect(whyItDiffers({ dialect: 'yandex', difference: 'fields', effect })?.isAssumed).toBe(false);
-    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect })?.isAssumed).toBe(false);
-    const guessed = { ...effect, documented: false };
-    expect(whyItDiffers({ dialect: 'bing', difference: 'fetch', effect: guessed })?.isAssumed).toBe(true);
-  });
-
-  it('is null if the reason is unknown', () => {
-    expect(whyItDiffers({ dialect: 'python', difference: null, effect })).toBeNull();
   });
 });
 

@@ -3,13 +3,11 @@ import type { AnswerEffect, DialectId } from '../../engine';
 import type { DialectRow } from '../../worker/tester/comparison';
 import type { Rich } from '../rich';
 import { answerNote, outcomeWord } from './crawlers-row';
-import { dialectTexts } from './dialect-texts';
 import { dialectName } from './dialects';
 import { count } from './intl';
 
 /** A dialect's verdict on the question. */
-export interface DescribedReading
-  extends Pick<DialectRow, 'dialect' | 'judgement' | 'effect' | 'reason' | 'line' | 'difference'> {
+export interface DescribedReading extends Pick<DialectRow, 'judgement' | 'effect' | 'reason' | 'line'> {
   readonly selection: Pick<DialectRow['selection'], 'reason'>;
 }
 
@@ -160,18 +158,3 @@ const MEANINGS: Readonly<Record<AnswerEffect['kind'], string>> = {
   'all-disallowed': 'nothing is allowed',
   'reader-fails': 'it stops with an error',
 };
-
-/** Explains the difference: the sentence about that dialect, and whether it is an assumption. Null if no reason is known. */
-export function whyItDiffers({
-  dialect,
-  difference,
-  effect,
-}: Pick<DescribedReading, 'dialect' | 'difference' | 'effect'>): {
-  readonly text: string;
-  readonly isAssumed: boolean;
-} | null {
-  if (difference === null) return null;
-  const { parts, assumedParts } = dialectTexts[dialect];
-  const isAssumed = difference === 'fetch' ? !effect.documented : assumedParts.includes(difference);
-  return { text: parts[difference], isAssumed };
-}

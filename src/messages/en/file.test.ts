@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dialectIds } from '../../engine/dialect-ids';
 import type { DescribedFile } from './file';
-import { dialectIds, dialectName, fileFacts, plain } from './index';
+import { dialectName, fileFacts, plain } from './index';
 import { appearanceText, type DescribedNotice, limitText, noticeText } from './notices';
 
 const file: DescribedFile = {

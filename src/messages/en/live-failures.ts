@@ -1,9 +1,9 @@
-import type { FetchEnd, FetchFailure, Refusal } from '../../service/protocol';
+import type { FetchEnd, Refusal } from '../../service/protocol';
 import type { LiveProblem } from '../../store/live/live-problem';
+import { hostOfUrl } from '../host-of-url';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { count } from './intl';
-import { hostOf } from './site-facts';
 
 /** The failure that ended a fetch, with its address. */
 export type FailedEnd = Extract<FetchEnd, { readonly kind: 'failure' }>;
@@ -11,7 +11,7 @@ export type FailedEnd = Extract<FetchEnd, { readonly kind: 'failure' }>;
 const LONGEST_DETAIL = 60;
 
 /** Says why an address is not fetched, and what to do. */
-export const refusalTexts: Readonly<Record<Refusal, Rich>> = {
+const refusalTexts: Readonly<Record<Refusal, Rich>> = {
   'no-address': [{ strong: "That isn't a website address." }, ' Type a domain such as example.com.'],
   scheme: [
     { strong: 'We can only fetch http and https addresses.' },
@@ -105,16 +105,27 @@ const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'
   ],
 };
 
-/** Says why there was no answer, what it means, and what to do. */
-export function failureSentence(requestedUrl: string, { failure, url, detail }: FailedEnd): Rich {
-  const host = hostOf(url);
+/** Says why there was no answer, what it means, and what to do. `isRequested`: the site answered, with a redirect at least. */
+export function failureSentence(
+  requestedUrl: string,
+  { failure, url, detail }: FailedEnd,
+  isRequested: boolean,
+): Rich {
+  const host = hostOfUrl(url);
   const shownDetail = detail === null ? '' : ` (${shorten(detail, LONGEST_DETAIL)})`;
-  if (isRefusal(failure))
-    return [
-      { strong: `${hostOf(requestedUrl)} redirects to an address that we can't fetch: ${WHY_NOT[failure]}.` },
-      ' Fix the redirect, then fetch again.',
-    ];
   switch (failure) {
+    case 'no-address':
+    case 'scheme':
+    case 'port':
+    case 'credentials':
+    case 'private-address':
+      if (!isRequested) return refusalTexts[failure];
+      return [
+        {
+          strong: `${hostOfUrl(requestedUrl)} redirects to an address that we can't fetch: ${WHY_NOT[failure]}.`,
+        },
+        ' Fix the redirect, then fetch again.',
+      ];
     case 'dns':
       return [{ strong: `We couldn't find ${host}.` }, ' Check the spelling.'];
     case 'connect':
@@ -141,12 +152,12 @@ export function failureSentence(requestedUrl: string, { failure, url, detail }: 
       ];
     case 'redirect-loop':
       return [
-        { strong: `The redirects of ${hostOf(requestedUrl)} go in a circle.` },
+        { strong: `The redirects of ${hostOfUrl(requestedUrl)} go in a circle.` },
         ' Crawlers give up and get no file. Fix the redirects, then fetch again.',
       ];
     case 'too-many-redirects':
       return [
-        { strong: `${hostOf(requestedUrl)} redirects too often.` },
+        { strong: `${hostOfUrl(requestedUrl)} redirects too often.` },
         ' Google follows 5 redirects. Make the first one lead straight to the file.',
       ];
     case 'bad-redirect':
@@ -155,11 +166,6 @@ export function failureSentence(requestedUrl: string, { failure, url, detail }: 
         ' Crawlers get no file. Fix the redirect, then fetch again.',
       ];
   }
-}
-
-/** Returns whether the failure is due to an address: the typed one, or a redirect's target. */
-export function isRefusal(failure: FetchFailure): failure is Refusal {
-  return failure in WHY_NOT;
 }
 
 const WHY_NOT: Readonly<Record<Refusal, string>> = {

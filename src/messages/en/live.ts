@@ -1,13 +1,14 @@
 import type { Cut, FetchEnd } from '../../service/protocol';
 import type { CurlProblem } from '../../store/live/live-problem';
 import type { PageNotice } from '../../store/notice';
+import { hostOfUrl } from '../host-of-url';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
 import { clockTime } from './clock-time';
 import { count, formatNumber } from './intl';
-import { type FailedEnd, failureSentence, isRefusal, liveProblemText, refusalTexts } from './live-failures';
-import { cachedFor, hostOf } from './site-facts';
+import { type FailedEnd, failureSentence, liveProblemText } from './live-failures';
+import { cachedFor } from './site-facts';
 import { explainedStatus, httpStatus } from './status-name';
 
 /** A site's answer, reduced to what the sentences need. */
@@ -68,11 +69,9 @@ export function requesting(site: string): string {
 /** Describes a site's answer in one sentence. */
 export function liveResult(file: DescribedLiveFile): Rich {
   const { url, hops, end } = file;
-  if (end.kind === 'failure')
-    return isRefusal(end.failure) && hops.length === 0
-      ? refusalTexts[end.failure]
-      : failureSentence(file.url, end);
-  if (isMissing(end)) return [{ strong: `${hostOf(url)} has no robots.txt,` }, ' so everything is allowed.'];
+  if (end.kind === 'failure') return failureSentence(url, end, hops.length > 0);
+  if (isMissing(end))
+    return [{ strong: `${hostOfUrl(url)} has no robots.txt,` }, ' so everything is allowed.'];
   const after = hops.some((hop) => hop.status === null)
     ? ' after redirects'
     : hops.length > 1
@@ -80,7 +79,7 @@ export function liveResult(file: DescribedLiveFile): Rich {
       : '';
   return [
     {
-      strong: `${hostOf(url)} answered ${isRead(end) ? httpStatus(end.status) : explainedStatus(end.status)}${after}.`,
+      strong: `${hostOfUrl(url)} answered ${isRead(end) ? httpStatus(end.status) : explainedStatus(end.status)}${after}.`,
     },
     ...(isRead(end) ? [] : [' It sent no rules to test.']),
   ];
@@ -178,5 +177,5 @@ export function changedSince(isSame: boolean, at: number, requestedAs: string | 
 
 /** Names the previously fetched file in a comparison. */
 export function formerName(url: string, at: number): string {
-  return `${hostOf(url)} at ${clockTime(at)}`;
+  return `${hostOfUrl(url)} at ${clockTime(at)}`;
 }

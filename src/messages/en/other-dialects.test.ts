@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { otherAnswers } from '../../answer';
 import type { DialectId, Outcome } from '../../engine';
-import type { CountedReading } from './engines-fact';
-import { dialectIds, enginesFact, enginesHead, otherDialectsText, plain, seeOtherDialects } from './index';
+import { dialectIds } from '../../engine/dialect-ids';
+import type { DialectRow } from '../../worker/tester/comparison';
+import { enginesFact, enginesHead, otherDialectsText, plain, seeOtherDialects } from './index';
 
-function reading(dialect: DialectId, part: Partial<CountedReading> = {}): CountedReading {
+type Reading = Pick<DialectRow, 'dialect' | 'differs' | 'judgement' | 'line'> & {
+  readonly effect: Pick<DialectRow['effect'], 'documented'>;
+};
+
+function reading(dialect: DialectId, part: Partial<Reading> = {}): Reading {
   return {
     dialect,
     differs: null,
@@ -14,8 +20,13 @@ function reading(dialect: DialectId, part: Partial<CountedReading> = {}): Counte
   };
 }
 
+/** The readings beside an answer by `base`. */
+function othersOf(all: readonly Reading[], base: DialectId, by: 'rules' | 'answer') {
+  return otherAnswers({ dialect: base, verdict: { judgement: { by } } }, all);
+}
+
 /** All readings. Those of `dissenting` have another outcome. */
-function readings(dissenting: Partial<Record<DialectId, Outcome>>): CountedReading[] {
+function readings(dissenting: Partial<Record<DialectId, Outcome>>): Reading[] {
   return dialectIds.map((id) => {
     const outcome = dissenting[id];
     return outcome === undefined
@@ -25,11 +36,12 @@ function readings(dissenting: Partial<Record<DialectId, Outcome>>): CountedReadi
 }
 
 /** The texts on readings, beside an answer by Google's rules. */
-function texts(all: readonly CountedReading[], base: DialectId = 'google') {
+function texts(all: readonly Reading[], base: DialectId = 'google') {
+  const others = othersOf(all, base, 'rules');
   return {
-    button: otherDialectsText(all, base, 'rules')?.text,
-    fact: plain(enginesFact(all, base, 'rules')),
-    head: plain(enginesHead(all)),
+    button: otherDialectsText(others),
+    fact: plain(enginesFact(others)),
+    head: plain(enginesHead(others)),
   };
 }
 
@@ -49,7 +61,9 @@ describe('the button after the answer, the fact in Why and the heading of the li
       fact: 'Python would allow it, by line 10. 5 others agree.',
       head: '6 of 7 engines agree. Python would allow it.',
     });
-    expect(enginesFact(readings({ python: 'allowed' }), 'google', 'rules')).toContainEqual({ line: 10 });
+    expect(enginesFact(othersOf(readings({ python: 'allowed' }), 'google', 'rules'))).toContainEqual({
+      line: 10,
+    });
   });
 
   it('name the text of 1994 with an article', () => {
@@ -104,10 +118,7 @@ describe('the button after the answer, the fact in Why and the heading of the li
 
   it('ignore a different line', () => {
     const all = dialectIds.map((id) => reading(id, { differs: 'line' }));
-    expect(otherDialectsText(all, 'google', 'rules')).toEqual({
-      text: 'All 6 other engines agree',
-      differs: false,
-    });
+    expect(texts(all).button).toBe('All 6 other engines agree');
   });
 
   it('count those that could be loaded, and don’t say that all agree', () => {
@@ -127,33 +138,32 @@ describe("when the server's answer decides", () => {
 
   it('the button names the dialects if all of them document the effect', () => {
     const all = dialectIds.map((id) => reading(id, byAnswer(true, id === 'yandex' ? 'outcome' : null)));
-    expect(otherDialectsText(all, 'google', 'answer')?.text).toBe('Yandex would decide otherwise');
-    expect(plain(enginesFact(all, 'google', 'answer'))).toBe('Yandex would allow it. 5 others agree.');
+    expect(otherDialectsText(othersOf(all, 'google', 'answer'))).toBe('Yandex would decide otherwise');
+    expect(plain(enginesFact(othersOf(all, 'google', 'answer')))).toBe(
+      'Yandex would allow it. 5 others agree.',
+    );
   });
 
   it('it only points to the other dialects if one of them does not document the effect', () => {
     const all = dialectIds.map((id) => reading(id, byAnswer(id !== 'bing')));
-    expect(otherDialectsText(all, 'google', 'answer')).toEqual(seeOtherDialects);
-    expect(plain(enginesFact(all, 'google', 'answer'))).toBe(
+    expect(otherDialectsText(othersOf(all, 'google', 'answer'))).toBe(seeOtherDialects);
+    expect(plain(enginesFact(othersOf(all, 'google', 'answer')))).toBe(
       'Not every engine documents what it does in this case.',
     );
-    expect(otherDialectsText(all, 'bing', 'answer')?.text).toBe('All 6 other engines agree');
+    expect(otherDialectsText(othersOf(all, 'bing', 'answer'))).toBe('All 6 other engines agree');
   });
 
   it('it marks a difference even if the answer decides for only one dialect', () => {
     const all = dialectIds.map((id) =>
       id === 'yandex' ? reading(id, byAnswer(false, 'outcome')) : reading(id),
     );
-    expect(otherDialectsText(all, 'google', 'rules')).toEqual({ ...seeOtherDialects, differs: true });
+    const others = othersOf(all, 'google', 'rules');
+    expect(otherDialectsText(others)).toBe(seeOtherDialects);
+    expect(others.dissenting).toHaveLength(1);
   });
 
   it('it does not mention undocumented behaviour when the rules decide everywhere', () => {
     const all = dialectIds.map((id) => reading(id, { effect: { documented: false } }));
-    expect(otherDialectsText(all, 'google', 'rules')?.text).toBe('All 6 other engines agree');
+    expect(otherDialectsText(othersOf(all, 'google', 'rules'))).toBe('All 6 other engines agree');
   });
-});
-
-it('is empty when there are no other readings', () => {
-  expect(otherDialectsText([], 'google', 'rules')).toBeNull();
-  expect(otherDialectsText([reading('google')], 'google', 'rules')).toBeNull();
 });

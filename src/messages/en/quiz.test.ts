@@ -35,6 +35,7 @@ function answer(candidates: readonly Candidate[], part: Partial<ExplainedVerdict
     outcome: verdict.outcome,
     verdict,
     crawler: { kind: 'token', token: 'Googlebot', from: 'typed' },
+    unreadGroup: null,
   } as const;
 }
 

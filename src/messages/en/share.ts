@@ -2,20 +2,14 @@ import type { Rich } from '../rich';
 import { bytes, megabytes } from './bytes';
 import { count, formatNumber } from './intl';
 
-/** Links of at least this many characters get a warning. */
-const LONG_LINK = 8_000;
-
-/** Length of a link in characters, with a warning if there are 8,000 or more. */
-export function linkLength(length: number): { readonly text: Rich; readonly isWarning: boolean } {
+/** Length of a link in characters. `isLong`: some programs cut it off. */
+export function linkLength(length: number, isLong: boolean): Rich {
   const characters = count(length, 'character');
-  if (length < LONG_LINK) return { text: [`${characters}.`], isWarning: false };
-  return {
-    text: [
-      { strong: `${characters}: some programs cut off links this long.` },
-      " A cut-off link doesn't work. Test it in the program you send it with, or save the test file instead.",
-    ],
-    isWarning: true,
-  };
+  if (!isLong) return [`${characters}.`];
+  return [
+    { strong: `${characters}: some programs cut off links this long.` },
+    " A cut-off link doesn't work. Test it in the program you send it with, or save the test file instead.",
+  ];
 }
 
 /** Shown instead of a link that browsers wouldn't open. Both in characters. */

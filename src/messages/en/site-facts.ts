@@ -1,5 +1,6 @@
 import type { NetworkFailure, ServerAnswer } from '../../engine';
 import type { SiteOrigin, SiteWay } from '../../store/document-origin';
+import { hostOfUrl } from '../host-of-url';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { bytes } from './bytes';
@@ -14,7 +15,6 @@ import { explainedStatus, failureNames, httpStatus } from './status-name';
 /** A fetched file, reduced to what the texts need. */
 export type DescribedSite = Pick<SiteOrigin, 'by' | 'url' | 'at' | 'answer' | 'bytes' | 'mediaType'>;
 
-const LONGEST_HOST = 60;
 const LONGEST_TYPE = 40;
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -46,7 +46,7 @@ export function siteWarning(site: DescribedSite): Rich | null {
 
 /** Shown instead of the text if the site sent none: what happened, what it means and what to do. */
 export function noRules(site: DescribedSite): { readonly title: string; readonly text: string } {
-  const host = hostOf(site.url);
+  const host = hostOfUrl(site.url);
   if (hasText(site))
     return {
       title: 'This robots.txt is empty',
@@ -64,11 +64,6 @@ export function cachedFor(seconds: number): string {
   if (seconds < HOUR) return `cached ${rounded(seconds / MINUTE)} min`;
   if (seconds < 2 * DAY) return `cached ${rounded(seconds / HOUR)} h`;
   return `cached ${count(rounded(seconds / DAY), 'day')}`;
-}
-
-/** The host of an address, in a sentence. */
-export function hostOf(url: string): string {
-  return shorten(/^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1] ?? url, LONGEST_HOST);
 }
 
 /** Labels of the buttons shown instead of rules. */

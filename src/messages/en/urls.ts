@@ -141,14 +141,9 @@ export function countedFilter(shown: ShownUrls, rows: number): string {
   return `${shownUrls[shown]} ${formatNumber(rows)}`;
 }
 
-/** Progress of the verdicts, in numbers of results. */
-export function testingText(done: number, all: number): string {
-  return `Testing: ${testedPercent(done, all)} % of ${count(all, 'result')}`;
-}
-
-/** Progress as a whole number from 0 to 100. */
-export function testedPercent(done: number, all: number): number {
-  return all === 0 ? 100 : Math.floor((done / all) * 100);
+/** Progress of the verdicts, in percent of the number of results. */
+export function testingText(percent: number, all: number): string {
+  return `Testing: ${percent} % of ${count(all, 'result')}`;
 }
 
 /** Status after the current results were set as expected. `rows`: number of URLs that got an expectation. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { unreadGroupOf } from '../../answer';
 import type { AnswerEffect, Outcome, Reason, SelectionReason } from '../../engine';
-import type { DescribedCrawler } from './crawler';
+import { dialectIds } from '../../engine/dialect-ids';
+import type { DescribedCrawler, NamedCrawler } from './crawler';
 import {
   decidedText,
-  dialectIds,
   dialectName,
   effectVerdict,
   plain,
@@ -12,13 +13,17 @@ import {
 } from './index';
 import type { DescribedAnswer, DescribedVerdict } from './verdict';
 
-function crawlerNamed(token: string, parserReads?: string): DescribedCrawler {
+function crawlerNamed(token: string, parserReads?: string): NamedCrawler {
   return { kind: 'token', token, from: 'typed', ...(parserReads === undefined ? {} : { parserReads }) };
 }
 
 const rule = { type: 'disallow', line: 12, written: '/shop/cart', pattern: '/shop/cart' } as const;
 
-function verdict(part: Partial<DescribedVerdict>): DescribedVerdict {
+interface TestedVerdict extends DescribedVerdict {
+  readonly groups: Parameters<typeof unreadGroupOf>[1]['groups'];
+}
+
+function verdict(part: Partial<TestedVerdict>): TestedVerdict {
   return {
     outcome: 'disallowed',
     reason: 'winning-rule',
@@ -33,8 +38,8 @@ function verdict(part: Partial<DescribedVerdict>): DescribedVerdict {
 
 /** An answer that the rules of the file give. */
 function answer(
-  part: Partial<DescribedVerdict>,
-  crawler: DescribedCrawler,
+  part: Partial<TestedVerdict>,
+  crawler: NamedCrawler,
   more: Partial<DescribedAnswer> = {},
 ): DescribedAnswer {
   const described = verdict(part);
@@ -45,6 +50,7 @@ function answer(
     outcome: described.outcome,
     verdict: described,
     crawler,
+    unreadGroup: unreadGroupOf(more.dialect ?? 'google', described, crawler),
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import type { CrawlAnswer, DecidedBy } from '../../answer';
+import type { CrawlAnswer, DecidedBy, UnreadGroup } from '../../answer';
 import type { Candidate, DialectId, Outcome, Reason, SelectionReason } from '../../engine';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
@@ -6,7 +6,6 @@ import { crawlerName, type DescribedCrawler, NOT_A_CRAWLER, notConsulted } from 
 import { dialectName, dialectRules } from './dialects';
 import { plain } from './rich';
 import { ruleText } from './rule-text';
-import { type GroupsOfVerdict, unreadGroup } from './unread-group';
 
 /** The outcome that a page shows. */
 export type ShownOutcome = CrawlAnswer['outcome'];
@@ -21,10 +20,11 @@ export interface DescribedAnswer {
   readonly outcome: ShownOutcome;
   readonly verdict: DescribedVerdict;
   readonly crawler: DescribedCrawler;
+  readonly unreadGroup: UnreadGroup | null;
 }
 
 /** The rules' verdict, reduced to what the sentence needs. */
-export interface DescribedVerdict extends GroupsOfVerdict {
+export interface DescribedVerdict {
   readonly outcome: Outcome;
   readonly reason: Reason;
   readonly line: number;
@@ -71,19 +71,18 @@ const OPENINGS_WITHOUT_RULES: Readonly<
 function rulesSentence(answer: DescribedAnswer): Rich {
   const sentence = ownSentence(answer);
   // `ownSentence` already says "as Google reads it".
-  if (answer.isOwnDialect || unreadGroup(answer.dialect, answer.verdict, answer.crawler) !== null)
-    return sentence;
-  const [outcome, space, first, ...rest] = sentence;
+  if (answer.isOwnDialect || answer.unreadGroup !== null) return sentence;
+  const [outcome = '', space = '', first = '', ...rest] = sentence;
   // Other sentences begin with a name.
   const begin =
     typeof first === 'string' ? first.replace(/^(?:Allowed|Blocked)/, (word) => word.toLowerCase()) : first;
   const reader = `Under ${dialectRules(answer.dialect)}, `;
-  return [outcome ?? '', space ?? '', reader, ...(begin === undefined ? [] : [begin]), ...rest];
+  return [outcome, space, reader, begin, ...rest];
 }
 
-function ownSentence({ verdict, dialect, crawler }: DescribedAnswer): Rich {
+function ownSentence({ verdict, dialect, crawler, unreadGroup }: DescribedAnswer): Rich {
   // The crawler itself may read the whole name, although Google's parser doesn't.
-  const reader = unreadGroup(dialect, verdict, crawler) === null ? '' : ' as Google reads it';
+  const reader = unreadGroup === null ? '' : ' as Google reads it';
   return [
     { strong: OPENINGS[verdict.outcome] },
     ' ',
@@ -122,10 +121,10 @@ function groundOf(verdict: DescribedVerdict, dialect: DialectId, crawler: string
 
 /** The verdict for screen readers: it includes the crawler and the path, which are visible elsewhere. */
 export function verdictAnnouncement(answer: DescribedAnswer, text: Rich | null = null): string {
-  const [first, ...rest] = verdictSentence(answer, text);
+  const [first = '', ...rest] = verdictSentence(answer, text);
   const path = shorten(answer.verdict.path, LONGEST_PATH);
   const parts = [
-    plain(first === undefined ? [] : [first]),
+    plain([first]),
     answer.outcome === 'not-applicable' ? '' : mayCrawl(answer.outcome, answer.crawler, path),
     plain(rest).trim(),
   ];

@@ -1,25 +1,23 @@
+import type { ShortName, UnreadGroup } from '../../answer';
 import type { Rich } from '../rich';
-import { LONGEST_CODE, shorten } from '../shorten';
+import { LONGEST_CODE, LONGEST_CRAWLER_NAME, shorten } from '../shorten';
 import { crawlerName } from './crawler';
-import { parserReadsNote } from './crawler-about';
 import { count, formatNumber } from './intl';
-import { isGooglesParser, type UnreadGroup, unreadGroup } from './unread-group';
 import type { ExplainedAnswer, ExplainedVerdict } from './why-types';
 
 /** Maximum number of merged parts listed by name. */
 const NAMED_PARTS = 4;
 
 /** Says which groups the crawler follows, and why. */
-export function groupFact({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich {
+export function groupFact({ verdict, crawler: chosen, unreadGroup }: ExplainedAnswer): Rich {
   const { selection, groupCount } = verdict;
   const crawler = crawlerName(chosen);
-  const unread = unreadGroup(dialect, verdict, chosen) !== null;
   const unnamed =
     chosen.kind === 'known' && chosen.crawler.readsOwnName === false
       ? 'It looks for no name of its own.'
-      : unread
-        ? 'As Google reads it, no group names it.'
-        : 'No group names it.';
+      : unreadGroup === null
+        ? 'No group names it.'
+        : 'As Google reads it, no group names it.';
   switch (selection.reason) {
     case 'named':
       return [
@@ -50,17 +48,17 @@ export function groupFact({ verdict, dialect, crawler: chosen }: ExplainedAnswer
   }
 }
 
-/** Explains what else matters for the choice of the groups. */
-export function groupDetails(answer: ExplainedAnswer): readonly Rich[] {
-  const { verdict, dialect, crawler } = answer;
-  const unread = unreadGroup(dialect, verdict, crawler);
+/** Explains what else matters for the choice of the groups. `shortName`: the crawler's name, if the dialect reads only a part of it. */
+export function groupDetails(
+  { verdict, unreadGroup }: ExplainedAnswer,
+  shortName: ShortName | null,
+): readonly Rich[] {
   const isShared = verdict.groups.some(({ selected, agentCount }) => selected && agentCount > 1);
-  const aside = groupAside(answer);
   return [
-    ...(unread === null ? [] : [unreadNote(unread)]),
+    ...(unreadGroup === null ? [] : [unreadNote(unreadGroup)]),
     ...(verdict.selectedGroupCount > 1 ? [merged] : []),
     ...(isShared && !verdict.blankLineEndsGroup ? [sharedGroup] : []),
-    ...(aside === null ? [] : [aside]),
+    ...(shortName === null || unreadGroup !== null ? [] : [shortNameNote(shortName)]),
   ];
 }
 
@@ -99,11 +97,11 @@ function unreadNote({ name, reads, firstLine }: UnreadGroup): Rich {
   ];
 }
 
-/** Says how much of the crawler's name Google's parser reads. Null for other dialects, or if another note says it. */
-function groupAside({ verdict, dialect, crawler: chosen }: ExplainedAnswer): Rich | null {
-  return isGooglesParser(dialect) && unreadGroup(dialect, verdict, chosen) === null
-    ? parserReadsNote(chosen)
-    : null;
+function shortNameNote({ token, reads }: ShortName): Rich {
+  const name = { code: shorten(token, LONGEST_CRAWLER_NAME) };
+  return reads === ''
+    ? ["Google's parser can't read ", name, ' in the file.']
+    : ["Google's parser reads ", name, ' in the file as ', { code: reads }, '.'];
 }
 
 /** Says that some rules are outside any group; null if there are none. */

@@ -5,7 +5,6 @@ import { dialectName } from './dialects';
 import { formatNumber, listed } from './intl';
 import { atStart, readerOf } from './reader-names';
 import { lineName, lineNameAtStart, plain } from './rich';
-import { unreadGroup } from './unread-group';
 import type { ExplainedAnswer, ExplainedVerdict } from './why-types';
 
 /** The result in one line. Plain text, because it is a heading. */
@@ -51,7 +50,7 @@ const OPENINGS: Readonly<Record<Outcome, string>> = {
   undefined: 'Undecided.',
 };
 
-function reasonOf({ verdict, dialect, crawler: chosen }: ExplainedAnswer): string {
+function reasonOf({ verdict, dialect, crawler: chosen, unreadGroup }: ExplainedAnswer): string {
   const crawler = crawlerName(chosen);
   switch (verdict.reason) {
     case 'winning-rule':
@@ -66,7 +65,7 @@ function reasonOf({ verdict, dialect, crawler: chosen }: ExplainedAnswer): strin
       if (verdict.selection.reason === 'global-ignored')
         return `No group names ${crawler}, and it ignores the * group.`;
       const none = `o group is for ${crawler}, and there's no * group.`;
-      return unreadGroup(dialect, verdict, chosen) === null ? `N${none}` : `As Google reads it, n${none}`;
+      return unreadGroup === null ? `N${none}` : `As Google reads it, n${none}`;
     }
     case 'no-rules':
       return 'This file has no rules.';

@@ -1,4 +1,4 @@
-import type { DecidedBy } from '../../answer';
+import type { DecidedBy, UnreadGroup } from '../../answer';
 import type { DialectId } from '../../engine';
 import type { GroupReport, VerdictReport } from '../../worker/tester/report';
 import type { DescribedCrawler } from './crawler';
@@ -10,6 +10,7 @@ export interface ExplainedAnswer {
   readonly decided: DecidedBy;
   readonly verdict: ExplainedVerdict;
   readonly crawler: DescribedCrawler;
+  readonly unreadGroup: UnreadGroup | null;
 }
 
 /** The parts of a verdict that the explanation needs. Groups and candidates may be truncated. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { shortNameOf, unreadGroupOf } from '../../answer';
 import type { Candidate, LostBecause, Rule, SelectionReason } from '../../engine';
+import { dialectIds } from '../../engine/dialect-ids';
 import { loadTexts } from '../later';
-import type { DescribedCrawler } from './crawler';
+import type { NamedCrawler } from './crawler';
 import {
   andMore,
   barLabel,
-  dialectIds,
   dialectName,
   fileFact,
   groupDetails,
@@ -52,17 +53,18 @@ function verdict(part: Partial<ExplainedVerdict> = {}): ExplainedVerdict {
   };
 }
 
-function crawlerNamed(token: string, parserReads?: string): DescribedCrawler {
+function crawlerNamed(token: string, parserReads?: string): NamedCrawler {
   return { kind: 'token', token, from: 'typed', ...(parserReads === undefined ? {} : { parserReads }) };
 }
 
 /** An answer that the rules of the file give. */
 function answer(
   verdict: ExplainedVerdict,
-  crawler: DescribedCrawler,
+  crawler: NamedCrawler,
   dialect: ExplainedAnswer['dialect'] = 'google',
 ): ExplainedAnswer {
-  return { dialect, decided: { by: 'rules' }, verdict, crawler };
+  const unreadGroup = unreadGroupOf(dialect, verdict, crawler);
+  return { dialect, decided: { by: 'rules' }, verdict, crawler, unreadGroup };
 }
 
 describe('fileFact', () => {
@@ -150,7 +152,7 @@ describe('groupFact', () => {
 
 describe('groupDetails', () => {
   const details = (part: Partial<ExplainedVerdict>, crawler = crawlerNamed('X')) =>
-    groupDetails(answer(verdict(part), crawler))
+    groupDetails(answer(verdict(part), crawler), shortNameOf('google', crawler))
       .map(plain)
       .join(' | ');
 
@@ -177,7 +179,9 @@ describe('groupDetails', () => {
     expect(details(part, crawler)).toContain(end);
     expect(details({ ...part, groups: [] }, crawler)).toMatch(/^Google's parser (can't read|reads)/);
     for (const dialect of dialectIds.filter((id) => id !== 'google'))
-      expect(groupDetails(answer(verdict(part), crawler, dialect))).toEqual([]);
+      expect(groupDetails(answer(verdict(part), crawler, dialect), shortNameOf(dialect, crawler))).toEqual(
+        [],
+      );
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type OtherDialectsText, otherDialectsText, seeOtherDialects } from '../../../messages';
+import { otherAnswers } from '../../../answer';
+import { otherDialectsText, seeOtherDialects } from '../../../messages';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useComparison } from '../../parts/answer/use-comparison';
 import { classNames } from '../../parts/class-names';
@@ -33,19 +34,20 @@ export function OtherDialects() {
 }
 
 /**
- * Returns the button's text. Null if there is no answer, if the crawler ignores the file, and briefly before
+ * Returns the button's text, and whether another dialect decides differently. Null if there is no answer, if the crawler ignores the file, and briefly before
  * the first comparison.
  */
-function useOtherDialects(): OtherDialectsText | null {
+function useOtherDialects(): { readonly text: string; readonly differs: boolean } | null {
   const answer = useAnswer();
   const compared = useComparison();
   const isAnswered = answer.kind === 'answered' && answer.decided.by !== 'crawler';
   const isBehind = isAnswered && compared?.answer.version !== answer.version;
   const isLate = useLate(isBehind);
   if (!isAnswered) return null;
-  if (isLate) return seeOtherDialects;
-  if (compared === null) return null;
-  return otherDialectsText(compared.dialects, compared.answer.dialect, compared.answer.verdict.judgement.by);
+  if (isLate) return { text: seeOtherDialects, differs: false };
+  if (compared === null || compared.dialects.length < 2) return null;
+  const others = otherAnswers(compared.answer, compared.dialects);
+  return { text: otherDialectsText(others), differs: others.dissenting.length > 0 };
 }
 
 /** Returns true once `isBehind` has been true for `PATIENCE` milliseconds. */

@@ -1,8 +1,9 @@
 import type { CatalogueCrawler } from '../../../catalogue';
 import type { CompletionSource, OfferedSnippet, OfferedToken } from '../../../editor/completion';
-import { categoryName, completionSnippets, completionTexts, tokenInfo } from '../../../messages';
+import { categoryName, completionTexts, tokenInfo } from '../../../messages';
 import { whenLoaded } from '../../../store/when-loaded';
 import type { TesterBinding } from '../../parts/tester-context';
+import { offeredFields, offeredSnippets } from './offered-completions';
 
 /**
  * Provides the completion entries: names from the list of crawlers, paths from the file, and a sitemap on the
@@ -14,7 +15,7 @@ export function completionSource(tester: TesterBinding): CompletionSource {
   let snippets: readonly OfferedSnippet[] | undefined;
   return {
     labels: completionTexts,
-    fields: completionTexts.fields,
+    fields: offeredFields,
     tokens: async () => {
       if (tokens !== undefined) return tokens;
       const catalogue = await whenLoaded(tester, 'catalogue');
@@ -35,10 +36,10 @@ export function completionSource(tester: TesterBinding): CompletionSource {
     snippets: async () => {
       if (snippets !== undefined) return snippets;
       const catalogue = await whenLoaded(tester, 'catalogue');
-      if (catalogue === null) return completionSnippets([]);
+      if (catalogue === null) return offeredSnippets([]);
       // This module was loaded together with the list of crawlers.
       const { aiTrainingTokens } = await import('../../../catalogue/full');
-      snippets = completionSnippets(aiTrainingTokens(catalogue.crawlers));
+      snippets = offeredSnippets(aiTrainingTokens(catalogue.crawlers));
       return snippets;
     },
   };

@@ -7,6 +7,9 @@ import { isApple } from '../../parts/is-apple';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './share-dialog.module.css';
 
+/** Characters from which some programs cut off a link. */
+const LONG_LINK = 8_000;
+
 interface LinkFieldProps {
   readonly link: string;
   /** True if the link contains both compared versions. */
@@ -27,7 +30,7 @@ export function LinkField({ link, hasBoth }: LinkFieldProps) {
     setCopied(link);
     void copy(true);
   }, []);
-  const length = linkLength(link.length);
+  const isLong = link.length >= LONG_LINK;
   return (
     <div>
       <label htmlFor={id} className={styles['label']}>
@@ -55,8 +58,8 @@ export function LinkField({ link, hasBoth }: LinkFieldProps) {
         </Button>
       </div>
       <div className={styles['underLink']}>
-        <p id={`${id}-length`} className={styles[length.isWarning ? 'warning' : 'hint']}>
-          <RichText text={length.text} />
+        <p id={`${id}-length`} className={styles[isLong ? 'warning' : 'hint']}>
+          <RichText text={linkLength(link.length, isLong)} />
         </p>
         <p role="status" className={classNames(styles['status'], outcome === 'denied' && styles['warning'])}>
           {outcome !== null && copied === link && fieldCopied('link', outcome, isApple())}

@@ -6,7 +6,6 @@ import {
   memoryText,
   notChecked,
   notKept,
-  testedPercent,
   testingText,
   tooManyCells,
   urlsTexts,
@@ -32,6 +31,7 @@ export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
   const isSlow = useIsSlow(table.phase === 'working');
   const isLong = useUrlsState((state) => state.notKept === 'too-many-urls');
   const isTooMuch = table.phase === 'too-many-cells';
+  const percent = table.all === 0 ? 100 : Math.floor((table.done / table.all) * 100);
   return (
     <div className={styles['foot']}>
       <RulesSwitch shown={side} onShow={onSide} />
@@ -42,13 +42,8 @@ export function UrlsFoot({ table, side, onSide }: UrlsFootProps) {
       )}
       {isSlow && (
         <p className={styles['progress']}>
-          <progress
-            className={styles['bar']}
-            aria-label={urlsTexts.progress}
-            value={testedPercent(table.done, table.all)}
-            max={100}
-          />
-          {testingText(table.done, table.all)}
+          <progress className={styles['bar']} aria-label={urlsTexts.progress} value={percent} max={100} />
+          {testingText(percent, table.all)}
         </p>
       )}
       <ListNotes table={table} />

@@ -1,6 +1,7 @@
-import { enginesFact, enginesFactTexts, type Rich, whyTexts } from '../../../messages';
+import { otherAnswers } from '../../../answer';
+import { enginesFact, enginesFactTexts, whyTexts } from '../../../messages';
 import type { Answered } from '../../parts/answer/use-answer';
-import { type Compared, useComparison } from '../../parts/answer/use-comparison';
+import { useComparison } from '../../parts/answer/use-comparison';
 import { Icon } from '../../parts/controls/icon';
 import { FactRow } from '../../parts/fact/fact-row';
 import fact from '../../parts/fact/fact-row.module.css';
@@ -18,7 +19,9 @@ interface EnginesFactProps {
 export function EnginesFact({ answer, open }: EnginesFactProps) {
   const compared = useComparison();
   const fileDecides = answer.decided.by !== 'crawler';
-  const differs = fileDecides && compared?.dialects.some((row) => row.differs === 'outcome');
+  const others = compared && otherAnswers(compared.answer, compared.dialects);
+  const differs = fileDecides && others !== null && others.dissenting.length > 0;
+  const text = others === null ? [enginesFactTexts.checking] : enginesFact(others);
   return (
     <FactRow
       name={whyTexts.names.engines}
@@ -29,7 +32,7 @@ export function EnginesFact({ answer, open }: EnginesFactProps) {
               ≠
             </span>
           )}
-          <RichText text={fileDecides ? textOf(compared) : [enginesFactTexts.notConsulted]} />
+          <RichText text={fileDecides ? text : [enginesFactTexts.notConsulted]} />
         </>
       }
       action={
@@ -48,10 +51,4 @@ export function EnginesFact({ answer, open }: EnginesFactProps) {
       }
     />
   );
-}
-
-function textOf(compared: Compared | null): Rich {
-  if (compared === null) return [enginesFactTexts.checking];
-  const { answer, dialects } = compared;
-  return enginesFact(dialects, answer.dialect, answer.verdict.judgement.by);
 }

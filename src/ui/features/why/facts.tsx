@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { shortNameOf } from '../../../answer';
 import {
   crawlerSource,
   dialectNote,
@@ -108,7 +109,7 @@ export function GroupFact({ answer }: { readonly answer: Answered }) {
   const { total, concerning } = verdict.fields;
   return (
     <SourcedFact name={names.group} text={<RichText text={groupFact(answer)} />}>
-      <Notes notes={groupDetails(answer)} />
+      <Notes notes={groupDetails(answer, shortNameOf(dialect, crawler))} />
       <GroupList verdict={verdict} />
       {verdict.unmatchedCount > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { type UnreadGroup, unreadGroupOf } from '../../../answer';
 import { dialectOf } from '../../../catalogue';
 import type { OtherSite, ShownOutcome, Waiting } from '../../../messages';
 import { hasFile, type ReadUrl, siteGuard, siteOfFile, type TesterState } from '../../../store';
@@ -22,6 +23,7 @@ export interface Answered {
   /** The 1-based line of the answer; 0 for none. See `CrawlAnswer` in src/answer. */
   readonly line: number;
   readonly crawler: NamedCrawler;
+  readonly unreadGroup: UnreadGroup | null;
   readonly url: ReadUrl;
 }
 
@@ -109,6 +111,7 @@ function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler,
     verdict,
     ...verdict.answer,
     crawler,
+    unreadGroup: unreadGroupOf(dialect, verdict, crawler),
     url,
   };
 }

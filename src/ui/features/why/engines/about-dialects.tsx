@@ -1,7 +1,8 @@
+import { isAssumedPart } from '../../../../answer';
 import type { DialectId } from '../../../../engine';
+import { dialectIds } from '../../../../engine/dialect-ids';
 import {
-  type DialectPart,
-  dialectIds,
+  type DescribedPart,
   dialectName,
   dialectTexts,
   enginesTexts,
@@ -57,18 +58,18 @@ export function AboutDialects() {
   );
 }
 
-const PARTS = Object.keys(partNames) as readonly DialectPart[];
+const PARTS = Object.keys(partNames) as readonly DescribedPart[];
 
 /** Describes how a dialect treats each part of a file and which parts are assumptions. */
 function DialectParts({ dialect }: { readonly dialect: DialectId }) {
-  const { parts, assumedParts } = dialectTexts[dialect];
+  const { parts } = dialectTexts[dialect];
   return (
     <dl className={styles['parts']}>
       {PARTS.map((part) => (
         <div key={part} className={styles['part']}>
           <dt>{partNames[part]}</dt>
           <dd>
-            {parts[part]} {assumedParts.includes(part) && enginesTexts.assumedPart}
+            {parts[part]} {isAssumedPart(dialect, part) && enginesTexts.assumedPart}
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { dialectOf } from '../../../../catalogue';
-import { dialectIds, dialectName, dialectTexts, enginesTexts, ownDialect } from '../../../../messages';
+import { dialectIds } from '../../../../engine/dialect-ids';
+import { dialectName, dialectTexts, enginesTexts, ownDialect } from '../../../../messages';
 import { Menu } from '../../../parts/menu/menu';
 import { MenuItem } from '../../../parts/menu/menu-item';
 import { useActions, useTester } from '../../../parts/tester-context';

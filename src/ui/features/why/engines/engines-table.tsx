@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DialectId } from '../../../../engine';
+import { dialectIds } from '../../../../engine/dialect-ids';
 import type { FileTrait } from '../../../../engine/traits';
 import {
   crawlerName,
-  dialectIds,
   dialectName,
   enginesTexts,
   plain,

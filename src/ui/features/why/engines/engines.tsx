@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import {
-  crawlerName,
-  dialectName,
-  dialectTexts,
-  enginesHead,
-  enginesTexts,
-  whyItDiffers,
-} from '../../../../messages';
+import { isAssumedPart, otherAnswers } from '../../../../answer';
+import { crawlerName, dialectName, dialectTexts, enginesHead, enginesTexts } from '../../../../messages';
 import { useAnswer } from '../../../parts/answer/use-answer';
 import { type DialectRow, useComparison } from '../../../parts/answer/use-comparison';
 import { Button } from '../../../parts/controls/button';
@@ -40,7 +34,7 @@ export function Engines() {
         </Button>
         <h3 ref={title} id={ENGINES_TITLE_ID} tabIndex={-1} className={styles['title']}>
           {isAnswered && compared !== null ? (
-            <RichText text={enginesHead(compared.dialects)} />
+            <RichText text={enginesHead(otherAnswers(compared.answer, compared.dialects))} />
           ) : (
             enginesTexts.name
           )}
@@ -80,9 +74,10 @@ function useEscape(onEscape: () => void): void {
 
 /** Explains for each dialect why it decides differently, or by another line, with the source. */
 function Reasons({ rows }: { readonly rows: readonly DialectRow[] }) {
-  const explained = rows.flatMap((row) => {
-    const why = whyItDiffers(row);
-    return why === null ? [] : [{ ...why, dialect: row.dialect }];
+  const explained = rows.flatMap(({ dialect, difference, effect }) => {
+    if (difference === null) return [];
+    const isAssumed = difference === 'fetch' ? !effect.documented : isAssumedPart(dialect, difference);
+    return [{ dialect, text: dialectTexts[dialect].parts[difference], isAssumed }];
   });
   if (explained.length === 0) return null;
   return (
