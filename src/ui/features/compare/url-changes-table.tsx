@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { compareTexts } from '../../../messages';
 import type { CompareResult, CompareStatus } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { nextPlace } from '../../parts/table/next-place';
-import { useTableScroll } from '../../parts/table/use-table-scroll';
+import { type TableScroll, useStartOfQuery, useTableScroll } from '../../parts/table/use-table-scroll';
 import { useTestUrl } from '../../parts/urls/use-test-url';
 import { useUrlsState } from '../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../parts/use-media';
@@ -42,34 +42,15 @@ export function UrlChangesTable({ status, result, titles }: UrlChangesTableProps
   const headHeight = isBlock ? 0 : HEAD;
   const { rows } = result;
   const scroll = useTableScroll({ box, rows, rowHeight, headHeight });
-  const [active, setActive] = useState(0);
-  const stop = Math.min(active, rows - 1);
+  const { stop, setStop, onKeyDown } = useRowStop(box, rows, scroll);
   const rowAt = useChangeRows(scroll.from, scroll.to, stop, status.state);
-
-  const shouldFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (!shouldFocus.current) return;
-    const button = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] button`);
-    if (button == null) return;
-    shouldFocus.current = false;
-    button.focus();
-  });
-  // A new query starts at the first row.
-  const shownQuery = useRef(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query scrolls to the start
-  useEffect(() => {
-    if (shownQuery.current === query) return;
-    shownQuery.current = query;
-    setActive(0);
+  useStartOfQuery(query, () => {
+    setStop(0);
     scroll.toStart();
-  }, [query]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextPlace(event.key, stop, rows, scroll.page);
-    if (next === null) return;
-    event.preventDefault();
-    shouldFocus.current = true;
-    setActive(next);
-    scroll.reveal(next);
+  });
+  const onTest = (url: string, crawler: string) => {
+    // A crawler without a column is tested by its name.
+    testUrl(url, [...columns, ...further].find(({ name }) => name === crawler)?.input ?? crawler);
   };
   const shownRows = Math.min(rows, mostRows);
   return (
@@ -91,30 +72,47 @@ export function UrlChangesTable({ status, result, titles }: UrlChangesTableProps
           data-state={status.state}
           onKeyDown={onKeyDown}
         >
-          {[...placesOf(scroll.from, scroll.to, stop)].map((place) => (
+          {scroll.rowsWith(stop).map((place) => (
             <UrlChangeRow
               key={place}
               row={rowAt(place)}
               place={place}
-              top={scroll.topOf(place < scroll.from ? scroll.from - 1 : Math.min(place, scroll.to))}
+              top={scroll.topOf(place)}
               crawlers={result.crawlers}
               titles={titles}
               isBlock={isBlock}
               isStop={place === stop}
-              onFocus={setActive}
-              onTest={(url, crawler) =>
-                testUrl(
-                  url,
-                  // A crawler without a column is tested by its name.
-                  [...columns, ...further].find(({ name }) => name === crawler)?.input ?? crawler,
-                )
-              }
+              onFocus={setStop}
+              onTest={onTest}
             />
           ))}
         </div>
       </div>
     </div>
   );
+}
+
+/** The row with the Tab stop, and the keys that move it. Keys focus the row's button as soon as it is mounted. */
+function useRowStop(box: RefObject<HTMLElement | null>, rows: number, scroll: TableScroll) {
+  const [active, setStop] = useState(0);
+  const stop = Math.min(active, rows - 1);
+  const shouldFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!shouldFocus.current) return;
+    const button = box.current?.querySelector<HTMLElement>(`[data-place="${stop}"] button`);
+    if (button == null) return;
+    shouldFocus.current = false;
+    button.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextPlace(event.key, stop, rows, scroll.page);
+    if (next === null) return;
+    event.preventDefault();
+    shouldFocus.current = true;
+    setStop(next);
+    scroll.reveal(next);
+  };
+  return { stop, setStop, onKeyDown };
 }
 
 function TableHead({
@@ -140,13 +138,4 @@ function TableHead({
       </div>
     </div>
   );
-}
-
-/**
- * Yields the visible rows and the row with the Tab stop, which stays mounted wherever the box is scrolled.
- */
-function* placesOf(from: number, to: number, stop: number): Generator<number> {
-  if (stop < from) yield stop;
-  for (let place = from; place < to; place++) yield place;
-  if (stop >= to) yield stop;
 }

@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react';
+import { type ComponentProps, type Ref, useId, useState } from 'react';
 import { draftDone, draftSize, draftsTexts, draftTime } from '../../../messages';
 import { Button } from '../../parts/controls/button';
 import { nameOfOrigin } from '../../parts/file/name-of-origin';
@@ -10,18 +10,13 @@ import { useFocusNext } from './use-focus-next';
 
 /** A draft with its actions. A draft deleted while the list is open can be restored in place. */
 export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonly actions: DraftActions }) {
-  const id = useId();
+  const nameId = useId();
   const focus = useFocusNext<'rename' | 'delete' | 'undo'>();
   const [isNaming, setNaming] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const nameId = `${id}name`;
-  /** Runs one action at a time, then moves the focus to the given button. */
+  const run = useOneAtATime();
+  /** Runs an action, then moves the focus to the given button. */
   const act = async (work: () => Promise<boolean>, next: 'delete' | 'undo' | null = null) => {
-    if (isBusy) return;
-    setBusy(true);
-    const isDone = await work();
-    setBusy(false);
-    if (isDone && next !== null) focus.next(next);
+    if ((await run(work)) && next !== null) focus.next(next);
   };
   const endNaming = () => {
     setNaming(false);
@@ -30,13 +25,11 @@ export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonl
 
   if (row.keeping === 'deleted')
     return (
-      <li className={styles['row']} data-draft="deleted">
-        <DeletedDraft
-          row={row}
-          undoButton={focus.part('undo')}
-          onUndo={() => void act(() => actions.undo(row), 'delete')}
-        />
-      </li>
+      <DeletedDraft
+        row={row}
+        undoButton={focus.part('undo')}
+        onUndo={() => void act(() => actions.undo(row), 'delete')}
+      />
     );
   if (isNaming)
     return (
@@ -61,39 +54,57 @@ export function DraftRow({ row, actions }: { readonly row: DraftListRow; readonl
       {row.place !== 'elsewhere' && (
         <div className={styles['actions']}>
           {row.place === 'free' && (
-            <Button
-              id={`${id}open`}
+            <RowButton
+              name={draftsTexts.open}
+              ofId={nameId}
               outlined
-              className={styles['action']}
-              aria-labelledby={`${id}open ${nameId}`}
               onClick={() => void act(() => actions.open(row))}
-            >
-              {draftsTexts.open}
-            </Button>
+            />
           )}
-          <Button
+          <RowButton
             ref={focus.part('rename')}
-            id={`${id}rename`}
-            className={styles['action']}
-            aria-labelledby={`${id}rename ${nameId}`}
+            name={row.name === '' ? draftsTexts.addName : draftsTexts.rename}
+            ofId={nameId}
             onClick={() => setNaming(true)}
-          >
-            {row.name === '' ? draftsTexts.addName : draftsTexts.rename}
-          </Button>
+          />
           {row.keeping === 'kept' && (
-            <Button
+            <RowButton
               ref={focus.part('delete')}
-              id={`${id}delete`}
-              className={styles['action']}
-              aria-labelledby={`${id}delete ${nameId}`}
+              name={draftsTexts.delete}
+              ofId={nameId}
               onClick={() => void act(() => actions.remove(row), 'undo')}
-            >
-              {draftsTexts.delete}
-            </Button>
+            />
           )}
         </div>
       )}
     </li>
+  );
+}
+
+/** Returns a function that runs an action, unless another one is running: then it resolves to false. */
+function useOneAtATime(): (work: () => Promise<boolean>) => Promise<boolean> {
+  const [isBusy, setBusy] = useState(false);
+  return async (work) => {
+    if (isBusy) return false;
+    setBusy(true);
+    const isDone = await work();
+    setBusy(false);
+    return isDone;
+  };
+}
+
+interface RowButtonProps extends ComponentProps<typeof Button> {
+  readonly name: string;
+  /** Id of the draft's name, which the button's accessible name ends with. */
+  readonly ofId: string;
+}
+
+function RowButton({ name, ofId, ...props }: RowButtonProps) {
+  const id = useId();
+  return (
+    <Button {...props} id={id} className={styles['action']} aria-labelledby={`${id} ${ofId}`}>
+      {name}
+    </Button>
   );
 }
 
@@ -106,7 +117,7 @@ interface DeletedDraftProps {
 /** Replaces a deleted draft with an Undo button until the list is closed. */
 function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
   return (
-    <>
+    <li className={styles['row']} data-draft="deleted">
       <p className={styles['deleted']}>
         <bdi>{draftDone.deleted(row)}</bdi>
         {row.place === 'here' && ` ${draftsTexts.textStays}`}
@@ -116,7 +127,7 @@ function DeletedDraft({ row, undoButton, onUndo }: DeletedDraftProps) {
           {draftsTexts.undo}
         </Button>
       </div>
-    </>
+    </li>
   );
 }
 

@@ -40,18 +40,9 @@ export function useDraftList(onOpened: () => void): DraftListState {
   const store = useTesterStore();
   const { openDraft, setDraftName, forgetDraft } = useActions();
   const present = usePresentDraft();
-  const [kept, setKept] = useState<DraftList | null | 'loading'>('loading');
+  const { kept, refresh } = useKeptDrafts(storage);
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removal>>(new Map());
   const [status, setStatus] = useState<StatusMessage | null>(null);
-
-  const refresh = useCallback(async () => setKept((await storage?.list()) ?? null), [storage]);
-  useEffect(() => {
-    void refresh();
-    // Other tabs may have opened or deleted drafts in the meantime.
-    const onVisible = () => document.visibilityState === 'visible' && void refresh();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [refresh]);
 
   const report = async (isDone: boolean, done: string, failed: string): Promise<boolean> => {
     await refresh();
@@ -112,6 +103,20 @@ export function useDraftList(onOpened: () => void): DraftListState {
       if (removed.has(store.getState().draftId)) forgetDraft();
     },
   };
+}
+
+/** The saved drafts, null if storage is denied, and a function that reads them again. Also reads them when the tab is shown again. */
+function useKeptDrafts(storage: ReturnType<typeof useDrafts>) {
+  const [kept, setKept] = useState<DraftList | null | 'loading'>('loading');
+  const refresh = useCallback(async () => setKept((await storage?.list()) ?? null), [storage]);
+  useEffect(() => {
+    void refresh();
+    // Other tabs may have opened or deleted drafts in the meantime.
+    const onVisible = () => document.visibilityState === 'visible' && void refresh();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [refresh]);
+  return { kept, refresh };
 }
 
 /** A draft that was deleted while the list is open. */

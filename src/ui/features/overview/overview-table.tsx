@@ -1,9 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { crawlerCount, distinctNames, formatNumber, overviewTexts, rowsLeftOut } from '../../../messages';
 import type { OverviewContent } from '../../../store';
 import { classNames } from '../../parts/class-names';
-import { foldedPlaces } from '../../parts/overview/place';
 import { AnyCharacters } from '../../parts/overview/place-name';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { MoreRow } from './more-row';
@@ -11,9 +10,10 @@ import { type NumberedItem, numberedItems } from './numbered-items';
 import styles from './overview-table.module.css';
 import { PlacesRow } from './places-row';
 import type { ShownColumn } from './shown-columns';
+import { tableHandlers } from './table-handlers';
 import type { PartName, Unfolded } from './table-items';
 import { TableRow } from './table-row';
-import type { ActiveCell, CellPlace, CellPointer } from './use-active-cell';
+import type { ActiveCell, CellPointer } from './use-active-cell';
 import { HEADER_COLUMN, useGridKeys } from './use-grid-keys';
 
 /** Most columns that are shown without scrolling sideways. */
@@ -37,58 +37,11 @@ interface OverviewTableProps {
 /** The verdicts by place and crawlers. One Tab stop; arrow keys, Home and End move between cells. */
 export function OverviewTable({ content, columns, hasWords, cells, onAsk }: OverviewTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [unfolded, setUnfolded] = useState(NOTHING);
+  const { unfolded, toggle, showAll } = useUnfolded();
   const { areas, heading, patterns, total } = numberedItems(content, unfolded);
   const items = [...areas, ...patterns];
   const grid = useGridKeys({ table, items, columns: columns.length });
-
-  const toggle = (key: string) => {
-    const rows = new Set(unfolded.rows);
-    if (!rows.delete(key)) rows.add(key);
-    setUnfolded({ ...unfolded, rows });
-  };
-  const showAll = (part: PartName, item: number) => {
-    flushSync(() => setUnfolded({ ...unfolded, parts: new Set([...unfolded.parts, part]) }));
-    // The first new row replaces the button.
-    grid.focus({ item, column: HEADER_COLUMN });
-  };
-  const placeOf = (target: EventTarget): (CellPlace & { readonly item: number }) | null => {
-    const element = (target as Element).closest<HTMLElement>('[data-item]');
-    if (element === null) return null;
-    const item = Number(element.dataset['item']);
-    const found = items[item];
-    const column = Number(element.dataset['column']);
-    if (found === undefined || found.kind === 'more') return { part: 'areas', index: -1, column, item };
-    return { part: found.part, index: found.index, column, item };
-  };
-  const ask = (target: EventTarget) => {
-    const place = placeOf(target);
-    const row = place && content[place.part].rows[place.index];
-    const shown = place && columns[place.column];
-    if (row && shown) onAsk?.({ row, shown });
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    const place = placeOf(target);
-    if (place === null) return;
-    grid.onFocus(place);
-    if (place.column >= 0) cells.focus(place, target.matches(':focus-visible'));
-  };
-  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-    const place = pointerType === 'mouse' ? placeOf(target) : null;
-    if (place !== null && place.column >= 0) cells.hover(place);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.metaKey || grid.onKey(event)) return;
-    const item = items[grid.stop.item];
-    const isButton = event.target instanceof HTMLButtonElement;
-    if (event.key === 'Escape') cells.clear();
-    else if (event.key === 'Enter' && !isButton) ask(event.target);
-    else if (event.key === ' ' && !isButton) {
-      event.preventDefault();
-      const canUnfold = item?.kind === 'row' && item.row.placeCount > foldedPlaces(item.row, columns.length);
-      if (canUnfold) toggle(item.key);
-    }
-  };
+  const handlers = tableHandlers({ content, columns, items, grid, cells, onAsk, onToggle: toggle });
   const rowOf = (item: NumberedItem, index: number) => {
     const stop = grid.stop.item === index ? grid.stop.column : null;
     const common = { place: index, number: item.number, isStop: stop !== null, columns: columns.length };
@@ -116,7 +69,11 @@ export function OverviewTable({ content, columns, hasWords, cells, onAsk }: Over
             key={item.key}
             part={item.part}
             hidden={item.hidden}
-            onShow={() => showAll(item.part, index)}
+            onShow={() => {
+              showAll(item.part);
+              // The first new row replaces the button.
+              grid.focus({ item: index, column: HEADER_COLUMN });
+            }}
             {...common}
           />
         );
@@ -137,24 +94,13 @@ export function OverviewTable({ content, columns, hasWords, cells, onAsk }: Over
         aria-label={overviewTexts.table}
         aria-rowcount={total}
         className={styles['table']}
-        onFocus={onFocus}
-        onKeyDown={onKeyDown}
-        onPointerOver={onPointerOver}
-        onPointerLeave={cells.leaveTable}
-        onClick={({ target }) => ask(target)}
+        {...handlers}
       >
         <TableHead columns={columns} isHidden={hasWords} />
         <tbody>{areas.map(rowOf)}</tbody>
         {patterns.length > 0 && (
           <tbody>
-            <tr aria-rowindex={heading}>
-              <th colSpan={columns.length + 1} scope="rowgroup" className={styles['part']}>
-                {overviewTexts.anywhere}{' '}
-                <span className={styles['meaning']}>
-                  <AnyCharacters /> {overviewTexts.anyCharactersMeaning}
-                </span>
-              </th>
-            </tr>
+            <PatternsHeading number={heading} span={columns.length + 1} />
             {patterns.map((item, index) => rowOf(item, areas.length + index))}
           </tbody>
         )}
@@ -164,6 +110,33 @@ export function OverviewTable({ content, columns, hasWords, cells, onAsk }: Over
         return left > 0 && <p key={part}>{rowsLeftOut(part, left)}</p>;
       })}
     </div>
+  );
+}
+
+/** The rows and parts that are unfolded. `showAll` renders at once. */
+function useUnfolded() {
+  const [unfolded, setUnfolded] = useState(NOTHING);
+  const toggle = (key: string) => {
+    const rows = new Set(unfolded.rows);
+    if (!rows.delete(key)) rows.add(key);
+    setUnfolded({ ...unfolded, rows });
+  };
+  const showAll = (part: PartName) =>
+    flushSync(() => setUnfolded({ ...unfolded, parts: new Set([...unfolded.parts, part]) }));
+  return { unfolded, toggle, showAll };
+}
+
+/** The heading of the rows that match anywhere. */
+function PatternsHeading({ number, span }: { readonly number: number; readonly span: number }) {
+  return (
+    <tr aria-rowindex={number}>
+      <th colSpan={span} scope="rowgroup" className={styles['part']}>
+        {overviewTexts.anywhere}{' '}
+        <span className={styles['meaning']}>
+          <AnyCharacters /> {overviewTexts.anyCharactersMeaning}
+        </span>
+      </th>
+    </tr>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ShownColumn } from './shown-columns';
 import type { PartName } from './table-items';
 
 /** The place of a cell. */
-export interface CellPlace {
+export interface CellOfPart {
   readonly part: PartName;
   /** Index of the row in its part. */
   readonly index: number;
@@ -14,7 +14,7 @@ export interface CellPlace {
 }
 
 /** The cell that a person points at. */
-export interface ActiveCell extends CellPlace {
+export interface ActiveCell extends CellOfPart {
   readonly row: OverviewRow;
   readonly shown: ShownColumn;
   readonly cell: ShownCell;
@@ -26,12 +26,12 @@ export interface ActiveCell extends CellPlace {
 export interface CellPointer {
   /** The hovered cell, else the focused one. Null for none. */
   readonly active: ActiveCell | null;
-  hover(place: CellPlace): void;
+  hover(place: CellOfPart): void;
   /** Ends hovering: the focused cell is active again. */
   endHover(): void;
   /** Ends hovering if a cell is focused. Otherwise the hovered cell stays, so that the pointer can reach the details about it. */
   leaveTable(): void;
-  focus(place: CellPlace, isFollowed: boolean): void;
+  focus(place: CellOfPart, isFollowed: boolean): void;
   /** Handles that the focus has left the view. */
   leave(): void;
   clear(): void;
@@ -39,8 +39,8 @@ export interface CellPointer {
 
 /** Tracks the cell that a person points at. */
 export function useActiveCell(content: OverviewContent, columns: readonly ShownColumn[]): CellPointer {
-  const [hovered, setHovered] = useState<CellPlace | null>(null);
-  const [focused, setFocused] = useState<(CellPlace & { readonly isFollowed: boolean }) | null>(null);
+  const [hovered, setHovered] = useState<CellOfPart | null>(null);
+  const [focused, setFocused] = useState<(CellOfPart & { readonly isFollowed: boolean }) | null>(null);
   return {
     active: activeCell(
       content,
@@ -70,7 +70,7 @@ export function useActiveCell(content: OverviewContent, columns: readonly ShownC
 function activeCell(
   content: OverviewContent,
   columns: readonly ShownColumn[],
-  place: CellPlace | null,
+  place: CellOfPart | null,
   isFollowed: boolean,
 ): ActiveCell | null {
   const row = place && content[place.part].rows[place.index];
@@ -80,6 +80,6 @@ function activeCell(
   return { part, index, column, row, shown, cell: shownCell(row, shown.members), isFollowed };
 }
 
-function isSamePlace(a: CellPlace, b: CellPlace | null): boolean {
+function isSamePlace(a: CellOfPart, b: CellOfPart | null): boolean {
   return b !== null && a.part === b.part && a.index === b.index && a.column === b.column;
 }

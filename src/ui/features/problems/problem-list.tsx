@@ -56,8 +56,6 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
         const rows = matching.byKind.get(kindKey(kind));
         return rows && <KindGroup key={kind.rule} kind={kind} found={rowsAtHand(rows)} isFiltered />;
       });
-  const hasRules = useTester(({ report: answer }) => (answer?.file.rules ?? 0) > 0);
-  const { changes } = useMendingOf();
   const requested = useProblemsState((state) => state.requestedKind);
   const requestedKind = report.kinds.find((kind) => isSameKind(kind, requested));
   const requestedSection = requestedKind && sectionOf(requestedKind);
@@ -106,35 +104,62 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
           {elements('guess')}
         </FoldedFindings>
       )}
-      {show === 'all' && tidy > 0 && (
-        <FoldedFindings
-          title={tidyTitle(tidy)}
-          about={problemsTexts.tidyAbout}
-          label={problemsTexts.tidy}
-          mustOpen={isSearched}
+      {show === 'all' && (
+        <TidyFindings
+          report={report}
+          count={tidy}
+          isSearched={isSearched}
           isRequested={requestedSection === 'tidy'}
-          buttons={
-            changes && (
-              <>
-                {report.kinds.some(isTidiable) && <TidyButton changes={changes} />}
-                {hasRules && <SimplifyButton changes={changes} />}
-              </>
-            )
-          }
         >
           {elements('tidy')}
-        </FoldedFindings>
-      )}
-      {changes && show === 'all' && tidy === 0 && hasRules && !isSearched && (
-        <section className={styles['folded']}>
-          <div className={styles['head']}>
-            <h3>{problemsTexts.tidy}</h3>
-            <SimplifyButton changes={changes} />
-          </div>
-          <p className={styles['about']}>{simplifyTexts.about}</p>
-        </section>
+        </TidyFindings>
       )}
     </>
+  );
+}
+
+interface TidyFindingsProps {
+  readonly report: LintReport;
+  readonly count: number;
+  readonly isSearched: boolean;
+  readonly isRequested: boolean;
+  /** The kinds. */
+  readonly children: ReactNode;
+}
+
+/** Tidy findings with the buttons that tidy the file up; without findings, the one that simplifies its rules. */
+function TidyFindings({ report, count, isSearched, isRequested, children }: TidyFindingsProps) {
+  const hasRules = useTester(({ report: answer }) => (answer?.file.rules ?? 0) > 0);
+  const { changes } = useMendingOf();
+  if (count > 0)
+    return (
+      <FoldedFindings
+        title={tidyTitle(count)}
+        about={problemsTexts.tidyAbout}
+        label={problemsTexts.tidy}
+        mustOpen={isSearched}
+        isRequested={isRequested}
+        buttons={
+          changes && (
+            <>
+              {report.kinds.some(isTidiable) && <TidyButton changes={changes} />}
+              {hasRules && <SimplifyButton changes={changes} />}
+            </>
+          )
+        }
+      >
+        {children}
+      </FoldedFindings>
+    );
+  if (!changes || !hasRules || isSearched) return null;
+  return (
+    <section className={styles['folded']}>
+      <div className={styles['head']}>
+        <h3>{problemsTexts.tidy}</h3>
+        <SimplifyButton changes={changes} />
+      </div>
+      <p className={styles['about']}>{simplifyTexts.about}</p>
+    </section>
   );
 }
 

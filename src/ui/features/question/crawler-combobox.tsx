@@ -33,7 +33,6 @@ const LEAVING: ReadonlySet<unknown> = new Set([
 /** The crawler field with its list, which is filtered by the typed text. */
 export function CrawlerCombobox(props: CrawlerFieldProps) {
   const { noteId, typed, setTyped, leftSelection } = props;
-  const chosen = useTester((state) => state.crawler);
   const { value, isProblem, choose, giveUp } = useCrawlerInput(props);
   const input = useRef<HTMLInputElement>(null);
   const catalogue = useCatalogue();
@@ -46,37 +45,20 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
   };
   const options = catalogue === null ? [] : crawlerOptions(catalogue, typed ?? '');
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
-    useCombobox({
-      items: [...options],
-      itemToString: optionText,
-      inputValue: value,
-      inputId: CRAWLER_FIELD_ID,
-      selectedItem: null,
-      // Open the list if the person started typing before it was loaded.
-      initialIsOpen: typed !== null,
-      getA11yStatusMessage: (state) =>
-        state.isOpen ? crawlerChoice.found(options.filter(({ kind }) => kind === 'crawler').length) : '',
-      onStateChange: ({ type, selectedItem }) => {
-        if (selectedItem != null) choose(optionInput(selectedItem));
-        else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();
-        else if (LEAVING.has(type)) leave();
-      },
-      stateReducer: (_state, { type, changes }) => {
-        if (type === stateChangeTypes.InputChange)
-          return {
-            ...changes,
-            highlightedIndex: catalogue === null ? -1 : rowForEnter(catalogue, changes.inputValue ?? ''),
-          };
-        // Only a click or Enter chooses a row. Leaving the field must not choose the highlighted one.
-        return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
-      },
-    });
-
+  const combobox = useOptionList({
+    catalogue,
+    options,
+    value,
+    isTyping: typed !== null,
+    choose,
+    leave,
+    giveUp,
+  });
+  const { isOpen, highlightedIndex } = combobox;
   useHandOver(input, leftSelection);
   useSelectValue(input, typed, value);
 
-  const inputProps = getInputProps({
+  const inputProps = combobox.getInputProps({
     ref: input,
     'aria-label': crawlerField.label,
     'aria-describedby': noteId,
@@ -107,31 +89,89 @@ export function CrawlerCombobox(props: CrawlerFieldProps) {
         />
         <button
           type="button"
-          {...getToggleButtonProps({ 'aria-label': crawlerChoice.toggle })}
+          {...combobox.getToggleButtonProps({ 'aria-label': crawlerChoice.toggle })}
           className={fieldStyles['toggle']}
         >
           <Icon name="down" />
         </button>
       </div>
-      <div
-        {...getMenuProps({
-          'aria-label': crawlerChoice.list,
-          // Keeps the focus in the field while the list is scrolled.
-          onMouseDown: (event) => event.preventDefault(),
-        })}
-        aria-labelledby={undefined}
-        className={styles['list']}
-        hidden={!isOpen || options.length === 0}
-      >
-        {isOpen && (
-          <CrawlerList
-            options={options}
-            highlighted={highlightedIndex}
-            chosen={chosen.kind === 'known' ? chosen.crawler.id : ''}
-            propsOf={(item, index) => getItemProps({ item, index })}
-          />
-        )}
-      </div>
+      <OptionList combobox={combobox} options={options} />
     </div>
   );
+}
+
+interface OptionListProps {
+  readonly combobox: ReturnType<typeof useOptionList>;
+  readonly options: ReturnType<typeof crawlerOptions>;
+}
+
+/** The list below the field, while it is open. */
+function OptionList({ combobox, options }: OptionListProps) {
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox;
+  const chosen = useTester((state) => state.crawler);
+  return (
+    <div
+      {...getMenuProps({
+        'aria-label': crawlerChoice.list,
+        // Keeps the focus in the field while the list is scrolled.
+        onMouseDown: (event) => event.preventDefault(),
+      })}
+      aria-labelledby={undefined}
+      className={styles['list']}
+      hidden={!isOpen || options.length === 0}
+    >
+      {isOpen && (
+        <CrawlerList
+          options={options}
+          highlighted={highlightedIndex}
+          chosen={chosen.kind === 'known' ? chosen.crawler.id : ''}
+          propsOf={(item, index) => getItemProps({ item, index })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OptionListOptions {
+  /** Null while it is loading. */
+  readonly catalogue: ReturnType<typeof useCatalogue>;
+  readonly options: ReturnType<typeof crawlerOptions>;
+  /** Text in the field. */
+  readonly value: string;
+  readonly isTyping: boolean;
+  /** Submits a crawler's name. */
+  readonly choose: (input: string) => void;
+  /** Called when the field is left without a choice. */
+  readonly leave: () => void;
+  /** Called for Escape. */
+  readonly giveUp: () => void;
+}
+
+/** Connects the field and its list of options, by Downshift. */
+function useOptionList({ catalogue, options, value, isTyping, choose, leave, giveUp }: OptionListOptions) {
+  return useCombobox({
+    items: [...options],
+    itemToString: optionText,
+    inputValue: value,
+    inputId: CRAWLER_FIELD_ID,
+    selectedItem: null,
+    // Open the list if the person started typing before it was loaded.
+    initialIsOpen: isTyping,
+    getA11yStatusMessage: (state) =>
+      state.isOpen ? crawlerChoice.found(options.filter(({ kind }) => kind === 'crawler').length) : '',
+    onStateChange: ({ type, selectedItem }) => {
+      if (selectedItem != null) choose(optionInput(selectedItem));
+      else if (type === stateChangeTypes.InputKeyDownEscape) giveUp();
+      else if (LEAVING.has(type)) leave();
+    },
+    stateReducer: (_state, { type, changes }) => {
+      if (type === stateChangeTypes.InputChange)
+        return {
+          ...changes,
+          highlightedIndex: catalogue === null ? -1 : rowForEnter(catalogue, changes.inputValue ?? ''),
+        };
+      // Only a click or Enter chooses a row. Leaving the field must not choose the highlighted one.
+      return type === stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
+    },
+  });
 }

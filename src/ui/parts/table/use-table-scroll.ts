@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ScrollPlace, ScrollScale } from './scroll-scale';
 
 /** Number of rows rendered beyond each edge of the box. */
@@ -13,8 +13,13 @@ export interface TableScroll {
   readonly to: number;
   /** Height of all rows in the box, in pixels. */
   readonly length: number;
-  /** Returns the offset of a row in that height, in pixels. */
+  /**
+   * Returns the offset of a row in that height, in pixels. A row outside the rendered ones is placed next to them: in a scaled range, its own place may
+   * exceed the maximum scroll height.
+   */
   topOf(row: number): number;
+  /** Returns the rows to render and the one with the Tab stop, which stays mounted wherever the box is scrolled. A stop that isn't a row is left out. */
+  rowsWith(stop: number): readonly number[];
   /** Number of rows that fit into the box. */
   readonly page: number;
   /** Scrolls a row into view. */
@@ -71,10 +76,8 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       const next = scale.moved(place.current, element.scrollTop);
-      if (scale.isPlain && Math.floor(next.top / rowHeight) === drawnRow.current) {
-        place.current = next;
-        return;
-      }
+      place.current = next;
+      if (scale.isPlain && Math.floor(next.top / rowHeight) === drawnRow.current) return;
       draw(next);
       if (scale.isPlain) return;
       clearTimeout(timer);
@@ -91,11 +94,14 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
   }, [box, scale, rowHeight, draw, goTo]);
 
   const { top, scroll } = drawn;
+  const from = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
+  const to = Math.min(rows, Math.ceil((top + view) / rowHeight) + OVERSCAN);
   return {
-    from: Math.max(0, Math.floor(top / rowHeight) - OVERSCAN),
-    to: Math.min(rows, Math.ceil((top + view) / rowHeight) + OVERSCAN),
+    from,
+    to,
     length: scale.length,
-    topOf: (row) => row * rowHeight - (top - scroll),
+    topOf: (row) => Math.max(from - 1, Math.min(row, to)) * rowHeight - (top - scroll),
+    rowsWith: (stop) => [...rowsWith(stop, from, to, rows)],
     page: Math.max(1, Math.floor(view / rowHeight)),
     reveal: (row) => {
       const at = row * rowHeight;
@@ -104,6 +110,23 @@ export function useTableScroll({ box, rows, rowHeight, headHeight }: ScrolledTab
     },
     toStart: () => goTo(0),
   };
+}
+
+function* rowsWith(stop: number, from: number, to: number, rows: number): Generator<number> {
+  if (stop >= 0 && stop < from) yield stop;
+  for (let row = from; row < to; row++) yield row;
+  if (stop >= to && stop < rows) yield stop;
+}
+
+/** Calls `toStart` when the query changes, because a new query starts at the first row. */
+export function useStartOfQuery(query: unknown, toStart: () => void): void {
+  const shown = useRef(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query goes to the start
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    toStart();
+  }, [query]);
 }
 
 /** Returns the height of the box below its head in pixels, and follows its changes. */

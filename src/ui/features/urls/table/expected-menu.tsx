@@ -13,7 +13,8 @@ import { expectedOfRow, offeredWords } from './row-facts';
 
 type Choice = ExpectedOutcome | null;
 
-interface ExpectedMenuProps {
+/** A row whose expectation is set, and the place of the menu. */
+export interface ExpectedMenuProps {
   readonly row: UrlRow;
   /** The cell that the menu opens below. */
   readonly anchor: HTMLElement;
@@ -82,30 +83,40 @@ export function ExpectedMenu({ row, anchor, columns, onNotify, onClose }: Expect
       onKeyDown={onKeyDown}
     >
       {choices.map((word) => (
-        <button
+        <ChoiceItem
           key={word}
-          type="button"
-          role="menuitemradio"
-          aria-checked={expected === word}
-          tabIndex={-1}
-          className={item['item']}
-          onClick={() => void choose(word)}
-        >
-          <span>{expected === word && <Icon name="tick" />}</span>
-          <span>{word === null ? urlsTexts.notSet : expectationChoices[word]}</span>
-        </button>
+          name={word === null ? urlsTexts.notSet : expectationChoices[word]}
+          isChosen={expected === word}
+          onChoose={() => void choose(word)}
+        />
       ))}
-      <button
-        type="button"
-        role="menuitemradio"
-        aria-checked={expected === 'by-crawler'}
-        tabIndex={-1}
-        className={item['item']}
-        onClick={() => setByCrawler(true)}
-      >
-        <span>{expected === 'by-crawler' && <Icon name="tick" />}</span>
-        <span>{urlsTexts.byCrawlerMore}</span>
-      </button>
+      <ChoiceItem
+        name={urlsTexts.byCrawlerMore}
+        isChosen={expected === 'by-crawler'}
+        onChoose={() => setByCrawler(true)}
+      />
     </div>
+  );
+}
+
+interface ChoiceItemProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ChoiceItem({ name, isChosen, onChoose }: ChoiceItemProps) {
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={isChosen}
+      tabIndex={-1}
+      className={item['item']}
+      onClick={onChoose}
+    >
+      <span>{isChosen && <Icon name="tick" />}</span>
+      <span>{name}</span>
+    </button>
   );
 }

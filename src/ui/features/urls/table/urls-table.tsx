@@ -3,13 +3,13 @@ import { urlsTexts } from '../../../../messages';
 import type { UrlRow, UrlsColumn, UrlsStatus } from '../../../../store';
 import { classNames } from '../../../parts/class-names';
 import { useBoxWidth } from '../../../parts/table/use-box-width';
-import { useTableScroll } from '../../../parts/table/use-table-scroll';
+import { type TableScroll, useStartOfQuery, useTableScroll } from '../../../parts/table/use-table-scroll';
 import { useTester } from '../../../parts/tester-context';
 import { useTestUrl } from '../../../parts/urls/use-test-url';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import { PHONE, useMedia } from '../../../parts/use-media';
 import { blockHeight, cellsAcross } from './block-size';
-import { ExpectedMenu } from './expected-menu';
+import { ExpectedMenu, type ExpectedMenuProps } from './expected-menu';
 import { RowPages } from './row-pages';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
@@ -32,11 +32,9 @@ interface UrlsTableProps {
  * Home and End move by cell.
  */
 export function UrlsTable({ table, onNotify }: UrlsTableProps) {
-  const urls = useUrls();
   const box = useRef<HTMLDivElement>(null);
   const columns = useUrlsState((state) => state.columns);
   const query = useUrlsState((state) => state.query);
-  const origin = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.origin : null));
   const isBlock = useMedia(PHONE);
   const across = cellsAcross(useBoxWidth(box));
   const rowHeight = isBlock ? blockHeight(columns.length, across) : ROW;
@@ -45,14 +43,12 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
   const shownColumns = useColumnWindow(box, columns.length, isBlock);
   const rowAt = useRows(scroll.from, scroll.to);
   const testUrl = useTestUrl();
-  const [expecting, setExpecting] = useState<{ readonly row: UrlRow; readonly cell: HTMLElement } | null>(
-    null,
-  );
+  const [expecting, setExpecting] = useState<Pick<ExpectedMenuProps, 'row' | 'anchor'> | null>(null);
 
-  const act = (place: number, column: number, cell: HTMLElement) => {
+  const act = (place: number, column: number, anchor: HTMLElement) => {
     const row = rowAt(place);
     if (row === undefined) return;
-    if (column === columns.length + 1) setExpecting({ row, cell });
+    if (column === columns.length + 1) setExpecting({ row, anchor });
     else if (column <= columns.length) testUrl(row.url, columns[column - 1]?.input ?? null);
   };
   const cells = useCells({
@@ -64,16 +60,7 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
     onCopy: (place) => void copy(rowAt(place)?.url).then(([text, isFailure]) => onNotify(text, isFailure)),
   });
 
-  // A new query starts at the first row.
-  const shownQuery = useRef(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query scrolls to the start
-  useEffect(() => {
-    if (shownQuery.current === query) return;
-    shownQuery.current = query;
-    scroll.toStart();
-  }, [query]);
-
-  const places = [...placesOf(scroll.from, scroll.to, cells.stop.row, table.rows)];
+  useStartOfQuery(query, scroll.toStart);
   return (
     // Without `tabIndex`, Firefox would make this a Tab stop before its cells, which already scroll it.
     <div
@@ -82,51 +69,18 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
       style={sizes(columns, across, rowHeight)}
       tabIndex={-1}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
-      <div
-        role="grid"
-        aria-label={urlsTexts.table}
-        aria-rowcount={table.rows + 1}
-        aria-colcount={columns.length + (isBlock ? 2 : 3)}
-        tabIndex={-1}
-        className={styles['grid']}
-        {...cells.handlers}
-      >
-        <TableHead
-          columns={columns}
-          host={origin === null ? null : hostOf(origin)}
-          order={query.order}
-          onOrder={(order) => urls.setQuery({ order })}
-          isHidden={isBlock}
-          stop={cells.stop.row === -1 ? cells.stop.column : null}
-        />
-        {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
-        <div
-          role="rowgroup"
-          className={styles['rows']}
-          style={{ height: scroll.length }}
-          data-state={table.state}
-        >
-          {places.map((place) => (
-            <TableRow
-              key={place}
-              row={rowAt(place)}
-              place={place}
-              top={topOf(place, scroll, rowHeight)}
-              columns={columns}
-              from={shownColumns.from}
-              to={shownColumns.to}
-              origin={origin}
-              isBlock={isBlock}
-              stop={place === cells.stop.row ? cells.stop.column : null}
-            />
-          ))}
-        </div>
-      </div>
+      <UrlsGrid
+        table={table}
+        columns={columns}
+        shownColumns={shownColumns}
+        scroll={scroll}
+        cells={cells}
+        rowAt={rowAt}
+        isBlock={isBlock}
+      />
       {expecting && (
         <ExpectedMenu
-          row={expecting.row}
-          anchor={expecting.cell}
+          {...expecting}
           columns={columns}
           onNotify={onNotify}
           onClose={(movesFocus) => {
@@ -139,22 +93,66 @@ export function UrlsTable({ table, onNotify }: UrlsTableProps) {
   );
 }
 
-/**
- * Yields the visible rows and the row with the Tab stop, which stays mounted wherever the box is scrolled.
- */
-function* placesOf(from: number, to: number, stop: number, rows: number): Generator<number> {
-  if (stop >= 0 && stop < from) yield stop;
-  for (let place = from; place < to; place++) yield place;
-  if (stop >= to && stop < rows) yield stop;
+interface UrlsGridProps {
+  readonly table: UrlsStatus;
+  readonly columns: readonly UrlsColumn[];
+  readonly shownColumns: ReturnType<typeof useColumnWindow>;
+  readonly scroll: TableScroll;
+  readonly cells: ReturnType<typeof useCells>;
+  readonly rowAt: (place: number) => UrlRow | undefined;
+  /** True for the block layout of phones. */
+  readonly isBlock: boolean;
 }
 
-/**
- * Returns the top of a row in pixels. A row outside the visible ones is placed next to them: in a scaled
- * range, its own place may exceed the maximum scroll height.
- */
-function topOf(place: number, scroll: ReturnType<typeof useTableScroll>, rowHeight: number): number {
-  if (place < scroll.from) return scroll.topOf(scroll.from) - rowHeight;
-  return scroll.topOf(Math.min(place, scroll.to));
+/** The head, the rows in view, and the row with the Tab stop. */
+function UrlsGrid({ table, columns, shownColumns, scroll, cells, rowAt, isBlock }: UrlsGridProps) {
+  const urls = useUrls();
+  const order = useUrlsState((state) => state.query.order);
+  const origin = useTester(({ robotsUrl }) => (robotsUrl.kind === 'url' ? robotsUrl.origin : null));
+  const { stop } = cells;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely
+    <div
+      role="grid"
+      aria-label={urlsTexts.table}
+      aria-rowcount={table.rows + 1}
+      aria-colcount={columns.length + (isBlock ? 2 : 3)}
+      tabIndex={-1}
+      className={styles['grid']}
+      {...cells.handlers}
+    >
+      <TableHead
+        columns={columns}
+        host={origin === null ? null : hostOf(origin)}
+        order={order}
+        onOrder={(next) => urls.setQuery({ order: next })}
+        isHidden={isBlock}
+        stop={stop.row === -1 ? stop.column : null}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: real table rows cannot be positioned absolutely */}
+      <div
+        role="rowgroup"
+        className={styles['rows']}
+        style={{ height: scroll.length }}
+        data-state={table.state}
+      >
+        {scroll.rowsWith(stop.row).map((place) => (
+          <TableRow
+            key={place}
+            row={rowAt(place)}
+            place={place}
+            top={scroll.topOf(place)}
+            columns={columns}
+            from={shownColumns.from}
+            to={shownColumns.to}
+            origin={origin}
+            isBlock={isBlock}
+            stop={place === stop.row ? stop.column : null}
+          />
+        ))}
+      </div>
+    </div>
+  );
 }
 
 function sizes(columns: readonly UrlsColumn[], across: number, rowHeight: number): CSSProperties {
