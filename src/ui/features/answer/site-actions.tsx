@@ -1,12 +1,11 @@
 import { type OtherSite, otherSiteTexts, seemsFor } from '../../../messages';
-import { hintedSite } from '../../../store';
+import { hintedSite, urlOnExample } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useOtherSite } from '../../parts/answer/use-other-site';
 import { Button } from '../../parts/controls/button';
-import { useTester } from '../../parts/tester-context';
+import { useActions, useTester } from '../../parts/tester-context';
 import { useMedia } from '../../parts/use-media';
 import { tabId } from '../../parts/view/view-panels';
-import { ExampleButton } from './example-button';
 import styles from './site-actions.module.css';
 
 /** Matches windows in which the sentence and two buttons with hosts don't fit into one line. */
@@ -76,4 +75,25 @@ function leaving(act: () => void): () => void {
     document.getElementById(tabId('why'))?.focus();
     act();
   };
+}
+
+/** Tests the page on the example's host instead. */
+function ExampleButton() {
+  const actions = useActions();
+  const target = useTester(urlOnExample);
+  if (target === null) return null;
+  return (
+    <Button
+      outlined
+      small
+      title={target}
+      onClick={() => {
+        actions.setUrl(target);
+        // The button goes with the question.
+        document.getElementById(tabId('why'))?.focus();
+      }}
+    >
+      {otherSiteTexts.useExample}
+    </Button>
+  );
 }

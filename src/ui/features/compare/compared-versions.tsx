@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { DiffLine } from '../../../editor/compare';
 import { compareTexts } from '../../../messages';
 import type { SecondVersion } from '../../../store';
@@ -8,7 +8,6 @@ import { ListedUrls } from './listed-urls';
 import type { ComparedTexts } from './text-diff';
 import { useCompareState } from './use-compare';
 import { useShownVersions } from './use-shown-versions';
-import { BESIDE_EDITOR, ROOMY, useWholeWidth } from './use-whole-width';
 import { VersionAlert } from './version-alert';
 import { VersionChanges } from './version-changes';
 import { VersionsHead } from './versions-head';
@@ -66,4 +65,20 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
 
 function DiffMissing() {
   return <p className={styles['note']}>{compareTexts.diffMissing}</p>;
+}
+
+/** Media query: enough room to show the comparison beside and below the editor. Must match the style sheets. */
+const BESIDE_EDITOR = 'screen and (min-width: 1100px) and (height >= 720px)';
+/** `BESIDE_EDITOR`, or a single column with room for two scrollable parts. */
+const ROOMY = `${BESIDE_EDITOR}, screen and (min-width: 641px) and (max-width: 1099px) and (height >= 1000px)`;
+
+/** While mounted, gives the view the whole page width below the editor, if there is room. */
+function useWholeWidth(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['compares'] = '';
+    return () => {
+      delete dataset['compares'];
+    };
+  }, []);
 }

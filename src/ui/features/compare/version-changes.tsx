@@ -11,15 +11,21 @@ import {
   proofNote,
   simulationLeftOut,
 } from '../../../messages';
-import { isSimulating, type SecondVersion, type TextCheck, type TextComparison } from '../../../store';
+import {
+  isSimulating,
+  type SecondVersion,
+  type TextCheck,
+  type TextComparison,
+  urlOnTestedSite,
+} from '../../../store';
 import { ChangesTable } from '../../parts/changes/changes-table';
 import { PreferencesNote } from '../../parts/changes/preferences-note';
 import { ProofNote } from '../../parts/changes/proof-note';
 import { Button } from '../../parts/controls/button';
-import { useActions, useTester } from '../../parts/tester-context';
+import { namesByFame } from '../../parts/overview/famous-first';
+import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
 import { CopyText } from './copy-text';
-import { useAskAboutChange } from './use-ask-about-change';
 import type { ShownVersion } from './use-shown-versions';
 import { useVersionChanges } from './use-version-changes';
 import styles from './version-changes.module.css';
@@ -124,4 +130,16 @@ function TryAgain() {
       {compareTexts.tryAgain}
     </Button>
   );
+}
+
+/** Returns a function that asks about a change: its example, for the best known of its crawlers. The view stays. */
+function useAskAboutChange(): (change: TextCheck['changes'][number], check: TextCheck) => void {
+  const actions = useActions();
+  const store = useTesterStore();
+  return ({ crawlers, others, everyoneElse, path }, check) => {
+    const rest = everyoneElse === 'all' ? check.everyoneElse : others;
+    const [crawler] = namesByFame([...crawlers, ...rest]);
+    if (crawler !== undefined) actions.setCrawler(crawler);
+    actions.setUrl(path.startsWith('/') ? urlOnTestedSite(store.getState(), path) : path);
+  };
 }

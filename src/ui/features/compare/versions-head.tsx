@@ -1,14 +1,14 @@
-import { compareTexts } from '../../../messages';
+import { compareTexts, simplifyTexts } from '../../../messages';
+import { undoVersion } from '../../../store/compare/apply-version';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import linkStyles from '../../parts/controls/link.module.css';
 import { Menu } from '../../parts/menu/menu';
 import { MenuItem } from '../../parts/menu/menu-item';
-import { ReplacedNotice } from './replaced-notice';
-import { useCompare } from './use-compare';
+import { useBinding, useTester } from '../../parts/tester-context';
+import { useCompare, useCompareState } from './use-compare';
 import type { ShownVersion } from './use-shown-versions';
-import { VersionAction } from './version-action';
-import { useVersionChoice, versionKinds } from './version-choice';
+import { useVersionChoice, useVersionUse, versionKinds } from './version-choice';
 import styles from './versions-head.module.css';
 
 interface VersionsHeadProps {
@@ -64,5 +64,45 @@ export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
       )}
       <ReplacedNotice />
     </div>
+  );
+}
+
+/**
+ * Says that another version has replaced the text, and undoes it, until the text changes. Always rendered, so that screen
+ * readers announce it.
+ */
+function ReplacedNotice() {
+  const compare = useCompare();
+  const tester = useBinding();
+  const other = useCompareState((state) => state.other);
+  const present = useTester((state) => state.document.text);
+  const isShown = other?.kind === 'replaced' && other.after === present;
+  return (
+    <div className={isShown ? styles['replaced'] : undefined}>
+      <span role="status">{isShown && compareTexts.used}</span>
+      {isShown && (
+        <Button outlined small onClick={() => undoVersion(tester, compare)}>
+          {compareTexts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Button for a version: puts it into the editor, or simplifies the edited file again. */
+function VersionAction({ action }: Pick<ShownVersion, 'action'>) {
+  const choose = useVersionChoice();
+  const use = useVersionUse();
+  if (action === null) return null;
+  if (action === 'simplify')
+    return (
+      <Button outlined small onClick={() => choose('simplified')}>
+        {simplifyTexts.again}
+      </Button>
+    );
+  return (
+    <Button outlined small title={compareTexts.useHint} onClick={use}>
+      {compareTexts.use}
+    </Button>
   );
 }

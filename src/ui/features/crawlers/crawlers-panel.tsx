@@ -17,7 +17,6 @@ import { RichText } from '../../parts/text/rich-text';
 import { CrawlerList } from './crawler-list';
 import { CrawlersHead } from './crawlers-head';
 import styles from './crawlers-panel.module.css';
-import { CrawlersWaiting } from './crawlers-waiting';
 import { focusSearch } from './focus-search';
 import { type CrawlerFilter, filteredSections, type ListedSection, listedSections } from './listed-crawlers';
 import { useComparedCrawlers } from './use-compared-crawlers';
@@ -141,6 +140,15 @@ function NoCrawlerFound({ filter, onFilter }: NoCrawlerFoundProps) {
           {crawlersList.showAll}
         </button>
       )}
+    </p>
+  );
+}
+
+/** Replaces the list while it loads or while something is missing. */
+function CrawlersWaiting({ text }: { readonly text: Rich }) {
+  return (
+    <p className={styles['waiting']}>
+      <RichText text={text} />
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import type { EditorHandle } from '../../../editor';
 import { lazyCompletion } from '../../../editor/completion';
 import { documentationPart } from '../../../editor/documentation';
+import { markedLinesPart, previewedLinesPart } from '../../../editor/marked-lines';
+import { editorHelpTexts } from '../../../messages';
+import type { TesterState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { completionSource } from './completion-source';
 import { documentationSource } from './documentation-source';
-import { followMarkedLines } from './follow-marked-lines';
-import { followPreviewedLines } from './follow-previewed-lines';
 import { followProblems } from './follow-problems';
 
 /**
@@ -23,4 +24,35 @@ export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): ()
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Marks the lines that another part of the page asks for. Returns a function that ends this. */
+function followMarkedLines(editor: EditorHandle, { store }: TesterBinding): () => void {
+  const part = markedLinesPart(editorHelpTexts.markedLine);
+  editor.add(part);
+  const show = ({ markedLines }: TesterState) => {
+    part.show(markedLines?.lines ?? null);
+    const first = markedLines?.isFollowed ? markedLines.lines[0] : undefined;
+    if (first !== undefined) editor.scrollToLine(first);
+  };
+  show(store.getState());
+  return store.subscribe((state, before) => {
+    if (state.markedLines !== before.markedLines) show(state);
+  });
+}
+
+/** Shows the lines of an edit that a menu previews. Returns a function that ends this. */
+export function followPreviewedLines(editor: EditorHandle, { store }: TesterBinding): () => void {
+  const part = previewedLinesPart(editorHelpTexts.preview);
+  editor.add(part);
+  const show = ({ previewedLines }: TesterState) => {
+    part.show(previewedLines ?? []);
+    const [first] = previewedLines ?? [];
+    if (first !== undefined) editor.scrollToLine(first.number);
+  };
+  // The preview may have begun before this part had loaded.
+  if (store.getState().previewedLines !== null) show(store.getState());
+  return store.subscribe((state, before) => {
+    if (state.previewedLines !== before.previewedLines) show(state);
+  });
 }

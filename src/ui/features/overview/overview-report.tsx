@@ -1,12 +1,13 @@
-import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
+import { overviewTexts } from '../../../messages';
 import type { OverviewContent, Problems } from '../../../store';
+import { Select } from '../../parts/controls/select';
 import { useActions, useTesterStore } from '../../parts/tester-context';
 import { PHONE, useMedia } from '../../parts/use-media';
 import type { AskedCell } from './ask-about-cell';
 import { cellExamples } from './cell-examples';
 import { CellStrip } from './cell-strip';
 import type { ColumnChoice } from './column-choice';
-import { ColumnPicker } from './column-picker';
 import type { OverviewExtras } from './overview-extras';
 import { OverviewHead } from './overview-head';
 import { OverviewKey } from './overview-key';
@@ -120,4 +121,28 @@ function useColumns(content: OverviewContent, extras: OverviewExtras | null, isP
 function pickedColumn(columns: readonly ShownColumn[], picked: number): readonly ShownColumn[] {
   const column = columns[picked] ?? columns[0];
   return column === undefined ? [] : [column];
+}
+
+interface ColumnPickerProps {
+  readonly columns: readonly ShownColumn[];
+  readonly picked: number;
+  readonly onPick: (column: number) => void;
+}
+
+/** Chooses the column that a phone shows. */
+function ColumnPicker({ columns, picked, onPick }: ColumnPickerProps) {
+  const id = useId();
+  return (
+    <p className={styles['picker']}>
+      <label htmlFor={id}>{overviewTexts.columnFor}</label>
+      <Select id={id} value={picked} onChange={({ target }) => onPick(Number(target.value))}>
+        {columns.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 /** Components for print only. Loaded after the page, because a print must start without waiting. */
 import '../../parts/styles/print.css';
 import { flushSync } from 'react-dom';
-import { openReasons } from './open-reasons';
+import { panelId } from '../../parts/view/view-panels';
 import { PrintedFile } from './printed-file';
 import { PrintedHead } from './printed-head';
 
@@ -33,4 +33,11 @@ export function followPrints(show: (printing: Printing | null) => void): () => v
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
   };
+}
+
+/** Opens the folded details in Why, because they cannot be opened on paper. Returns them, to be folded again after printing. */
+function openReasons(): readonly HTMLDetailsElement[] {
+  const folded = document.querySelectorAll<HTMLDetailsElement>(`#${panelId('why')} details:not([open])`);
+  for (const details of folded) details.open = true;
+  return Array.from(folded);
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
-import type { FixChoice, FixPreview } from '../../../store';
+import { changedAnswers, linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
+import type { FixChoice, FixPreview, TextCheck } from '../../../store';
+import { ChangesTable } from '../../parts/changes/changes-table';
+import { PreferencesNote } from '../../parts/changes/preferences-note';
 import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
-import { PreviewVerdicts } from './preview-verdicts';
 import type { MendingNotice } from './use-mending';
 import { useProblems } from './use-problems';
 
@@ -88,5 +89,16 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Lists the verdicts that would change, and says whether there are others. */
+function PreviewVerdicts({ check }: { readonly check: TextCheck }) {
+  return (
+    <section className={styles['verdicts']} aria-label={problemsTexts.preview.verdicts}>
+      <h3 className={styles['verdictsTitle']}>{changedAnswers(check)}</h3>
+      {check.changed > 0 && <ChangesTable check={check} isInEditor={false} />}
+      <PreferencesNote check={check} isInEditor={false} />
+    </section>
   );
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { plainWords } from '../../../lint/texts';
 import { aboutOf } from '../../parts/about-of';
 import { matchesFilter } from './matches-filter';
-import { rowsOfReport } from './rows-of-report';
 import { reportOf } from './testdata/fake-problems';
 import { rowOf } from './testdata/finding-rows';
+import { rowsOfReport } from './use-kind-rows';
 
 describe('matchesFilter', () => {
   it.each([

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
+import { fixSafely, problemsTexts } from '../../../messages';
 import type { FixChoice, LintReport } from '../../../store';
+import { Button } from '../../parts/controls/button';
 import { useTester } from '../../parts/tester-context';
+import { ExportMenu } from './export-menu';
 import { FileProblems } from './file-problems';
 import { FixDialog } from './fix-dialog';
 import { FixStatus } from './fix-status';
-import { HeadActions } from './head-actions';
-import { MendingContext } from './mending';
+import { MendingContext, useMendingOf } from './mending';
 import { NO_FILTER } from './problem-filter';
 import { ProblemList } from './problem-list';
-import { ProblemsHead } from './problems-head';
+import { type HeadActionsProps, ProblemsHead } from './problems-head';
+import headStyles from './problems-head.module.css';
 import styles from './problems-panel.module.css';
 import { useMending } from './use-mending';
 import { useHasRequest } from './use-requested-kind';
@@ -39,6 +42,26 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
       {choice && (
         <FixDialog choice={choice} onNotify={notify} onApply={keepFocus} onClose={() => setChoice(null)} />
       )}
+    </div>
+  );
+}
+
+/** Fixes everything that is safe to fix, formats the text, and exports the findings. */
+function HeadActions({ report: { safelyFixable }, hasFindings }: HeadActionsProps) {
+  const { changes } = useMendingOf();
+  return (
+    <div className={headStyles['actions']}>
+      {hasFindings && changes && safelyFixable > 0 && (
+        <Button outlined small onClick={() => changes.preview({ kind: 'safe' })}>
+          {fixSafely(safelyFixable)}
+        </Button>
+      )}
+      {changes && (
+        <Button small title={problemsTexts.formatHint} onClick={changes.format}>
+          {problemsTexts.format}
+        </Button>
+      )}
+      {hasFindings && <ExportMenu />}
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ShownProblems } from '../../../messages';
 import type { FindingRow, KindOfFinding, LintReport, LintRequests } from '../../../store';
 import { type KindRows, rowsAtHand } from './kind-rows';
-import { rowsOfReport } from './rows-of-report';
-import { severityOf } from './severity-of';
+import { kindKey, severityOf } from './severity-of';
 import { useProblems } from './use-problems';
 
 /**
@@ -45,4 +44,17 @@ export function useKindRows(
     };
     return { rows: requested.rows, total: requested.total, load };
   }, [atHand, requested, problems, rule, severity]);
+}
+
+/** Returns the findings of a kind and severity if the report contains all findings; otherwise null, and they must be requested. */
+export function rowsOfReport(
+  { rows, guessRows, counts, guesses }: LintReport,
+  kind: KindOfFinding,
+  show: ShownProblems,
+): readonly FindingRow[] | null {
+  const brought = kind.isHeuristic ? guessRows : rows;
+  const all = kind.isHeuristic ? guesses : counts.error + counts.warning + counts.note + counts.tidy;
+  if (brought.length < all) return null;
+  const key = kindKey(kind);
+  return brought.filter((row) => kindKey(row) === key && (show === 'all' || row.severity === show));
 }

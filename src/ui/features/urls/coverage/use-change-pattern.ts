@@ -3,7 +3,6 @@ import { coverageTexts, patternChanged } from '../../../../messages';
 import type { TextSnapshot } from '../../../../store';
 import { useActions, useTester, useTesterStore } from '../../../parts/tester-context';
 import type { CountedRules } from './counted-rules';
-import { patternEnd } from './pattern-end';
 
 /** Appends `/` or `$` to the pattern of a rule. Returns false if that isn't possible. */
 export type ChangePattern = (change: PatternChange) => boolean;
@@ -50,4 +49,24 @@ export function placeOfEnd({ lines }: CountedRules, line: number, pattern: strin
   const start = lines.start(line);
   const end = start === null ? null : patternEnd(lines.line(line), pattern);
   return start === null || end === null ? null : start + end;
+}
+
+/**
+ * Returns where the pattern ends in its line (UTF-16 units). Returns null unless the line consists of a field, a
+ * colon, this pattern and an optional comment. Text inserted into any other line could mean something else.
+ */
+export function patternEnd(line: string, pattern: string): number | null {
+  const colon = line.indexOf(':');
+  if (colon < 0) return null;
+  const from = skipBlanks(line, colon + 1);
+  if (!line.startsWith(pattern, from)) return null;
+  const end = from + pattern.length;
+  const rest = skipBlanks(line, end);
+  return rest === line.length || line[rest] === '#' ? end : null;
+}
+
+function skipBlanks(line: string, from: number): number {
+  let at = from;
+  while (line[at] === ' ' || line[at] === '\t') at++;
+  return at;
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { EditorHandle } from '../../../editor';
 import type { TesterState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
-import { followPreviewedLines } from './follow-previewed-lines';
+import { followPreviewedLines } from './begin-editor-help';
 
 /** Follows a store in this state; returns the lines that the editor was scrolled to. */
 function follow(previewedLines: TesterState['previewedLines']) {

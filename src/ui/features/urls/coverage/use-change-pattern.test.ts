@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patternEnd } from './pattern-end';
+import { patternEnd } from './use-change-pattern';
 
 it.each([
   ['Disallow: /c', 12],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LineTexts } from './line-texts';
+import { LineTexts } from './counted-rules';
 
 it('returns the lines of a text, counted from 1', () => {
   const lines = new LineTexts('a\n\nbcd\n');

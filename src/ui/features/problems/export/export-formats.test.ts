@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainWords } from '../../../../lint/texts';
 import { aboutOf } from '../../../parts/about-of';
 import { rowOf } from '../testdata/finding-rows';
-import { problemsMarkdown } from './problems-markdown';
-import { problemsText } from './problems-text';
+import { exportFormats } from './export-formats';
 
 const name = 'robots.txt';
 const rows = [
@@ -17,7 +16,7 @@ const title = plainWords(aboutOf('typo-allow').title(rowOf().params));
 
 describe('plain text', () => {
   it('has one line per finding', () => {
-    const lines = problemsText({ rows, text: '', name }).split('\n');
+    const lines = exportFormats.text.write({ rows, text: '', name }).split('\n');
     expect(lines).toHaveLength(rows.length + 3);
     expect(lines[0]).toBe('1 error, 1 warning and 1 guess in robots.txt');
     expect(lines[2]).toContain(`Line 2, error: ${title}. `);
@@ -28,13 +27,13 @@ describe('plain text', () => {
   });
 
   it('says that there are no problems', () => {
-    expect(problemsText({ rows: [], text: '', name: 'a\nb' })).toBe('No problems in a b\n\n');
+    expect(exportFormats.text.write({ rows: [], text: '', name: 'a\nb' })).toBe('No problems in a b\n\n');
   });
 });
 
 describe('Markdown', () => {
   it('has one row per finding and escapes Markdown in it', () => {
-    const lines = problemsMarkdown({ rows, text: '', name: '[robots].txt' }).split('\n');
+    const lines = exportFormats.markdown.write({ rows, text: '', name: '[robots].txt' }).split('\n');
     expect(lines[0]).toBe('## 1 error, 1 warning and 1 guess in \\[robots\\].txt');
     expect(lines[2]).toBe('| Line | Severity | Problem | What it means | Rule |');
     expect(lines[4]).toContain(`| Line 2 | Error | ${title} | `);
