@@ -36,7 +36,15 @@ interface OverviewReportProps {
 export function OverviewReport({ extras, problems, id, content }: OverviewReportProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(PHONE);
-  const { choice, columns, hasPicker, shown, choose, pick } = useColumns(content, extras, isPhone);
+  const [chosen, setChosen] = useState(() => extras?.loadChoice() ?? null);
+  const [picked, setPicked] = useState(0);
+  const choice = chosen ?? (content.columns.length <= FEW_GROUPS ? 'groups' : 'kinds');
+  const columns = useMemo(
+    () => (choice === 'groups' ? groupColumns(content) : kindColumns(content)),
+    [choice, content],
+  );
+  const hasPicker = isPhone && columns.length > MOST_PHONE_COLUMNS;
+  const shown = hasPicker ? pickedColumn(columns, picked) : columns;
   const examples = useMemo(() => {
     const rows = [...content.areas.rows, ...content.patterns.rows];
     return cellExamples(rows.flatMap((row) => shown.map(({ members }) => shownCell(row, members))));
@@ -50,6 +58,12 @@ export function OverviewReport({ extras, problems, id, content }: OverviewReport
       ? undefined
       : (cell: AskedCell) => extras.ask(cell, content, { state: store.getState(), actions });
   const lines = useCellLines(problems, id, active);
+  const choose = (next: ColumnChoice) => {
+    setChosen(next);
+    setPicked(0);
+    cells.clear();
+    extras?.saveChoice(next);
+  };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // Without another element, the window has lost the focus.
     if (relatedTarget !== null && panel.current?.contains(relatedTarget) === false) cells.leave();
@@ -69,17 +83,14 @@ export function OverviewReport({ extras, problems, id, content }: OverviewReport
           picture={extras && <extras.Picture content={content} columns={columns} />}
           content={content}
           choice={choice}
-          onChoose={(next) => {
-            choose(next);
-            cells.clear();
-          }}
+          onChoose={choose}
         />
         {hasPicker && (
           <ColumnPicker
             columns={columns}
             picked={columns.indexOf(shown[0] as ShownColumn)}
             onPick={(column) => {
-              pick(column);
+              setPicked(column);
               cells.clear();
             }}
           />
@@ -96,25 +107,6 @@ export function OverviewReport({ extras, problems, id, content }: OverviewReport
       <CellStrip cell={active} lines={lines} hasShares={examples.some !== undefined} onAsk={ask} />
     </div>
   );
-}
-
-/** The columns of the table: those of the chosen kind, of which a phone shows one if they are many. */
-function useColumns(content: OverviewContent, extras: OverviewExtras | null, isPhone: boolean) {
-  const [chosen, setChosen] = useState(() => extras?.loadChoice() ?? null);
-  const [picked, pick] = useState(0);
-  const choice = chosen ?? (content.columns.length <= FEW_GROUPS ? 'groups' : 'kinds');
-  const columns = useMemo(
-    () => (choice === 'groups' ? groupColumns(content) : kindColumns(content)),
-    [choice, content],
-  );
-  const hasPicker = isPhone && columns.length > MOST_PHONE_COLUMNS;
-  const shown = hasPicker ? pickedColumn(columns, picked) : columns;
-  const choose = (next: ColumnChoice) => {
-    setChosen(next);
-    pick(0);
-    extras?.saveChoice(next);
-  };
-  return { choice, columns, hasPicker, shown, choose, pick };
 }
 
 /** Returns the picked column, or the first one if it is gone. */

@@ -17,7 +17,7 @@ import { useTester } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
 import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
-import { type FileChanges, useMendingOf } from './mending';
+import { useMendingOf } from './mending';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
 import styles from './problem-list.module.css';
 import { kindKey } from './severity-of';
@@ -131,35 +131,34 @@ interface TidyFindingsProps {
 function TidyFindings({ report, count, isSearched, isRequested, children }: TidyFindingsProps) {
   const hasRules = useTester(({ report: answer }) => (answer?.file.rules ?? 0) > 0);
   const { changes } = useMendingOf();
-  if (count > 0)
-    return (
-      <FoldedFindings
-        title={tidyTitle(count)}
-        about={problemsTexts.tidyAbout}
-        label={problemsTexts.tidy}
-        mustOpen={isSearched}
-        isRequested={isRequested}
-        buttons={
-          changes && (
-            <>
-              {report.kinds.some(isTidiable) && <TidyButton changes={changes} />}
-              {hasRules && <SimplifyButton changes={changes} />}
-            </>
-          )
-        }
-      >
-        {children}
-      </FoldedFindings>
-    );
-  if (!changes || !hasRules || isSearched) return null;
+  const isEmpty = count === 0;
+  if (isEmpty && (!changes || !hasRules || isSearched)) return null;
   return (
-    <section className={styles['folded']}>
-      <div className={styles['head']}>
-        <h3>{problemsTexts.tidy}</h3>
-        <SimplifyButton changes={changes} />
-      </div>
-      <p className={styles['about']}>{simplifyTexts.about}</p>
-    </section>
+    <FoldedFindings
+      title={isEmpty ? problemsTexts.tidy : tidyTitle(count)}
+      about={isEmpty ? simplifyTexts.about : problemsTexts.tidyAbout}
+      label={problemsTexts.tidy}
+      mustOpen={isEmpty || isSearched}
+      isRequested={isRequested}
+      buttons={
+        changes && (
+          <>
+            {report.kinds.some(isTidiable) && (
+              <Button outlined small onClick={() => changes.preview({ kind: 'tidy' })}>
+                {problemsTexts.tidyAll}
+              </Button>
+            )}
+            {hasRules && (
+              <Button outlined small title={simplifyTexts.about} onClick={changes.simplify}>
+                {simplifyTexts.simplify}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isEmpty ? null : children}
+    </FoldedFindings>
   );
 }
 
@@ -172,28 +171,6 @@ function sectionOf(kind: KindOfFinding): 'problem' | 'note' | 'guess' | 'tidy' {
 /** Returns whether "Tidy up all" may fix findings of a kind. */
 function isTidiable({ severity, fix }: KindOfFinding): boolean {
   return severity === 'tidy' && (fix === 'neutral' || fix === 'evident');
-}
-
-interface ChangesProps {
-  readonly changes: FileChanges;
-}
-
-/** Button that previews the fixes of all tidy findings. */
-function TidyButton({ changes }: ChangesProps) {
-  return (
-    <Button outlined small onClick={() => changes.preview({ kind: 'tidy' })}>
-      {problemsTexts.tidyAll}
-    </Button>
-  );
-}
-
-/** Button that compares the file with its simplified version. */
-function SimplifyButton({ changes }: ChangesProps) {
-  return (
-    <Button outlined small title={simplifyTexts.about} onClick={changes.simplify}>
-      {simplifyTexts.simplify}
-    </Button>
-  );
 }
 
 interface RequestedKindProps {
@@ -221,6 +198,7 @@ interface FoldedFindingsProps {
   readonly isRequested: boolean;
   /** Buttons beside the title, shown even while the section is folded. */
   readonly buttons?: ReactNode;
+  /** The kinds; null if there are none. */
   readonly children: ReactNode;
 }
 
@@ -258,7 +236,7 @@ function FoldedFindings({
         {buttons && <div className={styles['buttons']}>{buttons}</div>}
       </div>
       {about !== undefined && <p className={styles['about']}>{about}</p>}
-      {isOpen && <ul aria-label={label}>{children}</ul>}
+      {isOpen && children !== null && <ul aria-label={label}>{children}</ul>}
     </section>
   );
 }
