@@ -100,7 +100,14 @@ export function OverviewTable({ content, columns, hasWords, cells, onAsk }: Over
         <tbody>{areas.map(rowOf)}</tbody>
         {patterns.length > 0 && (
           <tbody>
-            <PatternsHeading number={heading} span={columns.length + 1} />
+            <tr aria-rowindex={heading}>
+              <th colSpan={columns.length + 1} scope="rowgroup" className={styles['part']}>
+                {overviewTexts.anywhere}{' '}
+                <span className={styles['meaning']}>
+                  <AnyCharacters /> {overviewTexts.anyCharactersMeaning}
+                </span>
+              </th>
+            </tr>
             {patterns.map((item, index) => rowOf(item, areas.length + index))}
           </tbody>
         )}
@@ -124,20 +131,6 @@ function useUnfolded() {
   const showAll = (part: PartName) =>
     flushSync(() => setUnfolded({ ...unfolded, parts: new Set([...unfolded.parts, part]) }));
   return { unfolded, toggle, showAll };
-}
-
-/** The heading of the rows that match anywhere. */
-function PatternsHeading({ number, span }: { readonly number: number; readonly span: number }) {
-  return (
-    <tr aria-rowindex={number}>
-      <th colSpan={span} scope="rowgroup" className={styles['part']}>
-        {overviewTexts.anywhere}{' '}
-        <span className={styles['meaning']}>
-          <AnyCharacters /> {overviewTexts.anyCharactersMeaning}
-        </span>
-      </th>
-    </tr>
-  );
 }
 
 interface TableHeadProps {
