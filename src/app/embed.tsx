@@ -35,7 +35,7 @@ async function main(root: HTMLElement, nonce: string): Promise<void> {
     arrival: isBare ? null : { ...arrival, problem: null, content: arrival.content ?? linkDocument('') },
     theme: 'system',
   });
-  tester.store.setState({ notice: noticeOn(arrival.problem, [...arrival.dropped, ...dropped]) });
+  tester.actions.showNotice(noticeOn(arrival.problem, [...arrival.dropped, ...dropped]));
   replaceEmbedChecker(settings, tester);
   tester.start();
   createRoot(root).render(

@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createTester } from '../store';
 import { createEmbedSettings } from '../ui/page/embed/embed-settings';
 import { loadEmbedChecker, replaceEmbedChecker } from './load-embed-checker';
-import { startProblems as startOverview } from './start-embed-overview';
-import { startProblems } from './start-embed-problems';
+import { startEmbedOverview } from './start-embed-overview';
+import { startEmbedProblems } from './start-embed-problems';
 
 /** The worker's file doesn't run here: a checker without one says that it is unavailable. */
 const start = (settings: ReturnType<typeof createEmbedSettings>) =>
@@ -24,15 +24,15 @@ beforeEach(() => {
 });
 
 it('loads the rules only if the problems are offered', async () => {
-  expect((await loadEmbedChecker(settings)).startProblems).toBe(startOverview);
+  expect(await loadEmbedChecker(settings)).toBe(startEmbedOverview);
   settings.setState({ offered: ['problems', 'overview'] });
-  expect((await loadEmbedChecker(settings)).startProblems).toBe(startProblems);
+  expect(await loadEmbedChecker(settings)).toBe(startEmbedProblems);
 });
 
 it('loads them if the problems are offered meanwhile', async () => {
   const loaded = loadEmbedChecker(settings);
   settings.setState({ offered: ['problems'] });
-  expect((await loaded).startProblems).toBe(startProblems);
+  expect(await loaded).toBe(startEmbedProblems);
 });
 
 it('replaces a checker without rules once the problems are offered', async () => {

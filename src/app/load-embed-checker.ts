@@ -5,21 +5,21 @@ type Settings = ReturnType<typeof createEmbedSettings>;
 type Tester = ReturnType<typeof createTester>;
 
 /** Loads what looks for problems, if the frame offers them, else only what makes the overview. */
-export async function loadEmbedChecker(settings: Settings): Promise<typeof import('./start-embed-problems')> {
+export async function loadEmbedChecker(
+  settings: Settings,
+): Promise<typeof import('./start-embed-problems')['startEmbedProblems']> {
   const isOffered = offersProblems(settings);
-  const checker = await (isOffered ? import('./start-embed-problems') : import('./start-embed-overview'));
+  const checker = isOffered
+    ? (await import('./start-embed-problems')).startEmbedProblems
+    : (await import('./start-embed-overview')).startEmbedOverview;
   // The host may have offered the problems meanwhile.
   return isOffered === offersProblems(settings) ? checker : loadEmbedChecker(settings);
 }
 
 /** Stops a checker that only makes the overview once the host offers the problems, so that the next use loads the other. */
-export function replaceEmbedChecker(settings: Settings, { store }: Pick<Tester, 'store'>): void {
+export function replaceEmbedChecker(settings: Settings, { actions }: Pick<Tester, 'actions'>): void {
   settings.subscribe(({ offered }, before) => {
-    const { problems } = store.getState();
-    if (!offered.includes('problems') || before.offered.includes('problems')) return;
-    if (typeof problems === 'string') return;
-    problems.dispose();
-    store.setState({ problems: 'off' });
+    if (offered.includes('problems') && !before.offered.includes('problems')) actions.endProblems();
   });
 }
 

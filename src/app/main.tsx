@@ -35,9 +35,9 @@ async function main(element: HTMLElement, work: EarlyWork): Promise<void> {
     startWorker: work.startEngine,
     loadTraits: () => import('../engine/traits'),
     loadCatalogue: () => import('../catalogue/full'),
-    loadProblems: () => import('./start-problems'),
-    loadUrls: () => import('./start-urls'),
-    loadLive: () => import('./start-live'),
+    loadProblems: () => import('./start-problems').then((part) => part.startProblems),
+    loadUrls: () => import('./start-urls').then((part) => part.startUrls),
+    loadLive: () => import('./start-live').then((part) => part.startLive),
     draft: read?.draft ?? null,
     arrival,
     answered: canTakeOver
@@ -84,7 +84,7 @@ async function main(element: HTMLElement, work: EarlyWork): Promise<void> {
       // The address replaced the draft: release it for other tabs, as when a link is opened later.
       else drafts.leave(draft.id);
     }
-    keepDraft(tester.store, drafts, since);
+    keepDraft(tester, drafts, since);
     render(drafts);
   };
   if (read !== null) keep(read);
@@ -93,11 +93,11 @@ async function main(element: HTMLElement, work: EarlyWork): Promise<void> {
     // A transition leaves prerendered parts in place until React has taken them over.
     work.draft.then(
       (late) => startTransition(() => keep(late)),
-      () => tester.store.setState({ notice: { kind: 'drafts-missing' } }),
+      () => tester.actions.showNotice({ kind: 'drafts-missing' }),
     );
   }
   // If this fails, the page still works, but not offline.
-  import('./service-worker').then(({ workOffline }) => workOffline(tester.store)).catch(() => undefined);
+  import('./service-worker').then(({ workOffline }) => workOffline(tester)).catch(() => undefined);
 }
 
 /** Loads what React needs to take over the prerendered page. */

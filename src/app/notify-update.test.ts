@@ -14,12 +14,12 @@ function testerWithUpdate() {
   });
   const applyUpdate = vi.fn();
   const shownKind = () => tester.store.getState().notice?.kind ?? null;
-  return { ...tester, shownKind, notify: () => notifyUpdate(tester.store, applyUpdate) };
+  return { ...tester, shownKind, notify: () => notifyUpdate(tester, applyUpdate) };
 }
 
 test('the notice is shown immediately, or after the current notice is dismissed', () => {
-  const { store, actions, notify, shownKind } = testerWithUpdate();
-  store.setState({ notice: { kind: 'giant-line' } });
+  const { actions, notify, shownKind } = testerWithUpdate();
+  actions.showNotice({ kind: 'giant-line' });
   notify();
   expect(shownKind()).toBe('giant-line');
   actions.dismissNotice();
@@ -27,10 +27,10 @@ test('the notice is shown immediately, or after the current notice is dismissed'
 });
 
 test('the notice is shown again when the one that replaced it is gone', () => {
-  const { store, actions, notify, shownKind } = testerWithUpdate();
+  const { actions, notify, shownKind } = testerWithUpdate();
   notify();
   for (let round = 0; round < 2; round += 1) {
-    store.setState({ notice: { kind: 'storage-full' } });
+    actions.showNotice({ kind: 'storage-full' });
     expect(shownKind()).toBe('storage-full');
     actions.dismissNotice();
     expect(shownKind()).toBe('update-ready');
@@ -45,11 +45,11 @@ test('the notice is shown again after another file removed it', () => {
 });
 
 test('the notice is not shown again after it was dismissed', () => {
-  const { store, actions, notify, shownKind } = testerWithUpdate();
+  const { actions, notify, shownKind } = testerWithUpdate();
   notify();
   actions.dismissNotice();
   expect(shownKind()).toBeNull();
-  store.setState({ notice: { kind: 'storage-full' } });
+  actions.showNotice({ kind: 'storage-full' });
   actions.dismissNotice();
   actions.openExample('sitemap');
   expect(shownKind()).toBeNull();

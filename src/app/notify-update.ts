@@ -1,17 +1,19 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { TesterState } from '../store';
+import type { TesterBinding } from '../store';
 
-/** Shows a notice that a newer version is available whenever no other notice is shown, until the user dismisses it. */
-export function notifyUpdate(store: StoreApi<TesterState>, applyUpdate: () => void): void {
-  const notice: TesterState['notice'] = { kind: 'update-ready', applyUpdate };
+/**
+ * Shows a notice that a newer version is available whenever no other notice is shown, until the user dismisses it. Calls `applyUpdate` when the user
+ * accepts it.
+ */
+export function notifyUpdate({ store, actions }: TesterBinding, applyUpdate: () => void): void {
   const notify = (): void => {
     // Any notice that is already shown is more urgent.
-    if (store.getState().notice === null) store.setState({ notice });
+    if (store.getState().notice === null) actions.showNotice({ kind: 'update-ready', isAccepted: false });
   };
-  const unsubscribe = store.subscribe((state, before) => {
+  const unsubscribe = store.subscribe(({ notice, document }, before) => {
+    if (notice?.kind === 'update-ready' && notice.isAccepted && notice !== before.notice) applyUpdate();
     // Opening another document also removes notices. Only a dismissal leaves the document unchanged.
     const isDismissed =
-      before.notice === notice && state.notice === null && state.document === before.document;
+      before.notice?.kind === 'update-ready' && notice === null && document === before.document;
     if (isDismissed) unsubscribe();
     else notify();
   });

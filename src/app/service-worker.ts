@@ -1,6 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { TAKE_OVER } from '../offline/take-over';
-import type { TesterState } from '../store';
+import type { TesterBinding, TesterState } from '../store';
 import { notifyUpdate } from './notify-update';
 import { trustedScriptUrl } from './trusted-types';
 
@@ -12,13 +11,13 @@ const ADDRESS = './sw.js';
  * Waits for the engine and the first report, so that loading the service worker doesn't delay them. If the browser refuses (private window, no storage, no HTTPS), the page
  * works without a service worker and shows nothing.
  */
-export async function workOffline(store: StoreApi<TesterState>): Promise<void> {
+export async function workOffline(tester: TesterBinding): Promise<void> {
   if (!import.meta.env.PROD || window.top !== window || !('serviceWorker' in navigator)) return;
-  await until(store, ({ report, workerStatus }) => report !== null && workerStatus !== 'starting');
+  await until(tester, ({ report, workerStatus }) => report !== null && workerStatus !== 'starting');
   const registration = await register();
   if (registration === null) return;
   const applyUpdate = (): void => void reloadIntoUpdate(registration);
-  watch(registration, () => notifyUpdate(store, applyUpdate));
+  watch(registration, () => notifyUpdate(tester, applyUpdate));
 }
 
 /** Registers the service worker; null if the browser refuses. */
@@ -71,7 +70,7 @@ function reloadIntoUpdate({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage(TAKE_OVER);
 }
 
-function until(store: StoreApi<TesterState>, isSo: (state: TesterState) => boolean): Promise<void> {
+function until({ store }: TesterBinding, isSo: (state: TesterState) => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (isSo(store.getState())) {
       resolve();

@@ -1,4 +1,4 @@
-import type { Urls, UrlsTester } from '../store';
+import type { TesterHandle, Urls } from '../store';
 import { noArrival } from '../store/no-arrival';
 import { createUrls } from '../store/urls/create-urls';
 import workerAddress from '../worker/urls.worker?worker&url';
@@ -6,7 +6,7 @@ import { readLinkInWorker } from './read-link';
 import { startWorker } from './trusted-types';
 
 /** Starts a tester's list of URLs. Loaded on demand, to keep it out of the page's first load. */
-export function startUrls(tester: UrlsTester): Urls {
+export function startUrls(tester: TesterHandle): Urls {
   return createUrls({
     tester,
     startWorker: () => startWorker(workerAddress, 'URLs'),

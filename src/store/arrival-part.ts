@@ -11,7 +11,7 @@ import type { Arrival, ArrivedQuestion, TesterState } from './state';
  * The default question for a file that came without one. It has no URL and is the same for everyone who opens
  * the link.
  */
-const openQuestion = (): ArrivedQuestion => ({
+export const openQuestion = (): ArrivedQuestion => ({
   crawlerInput: firstRunExample.crawler,
   urlInput: '',
   dialectChoice: 'own',
@@ -29,10 +29,10 @@ export function arrivalPart(state: TesterState, arrival: Arrival): Partial<Teste
   const { content, question, view, theme, problem, panel } = arrival;
   if (problem !== null) return {};
   return {
-    ...(theme === null ? {} : { theme }),
+    ...(theme && { theme }),
     ...(view === null ? keptView(state, content) : viewPart(view)),
     ...(panel && { sourcePanel: panel, showsFile: true }),
-    ...(content !== null || Object.keys(question).length > 0 ? guestPart(state, arrival) : {}),
+    ...((content !== null || Object.keys(question).length > 0) && guestPart(state, arrival)),
   };
 }
 
@@ -78,8 +78,11 @@ function guestPart(state: TesterState, { content, question, second }: Arrival): 
  */
 export function keptPart({ isGuest, notice }: TesterState): Partial<TesterState> {
   if (!isGuest) return {};
-  if (notice?.kind !== 'link-opened') return { isGuest: false };
-  return { isGuest: false, notice: notice.hidesDraft ? { kind: 'text-replaced' } : null };
+  const hadNotice = notice?.kind === 'link-opened';
+  return {
+    isGuest: false,
+    ...(hadNotice && { notice: notice.hidesDraft ? { kind: 'text-replaced' } : null }),
+  };
 }
 
 /** Returns the part of the state that a pasted file changes, besides the text. */

@@ -37,7 +37,6 @@ export { draftNameFrom, LONGEST_DRAFT_NAME } from './draft-name';
 export type { DraftList, DraftStorage, RemovedDraft } from './draft-storage';
 export { type DraftSummary, summaryOf } from './draft-summary';
 export { hasFile } from './has-file';
-export type { LiveTester } from './live/live-part';
 export type { Live, LiveOutcome, LiveState } from './live/live-state';
 export { offeredSite } from './live/offered-site';
 export type { Notice, PageNotice } from './notice';
@@ -48,7 +47,6 @@ export type {
   FormatResult,
   Problems,
   ProblemsState,
-  ProblemsTester,
   RequestedKind,
 } from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
@@ -64,8 +62,8 @@ export type {
   Theme,
 } from './state';
 export { createTester } from './tester';
+export type { ReadonlyStore, TesterBinding, TesterHandle } from './tester-handle';
 export { urlInScope } from './url-in-scope';
 export { urlOnTestedSite } from './url-on-tested-site';
-export type { UrlsTester } from './urls/urls-part';
 export type { Urls, UrlsColumn, UrlsState } from './urls/urls-state';
 export { type TabView, tabViews } from './views';

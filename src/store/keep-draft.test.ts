@@ -4,6 +4,7 @@ import type { DraftStorage, SaveOutcome } from './draft-storage';
 import { keepDraft } from './keep-draft';
 import { noList } from './list-snapshot';
 import { noArrival } from './no-arrival';
+import { setState } from './testdata/set-state';
 import { createTester, type Tester } from './tester';
 
 let tester: Tester;
@@ -41,7 +42,7 @@ beforeEach(() => {
     arrival: null,
     theme: 'system',
   });
-  end = keepDraft(tester.store, fakeStorage());
+  end = keepDraft(tester, fakeStorage());
 });
 afterEach(() => {
   end();
@@ -152,7 +153,7 @@ test('typing during a slow write waits for it, and one more write saves all of i
 
 test('expectations of URLs are saved', () => {
   const list = { crawlers: ['GPTBot'], urls: [{ url: '/a', expected: 'blocked' as const }] };
-  tester.store.setState({ list });
+  setState(tester.store, { list });
   vi.advanceTimersByTime(1000);
   expect(saved.map(({ draft }) => draft.list)).toEqual([list]);
 });
@@ -379,7 +380,7 @@ describe('when nothing can be saved', () => {
   test('the notice is shown later if there was another one', async () => {
     outcomes = ['full', 'full'];
     type('a');
-    tester.store.setState({ notice: { kind: 'giant-line' } });
+    tester.actions.showNotice({ kind: 'giant-line' });
     await wait();
     expect(tester.store.getState().notice).toEqual({ kind: 'giant-line' });
     tester.actions.dismissNotice();
@@ -435,7 +436,7 @@ describe('when nothing can be saved', () => {
     type('mine ');
     await wait();
     const former = tester.store.getState();
-    tester.store.setState({ draftId: saved[0]?.id ?? '' });
+    tester.actions.setDraftId(saved[0]?.id ?? '');
     tester.actions.setDraftName('Shop');
     await wait();
     expect(saved.slice(2).map(({ draft }) => draft.name)).toEqual(['Shop', 'Shop', 'Shop']);
@@ -447,7 +448,7 @@ describe('when nothing can be saved', () => {
 
   test('because there is no space, the notice replaces the one about a newer version of the page', async () => {
     outcomes = ['full'];
-    tester.store.setState({ notice: { kind: 'update-ready', applyUpdate: () => undefined } });
+    tester.actions.showNotice({ kind: 'update-ready', isAccepted: false });
     type('a');
     await wait();
     expect(tester.store.getState().notice).toEqual({ kind: 'storage-full' });

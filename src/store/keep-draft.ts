@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Draft } from './draft';
 import { newDraftId } from './draft-id';
 import { markDraft } from './draft-mark';
@@ -6,6 +5,7 @@ import type { DraftStorage, StoredDraft } from './draft-storage';
 import { LONGEST_LEFT } from './left-draft';
 import type { Notice } from './notice';
 import type { TesterState } from './state';
+import type { TesterBinding } from './tester-handle';
 
 /** Milliseconds from the first unsaved change to its save. The rest of a second is left for the write. */
 const SAVE_DELAY = 700;
@@ -25,7 +25,7 @@ const MOST_MOVES = 8;
  * page started: what changed until this code had loaded is saved too. Returns a function that stops saving.
  */
 export function keepDraft(
-  store: StoreApi<TesterState>,
+  { store, actions }: TesterBinding,
   storage: DraftStorage,
   since: TesterState = store.getState(),
 ): () => void {
@@ -50,7 +50,7 @@ export function keepDraft(
     // May replace the update notice, which is shown again later.
     if (shown.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
     shown.add(kind);
-    store.setState({ notice: { kind } });
+    actions.showNotice({ kind });
   };
   const save = async (state: TesterState): Promise<void> => {
     const saving = { id: state.draftId, draft: draftOf(state) };
@@ -78,7 +78,7 @@ export function keepDraft(
     const to = successors.get(from) ?? newDraftId();
     successors.set(from, to);
     isMoving = true;
-    if (store.getState().draftId === from) store.setState({ draftId: to });
+    if (store.getState().draftId === from) actions.setDraftId(to);
     isMoving = false;
     return to;
   };

@@ -15,8 +15,6 @@ export type Notice =
   /** Another document replaced a typed or edited text, or one that came by a link; `restoreReplaced` restores it. */
   | { readonly kind: 'text-replaced'; readonly isFromLink?: true }
   | PageNotice
-  /** A newer version of the page is waiting; `applyUpdate` reloads into it. */
-  | { readonly kind: 'update-ready'; readonly applyUpdate: () => void }
   /** A link was opened. `dropped` names its parameters that were not accepted. */
   | {
       readonly kind: 'link-opened';
@@ -26,13 +24,11 @@ export type Notice =
       /** True if the user's own text is saved and `restoreReplaced` shows it again. */
       readonly hidesDraft: boolean;
     }
-  /** A link came while the user was typing. It is opened only on request: `openArrival(arrival)`. */
-  | { readonly kind: 'link-waiting'; readonly arrival: Arrival }
   /** A link or a test file was not opened, and nothing was changed. */
   | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
   | { readonly kind: 'test-file-refused'; readonly name: string };
 
-/** A notice that an embedded page, which saves and fetches nothing, can't have. */
+/** A notice that an embedded page, which saves and fetches nothing, can't have. `noticeActions` returns what it offers. */
 export type PageNotice =
   | { readonly kind: 'storage-denied' }
   | { readonly kind: 'storage-full' }
@@ -41,31 +37,27 @@ export type PageNotice =
   /** The text was edited and is too large to be saved while the page closes. */
   | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
-  /** The pasted text is no robots.txt, address or list, and nothing was changed. `use` takes it as a robots.txt. */
+  /** A newer version of the page is waiting. Once the user has accepted it, the page reloads into it. */
+  | { readonly kind: 'update-ready'; readonly isAccepted: boolean }
+  /** A link came while the user was typing. It is opened only on request. */
+  | { readonly kind: 'link-waiting'; readonly arrival: Arrival }
+  /** The pasted text is no robots.txt, address or list, and nothing was changed. */
   | {
       readonly kind: 'unrecognised';
       readonly text: 'web-page' | 'code' | 'binary' | 'words';
-      readonly use: () => void;
+      readonly pasted: string;
     }
-  /**
-   * A server's answer was brought that has no file or can't be read, and nothing was changed. `test` tests the answer; null if it
-   * can't be tested.
-   */
-  | {
-      readonly kind: 'answer-only';
-      readonly answer: SiteFile | CurlProblem;
-      readonly test: (() => void) | null;
-    }
+  /** A server's answer was brought that has no file or can't be read, and nothing was changed. */
+  | { readonly kind: 'answer-only'; readonly answer: SiteFile | CurlProblem }
   /** The tested URL's site was asked for its robots.txt, and sent the text that was tested before. */
   | { readonly kind: 'same-file'; readonly site: string }
   /** The robots.txt of the tested URL's site is being fetched. */
-  | { readonly kind: 'fetching'; readonly site: string; readonly cancel: () => void }
-  /** The site sent no file, and nothing was changed. `test` tests its answer instead, if there is one. */
+  | { readonly kind: 'fetching'; readonly site: string }
+  /** The site sent no file, and nothing was changed. */
   | {
       readonly kind: 'not-fetched';
+      readonly site: string;
       readonly outcome: Exclude<LiveOutcome, { readonly kind: 'fetched' }>;
-      readonly again: () => void;
-      readonly test: () => void;
     };
 
 /**

@@ -55,7 +55,7 @@ export function conditionOf({ robotsUrl, url, answer }: TesterState): Condition 
 
 /** Returns the dialects and crawlers to compare for the open view. */
 export function watchedOf({ view, catalogue }: TesterState): Watched {
-  const isListed = view === 'crawlers' && catalogue !== 'loading' && catalogue !== 'missing';
+  const isListed = view === 'crawlers' && typeof catalogue !== 'string';
   return {
     dialects: dialectIds,
     explainsDifferences: view === 'engines',
@@ -68,7 +68,7 @@ function testedCrawlers({ crawlers, readCrawler }: Catalogue): NonNullable<Watch
   return crawlers.map(({ id }) => {
     const chosen = readCrawler(id);
     // The comparison's rows have this order, so no crawler may be left out.
-    if (chosen.kind !== 'known') throw new Error(`Crawler ${id} is not read by its id`);
+    if (chosen.kind !== 'known') throw new Error(`No crawler ${id}`);
     return testedCrawler(chosen);
   });
 }

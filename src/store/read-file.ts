@@ -1,9 +1,13 @@
 import type { SourceStart } from '../worker/urls/import/read-start';
+import { viewPart } from './arrival-part';
 import { bytesDocument } from './bytes-document';
 import type { DocumentContent } from './document';
+import type { DocumentOpener } from './document-opener';
 import type { Notice } from './notice';
+import { questionPart } from './question-part';
 import type { SharedState } from './share/shared-state';
 import type { ArrivedQuestion } from './state';
+import type { StateWriter } from './state-writer';
 
 /** Maximum size of a file in bytes: twenty times what Google reads. */
 const LARGEST_FILE = 10_000_000;
@@ -22,6 +26,26 @@ export type ReadFileProblem = Extract<
 
 /** The part of a file's start that decides how the file is read. `startOfFile` returns it; embedded pages, which open no files, don't carry that code. */
 export type FileStart = Pick<SourceStart, 'packed' | 'kind'>;
+
+/** Opens a file that was chosen or dropped; see `TesterActions.openFile`. */
+export async function openChosenFile(
+  { store }: StateWriter,
+  opener: DocumentOpener,
+  file: File,
+  start: FileStart | null,
+): Promise<void> {
+  const read = await readFile(file, start);
+  if ('kind' in read) {
+    store.setState({ notice: read });
+    return;
+  }
+  const { content, test } = read;
+  const { list, catalogue } = store.getState();
+  // The file may be another version of the current one, so the question stays: crawler, URL, and the list
+  // of URLs with its expectations.
+  if (test === null) opener.openOwn(content, { list });
+  else opener.open(content, { ...questionPart(test.question, catalogue), ...viewPart(test.view) });
+}
 
 /** Reads a file that was chosen or dropped, as the kind of its start; without one as a robots.txt. Refuses compressed files. Never rejects. */
 export async function readFile(file: File, start: FileStart | null): Promise<ReadFile | ReadFileProblem> {

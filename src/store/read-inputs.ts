@@ -21,7 +21,7 @@ export function readInputs(
 
 /** Reads the typed or chosen crawler, as far as the loaded code allows. Without the catalogue, a name is used as typed. */
 export function readChosenCrawler(input: string, catalogue: TesterState['catalogue']): ChosenCrawler {
-  if (catalogue !== 'loading' && catalogue !== 'missing') return catalogue.readCrawler(input);
+  if (typeof catalogue !== 'string') return catalogue.readCrawler(input);
   const first = readFirstCrawler(input);
   if (first !== null) return first;
   if (catalogue === 'loading') return { kind: 'loading' };

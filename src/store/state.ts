@@ -14,11 +14,12 @@ import type {
 import type { DocumentContent } from './document';
 import type { DocumentOrigin, SiteOrigin } from './document-origin';
 import type { StoredDraft } from './draft-storage';
+import type { EditingSurface } from './editing/edit-actions';
 import type { ListSnapshot } from './list-snapshot';
 import type { BookmarkStop } from './live/live-problem';
 import type { Live } from './live/live-state';
 import type { ArrivalProblem, Notice } from './notice';
-import type { EditingSurface, Problems } from './problems/problems-state';
+import type { Problems } from './problems/problems-state';
 import type { FileStart } from './read-file';
 import type { Urls } from './urls/urls-state';
 import type { SideView, View } from './views';
@@ -225,6 +226,8 @@ export interface TesterActions {
   openArrival(arrival: Arrival, isTyping?: boolean): void;
   /** Continues with a saved draft. */
   openDraft(stored: StoredDraft): void;
+  /** Continues the current work as this draft, because another tab has opened the former one. */
+  setDraftId(id: string): void;
   /** Names the current draft; an empty name removes it. */
   setDraftName(name: string): void;
   /** Handles the deletion of the current draft: its text stays, and is saved again once it is edited. */
@@ -237,6 +240,10 @@ export interface TesterActions {
   showLine(line: number): void;
   /** Marks lines of the current text until it changes or another view is opened, and with `isFollowed` scrolls to the first one. Null removes the marks. */
   markLines(lines: Int32Array | null, isFollowed: boolean): void;
+  /** Shows in the editor which lines an edit would change, until the next edit. Null ends that. */
+  previewLines(lines: TesterState['previewedLines']): void;
+  /** Shows a notice in place of the present one; null removes it. */
+  showNotice(notice: Notice | null): void;
   dismissNotice(): void;
   /**
    * Restores the text and the question that were last replaced by a file, an example or an empty file. After
@@ -246,6 +253,10 @@ export interface TesterActions {
   restoreReplaced(): void;
   /** Replaces the file with a pasted text. An example's URL goes, and so does the former file's address. */
   pasteText(text: string): void;
+  /** Keeps the URL that a pasted one replaces, for `undoPaste`, and removes the notice. With `getsFocus`, the URL field gets the focus. */
+  keepUrl(urlInput: string, getsFocus: boolean): void;
+  /** Keeps the state before a paste, for `undoPaste`. Called when what was pasted is in the state. */
+  keepPasted(before: TesterState): void;
   /** Restores text and question as they were before the last paste. */
   undoPaste(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
@@ -254,15 +265,21 @@ export interface TesterActions {
   restartWorker(): void;
   /** Starts looking for problems, also again after loading the code failed. Does nothing in a page without this part. */
   loadProblems(): void;
+  /** Stops looking for problems, so that `loadProblems` starts anew. */
+  endProblems(): void;
+  /** Called by the part that looks for problems, with the counts of its newest report. */
+  countProblems(counts: TesterState['problemCounts']): void;
   /** Starts the list of URLs, also again after loading the code failed. Does nothing in a page without this part. */
   loadUrls(): void;
+  /** Changes the chosen crawlers of the list, or its URLs. Called by the part with the list. */
+  setList(part: Partial<ListSnapshot>): void;
   /** Starts fetching sites' files, also again after loading the code failed. */
   loadLive(): void;
   /** Shows a panel over the top of the editor and closes the open one; null only closes it. */
   showPanel(panel: SourcePanel | null): void;
   /** Registers the editor that edits go through; null unregisters it. */
   registerSurface(surface: EditingSurface | null): void;
-  /** Edits the text through the editor, as one undo step. Offsets of each round refer to the text after the previous round. Returns false if there is no editor. */
+  /** Edits the text through the editor, as one undo step. Offsets of each round refer to the text after the previous round. Returns false if there is no editor, also without rounds. */
   applyEdits(rounds: readonly Transaction[]): boolean;
   /** Undoes the last edit through the editor, if there is one. */
   undoEdit(): void;

@@ -1,5 +1,5 @@
-import type { ProblemsTester } from './problems/problems-state';
 import type { TesterState } from './state';
+import type { TesterBinding } from './tester-handle';
 
 /** The actions that load the parts of the page. */
 const LOADERS = {
@@ -13,7 +13,7 @@ type PartName = keyof typeof LOADERS;
 
 /** Loads a part of the page if necessary, and resolves to it. Null if it couldn't be loaded, or if the page has no such part. */
 export function whenLoaded<Name extends PartName>(
-  { store, actions }: Pick<ProblemsTester, 'store' | 'actions'>,
+  { store, actions }: TesterBinding,
   name: Name,
 ): Promise<Exclude<TesterState[Name], string> | null> {
   actions[LOADERS[name]]();

@@ -63,7 +63,6 @@ describe('noticeText', () => {
     { kind: 'file-packed', name: 'a.gz' },
     { kind: 'giant-line' },
     { kind: 'test-file-refused', name: 'a.json' },
-    { kind: 'link-waiting' },
     { kind: 'link-refused', reason: 'broken' },
     { kind: 'link-refused', reason: 'foreign' },
     { kind: 'link-refused', reason: 'too-new' },

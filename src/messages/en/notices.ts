@@ -12,10 +12,8 @@ export { limitText } from './file-limit';
  * Notices about a file or the page. A separate entry point beside index.ts, because the first page doesn't need them.
  */
 
-/** A notice without the properties that only its buttons need. `pageNoticeText` describes the others. */
-export type DescribedNotice = Without<Exclude<Notice, PageNotice>, 'arrival' | 'applyUpdate'>;
-
-type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+/** A notice that embedded pages can have, too. `pageNoticeText` describes the others. */
+export type DescribedNotice = Exclude<Notice, PageNotice>;
 
 /** Maximum characters of a name in a sentence. */
 const LONGEST_NAME = 40;
@@ -76,8 +74,6 @@ export function noticeText(notice: DescribedNotice): Rich {
       return [{ strong: notice.isFromLink ? "The link's file was replaced." : 'Your text was replaced.' }];
     case 'link-opened':
       return linkOpened(notice);
-    case 'link-waiting':
-      return [{ strong: 'This link would replace your text.' }, ' Your text stays until you choose.'];
     case 'link-refused':
       return REFUSED_LINKS[notice.reason];
     case 'test-file-refused':
@@ -85,8 +81,6 @@ export function noticeText(notice: DescribedNotice): Rich {
         { strong: `${shorten(notice.name, LONGEST_NAME)} isn't a test file that this version can read.` },
         ' Your text is unchanged. The file may be damaged, or made by a newer version: reload the page, then open it again.',
       ];
-    case 'update-ready':
-      return [{ strong: 'A new version is ready.' }, ' Your text is kept.'];
   }
 }
 

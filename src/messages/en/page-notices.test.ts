@@ -9,15 +9,15 @@ const notices: readonly PageNotice[] = [
   { kind: 'drafts-missing' },
   { kind: 'large-file' },
   { kind: 'draft-unreadable' },
-  { kind: 'unrecognised', text: 'words', use: () => undefined },
-  { kind: 'unrecognised', text: 'web-page', use: () => undefined },
-  { kind: 'unrecognised', text: 'code', use: () => undefined },
-  { kind: 'unrecognised', text: 'binary', use: () => undefined },
+  { kind: 'update-ready', isAccepted: false },
+  { kind: 'unrecognised', text: 'words', pasted: '' },
+  { kind: 'unrecognised', text: 'web-page', pasted: '' },
+  { kind: 'unrecognised', text: 'code', pasted: '' },
+  { kind: 'unrecognised', text: 'binary', pasted: '' },
   {
     kind: 'not-fetched',
+    site: 'https://my-shop.test',
     outcome: { kind: 'problem', problem: { error: 'unreachable' } },
-    again: () => undefined,
-    test: () => undefined,
   },
 ];
 
@@ -26,6 +26,6 @@ it.each(notices)('$kind says what happened and what it means', (notice) => {
 });
 
 it('names the site that is being fetched', () => {
-  const notice = { kind: 'fetching', site: 'my-shop.test', cancel: () => undefined } as const;
+  const notice = { kind: 'fetching', site: 'my-shop.test' } as const;
   expect(plain(pageNoticeText(notice))).toBe('Fetching from my-shop.test…');
 });

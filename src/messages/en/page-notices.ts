@@ -31,6 +31,10 @@ export function pageNoticeText(notice: PageNotice): Rich {
         { strong: "Your last text couldn't be restored." },
         ' The page starts with an example instead.',
       ];
+    case 'update-ready':
+      return [{ strong: 'A new version is ready.' }, ' Your text is kept.'];
+    case 'link-waiting':
+      return [{ strong: 'This link would replace your text.' }, ' Your text stays until you choose.'];
     case 'unrecognised':
       return [...UNRECOGNISED[notice.text], ` ${liveTexts.unchanged}`];
     case 'answer-only':

@@ -1,4 +1,4 @@
-import type { UrlsTester } from '../urls/urls-part';
+import type { TesterBinding } from '../tester-handle';
 import type { Compare } from './compare-state';
 import { replacingEdit } from './replacing-edit';
 
@@ -6,10 +6,7 @@ import { replacingEdit } from './replacing-edit';
  * Replaces the text in the editor by the other version, as one undo step. Then compares with the text before, so that the
  * comparison shows what has changed. Returns false if there is no editor.
  */
-export function applyVersion(
-  { store, actions }: Pick<UrlsTester, 'store' | 'actions'>,
-  compare: Compare,
-): boolean {
+export function applyVersion({ store, actions }: TesterBinding, compare: Compare): boolean {
   const { other } = compare.store.getState();
   if (other === null || other.kind === 'ai-block') return false;
   const { id: _, ...content } = store.getState().document;
@@ -20,10 +17,7 @@ export function applyVersion(
 }
 
 /** Undoes `applyVersion`, and compares with the same version as before it. Does nothing if the text was edited since. */
-export function undoVersion(
-  { store, actions }: Pick<UrlsTester, 'store' | 'actions'>,
-  compare: Compare,
-): void {
+export function undoVersion({ store, actions }: TesterBinding, compare: Compare): void {
   const { other } = compare.store.getState();
   if (other?.kind !== 'replaced' || store.getState().document.text !== other.after) return;
   actions.undoEdit();

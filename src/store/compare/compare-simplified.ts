@@ -1,6 +1,6 @@
 import { editedDocument } from '../document';
 import type { TesterState } from '../state';
-import type { UrlsTester } from '../urls/urls-part';
+import type { TesterBinding } from '../tester-handle';
 import { whenLoaded } from '../when-loaded';
 import type { SecondVersion, SimplifyProblem } from './compare-state';
 import { replacingEdit } from './replacing-edit';
@@ -9,9 +9,7 @@ import { replacingEdit } from './replacing-edit';
  * Compares the file with its simplified version, unless another version is chosen meanwhile. Resolves to the reason if
  * there is no simplified version, else to null. Doesn't open the Compare view.
  */
-export async function compareSimplified(
-  tester: Pick<UrlsTester, 'store' | 'actions'>,
-): Promise<SimplifyProblem | null> {
+export async function compareSimplified(tester: TesterBinding): Promise<SimplifyProblem | null> {
   const former = chosenVersion(tester.store.getState());
   // Without the list of crawlers, the verdicts of some crawlers could change.
   const [problems, urls, catalogue] = await Promise.all([

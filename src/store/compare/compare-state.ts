@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type {
   CompareQuery,
   CompareRequests,
@@ -8,6 +7,7 @@ import type { Address } from '../address';
 import type { DocumentContent } from '../document';
 import type { ArrivalProblem } from '../notice';
 import type { Arrival, TextSnapshot } from '../state';
+import type { ReadonlyStore } from '../tester-handle';
 import type { UrlsColumn } from '../urls/urls-state';
 
 /** Another version of the file. */
@@ -73,7 +73,7 @@ export interface CompareState {
 
 /** Actions of the Compare view. `rows` and `export` reject if the worker stops before it has answered. */
 export interface Compare {
-  readonly store: StoreApi<CompareState>;
+  readonly store: ReadonlyStore<CompareState>;
   /**
    * Compares with this version from now on, and lists all changes. `isAfter` is true if it's the newer of the two; without it, only
    * a version made from the current file is.

@@ -2,10 +2,10 @@ import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeSource } from '../../engine/source';
 import { kindOfText } from '../../engine/text-kind';
 import { documentNotice } from '../document-notice';
+import type { TesterBinding } from '../tester-handle';
 import { answerOfFile, bodyOf, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile } from './document-of-file';
-import type { LiveTester } from './live-part';
 import { questionForSite } from './question-for-site';
 import type { SiteFile } from './site-file';
 
@@ -19,16 +19,15 @@ const MOST_LINES_OF_PROMPT = 2;
  * answer without a file, or with a web page in its place, changes nothing: a notice offers to test it.
  * @param at time of pasting, in milliseconds since 1970
  */
-export function bringPrinted(tester: LiveTester, printed: string, at: number): void {
+export function bringPrinted(tester: TesterBinding, printed: string, at: number): void {
   const read = readCurl(printed, UNKNOWN, at);
   if (typeof read === 'string' || read.end.kind === 'failure') {
-    tester.store.setState({ notice: { kind: 'answer-only', answer: read, test: null } });
+    tester.actions.showNotice({ kind: 'answer-only', answer: read });
     return;
   }
   const answer = hasFile(read) ? read : { ...read, end: { ...read.end, body: new Uint8Array() } };
-  const test = (): void => use(tester, answer);
-  if (bodyOf(answer).length > 0 && !isWebPage(answer)) test();
-  else tester.store.setState({ notice: { kind: 'answer-only', answer, test } });
+  if (bodyOf(answer).length > 0 && !isWebPage(answer)) testPrinted(tester, answer);
+  else tester.actions.showNotice({ kind: 'answer-only', answer });
 }
 
 /**
@@ -43,16 +42,14 @@ function hasFile(answer: SiteFile): boolean {
 }
 
 /** Tests an answer: as Fetch does if its address is known, otherwise as a simulation. Without a file, a simulation keeps the text. */
-function use({ store, actions }: LiveTester, answer: SiteFile): void {
-  const before = { ...store.getState(), pasted: null };
-  store.setState({ notice: null });
+export function testPrinted({ store, actions }: TesterBinding, answer: SiteFile): void {
+  const before = store.getState();
+  actions.dismissNotice();
   const document = answer.url === UNKNOWN ? null : documentOfFile(answer);
   if (document !== null) {
     actions.openContent(document, questionForSite(before, document.origin.url));
-    store.setState({
-      notice: documentNotice(document, null),
-      pasted: { before, list: store.getState().list },
-    });
+    actions.showNotice(documentNotice(document, null));
+    actions.keepPasted(before);
     return;
   }
   const body = bodyOf(answer);

@@ -5,6 +5,7 @@ import { type Draft, storedDraft } from '../draft';
 import { readDraft } from '../read-draft';
 import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
+import { setState } from '../testdata/set-state';
 import { createTester, type Tester } from '../tester';
 import { createLive } from './create-live';
 import type { Live } from './live-state';
@@ -672,7 +673,7 @@ test.each([
 test('a fetched guest becomes the user’s own', async () => {
   await fetchSite('example.com', sent(TEXT));
   const { document } = state();
-  tester.store.setState({ isGuest: true });
+  setState(tester.store, { isGuest: true });
   await fetchSite('example.com', sent(TEXT));
   expect(state()).toMatchObject({ isGuest: false, document: { id: document.id + 1 } });
 });

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { TesterState } from '../state';
+import type { TesterHandle } from '../tester-handle';
 import { whenLoaded } from '../when-loaded';
 import { isFile, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile, type SiteDocument } from './document-of-file';
 import { formerOf, isSameText } from './former-file';
-import type { LiveTester } from './live-part';
 import type { LiveProblem } from './live-problem';
 import { imitatedCrawler, type Live, type LiveOutcome, type LiveState } from './live-state';
 import { offeredSite, typedSite } from './offered-site';
@@ -16,7 +16,7 @@ import { requestedSite, robotsAddressOf } from './typed-site';
 
 /** Options of `createLive`. */
 interface LiveOptions {
-  readonly tester: LiveTester;
+  readonly tester: TesterHandle;
   readonly line: ServiceLine;
   /** Requests this robots.txt from the browser itself. Null if the browser shows the page no answer. Never rejects. */
   requestDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
@@ -209,7 +209,7 @@ export function createLive({ tester, line, requestDirectly }: LiveOptions): Live
 }
 
 /** Makes a fetched file the tested one. If only the answer is new, the text stays in place. */
-function show(fetched: SiteDocument, { store, actions }: LiveTester): void {
+function show(fetched: SiteDocument, { store, actions }: TesterHandle): void {
   const state = store.getState();
   const { origin, edited } = state.document;
   // A guest is opened again, because it would otherwise remain a guest and not be saved.

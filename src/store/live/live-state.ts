@@ -1,7 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { ServiceAbout } from '../../service/protocol';
 import type { DocumentContent } from '../document';
 import type { SiteWay } from '../document-origin';
+import type { ReadonlyStore } from '../tester-handle';
 import type { BookmarkStop, LiveProblem } from './live-problem';
 import type { SiteFile } from './site-file';
 
@@ -53,7 +53,7 @@ export interface LiveState {
 
 /** Actions of the live file. Requests are sent only by `checkService`, without an address, and by `fetch` and `fetchSite`. */
 export interface Live {
-  readonly store: StoreApi<LiveState>;
+  readonly store: ReadonlyStore<LiveState>;
   setSite(site: string): void;
   setAsCrawler(asCrawler: boolean): void;
   /** Requests the service's capabilities, unless they are known. */

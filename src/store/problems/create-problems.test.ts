@@ -10,9 +10,10 @@ import { finish } from '../../worker/lint/testdata/finish';
 import { lintEngine } from '../../worker/lint/testdata/lint-engine';
 import { TesterSession } from '../../worker/tester/tester-session';
 import { textDocument } from '../document';
+import type { EditingSurface } from '../editing/edit-actions';
 import { createTester, type Tester } from '../tester';
 import { createProblems } from './create-problems';
-import type { EditingSurface, FixResult, Problems, ProblemsState } from './problems-state';
+import type { FixResult, Problems, ProblemsState } from './problems-state';
 
 /** A worker in this thread that works only on demand. */
 class HandLintWorker extends EventTarget {
@@ -78,7 +79,7 @@ const type = (transaction: Transaction): void =>
 /** Applies edits as the editor does: each round is one edit, and all rounds are one undo step. */
 const surface: EditingSurface = {
   applyRounds: (rounds) => {
-    steps.push(rounds);
+    if (rounds.length > 0) steps.push(rounds);
     for (const round of rounds) type(round);
   },
   undo: () => type([[0, text().length, TEXT]]),
@@ -101,7 +102,7 @@ beforeEach(() => {
           createProblems({ tester: of, startWorker: startLintWorker });
         loading.push({
           arrive: () => {
-            resolve({ startProblems });
+            resolve(startProblems);
             return turn();
           },
           fail: () => {
@@ -325,7 +326,7 @@ describe('the result', () => {
   test('follows the tester until it is disposed', () => {
     const stop = vi.fn();
     const part = createProblems({
-      tester: { ...tester, surface: () => null, follow: () => stop },
+      tester: { ...tester, follow: () => stop },
       startWorker: startLintWorker,
     });
     expect(stop).not.toHaveBeenCalled();
@@ -519,7 +520,7 @@ describe('other requests', () => {
     // With 5 crawlers: googlebot, one of Bing's dialect, one of Yandex', a, and one that isn't named in any text.
     expect(await checks()).toBe(5 * 6);
     const urls = urlEntries('/1', 'not a url', ...Array.from({ length: 300 }, (_, i) => `/u${i}`));
-    tester.store.setState({ list: { crawlers: [], urls } });
+    tester.actions.setList({ urls });
     expect(await checks()).toBe(5 * (5 + 199));
     // Without a tested crawler, nothing is read by the dialect that leaves verdicts open.
     tester.actions.setCrawler('');

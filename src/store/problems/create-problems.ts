@@ -2,16 +2,17 @@ import { createStore } from 'zustand/vanilla';
 import { applyTransaction } from '../../worker/document/apply-transaction';
 import { LintClient } from '../../worker/lint';
 import { questionOf } from '../question';
+import type { TesterHandle } from '../tester-handle';
 import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import { mendingActions } from './mending';
-import type { Problems, ProblemsState, ProblemsTester } from './problems-state';
+import type { Problems, ProblemsState } from './problems-state';
 import { quietLines, ruleEffect, verdictChoices } from './rule-effect';
 import { verdictCheckOf } from './verdict-check-of';
 
 /** Options of `createProblems`. */
 interface ProblemsOptions {
-  readonly tester: ProblemsTester;
+  readonly tester: TesterHandle;
   /** Starts the worker that looks for problems; throws if the browser forbids it. */
   startWorker(): Worker;
 }
@@ -31,11 +32,11 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     currentState: () => feed.wholeState(),
     onReport: (report) => {
       store.setState({ report });
-      tester.store.setState({ problemCounts: report.counts });
+      tester.actions.countProblems(report.counts);
     },
     onStatus: (status) => {
       store.setState({ status });
-      if (status === 'stopped' || status === 'unavailable') tester.store.setState({ problemCounts: null });
+      if (status === 'stopped' || status === 'unavailable') tester.actions.countProblems(null);
     },
   });
   const stopFollowing = tester.follow((update) => {
@@ -97,7 +98,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
       lastFix.clear();
       client.dispose();
       store.setState({ status: 'stopped' });
-      tester.store.setState({ problemCounts: null });
+      tester.actions.countProblems(null);
     },
   };
 }

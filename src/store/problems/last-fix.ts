@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FindingRow, Report } from '../../worker';
 import type { TesterState } from '../state';
-import type { FixResult, ProblemsState, ProblemsTester } from './problems-state';
+import type { TesterHandle } from '../tester-handle';
+import type { FixResult, ProblemsState } from './problems-state';
 
 /** A fix that is about to be applied. */
 interface Mending {
@@ -11,11 +12,11 @@ interface Mending {
 
 /** Remembers the last fix until the next edit, and determines from the next answer whether the verdict changed. */
 export class LastFix {
-  readonly #tester: ProblemsTester;
+  readonly #tester: TesterHandle;
   readonly #store: StoreApi<ProblemsState>;
   #stopWatching: () => void = () => undefined;
 
-  constructor(tester: ProblemsTester, store: StoreApi<ProblemsState>) {
+  constructor(tester: TesterHandle, store: StoreApi<ProblemsState>) {
     this.#tester = tester;
     this.#store = store;
   }

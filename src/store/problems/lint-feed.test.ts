@@ -5,13 +5,12 @@ import { watchedOf } from '../question';
 import type { TesterState } from '../state';
 import { createIdleTester } from '../testdata/idle-tester';
 import { LintFeed } from './lint-feed';
-import type { ProblemsTester } from './problems-state';
 
 /** Returns a feed of a page that has just been opened, with functions that change its state. */
 function feedOf() {
   const tester = createIdleTester();
   const store = createStore<TesterState>(() => tester.store.getState());
-  return { store, feed: new LintFeed({ store } as ProblemsTester) };
+  return { store, feed: new LintFeed({ ...tester, store }) };
 }
 
 test('text and context share a number, which increases with each change of either, even within a version', () => {

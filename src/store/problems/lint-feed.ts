@@ -1,19 +1,19 @@
 import type { Update } from '../../worker';
 import type { LintUpdate } from '../../worker/lint';
 import { openDocument } from '../document';
+import type { TesterHandle } from '../tester-handle';
 import { isSameContext, lintContextOf } from './lint-context-of';
-import type { ProblemsTester } from './problems-state';
 
 /** Converts the tester's updates for the engine into updates for the worker that looks for problems. */
 export class LintFeed {
-  readonly #tester: ProblemsTester;
+  readonly #tester: TesterHandle;
   #context;
   /** Number of the current text and context, see `LintUpdate`. Counted here, so that a restarted worker sees the same numbers. */
   #state = 1;
   /** The first version with the current text. */
   #textVersion: number;
 
-  constructor(tester: ProblemsTester) {
+  constructor(tester: TesterHandle) {
     this.#tester = tester;
     const state = tester.store.getState();
     this.#context = lintContextOf(state);

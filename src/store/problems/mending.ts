@@ -1,8 +1,9 @@
 import type { FindingRow, FixChoice, FixPreview, Transaction } from '../../worker';
 import type { LintClient } from '../../worker/lint';
+import type { TesterHandle } from '../tester-handle';
 import type { LastFix } from './last-fix';
 import type { LintFeed } from './lint-feed';
-import type { FixResult, Problems, ProblemsTester } from './problems-state';
+import type { FixResult, Problems } from './problems-state';
 import { verdictCheckOf } from './verdict-check-of';
 
 /** Maximum number of attempts to get edits that aren't outdated by typing. */
@@ -10,7 +11,7 @@ const ATTEMPTS = 3;
 
 /** Dependencies of `mendingActions`. */
 interface MendingParts {
-  readonly tester: ProblemsTester;
+  readonly tester: TesterHandle;
   readonly client: LintClient;
   readonly feed: LintFeed;
   readonly lastFix: LastFix;
@@ -26,6 +27,7 @@ export function mendingActions({
   lastFix,
   seenState,
 }: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
+  const { store, actions } = tester;
   /**
    * Repeats a request until its result is for the current text. Null if there is no result or the user keeps
    * typing; `impossible` if there is no editor or the worker stops.
@@ -33,7 +35,7 @@ export function mendingActions({
   const requestFresh = async <Made extends { readonly version: number }>(
     request: () => Promise<Made | null>,
   ): Promise<Made | null | 'impossible'> => {
-    if (tester.surface() === null) return 'impossible';
+    if (!actions.applyEdits([])) return 'impossible';
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const made = await request();
@@ -44,12 +46,8 @@ export function mendingActions({
       return 'impossible';
     }
   };
-  const edit = (rounds: readonly Transaction[]): FixResult => {
-    const surface = tester.surface();
-    if (surface === null) return 'impossible';
-    surface.applyRounds(rounds);
-    return 'applied';
-  };
+  const edit = (rounds: readonly Transaction[]): FixResult =>
+    actions.applyEdits(rounds) ? 'applied' : 'impossible';
   const mend = ({ rounds, fixed }: FixPreview, finding: FindingRow | null): FixResult => {
     if (rounds.length === 0) return 'gone';
     return lastFix.during({ finding, fixed }, () => edit(rounds));
@@ -76,7 +74,7 @@ export function mendingActions({
     },
     format: async () => {
       const made = await requestFresh(() =>
-        client.request('format', { check: verdictCheckOf(tester.store.getState()) }),
+        client.request('format', { check: verdictCheckOf(store.getState()) }),
       );
       if (made === null || made === 'impossible') return null;
       const { edits, lineCount: lines, check } = made;
@@ -84,7 +82,7 @@ export function mendingActions({
       return { lines, check };
     },
     undoFix: () => {
-      if (lastFix.isThere) tester.surface()?.undo();
+      if (lastFix.isThere) actions.undoEdit();
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type {
   ComparisonRequest,
   FileOverview,
@@ -13,11 +12,10 @@ import type {
   TextCheck,
   TextComparison,
   Transaction,
-  Update,
   VerdictChoice,
   VerdictProbe,
 } from '../../worker';
-import type { TesterActions, TesterState } from '../state';
+import type { ReadonlyStore } from '../tester-handle';
 
 /** Status of looking for problems. */
 export type ProblemsStatus =
@@ -74,7 +72,7 @@ export interface FormatResult {
  * `preview`, `placeGroups`, `compare` and `simplify` reject; other queries return nothing (null, an empty list), and changes return `impossible`.
  */
 export interface Problems {
-  readonly store: StoreApi<ProblemsState>;
+  readonly store: ReadonlyStore<ProblemsState>;
   /** Returns further findings, see `LintRequests`. */
   rows(payload: LintRequests['rows']['payload']): Promise<LintRequests['rows']['reply']>;
   /** Returns one finding of the current report. */
@@ -127,26 +125,4 @@ export interface Problems {
   giveWay(): void;
   restart(): void;
   dispose(): void;
-}
-
-/** The operations of the editor that fixes need. The page registers it while there is an editor. */
-export interface EditingSurface {
-  /** Applies rounds of edits as one undo step. */
-  applyRounds(rounds: readonly Transaction[]): void;
-  undo(): void;
-}
-
-/** The part of a tester that looking for problems needs. */
-export interface ProblemsTester {
-  readonly store: StoreApi<TesterState>;
-  readonly actions: TesterActions;
-  /** Calls the listener with the whole current state, then with every change, as sent to an engine. Returns a function that stops it. */
-  follow(listener: (update: Update) => void): () => void;
-  /** The editor, while there is one. */
-  surface(): EditingSurface | null;
-}
-
-/** The lazily loaded part of the page that looks for problems. */
-export interface ProblemsPart {
-  startProblems(tester: ProblemsTester): Problems;
 }

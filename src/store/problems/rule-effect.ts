@@ -3,12 +3,12 @@ import type { LineEffect, PostedCrawler, VerdictChoice } from '../../worker';
 import type { LintClient } from '../../worker/lint';
 import { dialectIdOf, questionOf } from '../question';
 import type { TesterState } from '../state';
-import type { ProblemsTester } from './problems-state';
+import type { TesterHandle } from '../tester-handle';
 import { namesOf } from './verdict-check-of';
 
 /** Requests the effect of a line on the tested crawler from the worker; see `Problems.ruleEffect`. */
 export async function ruleEffect(
-  { store }: ProblemsTester,
+  { store }: TesterHandle,
   client: LintClient,
   line: number,
 ): Promise<LineEffect | 'not-followed' | null> {
@@ -21,7 +21,7 @@ export async function ruleEffect(
 }
 
 /** Requests the lines that change nothing for the tested crawler; see `Problems.quietLines`. */
-export async function quietLines({ store }: ProblemsTester, client: LintClient): Promise<Int32Array | null> {
+export async function quietLines({ store }: TesterHandle, client: LintClient): Promise<Int32Array | null> {
   const { version } = store.getState();
   const crawler = crawlerOf(store.getState());
   if (crawler === null) return null;
@@ -31,7 +31,7 @@ export async function quietLines({ store }: ProblemsTester, client: LintClient):
 
 /** Requests the edits that give the tested URL the other verdict; see `Problems.verdictChoices`. */
 export async function verdictChoices(
-  { store }: ProblemsTester,
+  { store }: TesterHandle,
   client: LintClient,
 ): Promise<readonly VerdictChoice[] | null> {
   const state = store.getState();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parameterNames } from '../parameter-names';
 import type { Arrival } from '../state';
 import { createIdleTester } from '../testdata/idle-tester';
+import { setState } from '../testdata/set-state';
 import { parametersOf } from './parameters';
 import { readAddress } from './read-address';
 import { shareFragment } from './share-code';
@@ -28,7 +29,7 @@ const OWN = [
 
 /** Opens the arrival over the user's text. A problem must change nothing; a change must show a notice and keep the user's draft. */
 function expectNotice(arrival: Arrival): boolean {
-  store.setState({ ...former, notice: null }, true);
+  setState(store, { ...former, notice: null });
   actions.openArrival(arrival);
   const state = store.getState();
   const changed = OWN.filter((name) => state[name] !== former[name]);

@@ -1,7 +1,7 @@
 import type { Cut, FetchFailure, Hop, LiveFile, ServiceAbout } from '../../service/protocol';
 import { createLive } from '../live/create-live';
-import type { LivePart } from '../live/live-part';
 import type { SiteFile } from '../live/site-file';
+import type { TesterOptions } from '../tester';
 
 /** The robots.txt that example.com sends in tests. */
 export const SITE_TEXT = 'User-agent: *\nDisallow: /shop/\n';
@@ -81,18 +81,17 @@ export class ScriptedService {
   readonly directRequests: string[] = [];
 
   /** For `TesterOptions.loadLive`. */
-  readonly load = (): Promise<LivePart> =>
-    Promise.resolve({
-      startLive: (tester) =>
-        createLive({
-          tester,
-          line: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
-          requestDirectly: (url) => {
-            this.directRequests.push(url);
-            return Promise.resolve(this.shown);
-          },
-        }),
-    });
+  readonly load = (): ReturnType<NonNullable<TesterOptions['loadLive']>> =>
+    Promise.resolve((tester) =>
+      createLive({
+        tester,
+        line: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
+        requestDirectly: (url) => {
+          this.directRequests.push(url);
+          return Promise.resolve(this.shown);
+        },
+      }),
+    );
 
   /** Simulates a host without a fetch service. */
   beAbsent(): void {

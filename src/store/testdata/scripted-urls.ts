@@ -21,10 +21,8 @@ export function scriptedUrls(): ScriptedUrls {
   let held: (() => void)[] | null = null;
   const scripted: ScriptedUrls = {
     mode: 'works',
-    loadUrls: async () => ({
-      startUrls: (tester) =>
-        createUrls({ tester, startWorker, readAddress: () => Promise.reject(new Error('There is no link')) }),
-    }),
+    loadUrls: async () => (tester) =>
+      createUrls({ tester, startWorker, readAddress: () => Promise.reject(new Error('There is no link')) }),
     fail: () => worker && endWithError(worker),
     holdReplies: () => {
       held = [];

@@ -27,17 +27,14 @@ export function startTester(options: Partial<TesterOptions> = {}): Tester {
   const tester = createTester({
     startWorker: () => inThread(serveTesterHere),
     loadCatalogue: () => import('../../catalogue/full'),
-    loadProblems: async () => ({
-      startProblems: (page) => createProblems({ tester: page, startWorker: () => inThread(serveLint) }),
-    }),
-    loadUrls: async () => ({
-      startUrls: (page) =>
-        createUrls({
-          tester: page,
-          startWorker: () => inThread(serveUrls),
-          readAddress: async (address) => (await import('../share')).readPageAddress(address),
-        }),
-    }),
+    loadProblems: async () => (page) =>
+      createProblems({ tester: page, startWorker: () => inThread(serveLint) }),
+    loadUrls: async () => (page) =>
+      createUrls({
+        tester: page,
+        startWorker: () => inThread(serveUrls),
+        readAddress: async (address) => (await import('../share')).readPageAddress(address),
+      }),
     draft: null,
     theme: 'light',
     ...options,

@@ -67,10 +67,9 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         loading.push({
           arrive: () =>
-            resolve({
-              startUrls: (of) =>
-                createUrls({ tester: of, startWorker: startUrlsWorker, readAddress: readPageAddress }),
-            }),
+            resolve((of) =>
+              createUrls({ tester: of, startWorker: startUrlsWorker, readAddress: readPageAddress }),
+            ),
           fail: () => reject(new Error('offline')),
         });
       }),
@@ -155,7 +154,7 @@ describe('the part', () => {
     expect(worker().isTerminated).toBe(true);
     const { length } = worker().received;
     type([[0, 0, '\n']]);
-    tester.store.setState({ list: { crawlers: [], urls: [{ url: '/x' }] } });
+    tester.actions.setList({ urls: [{ url: '/x' }] });
     expect(part.store.getState()).toMatchObject({ status: 'stopped', table: null });
     expect(worker().received.length).toBe(length);
     await expect(part.rows(0, 1)).rejects.toThrow();
@@ -434,7 +433,7 @@ describe('a change of the list', () => {
       leave: () => undefined,
       remove: () => undefined,
     };
-    const stop = keepDraft(tester.store, storage as never);
+    const stop = keepDraft(tester, storage as never);
     arrive({ urls: urlEntries('/1') });
     await settled();
     expect(saved.at(-1)?.urls).not.toEqual([{ url: '/1' }]);

@@ -2,22 +2,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Update } from '../../worker';
 import { UrlsClient } from '../../worker/urls/urls-client';
 import type { ListReport, TableQuery, UrlsStatus, UrlsUpdate } from '../../worker/urls/urls-protocol';
-import { keptPart } from '../arrival-part';
 import type { Compare } from '../compare/compare-state';
 import { createCompare } from '../compare/create-compare';
 import type { TesterState } from '../state';
+import type { TesterHandle } from '../tester-handle';
 import { columnsOf } from './columns-of';
 import { CoverageWatch } from './coverage-watch';
 import { importing } from './importing';
 import { queryForColumns, queryForRequesters, WHOLE_TABLE } from './table-query';
 import { urlsActions } from './urls-actions';
 import { UrlsFeed } from './urls-feed';
-import type { UrlsTester } from './urls-part';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
 /** Options of `createUrls`. */
 interface UrlsOptions {
-  readonly tester: UrlsTester;
+  readonly tester: TesterHandle;
   /** Starts the worker that holds the list; throws if the browser forbids it. */
   startWorker(): Worker;
   /** See `Compare`. */
@@ -31,7 +30,7 @@ export function createUrls(options: UrlsOptions): Urls {
 
 /** Connects a tester with the worker that owns its list: sends the tester's state to the worker, and turns the worker's reports into state. */
 class UrlsConnection {
-  readonly #tester: UrlsTester;
+  readonly #tester: TesterHandle;
   readonly #feed: UrlsFeed;
   readonly #store: StoreApi<UrlsState>;
   readonly #client: UrlsClient;
@@ -158,11 +157,7 @@ class UrlsConnection {
     if (this.#feed.isLate(list)) return;
     const { entries, refused, contradicting } = list;
     if (entries !== null) {
-      const urls = this.#feed.acceptEntries(entries);
-      const { store } = this.#tester;
-      const state = store.getState();
-      // Changing a link's list makes it the user's own work.
-      store.setState({ list: { ...state.list, urls }, ...keptPart(state) });
+      this.#tester.actions.setList({ urls: this.#feed.acceptEntries(entries) });
     }
     this.#store.setState({ notKept: typeof entries === 'string' ? entries : null, refused, contradicting });
   }
@@ -202,7 +197,7 @@ class UrlsConnection {
  */
 function lostWith(
   { table, notKept, importing: underWay, lost, areRequestersLost }: UrlsState,
-  { store }: UrlsTester,
+  { store }: TesterHandle,
 ): Pick<UrlsState, 'lost' | 'areRequestersLost'> {
   if (table === null) return { lost, areRequestersLost };
   const isGone = (notKept !== null || underWay !== null) && table.urls > store.getState().list.urls.length;
@@ -211,6 +206,6 @@ function lostWith(
     : { lost, areRequestersLost: areRequestersLost || table.requested > 0 };
 }
 
-function areChosen({ store }: UrlsTester): boolean {
+function areChosen({ store }: TesterHandle): boolean {
   return store.getState().list.crawlers.length > 0;
 }

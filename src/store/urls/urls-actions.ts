@@ -1,15 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { LONGEST_CRAWLER } from '../../suite/limits';
 import type { UrlsClient } from '../../worker/urls/urls-client';
+import type { TesterHandle } from '../tester-handle';
 import { entriesText } from './entries-text';
 import type { importing } from './importing';
 import { MOST_COLUMNS } from './most-columns';
-import type { UrlsTester } from './urls-part';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
 /** Creates the actions for the list and its table. Changes of the list are in the tester's state when they resolve, because the worker posts its report before its reply. */
 export function urlsActions(
-  tester: UrlsTester,
+  tester: TesterHandle,
   store: StoreApi<UrlsState>,
   client: UrlsClient,
   imports: ReturnType<typeof importing>,
@@ -41,7 +41,7 @@ export function urlsActions(
       const crawlers = (inputs ?? [])
         .filter((input) => input.trim() !== '' && input.length <= LONGEST_CRAWLER)
         .slice(0, MOST_COLUMNS);
-      tester.store.setState({ list: { ...tester.store.getState().list, crawlers } });
+      tester.actions.setList({ crawlers });
     },
   };
 }

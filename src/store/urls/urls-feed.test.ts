@@ -5,7 +5,6 @@ import { noList } from '../list-snapshot';
 import type { TesterState } from '../state';
 import { createIdleTester } from '../testdata/idle-tester';
 import { UrlsFeed } from './urls-feed';
-import type { UrlsTester } from './urls-part';
 
 /** Returns a feed of a page that has just been opened, with functions that change its state. */
 function feedOf() {
@@ -14,7 +13,7 @@ function feedOf() {
     ...tester.store.getState(),
     catalogue: { crawlers, readCrawler },
   }));
-  const feed = new UrlsFeed({ store } as UrlsTester);
+  const feed = new UrlsFeed({ ...tester, store });
   const next = (part: Partial<TesterState>): number => {
     const version = store.getState().version + 1;
     store.setState({ ...part, version });

@@ -4,13 +4,13 @@ import type { Update } from '../../worker';
 import type { ListReport, ListUpdate, UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { TesterState } from '../state';
+import type { TesterHandle } from '../tester-handle';
 import { columnsOf } from './columns-of';
-import type { UrlsTester } from './urls-part';
 import type { UrlsColumn } from './urls-state';
 
 /** Converts the tester's updates for the engine into updates for the worker that tests many URLs. */
 export class UrlsFeed {
-  readonly #tester: UrlsTester;
+  readonly #tester: TesterHandle;
   #condition: Condition;
   #columns: readonly UrlsColumn[];
   /** Crawler names in the expectations of the worker's list, as reported. */
@@ -26,7 +26,7 @@ export class UrlsFeed {
   #version: number;
   #sentVersion: number;
 
-  constructor(tester: UrlsTester) {
+  constructor(tester: TesterHandle) {
     this.#tester = tester;
     const state = tester.store.getState();
     this.#version = state.version;

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type {
   CoverageReply,
   ImportSummary,
@@ -9,6 +8,7 @@ import type {
   UrlsStatus,
 } from '../../worker/urls/urls-protocol';
 import type { Compare } from '../compare/compare-state';
+import type { ReadonlyStore } from '../tester-handle';
 
 /** Status of the worker that tests many URLs. */
 export type UrlsWorkerStatus =
@@ -81,7 +81,7 @@ export const NOTHING_LOST: Pick<UrlsState, 'lost' | 'areRequestersLost'> = {
  * Actions for many URLs. Created on first use, in a part of the page that loads later. Requests reject if the worker stops before it has answered.
  */
 export interface Urls {
-  readonly store: StoreApi<UrlsState>;
+  readonly store: ReadonlyStore<UrlsState>;
   /** The comparison with another version of the file, in the same worker. */
   readonly compare: Compare;
   /** Shows other rows, or another order; absent parts stay unchanged. */

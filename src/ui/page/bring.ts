@@ -22,7 +22,7 @@ export function bringText(tester: TesterBinding, text: string): void {
       const { urlInput } = store.getState();
       actions.setUrl(read.address);
       // Enter in the URL field can fetch the site's file.
-      store.setState({ notice: null, pasted: { urlInput }, ...(!isTyping() && { urlRequest: {} }) });
+      actions.keepUrl(urlInput, !isTyping());
       return;
     }
     case 'list':
@@ -45,8 +45,8 @@ export function bringText(tester: TesterBinding, text: string): void {
 }
 
 /** Says what a text is, and lets the user take it as a robots.txt. */
-function showUnrecognised({ store, actions }: TesterBinding, text: string, kind: Unrecognised): void {
-  store.setState({ notice: { kind: 'unrecognised', text: kind, use: () => actions.pasteText(text) } });
+function showUnrecognised({ actions }: TesterBinding, text: string, kind: Unrecognised): void {
+  actions.showNotice({ kind: 'unrecognised', text: kind, pasted: text });
 }
 
 /** Opens a server's answer printed by curl. Its code is loaded on demand. */
@@ -72,8 +72,8 @@ export async function bringList(
   read: (urls: Urls) => Promise<ImportOrder | null>,
 ): Promise<boolean> {
   const { store, actions } = tester;
-  const before = { ...store.getState(), pasted: null };
-  store.setState({ notice: null });
+  const before = store.getState();
+  actions.dismissNotice();
   actions.setView('urls');
   const urls = await whenLoaded(tester, 'urlList');
   const order = urls && (await read(urls).catch(() => null));
@@ -83,7 +83,6 @@ export async function bringList(
   } catch {
     return true;
   }
-  const { document, list } = store.getState();
-  if (document === before.document) store.setState({ pasted: { before, list } });
+  if (store.getState().document === before.document) actions.keepPasted(before);
   return true;
 }

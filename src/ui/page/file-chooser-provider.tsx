@@ -14,7 +14,7 @@ export function FileChooserProvider({ children }: { readonly children: ReactNode
     if (file === undefined) return;
     void import('./bring-file').then(
       ({ bringFile }) => bringFile(tester, file),
-      () => tester.store.setState({ notice: { kind: 'file-unread', name: file.name } }),
+      () => tester.actions.showNotice({ kind: 'file-unread', name: file.name }),
     );
   };
   return (

@@ -21,7 +21,7 @@ export function handlePastes(tester: TesterBinding, early: readonly string[]): (
     const [field] = event.composedPath();
     if (!(field instanceof HTMLInputElement) || !replacesUrl(field, text)) return;
     // The browser pastes over the selection, so that its own Undo works, too.
-    tester.store.setState({ notice: null, pasted: { urlInput: field.value } });
+    tester.actions.keepUrl(field.value, false);
     field.select();
   };
   document.addEventListener('paste', onPaste, true);

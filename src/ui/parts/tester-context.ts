@@ -1,13 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import type { DraftStorage, TesterActions, TesterState } from '../../store';
+import type { DraftStorage, ReadonlyStore, TesterActions, TesterBinding, TesterState } from '../../store';
 
-/** The state, and the only functions that change it. */
-export interface TesterBinding {
-  readonly store: StoreApi<TesterState>;
-  readonly actions: TesterActions;
-}
+export type { TesterBinding } from '../../store';
 
 /** Provides the tester of this page. */
 export const TesterContext = createContext<TesterBinding | null>(null);
@@ -15,7 +10,7 @@ export const TesterContext = createContext<TesterBinding | null>(null);
 /** Returns the tester of this page. */
 export function useBinding(): TesterBinding {
   const binding = useContext(TesterContext);
-  if (binding === null) throw new Error('A component of the page stands outside TesterContext');
+  if (binding === null) throw new Error('Outside TesterContext');
   return binding;
 }
 
@@ -38,6 +33,6 @@ export function useDrafts(): DraftStorage | null {
 }
 
 /** Returns the store, to read state without subscribing. */
-export function useTesterStore(): StoreApi<TesterState> {
+export function useTesterStore(): ReadonlyStore<TesterState> {
   return useBinding().store;
 }

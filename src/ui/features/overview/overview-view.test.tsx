@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { setState } from '../../../store/testdata/set-state';
 import { expectAccessible } from '../../testdata/accessibility';
 import { openText } from '../../testdata/open-page';
 import {
@@ -463,7 +464,7 @@ describe('says why there is no overview', () => {
   test('its code is missing', async () => {
     const { store } = await mountOverview(new FakeProblems(shop));
     await expect.element(grid).toBeVisible();
-    store.setState({ problems: 'missing' });
+    setState(store, { problems: 'missing' });
     await expect
       .element(view.getByRole('alert'))
       .toHaveTextContent("This part of the page couldn't be loaded.");

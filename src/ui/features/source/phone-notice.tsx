@@ -18,7 +18,7 @@ export function PhoneNotice() {
   const present = usePageWarning(false);
   if (!views.includes('file') || shown === 'file') return null;
   // A simulated answer looks like the site's own, so it is marked wherever it decides.
-  const isShown = hasNotice || present?.remedy === 'stop-simulating';
+  const isShown = hasNotice || present?.remedy === 'stopSimulating';
   const warning = isShown ? present : null;
   const focusTab = () => document.getElementById(tabId(shown))?.focus();
   return (

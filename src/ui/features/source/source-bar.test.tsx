@@ -11,9 +11,8 @@ const fetchButton = source.getByRole('button', { name: 'Fetch', exact: true });
 const simulateButton = source.getByRole('button', { name: 'Simulate', exact: true });
 
 const NAME = 'a-file-with-quite-a-long-name-of-the-shop.txt';
-const nothing = () => undefined;
 const notices: readonly Notice[] = [
-  { kind: 'unrecognised', text: 'words', use: nothing },
+  { kind: 'unrecognised', text: 'words', pasted: 'words' },
   { kind: 'text-replaced' },
   { kind: 'file-too-large', name: NAME, bytes: 60_000_000, limit: 50_000_000 },
   { kind: 'file-unreadable', name: NAME },
@@ -23,14 +22,13 @@ const notices: readonly Notice[] = [
   { kind: 'storage-full' },
   { kind: 'drafts-missing' },
   { kind: 'large-file' },
-  { kind: 'update-ready', applyUpdate: nothing },
+  { kind: 'update-ready', isAccepted: false },
   { kind: 'link-refused', reason: 'broken' },
   { kind: 'link-opened', dropped: [], isOpened: true, hidesDraft: true },
   {
     kind: 'not-fetched',
+    site: 'shop.test',
     outcome: { kind: 'no-file', file: shownToBrowser('', 404) },
-    again: nothing,
-    test: nothing,
   },
 ];
 
@@ -47,12 +45,12 @@ describe.for([
 ] as const)('at a width of %i px', ([width, height]) => {
   test('shows the whole sentence of every notice', async () => {
     await page.viewport(width, height);
-    const { store } = await openPage();
+    const { actions } = await openPage();
     if (width < 640) await screen.tab('File').click();
     for (const notice of notices) {
-      store.setState({ notice });
+      actions.showNotice(notice);
       await expect.poll(() => [notice.kind, isWhole()]).toEqual([notice.kind, true]);
-      store.setState({ notice: null });
+      actions.dismissNotice();
       await expect.element(source.getByRole('status')).toHaveTextContent(/^$/);
     }
   });
@@ -72,24 +70,24 @@ describe.for([
 
 test('a notice leaves the focused button where it is until the focus moves on', async () => {
   await page.viewport(1440, 900);
-  const { store } = await openPage();
+  const { actions } = await openPage();
   fetchButton.element().focus();
-  store.setState({ notice: { kind: 'unrecognised', text: 'words', use: nothing } });
+  actions.showNotice({ kind: 'unrecognised', text: 'words', pasted: 'words' });
   await expect.element(simulateButton).not.toBeInTheDocument();
   await expect.element(fetchButton).toHaveFocus();
   await expect.element(fetchButton).toBeVisible();
   screen.tab('Why').element().focus();
   await expect.element(fetchButton).not.toBeInTheDocument();
-  store.setState({ notice: null });
+  actions.dismissNotice();
   await expect.element(fetchButton).toBeVisible();
 });
 
 test('a notice on a phone gets the width of the window before its buttons do', async () => {
   await page.viewport(390, 844);
-  const { store } = await openPage();
+  const { actions } = await openPage();
   await screen.tab('File').click();
   const outcome = { kind: 'refused', file: shownToBrowser('', 404) } as const;
-  store.setState({ notice: { kind: 'not-fetched', outcome, again: nothing, test: nothing } });
+  actions.showNotice({ kind: 'not-fetched', site: 'shop.test', outcome });
   const message = source.getByRole('status');
   for (const name of ['Try again', 'Details', 'Dismiss']) {
     const button = source.getByRole('button', { name });

@@ -20,7 +20,7 @@ import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
-import { usePageWarning } from './use-page-warning';
+import { isAboutFetching, usePageWarning } from './use-page-warning';
 import { useSiteTexts } from './use-site-texts';
 import type { Warning } from './use-warning';
 
@@ -53,8 +53,8 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   const hasNotice = useTester((state) => state.notice !== null);
   const warning = usePageWarning(isEditorMissing);
   const isLong = warning !== null && plain(warning.text).length > LONGEST_BESIDE;
-  const hidesName =
-    warning?.remedy === 'stop-simulating' || warning?.remedy === 'fetch' || (isLong && isNotice(warning));
+  const isFetching = isAboutFetching(warning?.notice);
+  const hidesName = warning?.remedy === 'stopSimulating' || isFetching || (isLong && isNotice(warning));
   const icon = useTester(({ document: { origin, text } }) => {
     if (origin.kind === 'site') return 'globe';
     return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
@@ -114,7 +114,7 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
             {fileTexts.undoPaste}
           </Button>
         )}
-        {warning?.remedy !== 'fetch' && (
+        {!isFetching && (
           <>
             <Button ref={fetchRef} icon="globe" {...buttonProps('fetch')}>
               {fetchButton}
@@ -135,8 +135,8 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
 const LONGEST_BESIDE = 60;
 
 /** Returns true for the news of an event, false for a warning that lasts as long as its cause, or includes one. */
-function isNotice({ remedy, canBeDismissed }: Warning): boolean {
-  return remedy === 'fetch' || remedy === 'open-link' || (canBeDismissed && remedy !== 'stop-simulating');
+function isNotice({ notice, remedy, canBeDismissed }: Warning): boolean {
+  return notice !== undefined || (canBeDismissed && remedy !== 'stopSimulating');
 }
 
 /** Origin of the text, its assumed URL, the site's answer, and whether the text was edited. `onChange`: called when its button is about to disappear. */

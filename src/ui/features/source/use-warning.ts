@@ -15,65 +15,37 @@ const useNoticeTexts = lazyTexts(loadTexts.notices);
 /** A warning in the source bar, and its remedy. */
 export interface Warning {
   readonly text: Rich;
-  readonly remedy:
-    | 'start-again'
-    | 'bring-back'
-    | 'stop-simulating'
-    | 'reload'
-    | 'open-link'
-    | 'use-as-robots'
-    | 'test-answer'
-    | 'fetch'
-    | null;
+  readonly remedy: 'startAgain' | 'bringBack' | 'stopSimulating' | null;
+  /** The notice, if it is one that an embedded page can't have. Its own actions are offered. */
+  readonly notice?: PageNotice;
   readonly canBeDismissed: boolean;
 }
 
 /**
  * Returns the most urgent warning, or null. A simulation ranks below notices of recent events. It ranks above
- * problems of the file, because the verdict does not depend on them.
+ * problems of the file, because the verdict does not depend on them. Ignores notices for which `isPageNotice` returns true.
  */
-export function useWarning(isEditorMissing: boolean): Warning | null {
+export function useWarning(
+  isEditorMissing: boolean,
+  isPageNotice: (notice: Notice) => notice is PageNotice,
+): Warning | null {
   const workerStatus = useTester((state) => state.workerStatus);
   const notice = useTester((state) => state.notice);
-  const isGuest = useTester((state) => state.isGuest);
   const isNoted = useTester(hasWarning);
   const texts = useNoticeTexts(isNoted);
   const lasts = useLasting(texts);
   if (isEditorMissing) return lasting(editorMissing);
-  if (workerStatus === 'stopped') return { ...lasting(engineStopped), remedy: 'start-again' };
+  if (workerStatus === 'stopped') return { ...lasting(engineStopped), remedy: 'startAgain' };
   if (notice === null || isPageNotice(notice)) return lasts;
   if (notice.kind === 'giant-line' && lasts !== null) return lasts;
-  // The content of a link is not saved until it is edited: a reload would lose it.
-  if (notice.kind === 'update-ready' && (lasts !== null || isGuest)) return lasts;
   if (texts === null) return null;
   const text = texts.noticeText(notice);
-  if (notice.kind === 'update-ready') return { text, remedy: 'reload', canBeDismissed: true };
-  if (notice.kind === 'link-waiting') return { ...lasting(text), remedy: 'open-link' };
   if (notice.kind !== 'text-replaced' && notice.kind !== 'link-opened')
     return { text, remedy: null, canBeDismissed: true };
   // A notice about the text's origin must not hide a lasting warning.
   const both = lasts === null ? text : [...text, ' ', ...lasts.text];
   const isOwnTextNear = notice.kind === 'text-replaced' || notice.hidesDraft;
-  return { text: both, remedy: isOwnTextNear ? 'bring-back' : (lasts?.remedy ?? null), canBeDismissed: true };
-}
-
-/** Notices that an embedded page can't have, with their remedies. `usePageWarning` shows them. */
-export const PAGE_NOTICES: Readonly<Record<PageNotice['kind'], Warning['remedy']>> = {
-  'storage-denied': null,
-  'storage-full': null,
-  'drafts-missing': null,
-  'large-file': null,
-  'draft-unreadable': null,
-  unrecognised: 'use-as-robots',
-  'answer-only': 'test-answer',
-  'same-file': null,
-  fetching: 'fetch',
-  'not-fetched': 'fetch',
-};
-
-/** Returns whether `usePageWarning` shows this notice. */
-export function isPageNotice(notice: Notice): notice is PageNotice {
-  return notice.kind in PAGE_NOTICES;
+  return { text: both, remedy: isOwnTextNear ? 'bringBack' : (lasts?.remedy ?? null), canBeDismissed: true };
 }
 
 /** Returns whether `useNoticeTexts` must load its texts. */
@@ -101,7 +73,7 @@ function useLasting(notices: Texts | null): Warning | null {
     const realName = origin.kind === 'site' && texts ? texts.answerName(real) : null;
     return {
       ...lasting(simulating(texts?.conditionName(answer) ?? null, realName)),
-      remedy: 'stop-simulating',
+      remedy: 'stopSimulating',
     };
   }
   const nothing = origin.kind === 'site' && site ? site.siteWarning(origin) : null;

@@ -13,27 +13,19 @@ export interface WarningButtonsProps {
 /** Buttons with the remedies of a warning. */
 export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped }: WarningButtonsProps) {
   const actions = useActions();
+  const remedies = {
+    startAgain: actions.restartWorker,
+    bringBack: actions.restoreReplaced,
+    stopSimulating: () => {
+      actions.endSimulation();
+      onStopped();
+    },
+  };
   return (
     <>
-      {remedy === 'start-again' && (
-        <Button outlined small onClick={actions.restartWorker}>
-          {warningButtons.startAgain}
-        </Button>
-      )}
-      {remedy === 'bring-back' && (
-        <Button outlined small onClick={actions.restoreReplaced}>
-          {warningButtons.bringBack}
-        </Button>
-      )}
-      {remedy === 'stop-simulating' && (
-        <Button
-          small
-          onClick={() => {
-            actions.endSimulation();
-            onStopped();
-          }}
-        >
-          {warningButtons.stopSimulating}
+      {remedy && (
+        <Button outlined={remedy !== 'stopSimulating'} small onClick={remedies[remedy]}>
+          {warningButtons[remedy]}
         </Button>
       )}
       {canBeDismissed && (

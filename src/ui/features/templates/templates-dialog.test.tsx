@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { setState } from '../../../store/testdata/set-state';
 import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
 import { expectAccessible } from '../../testdata/accessibility';
@@ -80,7 +81,7 @@ test('adds no groups to a file as large as crawlers read, and says so', async ()
 
 test('adds no groups if their place cannot be checked, and says so, but still replaces the file', async () => {
   const tester = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
-  tester.store.setState({ problems: 'missing' });
+  setState(tester.store, { problems: 'missing' });
   await choice('No AI training').click();
   await expect.element(dialog.getByText('Copy the text into your file', { exact: false })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Add to your file' })).toBeDisabled();

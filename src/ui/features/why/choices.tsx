@@ -40,7 +40,7 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
     if (typeof choices !== 'string' && menu === document.activeElement)
       list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [choices]);
-  useEffect(() => () => store.setState({ previewedLines: null }), [store]);
+  useEffect(() => () => actions.previewLines(null), [actions]);
   const write = (choice: VerdictChoice) => {
     const { version } = store.getState();
     if (actions.applyEdits([choice.edits])) onDone(choice, version);
@@ -65,7 +65,7 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
                     label={choiceName(choice, name)}
                     {...signOf(choice)}
                     about={<RichText text={choiceAbout(choice, name)} />}
-                    onShow={() => store.setState({ previewedLines: choice.changed })}
+                    onShow={() => actions.previewLines(choice.changed)}
                     onChoose={() => write(choice)}
                   />
                 ))}

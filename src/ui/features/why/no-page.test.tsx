@@ -37,7 +37,7 @@ async function mountWhy(
   const tester = await mountAnswer(null, {
     text,
     url: '',
-    loadProblems: async () => ({ startProblems: () => problems }),
+    loadProblems: async () => () => problems,
   });
   return { ...tester, overview };
 }

@@ -2,6 +2,7 @@ import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
 import './embed-canvas.css';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { Notice, PageNotice } from '../../../store';
 import { useWarning } from '../../features/source/use-warning';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
@@ -20,6 +21,9 @@ import { hasQuiz, shownParts } from './embed-settings';
 import type { EmbedTabsProps } from './embed-tabs';
 import { useIsAnswered } from './use-is-answered';
 import { returnFocusIn, useTabs } from './use-tabs';
+
+/** An embedded page has no notices of its own. */
+const isPageNotice = (_notice: Notice): _notice is PageNotice => false;
 
 /** Id of the overview's region in the view `overview`. */
 const FILE_OVERVIEW_ID = 'overview';
@@ -53,7 +57,7 @@ export function EmbedPage() {
   const isEdited = useTester((state) => state.document.edited);
   const wasEdited = useRef(false);
   wasEdited.current ||= isEdited;
-  const warning = useWarning(isEditorMissing);
+  const warning = useWarning(isEditorMissing, isPageNotice);
   const isAnswered = useIsAnswered();
   const { tabs, shown } = useTabs();
   useTheme();

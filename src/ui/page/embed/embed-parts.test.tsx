@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import type { Guess, Verdict } from '../../../embed/element-api';
 import type { TesterState } from '../../../store';
 import { linkDocument } from '../../../store/link-document';
+import { setState } from '../../../store/testdata/set-state';
 import { expectAccessible } from '../../testdata/accessibility';
 import { type MountOptions, mount } from '../../testdata/mount';
 import { expectText, expectTexts, press, screen, type } from '../../testdata/screen';
@@ -182,7 +183,7 @@ describe('before the editor', () => {
     const text = `User-agent: *\nDisallow: /a\n${'# filler\n'.repeat(1_500)}Disallow: /b\n`;
     const { store } = await mountEmbed({}, {}, { text, url: '/b' });
     await expect.element(screen.line('Disallow: /b')).toBeInViewport();
-    store.setState({ crawler: { kind: 'loading' } });
+    setState(store, { crawler: { kind: 'loading' } });
     await expect.element(screen.line('Disallow: /b')).toBeVisible();
   });
 

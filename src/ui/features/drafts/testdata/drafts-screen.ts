@@ -29,7 +29,7 @@ export async function openWithDrafts(kept: readonly KeptDraft[] = []): Promise<T
   }
   const drafts = new IndexedDrafts();
   const tester = await openPage({ drafts });
-  const stop = keepDraft(tester.store, drafts);
+  const stop = keepDraft(tester, drafts);
   onTestFinished(async () => {
     stop();
     for (const index of kept.keys()) otherTab.leave(`kept${index}`);

@@ -29,7 +29,7 @@ export class FakeProblems {
   }
 
   /** Loads it as the page does. */
-  readonly load = async () => ({ startProblems: () => this.#problems() });
+  readonly load = async () => () => this.#problems();
 
   /** Returns another overview from now on, and reports that there is one. */
   report(content: OverviewContent | null, report: Partial<LintReport> = {}): void {

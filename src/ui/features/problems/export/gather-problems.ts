@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { Problems, TesterState } from '../../../../store';
+import type { Problems, ReadonlyStore, TesterState } from '../../../../store';
 import { savedName } from '../../../../store/saved-file';
 import { allRows } from '../all-rows';
 import type { ExportedProblems } from './exported-problems';
@@ -12,7 +11,7 @@ const ATTEMPTS = 5;
 /** Collects every finding of the current text. Rejects if the worker stops, or if the text keeps changing. */
 export async function gatherProblems(
   problems: Problems,
-  tester: StoreApi<TesterState>,
+  tester: ReadonlyStore<TesterState>,
 ): Promise<ExportedProblems> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await whenChecked(problems, tester);
@@ -24,7 +23,7 @@ export async function gatherProblems(
 }
 
 /** Waits for a report on the current text. */
-async function whenChecked(problems: Problems, tester: StoreApi<TesterState>): Promise<void> {
+async function whenChecked(problems: Problems, tester: ReadonlyStore<TesterState>): Promise<void> {
   const isChecked = () => problems.store.getState().report?.version === tester.getState().version;
   if (isChecked()) return;
   await new Promise<void>((resolve, reject) => {

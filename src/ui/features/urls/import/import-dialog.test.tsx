@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Urls } from '../../../../store';
+import { setState } from '../../../../store/testdata/set-state';
 import { loadPrerenderedParts } from '../../../parts/lazy/prerendered-part';
 import { expectAccessible } from '../../../testdata/accessibility';
 import { savedFile } from '../../../testdata/saved-file';
@@ -316,7 +317,7 @@ test('the report on a log imported without the catalogue says so', async () => {
   await expect.element(dialog).not.toHaveTextContent(sentence);
   const { store } = tester.store.getState().urlList as Urls;
   const { lastImport } = store.getState();
-  store.setState({ lastImport: lastImport && { ...lastImport, isCatalogueMissing: true } });
+  setState(store, { lastImport: lastImport && { ...lastImport, isCatalogueMissing: true } });
   await expect.element(dialog).toHaveTextContent(sentence);
   await expectAccessible(dialog.element());
 });

@@ -1,0 +1,40 @@
+import { readRobotsUrl, readTypedUrl } from '../engine/address';
+import { readChosenCrawler } from './read-inputs';
+import { realAnswerOf } from './simulation';
+import type { TesterActions } from './state';
+import type { StateWriter } from './state-writer';
+
+/** Creates the actions that change the question: crawler, URL, dialect, the file's address and the server's answer. */
+export function questionActions({
+  store,
+  changeQuestion,
+  loadCatalogue,
+}: StateWriter): Pick<
+  TesterActions,
+  | 'setCrawler'
+  | 'setUrl'
+  | 'setDialect'
+  | 'setRobotsUrl'
+  | 'setSameFile'
+  | 'setAnswer'
+  | 'endSimulation'
+  | 'confirmSite'
+  | 'loadCatalogue'
+> {
+  return {
+    setCrawler: (crawlerInput) =>
+      changeQuestion({ crawlerInput, crawler: readChosenCrawler(crawlerInput, store.getState().catalogue) }),
+    setUrl: (urlInput) => changeQuestion({ urlInput, url: readTypedUrl(urlInput) }),
+    setDialect: (dialectChoice) => changeQuestion({ dialectChoice }),
+    setRobotsUrl: (robotsUrlInput) =>
+      changeQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput), sameFile: [] }),
+    setSameFile: (sameFile) => changeQuestion({ sameFile }),
+    setAnswer: (part) => changeQuestion({ answer: { ...store.getState().answer, ...part } }),
+    endSimulation: () => changeQuestion({ answer: realAnswerOf(store.getState()) }),
+    confirmSite: (origin) => {
+      const { document } = store.getState();
+      changeQuestion({ document: { ...document, origin }, answer: origin.answer });
+    },
+    loadCatalogue,
+  };
+}

@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Update } from '../worker';
+import { askedPart, watchedOf } from './question';
+import { readChosenCrawler } from './read-inputs';
+import type { Catalogue, TesterState } from './state';
+
+/** The ways to change the state of a tester, for its actions. */
+export interface StateWriter {
+  /** For changes that the engine doesn't need to know. */
+  readonly store: StoreApi<TesterState>;
+  /** Changes the state as a new version and sends the change to the engine. */
+  change(part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void;
+  /** Changes the question as a new version. */
+  changeQuestion(part: Partial<TesterState>): void;
+  /** Changes state that is neither text nor question, and sends the engine what to compare. Creates no new version. */
+  watch(part: Partial<TesterState>): void;
+  /** Loads the catalogue of crawlers, also again after a failure. */
+  loadCatalogue(): void;
+  /** Loads the catalogue if the crawler or the view needs it. */
+  loadNeededCatalogue(): void;
+}
+
+/**
+ * Creates the writer of a store.
+ * @param send sends an update to the engine
+ */
+export function stateWriter(
+  store: StoreApi<TesterState>,
+  send: (update: Update) => void,
+  requestCatalogue: () => Promise<Catalogue>,
+): StateWriter {
+  const change: StateWriter['change'] = (part, update) => {
+    const version = store.getState().version + 1;
+    store.setState({ ...part, version });
+    send({ kind: 'update', version, ...update });
+  };
+  const changeQuestion: StateWriter['changeQuestion'] = (part) => {
+    const next = { ...store.getState(), ...part };
+    change(part, askedPart(next));
+    if (next.crawler.kind === 'loading') loadCatalogue();
+  };
+  const watch: StateWriter['watch'] = (part) => {
+    const before = store.getState();
+    store.setState(part);
+    const state = store.getState();
+    if (state.view === before.view && state.catalogue === before.catalogue) return;
+    send({ kind: 'update', version: state.version, watched: watchedOf(state) });
+  };
+  let isLoading = false;
+  const loadCatalogue = (): void => {
+    const { catalogue } = store.getState();
+    if (isLoading || typeof catalogue !== 'string') return;
+    isLoading = true;
+    if (catalogue === 'missing') store.setState({ catalogue: 'loading' });
+    const arrive = (arrived: Catalogue | 'missing'): void => {
+      isLoading = false;
+      watch({ catalogue: arrived });
+      // A crawler that could be read without the catalogue isn't read again.
+      const { crawler, crawlerInput } = store.getState();
+      if (crawler.kind !== 'known') changeQuestion({ crawler: readChosenCrawler(crawlerInput, arrived) });
+    };
+    requestCatalogue().then(arrive, () => arrive('missing'));
+  };
+  const loadNeededCatalogue = (): void => {
+    const { crawler, view } = store.getState();
+    if (crawler.kind === 'loading' || view === 'crawlers') loadCatalogue();
+  };
+  return { store, change, changeQuestion, watch, loadCatalogue, loadNeededCatalogue };
+}
