@@ -80,10 +80,15 @@ const layers = {
     types: ['catalogue/full'],
     packages: ['node:*'],
   },
-  // papaparse and saxes read lists of URLs; catalogue/full identifies the crawlers in an access log. The page exports results with the command's writers and texts, so that both write the same.
-  worker: {
-    values: ['engine', 'lint', 'answer', 'catalogue/full', 'suite', 'messages/cli'],
+  // Lists of URLs and their readers, for the page and the command. catalogue/full identifies the crawlers in an access log.
+  'url-lists': {
+    values: ['engine', 'answer', 'catalogue/full', 'suite'],
     packages: ['papaparse', 'saxes'],
+  },
+  // The page exports results with the command's writers and texts, so that both write the same.
+  worker: {
+    values: ['engine', 'lint', 'answer', 'suite', 'url-lists', 'messages/cli'],
+    types: ['catalogue/full'],
   },
   editor: {
     // engine/source shows bytes that aren't UTF-8.
@@ -97,6 +102,7 @@ const layers = {
     // engine/dialects has what each dialect makes of an answer, for the simulation.
     // engine/dialect-ids lists the available dialects.
     // engine/address reads the typed URL, which is shown while the engine is still working. engine/text-kind says what a pasted text is.
+    // url-lists says what a brought file is.
     // suite has the format of expectations, which links and drafts contain, and the versions of links and test files.
     // service/protocol is the fetch service's answer; service/shown-headers lists the headers worth showing, whichever way the file was fetched.
     values: [
@@ -104,6 +110,7 @@ const layers = {
       'catalogue',
       'worker',
       'suite',
+      'url-lists',
       'engine/dialect-ids',
       'engine/dialects',
       'engine/source',
@@ -137,8 +144,6 @@ const layers = {
       'embed/read-urls',
       // The allowed values of the frame's settings.
       'embed/protocol',
-      // The report on a question, whose sentence the page shows.
-      'worker/tester/answer-question',
     ],
     types: ['suite'],
     packages: ['react', 'node:fs', 'node:path', 'node:url'],
@@ -230,7 +235,7 @@ const engineEntries = {
   'engine/collections': 'grouping and caching, for the lint rules',
   'engine/match': 'patterns, witnesses and many verdicts at once, for the lint rules',
   'engine/parse': 'lines and groups, for the lint rules',
-  'engine/fields': "readers of fields' values, for the lint rules",
+  'engine/fields': "readers of fields' values, for the lint rules; types for the answer",
 };
 
 /** The same for the lint rules. @type {Record<string, string>} */

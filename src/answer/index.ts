@@ -11,6 +11,14 @@ export {
   needNotObey,
   ruleIn,
 } from './answer';
+export {
+  answerQuestion,
+  type GroupReport,
+  ROWS_PER_LIST,
+  type VerdictReport,
+  verdictReport,
+  type WholeAnswer,
+} from './answer-question';
 export { isAssumedPart } from './assumed-parts';
 export { type AnsweredCrawler, CrawlerAnswers } from './crawler-answers';
 export {

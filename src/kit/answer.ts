@@ -1,4 +1,5 @@
 import {
+  answerQuestion,
   type ExpectedWord,
   expectedWords,
   meets,
@@ -6,6 +7,7 @@ import {
   ruleIn,
   type UrlAnswer,
   unreadGroupOf,
+  verdictReport,
 } from '../answer';
 import { dialectOf, testedCrawler } from '../catalogue';
 import { readCrawler } from '../catalogue/full';
@@ -29,7 +31,6 @@ import {
 } from '../messages';
 import { isSuiteCrawler, readSuiteCrawler } from '../suite/suite-crawler';
 import { isSuiteUrl, readSuiteUrl } from '../suite/suite-url';
-import { answerQuestion, verdictReport } from '../worker/tester/answer-question';
 import type { ExampleQuestion, ExampleVerdict } from './render';
 
 /** The answer to an example's question. */
@@ -67,7 +68,7 @@ export function answerExample(text: string, example: ExampleQuestion): ExampleAn
   const robots = parseRobotsTxt(text, dialectById(dialect));
   const answer = answerQuestion(
     robots,
-    { ...tested, dialect, url: readUrl.testedUrl, crawlDelay: null, crawlDelayRange: null },
+    { ...tested, url: readUrl.testedUrl, crawlDelay: null, crawlDelayRange: null },
     { robotsUrl: readUrl.origin === null ? null : `${readUrl.origin}/robots.txt`, answer: PLAIN_ANSWER },
   );
   const report = verdictReport(robots, answer);

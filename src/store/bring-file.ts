@@ -1,6 +1,6 @@
 import { decodeText } from '../engine/source';
-import { SNIFFED_BYTES } from '../worker/urls/import/first-bytes';
-import { readStart, type SourceStart } from '../worker/urls/import/read-start';
+import { SNIFFED_BYTES } from '../url-lists/import/first-bytes';
+import { readStart, type SourceStart } from '../url-lists/import/read-start';
 
 /**
  * Returns the start of a file, with the kind that a pasted text of the same content has. Null if the file can't be read. A separate entry

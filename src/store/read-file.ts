@@ -1,4 +1,4 @@
-import type { SourceStart } from '../worker/urls/import/read-start';
+import type { SourceStart } from '../url-lists/import/read-start';
 import { viewPart } from './arrival-part';
 import { bytesDocument } from './bytes-document';
 import type { DocumentContent } from './document';

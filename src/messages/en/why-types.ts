@@ -1,6 +1,5 @@
-import type { DecidedBy, UnreadGroup } from '../../answer';
+import type { DecidedBy, GroupReport, UnreadGroup, VerdictReport } from '../../answer';
 import type { DialectId } from '../../engine';
-import type { GroupReport, VerdictReport } from '../../worker/tester/report';
 import type { DescribedCrawler } from './crawler';
 
 /** The parts of an answer that the explanation needs. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ExpectedOutcome, UrlList } from '../../worker/urls/list';
+import { type ExpectedOutcome, UrlList } from '../../url-lists/list';
 import { entriesOf, expectWord, listOf } from '../../worker/urls/list-entries';
 import { readShareCode, shareFragment } from './share-code';
 import type { SharedState } from './shared-state';

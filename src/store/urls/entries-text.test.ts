@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../engine/source';
 import type { Expected, UrlEntry } from '../../suite/expected';
 import { urlEntries } from '../../suite/testdata/url-entries';
-import { importUrls } from '../../worker/urls/import/import-urls';
-import { sniff } from '../../worker/urls/import/sniff';
-import { inChunks, nextTurn } from '../../worker/urls/import/testdata/run-import';
-import { type ExpectedOutcome, UrlList, writtenUrl } from '../../worker/urls/list';
+import { importUrls } from '../../url-lists/import/import-urls';
+import { sniff } from '../../url-lists/import/sniff';
+import { inChunks, nextTurn } from '../../url-lists/import/testdata/run-import';
+import { type ExpectedOutcome, UrlList, writtenUrl } from '../../url-lists/list';
 import { entriesText } from './entries-text';
 
 /** Imports a text with the detected format and returns its entries. */

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../engine';
 import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
+import { writtenUrl } from '../../url-lists/list';
 import type { ParsedFile } from '../document/parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
-import { writtenUrl } from '../urls/list';
 import { CellOutcome } from '../urls/verdicts/cell-outcome';
 import type { VerdictCheck } from './lint-protocol';
 import type { LintedFile } from './linted-file';

@@ -1,23 +1,6 @@
-import type { UrlAnswer } from '../../answer';
-import type {
-  AnswerEffect,
-  Candidate,
-  DialectId,
-  FieldFacts,
-  Freshness,
-  Judgement,
-  LineEnd,
-  LineMarks,
-  Outcome,
-  Reason,
-  Rule,
-  Scope,
-  SelectionReason,
-} from '../../engine';
+import type { VerdictReport } from '../../answer';
+import type { AnswerEffect, DialectId, Freshness, LineEnd, LineMarks } from '../../engine';
 import type { Appearance } from '../../engine/source';
-
-/** Rows of a list sent with a report; more are requested by range. */
-export const ROWS_PER_LIST = 200;
 
 /** The report on one version of text and question. It is small for files of any size. */
 export interface Report {
@@ -86,54 +69,4 @@ export interface LimitFacts {
   readonly isWholeFileLost: boolean;
   readonly lostLines: number;
   readonly lostRules: number;
-}
-
-/** A group in the list of groups. */
-export interface GroupReport {
-  /** Values of its user-agent lines as written; the first ten. */
-  readonly agents: readonly string[];
-  readonly agentCount: number;
-  readonly firstLine: number;
-  readonly lastLine: number;
-  readonly ruleCount: number;
-  readonly selected: boolean;
-}
-
-/**
- * The answer with the evidence that a page shows. `outcome`, `reason` and `line` are what the rules of the
- * text say.
- */
-export interface VerdictReport {
-  readonly answer: Pick<UrlAnswer, 'outcome' | 'by' | 'line' | 'decided'>;
-  /** The verdict on a crawler that follows the file; takes the file's address and the server's answer into account. */
-  readonly judgement: Judgement;
-  /** Tells whether the file applies to the URL; null if its address is unknown. */
-  readonly scope: Scope | null;
-  readonly outcome: Outcome;
-  readonly reason: Reason;
-  /** 1-based line of the deciding rule; 0 for none. */
-  readonly line: number;
-  /** The path that patterns were compared with, cut after 2,000 UTF-16 units. */
-  readonly path: string;
-  /** Length of the whole path in UTF-16 units. */
-  readonly pathLength: number;
-  readonly selection: {
-    readonly reason: SelectionReason;
-    /** The product token that selected the groups; null for `*` and for none. */
-    readonly token: string | null;
-  };
-  /** Selected groups first, then the others, in file order; at most `ROWS_PER_LIST`. */
-  readonly groups: readonly GroupReport[];
-  readonly groupCount: number;
-  readonly selectedGroupCount: number;
-  /** True if a blank line can end a group in the dialect that the file was read by. */
-  readonly blankLineEndsGroup: boolean;
-  /** The matching rules, winner first, at most `ROWS_PER_LIST`. */
-  readonly candidates: readonly Candidate[];
-  readonly candidateCount: number;
-  /** The rules of the selected groups that don't match, at most `ROWS_PER_LIST`. */
-  readonly unmatched: readonly Rule[];
-  readonly unmatchedCount: number;
-  /** Lines that decide no verdict but may concern the crawler; see engine/fields. */
-  readonly fields: FieldFacts;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ROWS_PER_LIST } from '../../answer';
 import type { Condition } from '../../engine';
 import { type DialectId, dialectById, dialectIds, dialects, PLAIN_ANSWER, RuleMark } from '../../engine';
 import { applyTransaction } from '../document/apply-transaction';
 import type { Transaction } from '../document/text-change';
-import { type Report, ROWS_PER_LIST } from './report';
+import type { Report } from './report';
 import type { TestQuestion } from './tester-protocol';
 import { TesterSession } from './tester-session';
 

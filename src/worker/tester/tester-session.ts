@@ -1,14 +1,14 @@
+import { answerQuestion, ROWS_PER_LIST, verdictReport, type WholeAnswer } from '../../answer';
 import type { Condition } from '../../engine';
 import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../../engine';
 import { areRelated } from '../../engine/fetch';
 import { hostOf, type SitemapSite } from '../document/sitemap-sites';
 import { SourceFile } from '../document/source-file';
 import type { PostedCrawler } from '../posted-crawler';
-import { answerQuestion, verdictReport, type WorkerAnswer } from './answer-question';
 import { compareDialects } from './compare-dialects';
 import type { Comparison } from './comparison';
 import type { Comparable, DialectById } from './loaded-dialects';
-import { type Report, ROWS_PER_LIST } from './report';
+import type { Report } from './report';
 import { suggestedPages } from './suggested-pages';
 import type { RowsReply, RowsRequest, TestQuestion, Update, Watched } from './tester-protocol';
 
@@ -25,7 +25,7 @@ export class TesterSession {
   #suggestsFor: PostedCrawler | null = null;
   #condition: Condition = { robotsUrl: null, answer: PLAIN_ANSWER };
   #watched: Watched = { dialects: [], explainsDifferences: false, crawlers: null };
-  #answer: WorkerAnswer | null = null;
+  #answer: WholeAnswer | null = null;
   #version = 0;
 
   /** `dialectById` must have the dialects of every question. Without `comparable`, it has all. */

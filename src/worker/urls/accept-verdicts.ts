@@ -1,6 +1,6 @@
 import { expectedOutcomes } from '../../answer';
+import type { Expectations, ExpectedOutcome, UrlList } from '../../url-lists/list';
 import { namesExpectedOf } from './expected-words';
-import type { Expectations, ExpectedOutcome, UrlList } from './list';
 import type { RowNumbers } from './verdicts/row-numbers';
 import type { VerdictColumn } from './verdicts/verdict-column';
 

@@ -1,5 +1,5 @@
-import type { ImportReport } from './import/import-report';
-import type { UrlList } from './list';
+import type { ImportReport } from '../../url-lists/import/import-report';
+import type { UrlList } from '../../url-lists/list';
 
 /**
  * Restores the counts of URLs that were in the former list. The text of a list has no counts; a URL has a

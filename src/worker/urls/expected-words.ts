@@ -1,4 +1,4 @@
-import { type Expectations, type ExpectedOutcome, wordIn } from './list';
+import { type Expectations, type ExpectedOutcome, wordIn } from '../../url-lists/list';
 import type { ExpectedVerdicts } from './verdicts/row-facets';
 
 /**

@@ -1,5 +1,5 @@
-import type { ImportReport } from './import/import-report';
-import { REJECT_REASONS, type RejectedLines } from './list';
+import type { ImportReport } from '../../url-lists/import/import-report';
+import { REJECT_REASONS, type RejectedLines } from '../../url-lists/list';
 import { type ImportSummary, REJECTED_PER_REPLY, type RejectedRow } from './urls-protocol';
 
 /** Maximum number of sitemaps, and of user agents, in a summary. */

@@ -1,7 +1,7 @@
 import { ALL_OTHERS, type Expected, type UrlEntry } from '../../suite/expected';
 import { LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
+import { type ExpectedOutcome, rejectionOf, UrlList, writtenUrl } from '../../url-lists/list';
 import { isNameOf, namesExpectedOf } from './expected-words';
-import { type ExpectedOutcome, rejectionOf, UrlList, writtenUrl } from './list';
 import type { NotKept, RefusedEntries, UrlsRequests } from './urls-protocol';
 
 /** Entries read per piece of work. */

@@ -1,4 +1,4 @@
-import type { Requesters } from './list';
+import type { Requesters } from '../../url-lists/list';
 import type { TableQuery } from './urls-protocol';
 import { requestedRows } from './verdicts/requested-rows';
 import {

@@ -1,5 +1,5 @@
+import { type UrlList, writtenUrl } from '../../url-lists/list';
 import { ExpectedWords } from './expected-words';
-import { type UrlList, writtenUrl } from './list';
 import { ROWS_PER_REPLY, type UrlRow, type UrlsCrawler, type UrlsRequests } from './urls-protocol';
 import type { CellOutcome } from './verdicts/cell-outcome';
 import type { RowNumbers } from './verdicts/row-numbers';

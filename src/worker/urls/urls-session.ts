@@ -1,5 +1,6 @@
 import type { Condition } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine';
+import { entryOf, type RejectedLines, UrlList } from '../../url-lists/list';
 import { ParsedFile } from '../document/parsed-file';
 import { acceptVerdicts } from './accept-verdicts';
 import { CompareSession } from './compare/compare-session';
@@ -8,7 +9,6 @@ import { ExpectedWords } from './expected-words';
 import { exportResults } from './export/export-results';
 import { fileBytes } from './file-bytes';
 import { importSummary, rejectedRows } from './import-summary';
-import { entryOf, type RejectedLines, UrlList } from './list';
 import { entriesOf, expectWord, listOf } from './list-entries';
 import { type DecidedTable, TableRows } from './table-rows';
 import { urlRows } from './url-rows';
@@ -157,7 +157,7 @@ export class UrlsSession {
     { source, name }: UrlsRequests['sniff']['payload'],
     nextTurn: () => Promise<void>,
   ): Promise<UrlsRequests['sniff']['reply']> {
-    const { sniff, SNIFFED_BYTES } = await import('./import');
+    const { sniff, SNIFFED_BYTES } = await import('../../url-lists/import');
     const start = await source.slice(0, SNIFFED_BYTES).arrayBuffer();
     return sniff(new Uint8Array(start), name, nextTurn);
   }
@@ -170,7 +170,7 @@ export class UrlsSession {
     { source, plan, replaces, isEdited = false }: UrlsRequests['import']['payload'],
     { signal, onProgress, nextTurn }: ImportFollow,
   ): Promise<ImportSummary> {
-    const { importUrls } = await import('./import');
+    const { importUrls } = await import('../../url-lists/import');
     const former = this.#list;
     const list = replaces ? new UrlList() : former;
     this.#phase = 'working';

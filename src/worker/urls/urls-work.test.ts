@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { urlEntries } from '../../suite/testdata/url-entries';
+import type { ImportPlan } from '../../url-lists/import/import-plan';
+import { UrlList } from '../../url-lists/list';
+import { Expectations } from '../../url-lists/list/expectations';
 import { TYPING_REST } from '../connection/turns';
-import type { ImportPlan } from './import/import-plan';
-import { UrlList } from './list';
-import { Expectations } from './list/expectations';
 import { fakeTimeouts, named, PlayedWork, queryOf } from './testdata/played-work';
 import type { ImportSummary } from './urls-protocol';
 import { crawlerNamed } from './verdicts/testdata/questions';

@@ -1,6 +1,6 @@
 import { encodeText } from '../../../../src/engine/source';
-import { importUrls, sniff } from '../../../../src/worker/urls/import';
-import { UrlList } from '../../../../src/worker/urls/list';
+import { importUrls, sniff } from '../../../../src/url-lists/import';
+import { UrlList } from '../../../../src/url-lists/list';
 
 /** `npm run bench`: time and memory of importing lists of URLs. Prints figures without judging them. */
 const CHUNK_LINES = 2_000;

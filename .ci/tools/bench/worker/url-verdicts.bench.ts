@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import robotsParser from 'robots-parser';
 import { PLAIN_ANSWER } from '../../../../src/engine';
+import { UrlList } from '../../../../src/url-lists/list';
 import { ParsedFile } from '../../../../src/worker/document/parsed-file';
 import type { PostedCrawler } from '../../../../src/worker/posted-crawler';
-import { UrlList } from '../../../../src/worker/urls/list';
 import { caughtBeside } from '../../../../src/worker/urls/verdicts/beside-folder';
 import { coverageOf } from '../../../../src/worker/urls/verdicts/coverage';
 import { facetsOf } from '../../../../src/worker/urls/verdicts/row-facets';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../../engine';
+import { writtenUrl } from '../../../url-lists/list';
 import { ParsedFile } from '../../document/parsed-file';
-import { writtenUrl } from '../list';
 import { CellOutcome } from '../verdicts/cell-outcome';
 import {
   crawlerNamed,

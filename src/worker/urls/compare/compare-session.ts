@@ -1,6 +1,6 @@
 import type { CheckedCrawler } from '../../../engine/crawlers';
+import { writtenUrl } from '../../../url-lists/list';
 import { ParsedFile } from '../../document/parsed-file';
-import { writtenUrl } from '../list';
 import type { UrlsCrawler } from '../urls-protocol';
 import type { VerdictsProgress } from '../verdicts/url-verdicts';
 import { countKinds } from './change-kind';

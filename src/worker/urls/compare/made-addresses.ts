@@ -1,7 +1,7 @@
 import { CrawlerRules, witness } from '../../../engine';
+import { UrlList } from '../../../url-lists/list';
 import type { ParsedFile } from '../../document/parsed-file';
 import type { PostedCrawler } from '../../posted-crawler';
-import { UrlList } from '../list';
 import { testedUrl } from '../verdicts/tested-url';
 
 /** Number of addresses after which no further pattern is used. */

@@ -1,8 +1,8 @@
 import { writtenAnswer } from '../../../suite/check-suite';
 import type { ReportedCrawler, SuiteCell } from '../../../suite/reports';
 import { RuleTexts } from '../../../suite/rule-texts';
+import { writtenUrl } from '../../../url-lists/list';
 import type { ExpectedWords } from '../expected-words';
-import { writtenUrl } from '../list';
 import type { RowNumbers } from '../verdicts/row-numbers';
 import type { UrlSource } from '../verdicts/url-source';
 import type { VerdictColumn } from '../verdicts/verdict-column';

@@ -1,4 +1,4 @@
-import type { Requesters } from '../list';
+import type { Requesters } from '../../../url-lists/list';
 import type { RequestedBy } from '../urls-protocol';
 import type { RowNumbers } from './row-numbers';
 

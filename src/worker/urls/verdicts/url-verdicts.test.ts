@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../../engine';
+import { UrlList } from '../../../url-lists/list';
 import { ParsedFile } from '../../document/parsed-file';
-import { UrlList } from '../list';
 import { CellOutcome } from './cell-outcome';
 import { finish } from './testdata/finish';
 import {

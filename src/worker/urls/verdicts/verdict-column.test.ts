@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectedWords } from '../../../answer';
+import { UrlList } from '../../../url-lists/list';
 import { acceptVerdicts } from '../accept-verdicts';
-import { UrlList } from '../list';
 import { CellOutcome } from './cell-outcome';
 import { finish } from './testdata/finish';
 import { crawlerNamed, questionOf } from './testdata/questions';

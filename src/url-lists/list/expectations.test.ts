@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExpectedOutcome } from '../../../answer';
+import type { ExpectedOutcome } from '../../answer';
 import { Expectations, MOST_CRAWLERS, wordIn } from './expectations';
 
 describe('expectations', () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encodeText } from '../../../engine/source';
+import { encodeText } from '../../engine/source';
 import { type Sniffed, sniff } from './sniff';
 import { nextTurn } from './testdata/run-import';
 

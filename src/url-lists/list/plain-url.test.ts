@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readUrl } from '../../../engine/address';
-import { encodeText } from '../../../engine/source';
+import { readUrl } from '../../engine/address';
+import { encodeText } from '../../engine/source';
 import { copyPlainUrl, NOT_PLAIN } from './plain-url';
 
 /** Reads a URL by the fast path; null if it needs `readUrl`. */

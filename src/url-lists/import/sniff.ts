@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { TextKind } from '../../../engine/text-kind';
+import type { TextKind } from '../../engine/text-kind';
 import { guessColumns } from './guess-columns';
 import type { ImportFormat, ImportPlan } from './import-plan';
 import { readStart } from './read-start';

@@ -1,5 +1,5 @@
-import { decodeText, encodePercent } from '../../../engine/source';
-import { readLogLine } from '../../../engine/text-kind';
+import { decodeText, encodePercent } from '../../engine/source';
+import { readLogLine } from '../../engine/text-kind';
 import { LONGEST_URL } from '../list';
 import { AgentTally } from './agent-tally';
 import { ByteLines } from './byte-lines';

@@ -1,4 +1,4 @@
-import { encodeText } from '../../../../engine/source';
+import { encodeText } from '../../../engine/source';
 import { UrlList } from '../../list';
 import type { ImportControl } from '../import-control';
 import type { ImportFormat, ImportPlan } from '../import-plan';

@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../engine/source';
+import { joinBytes } from '../../engine/source';
 import { legacyText, utf8Text } from './text-of-bytes';
 
 /** Maximum bytes held while waiting for a boundary. */

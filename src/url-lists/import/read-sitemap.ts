@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { readUrl } from '../../../engine/address';
-import { joinBytes } from '../../../engine/source';
+import { readUrl } from '../../engine/address';
+import { joinBytes } from '../../engine/source';
 import { LONGEST_URL, type RejectReason } from '../list';
 import type { EndReason } from './import-report';
 import { TextPieces } from './text-pieces';

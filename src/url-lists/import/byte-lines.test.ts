@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeText } from '../../../engine/source';
+import { encodeText } from '../../engine/source';
 import { ByteLines } from './byte-lines';
 
 test.each([1, 7, 1_000_000])('a long line is cut at the limit, in chunks of %i bytes', (chunk) => {

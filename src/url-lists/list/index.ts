@@ -1,6 +1,6 @@
 /** Entry point of the list of URLs, for the importers and the table. */
 
-export type { ExpectedOutcome } from '../../../answer';
+export type { ExpectedOutcome } from '../../answer';
 export { type Expectation, type Expectations, wordIn } from './expectations';
 export { ownText } from './own-text';
 export { REJECT_REASONS, type RejectReason } from './reject-reason';

@@ -1,4 +1,4 @@
-import { type ExpectedOutcome, expectedOutcomes } from '../../../answer';
+import { type ExpectedOutcome, expectedOutcomes } from '../../answer';
 import { grown } from './grown';
 
 /** An expectation for one URL. */

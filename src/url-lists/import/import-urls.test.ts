@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encodeText } from '../../../engine/source';
+import { encodeText } from '../../engine/source';
 import { UrlList } from '../list';
 import type { ImportPlan } from './import-plan';
 import { importUrls } from './import-urls';

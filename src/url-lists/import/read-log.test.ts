@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readLogLine } from '../../../engine/text-kind';
+import { readLogLine } from '../../engine/text-kind';
 import type { UrlList } from '../list';
 import { Senders } from './senders';
 import { accountedFor, runImport } from './testdata/run-import';

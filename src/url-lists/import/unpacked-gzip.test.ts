@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { encodeText } from '../../../engine/source';
+import { encodeText } from '../../engine/source';
 import { inChunks, nextTurn, runImport } from './testdata/run-import';
 import { UnpackedGzip } from './unpacked-gzip';
 

@@ -1,4 +1,4 @@
-import { LONGEST_START } from '../../../engine/text-kind';
+import { LONGEST_START } from '../../engine/text-kind';
 import { UnpackedGzip } from './unpacked-gzip';
 
 /** Bytes to read from the start of a source, and to examine after unpacking it. */

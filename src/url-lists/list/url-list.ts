@@ -1,6 +1,6 @@
-import { readUrl } from '../../../engine/address';
-import { encodeText } from '../../../engine/source';
-import { MOST_TIMES } from '../../../suite/limits';
+import { readUrl } from '../../engine/address';
+import { encodeText } from '../../engine/source';
+import { MOST_TIMES } from '../../suite/limits';
 import { ByteArena } from './byte-arena';
 import { type Expectation, Expectations } from './expectations';
 import { grown } from './grown';

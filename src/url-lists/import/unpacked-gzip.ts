@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../engine/source';
+import { joinBytes } from '../../engine/source';
 import type { EndReason } from './import-report';
 import { Inflater } from './inflater';
 

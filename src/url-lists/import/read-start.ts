@@ -1,4 +1,4 @@
-import { kindOfText, type TextKind } from '../../../engine/text-kind';
+import { kindOfText, type TextKind } from '../../engine/text-kind';
 import { firstBytes } from './first-bytes';
 import type { ImportPlan } from './import-plan';
 import { TextPieces } from './text-pieces';

@@ -4,7 +4,7 @@ import { LONGEST_AGENT } from './agent-tally';
 /** Number of headers cached. A log may have thousands of different headers, each thousands of times. */
 const MOST_REMEMBERED = 30_000;
 
-type ReadCrawler = typeof import('../../../catalogue/full')['readCrawler'];
+type ReadCrawler = typeof import('../../catalogue/full')['readCrawler'];
 
 /**
  * Recognises the crawler that sent a request by its user-agent header, by the same rules as the page's list
@@ -20,7 +20,7 @@ export class Senders {
 
   /** Loads the catalogue, which no other format needs. Rejects if it can't be loaded. */
   static async load(): Promise<Senders> {
-    const { readCrawler } = await import('../../../catalogue/full');
+    const { readCrawler } = await import('../../catalogue/full');
     return new Senders(readCrawler);
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readUrl } from '../../../engine/address';
-import { encodeText } from '../../../engine/source';
+import { readUrl } from '../../engine/address';
+import { encodeText } from '../../engine/source';
 import { MOST_CRAWLERS } from './expectations';
 import { LONGEST_URL, rejectionOf, UrlList } from './url-list';
 import { entryOf, writtenUrl } from './written-url';

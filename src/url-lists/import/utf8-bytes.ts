@@ -1,4 +1,4 @@
-import { encodeText, joinBytes } from '../../../engine/source';
+import { encodeText, joinBytes } from '../../engine/source';
 import type { ImportPlan } from './import-plan';
 
 const BOM = [0xef, 0xbb, 0xbf] as const;

@@ -1,5 +1,5 @@
-import { decodeText, joinBytes } from '../../../engine/source';
-import { JsonDepth } from '../../../suite/json-depth';
+import { decodeText, joinBytes } from '../../engine/source';
+import { JsonDepth } from '../../suite/json-depth';
 import type { EndReason } from './import-report';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
