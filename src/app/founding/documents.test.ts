@@ -81,10 +81,25 @@ describe('the check detects', () => {
     expect(shownBy('74', `\`${file}\`: \`${title}\``)).toEqual([`74: “${title}” is about 75`]);
   });
 
+  test('a test file without a test of the statement, or with too few', () => {
+    const help = 'src/app/founding/contradictions.test.ts';
+    expect(shownBy('75', `\`${help}\``)).toEqual([`75: ${help} has 0 of 1 tests`]);
+    expect(shownBy('75', `\`${file}\`; \`${file}\``)).toEqual([`75: ${file} has 1 of 2 tests`]);
+    expect(shownBy('75', '`src/app/founding/no-such.test.ts`')).toEqual([
+      'src/app/founding/no-such.test.ts does not exist',
+    ]);
+  });
+
+  test('a case that there is none of', () => {
+    const cases = 'src/engine/testdata/founding-match.json';
+    expect(shownBy('19', 'match')).toEqual([`${cases} has no “"item": 19,”`]);
+    expect(shownBy('75', 'tests')).toEqual(['75: src/app/founding/contradictions.test.ts has 0 of 1 tests']);
+  });
+
   test('a row without a reference', () => {
     expect(shownBy('11', 'nowhere')).toEqual(['11: shown by nothing']);
     expect(shownBy('11', 'open')).toEqual(['11: shown by nothing']);
     expect(shownBy('75', `\`${title}\``)).toEqual(['75: shown by nothing', '75: code that is no reference']);
-    expect(planted('75', (row) => row.replace('| format |', '|'))).toEqual(['75: not 4 cells with text']);
+    expect(planted('75', (row) => row.replace('| 75 |', '| 75 | |'))).toEqual(['75: not 3 cells with text']);
   });
 });
