@@ -10,6 +10,10 @@ import { build } from 'vite';
 const source = resolve(import.meta.dirname, '../src/embed');
 const virtual = 'virtual:embed-script';
 
+/** Names of properties that only the modules of the element use. The script shortens them, so no name of the DOM, the protocol or the element's API may be among them. */
+const INTERNAL =
+  /^(?:isPlain|isBlock|isReady|isShown|isRequested|isEdited|hasPort|stage|effects|textCalls|unanswered|refusal|ownText|sentText|changes|failure|covers|missing|first|home|scheme|offer|render|put|above|dispatch|measure|base|auto|fill|settle|iframe|settings|printed)$/;
+
 /** Builds the script. Throws if the result isn't exactly one file.
  * @returns {Promise<{ code: string, file: string, integrity: string, types: string }>} */
 async function buildScript() {
@@ -25,6 +29,11 @@ async function buildScript() {
         formats: ['iife'],
         name: 'robotsTxtTester',
         fileName: 'v1',
+      },
+      rolldownOptions: {
+        output: {
+          minify: { compress: true, mangle: true, codegen: true, mangleProps: { include: INTERNAL } },
+        },
       },
     },
   });

@@ -1,5 +1,5 @@
 /** Maximum length of a percent-encoded parameter in the address. Some programs fail on longer addresses. */
-const LONGEST = 100_000;
+const LONGEST_PARAMETER = 100_000;
 
 /**
  * Builds the frame's address with its parameters in the fragment, which servers never see. `left` names the parameters that don't fit; they go
@@ -15,7 +15,7 @@ export function frameAddress<Name extends string>(
     if (value === null) return [];
     try {
       const encoded = encodeURIComponent(value);
-      if (encoded.length <= LONGEST) return `${name}=${encoded}`;
+      if (encoded.length <= LONGEST_PARAMETER) return `${name}=${encoded}`;
     } catch {}
     left.push(name);
     return [];

@@ -24,6 +24,7 @@ export const attributeNames = [
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];
+export type AttributeName = (typeof attributeNames)[number];
 
 /** Values of the attribute `loading`; the first is the default. */
 export const loadings = ['lazy', 'eager', 'click'] as const;

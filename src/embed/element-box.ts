@@ -1,91 +1,95 @@
 import { elementTexts } from '../messages/en/embed-element';
+import type { Block } from './element-fences';
+import type { ElementLook } from './element-look';
 import type { SourceText } from './element-text';
 import { themeAround } from './element-theme';
 
 const css =
   ':host{display:block;margin:1em 0}:host([hidden]){display:none}' +
   'div{position:relative;overflow:auto}' +
-  '.offers{min-height:48px}.over button{position:absolute!important;right:8px;margin:0!important}button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
+  '[hidden]{display:none!important}div:has(>button:not([hidden])){min-height:48px}button{position:sticky;bottom:8px;display:block;min-height:32px;padding:0 12px;margin:8px 8px 8px auto;font:inherit}' +
+  ':host([height=content]) button{position:absolute;right:8px;margin:0}' +
   'iframe{position:absolute;bottom:0;width:100%;height:calc(100% + var(--above,0px));border:0;visibility:hidden}' +
-  '.shown{min-height:0;overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
+  '.shown{overflow:visible}.shown iframe{visibility:visible}.shown :not(iframe){display:none}' +
   // In print, show the text itself with the last answer, or the frame if there is no text.
   '@media screen{.answer{display:none}}' +
   '@media print{.text{height:auto!important}.text iframe,button{display:none!important}.text :not(iframe){display:block}}';
 
 /** Shows the element's own content in a shadow root until the frame is ready, then the frame. In print, the element's text replaces the frame. */
 export interface Box {
-  /** Sets the frame's height in CSS pixels, of which `above` are above the box; null for the height of the element's own content. */
-  resize(height: number | null, above?: number): void;
-  /** Returns the current height in CSS pixels. */
-  height(): number;
-  /** Shows the element's own content, or its text if browsers don't render that content. */
-  fill(source: SourceText): void;
-  /** Adds a frame, hidden until `show(true)`. */
+  /** Shows what the state says. Without `look`, shows it again, because the block before the element has another height. */
+  render(look?: ElementLook): void;
+  /** Shows the element's own content, or its text if browsers don't render that content. The frame may cover the block before the element. */
+  fill(source: SourceText, block: Block | null): void;
+  /** Adds a frame, hidden until it is shown by `render`. */
   put(frame: HTMLIFrameElement): void;
-  /** Shows the frame instead of the content, or hides it again. */
-  show(isShown: boolean): void;
-  /** Puts an English sentence above the content. */
-  note(sentence: string): void;
-  /** Puts a button below the content, or over its lower corner, that loads the frame, which takes over its focus. Null removes it. */
-  offer(load: (() => void) | null, isOver?: boolean): void;
-  /** Sets the sentence that is printed below the text. */
-  answer(sentence: string): void;
+  /** Measures the current height, and that of the block, in CSS pixels. */
+  measure(): { height: number; above: number };
   /** Returns whether the page around the box is light or dark. */
   theme(): 'light' | 'dark';
 }
 
-/** Creates the box in a shadow root. Styles are adopted and set by script, so a host's `style-src` doesn't affect them. */
-export function createBox(host: HTMLElement): Box {
+/**
+ * Creates the box in a shadow root. Styles are adopted and set by script, so a host's `style-src` doesn't affect them. `load` is called by the button
+ * that loads the frame.
+ */
+export function createBox(host: HTMLElement, load: () => void): Box {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const box = document.createElement('div');
-  const slot = document.createElement('slot');
+  const note = document.createElement('p');
   const answer = document.createElement('p');
-  answer.className = 'answer';
   const button = document.createElement('button');
-  answer.lang = button.lang = 'en';
+  const slot = document.createElement('slot');
+  /** The element's content, or its text. */
+  let content: Element = slot;
+  let frame: HTMLIFrameElement | undefined;
+  let block: Block | null = null;
+  let shown: ElementLook;
+  answer.className = 'answer';
+  answer.lang = button.lang = note.lang = 'en';
+  note.textContent = elementTexts.notPlainText;
+  button.onclick = load;
+  box.append(note, content, answer, button);
   root.append(box);
+  const above = (): number => block?.above() ?? 0;
+  const render = (look = shown): void => {
+    const { height, covers, isShown, offer, printed } = look;
+    shown = look;
+    const covered = covers ? above() : 0;
+    box.style.height = height === null ? '' : `${Math.max(height - covered, 0)}px`;
+    box.style.setProperty('--above', `${covered}px`);
+    block?.hide(covers && isShown);
+    if (frame) {
+      frame.title = look.label ?? elementTexts.label;
+      frame.style.colorScheme = look.scheme;
+    }
+    box.classList.toggle('shown', isShown);
+    if (isShown && root.activeElement === button) frame?.focus();
+    note.hidden = look.failure !== 'not-plain-text';
+    button.hidden = !offer;
+    button.textContent = elementTexts[offer ?? 'test'];
+    answer.textContent = printed && `${printed.crawler}, ${printed.url}: ${printed.sentence}`;
+  };
   return {
-    resize(height, above = 0) {
-      box.style.height = height === null ? '' : `${Math.max(height - above, 0)}px`;
-      box.style.setProperty('--above', `${above}px`);
-    },
-    height: () => box.getBoundingClientRect().height,
-    fill({ text, hidden }) {
+    render,
+    fill({ text, hidden }, before) {
       const plain = document.createElement('pre');
       plain.textContent = text;
-      box.replaceChildren(hidden ? plain : slot, answer);
-      box.className = text === null ? '' : 'text';
+      const next = hidden ? plain : slot;
+      content.replaceWith(next);
+      content = next;
+      box.classList.toggle('text', text !== null);
+      block = before;
     },
-    put: (frame) => box.append(frame),
-    show(isShown) {
-      const isFocused = root.activeElement === button;
-      box.classList.toggle('shown', isShown);
-      if (isShown && isFocused) box.querySelector('iframe')?.focus();
+    put(next) {
+      frame = next;
+      box.append(frame);
+      render();
     },
-    note(sentence) {
-      const note = document.createElement('p');
-      note.lang = 'en';
-      note.textContent = sentence;
-      box.prepend(note);
-    },
-    offer(load, isOver = false) {
-      button.remove();
-      box.classList.toggle('offers', load !== null);
-      box.classList.toggle('over', isOver);
-      if (!load) return;
-      button.textContent = elementTexts.test;
-      button.onclick = () => {
-        button.textContent = elementTexts.loading;
-        load();
-      };
-      box.append(button);
-    },
-    answer(sentence) {
-      answer.textContent = sentence;
-    },
+    measure: () => ({ height: box.getBoundingClientRect().height, above: above() }),
     theme: () => themeAround(host, answer),
   };
 }

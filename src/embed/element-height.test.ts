@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { createHeightFollower, heightFor, readHeight } from './element-height';
+import { followHeight, heightFor, readHeight } from './element-height';
 
 it.each([
-  [null, null, { auto: false, start: 420, max: 800 }],
-  ['300', null, { auto: false, start: 300, max: 800 }],
-  ['50', null, { auto: false, start: 120, max: 800 }],
+  [undefined, undefined, { auto: false, start: 420, max: 800 }],
+  ['300', undefined, { auto: false, start: 300, max: 800 }],
+  ['50', undefined, { auto: false, start: 120, max: 800 }],
   ['-5', '-5', { auto: false, start: 120, max: 120 }],
   ['tall', 'wide', { auto: false, start: 420, max: 800 }],
   ['1e9', '1e9', { auto: false, start: 10_000, max: 10_000 }],
-  ['content', null, { auto: false, start: null, max: 800 }],
-  ['auto', null, { auto: true, start: 420, max: 800 }],
+  ['content', undefined, { auto: false, start: null, max: 800 }],
+  ['auto', undefined, { auto: true, start: 420, max: 800 }],
   ['auto', '300', { auto: true, start: 300, max: 300 }],
 ])('reads height %j and max-height %j', (height, max, expected) => {
-  expect(readHeight(height, max)).toEqual(expected);
+  for (const view of [null, 'both', 'editor', 'overview', 'constructor'])
+    expect(readHeight(height, max, view)).toEqual({ ...expected, min: 120 });
 });
 
 it('gives a frame the height of the content it replaces, within limits', () => {
@@ -20,47 +21,47 @@ it('gives a frame the height of the content it replaces, within limits', () => {
 });
 
 it.each([
-  [null, null, { auto: true, start: 44, max: 800 }],
-  ['auto', null, { auto: true, start: 44, max: 800 }],
-  ['60', null, { auto: false, start: 60, max: 800 }],
+  [undefined, undefined, { auto: true, start: 44, max: 800 }],
+  ['auto', undefined, { auto: true, start: 44, max: 800 }],
+  ['60', undefined, { auto: false, start: 60, max: 800 }],
   ['20', '50', { auto: false, start: 44, max: 50 }],
 ])('reads height %j and max-height %j of a verdict', (height, max, expected) => {
-  expect(readHeight(height, max, true)).toEqual(expected);
+  expect(readHeight(height, max, 'verdict')).toEqual({ ...expected, min: 44 });
 });
 
+it.each([
+  [undefined, { auto: true, start: 150 }],
+  ['auto', { auto: true, start: 150 }],
+  ['420', { auto: false, start: 420 }],
+  ['content', { auto: false, start: null }],
+])('reads height %j of a sentence', (height, expected) => {
+  expect(readHeight(height, undefined, 'sentence')).toEqual({ ...expected, min: 120, max: 800 });
+});
+
+/** Follows heights from 420 pixels on. */
+function follower() {
+  const followed = { height: 420, changes: [] };
+  return (reported: unknown, time = 0, min = 120): number | null => {
+    followHeight(followed, reported, { min, max: 800 }, time);
+    return followed.height;
+  };
+}
+
 it('follows heights within limits, in whole pixels', () => {
-  const follow = createHeightFollower(() => 0);
-  expect(follow(500.2, 420, 800)).toBe(501);
-  expect(follow(5_000, 501, 800)).toBe(800);
-  expect(follow(3, 800, 800)).toBe(120);
-  expect(follow(66, 44, 800, true)).toBe(66);
-  expect(follow(3, 66, 800, true)).toBe(44);
-  for (const odd of [Number.NaN, undefined, 'tall', {}, () => 5]) expect(follow(odd, 420, 800)).toBe(420);
+  const follow = follower();
+  expect([500.2, 5_000, 3].map((reported) => follow(reported))).toEqual([501, 800, 120]);
+  expect([follow(66, 0, 44), follow(3, 0, 44)]).toEqual([66, 44]);
+  for (const odd of [Number.NaN, undefined, 'tall', {}, () => 5]) expect(follow(odd)).toBe(44);
 });
 
 it('stops a loop permanently', () => {
-  let time = 0;
-  const follow = createHeightFollower(() => time);
-  let height = 420;
-  let changes = 0;
-  for (let i = 0; i < 200; i++) {
-    time += 99;
-    const next = follow(i % 2 ? 300 : 310, height, 800);
-    if (next !== height) changes++;
-    height = next;
-  }
-  expect(changes).toBe(50);
-  time += 60_000;
-  expect(follow(700, height, 800)).toBe(height);
+  const follow = follower();
+  const heights = Array.from({ length: 200 }, (_, i) => follow(i % 2 ? 300 : 310, i * 99));
+  expect(heights.filter((height, i) => height !== heights[i - 1])).toHaveLength(50);
+  expect(follow(700, 90_000)).toBe(heights.at(-1));
 });
 
 it('follows slow changes forever', () => {
-  let time = 0;
-  const follow = createHeightFollower(() => time);
-  let height = 420;
-  for (let i = 0; i < 500; i++) {
-    time += 101;
-    height = follow(i % 2 ? 300 : 310, height, 800);
-    expect(height).toBe(i % 2 ? 300 : 310);
-  }
+  const follow = follower();
+  for (let i = 0; i < 500; i++) expect(follow(i % 2 ? 300 : 310, i * 101)).toBe(i % 2 ? 300 : 310);
 });

@@ -1,29 +1,37 @@
-/** More changes than this within `WITHIN` (ms) indicate a loop between the frame's layout and its height. */
-const CHANGES = 50;
-const WITHIN = 5_000;
+/** More changes than this within `LOOP_TIME` (ms) indicate a loop between the frame's layout and its height. */
+const LOOP_CHANGES = 50;
+const LOOP_TIME = 5_000;
 /** Least and greatest height in CSS pixels. */
 const MIN = 120;
+const MAX = 10_000;
 /** Least height of a frame that gets the height of the element's content, for its own controls. */
 const LEAST_OF_CONTENT = 240;
-const MAX = 10_000;
-/** Least height of `view="verdict"`, which is one line if there is room. */
+/** Usual height in CSS pixels of a frame with a file, of one without, and of `view="verdict"`, which is one line if there is room. */
+const USUAL = 420;
+const SENTENCE = 150;
 const LINE = 44;
 
-/** Height of the element's box and its maximum, in CSS pixels. */
-export interface Height {
+/** Height of the element's box and its limits, in CSS pixels. */
+export interface HeightLimits {
   auto: boolean;
   /** The height; with `auto`, the height before the frame has reported its own. Null for the height of the element's content. */
   start: number | null;
+  min: number;
   max: number;
 }
 
-/** Reads the attributes `height` and `max-height`. `isLine` is true for `view="verdict"`, which is as high as its content by default. */
-export function readHeight(height: string | null, max: string | null, isLine = false): Height {
-  const auto = height === 'auto' || (isLine && height === null);
-  const [min, usual] = isLine ? [LINE, LINE] : [MIN, 420];
+/** Reads the attributes `height` and `max-height`. Views without a file are as high as their content by default. */
+export function readHeight(
+  height: string | undefined,
+  max: string | undefined,
+  view: string | null,
+): HeightLimits {
+  const min = view === 'verdict' ? LINE : MIN;
+  const usual = view === 'verdict' ? LINE : view === 'sentence' ? SENTENCE : USUAL;
+  const auto = height === 'auto' || (usual < USUAL && height === undefined);
   const limit = pixels(max, 800, min);
   const start = auto ? Math.min(usual, limit) : pixels(height, usual, min);
-  return { auto, start: height === 'content' ? null : start, max: limit };
+  return { auto, start: height === 'content' ? null : start, min, max: limit };
 }
 
 /** Returns the height of a frame that replaces content of this height. */
@@ -31,25 +39,26 @@ export function heightFor(content: number): number {
   return Math.min(Math.max(content, LEAST_OF_CONTENT), MAX);
 }
 
-function pixels(value: string | null, otherwise: number, min: number): number {
+function pixels(value: string | undefined, otherwise: number, min: number): number {
   return Math.min(Math.max(Number(value) || otherwise, min), MAX);
 }
 
-/**
- * Follows the height that a frame reports. The function returns the new height of the box, or the current height if it doesn't change. It stops
- * following permanently after more than 50 changes within five seconds.
- */
-export function createHeightFollower(
-  now: () => number,
-): (reported: unknown, current: number, max: number, isLine?: boolean) => number {
-  let times: number[] = [];
-  return (reported, current, max, isLine) => {
-    const height = Math.min(Math.max(Math.ceil(Number(reported)), isLine ? LINE : MIN), max);
-    // Rejects NaN, too.
-    if (!(height > 0) || height === current) return current;
-    const time = now();
-    // Once the list is full, it stays full.
-    if (times.length <= CHANGES) times = [...times.filter((earlier) => time - earlier < WITHIN), time];
-    return times.length > CHANGES ? current : height;
-  };
+/** A height in CSS pixels, and the times (ms) of its last changes. Null is the height of the element's content. */
+export interface FollowedHeight {
+  height: number | null;
+  changes: readonly number[];
+}
+
+/** Follows the height that a frame reports at a time in ms. Stops following permanently after more than 50 changes within five seconds. */
+export function followHeight(
+  followed: FollowedHeight,
+  reported: unknown,
+  { min, max }: Pick<HeightLimits, 'min' | 'max'>,
+  time: number,
+): void {
+  const height = Math.min(Math.max(Math.ceil(Number(reported)), min), max);
+  // Rejects NaN, too. Once the list is full, it stays full.
+  if (!(height > 0) || height === followed.height || followed.changes.length > LOOP_CHANGES) return;
+  followed.changes = [...followed.changes.filter((earlier) => time - earlier < LOOP_TIME), time];
+  if (followed.changes.length <= LOOP_CHANGES) followed.height = height;
 }

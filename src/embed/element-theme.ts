@@ -43,13 +43,9 @@ export function themeAround(host: Element, probe: HTMLElement): 'light' | 'dark'
  * Calls `apply` with the theme that `read` returns, now and whenever it has changed. It is read again when attributes around the element or style sheets in
  * the head change, a transition of a colour ends, or the system's theme changes. Returns a function that stops it.
  */
-export function followTheme(
-  host: Element,
-  read: () => string | null,
-  apply: (theme: string | null) => void,
-): () => void {
+export function followTheme(host: Element, read: () => string, apply: (theme: string) => void): () => void {
   const around = ancestorsOf(host);
-  let last: string | null | undefined;
+  let last = '';
   const check = (): void => {
     const theme = read();
     if (theme === last) return;

@@ -1,7 +1,9 @@
 /* The custom element <robots-txt-tester>. */
 import type { Question, RobotsTxtTesterElement, Verdict } from './element-api';
-import { attributeNames } from './element-attributes';
+import { type AttributeName, attributeNames } from './element-attributes';
 import { createEmbedding, type Embedding } from './element-embedding';
+import { attributeChanged } from './element-state';
+import { entered, left } from './element-steps';
 
 export const NAME = 'robots-txt-tester';
 
@@ -32,19 +34,19 @@ export function defineElement(home: string): boolean {
     }
 
     connectedCallback(): void {
-      embeddingOf(this).start();
+      embeddingOf(this).dispatch(entered);
     }
 
     disconnectedCallback(): void {
-      embeddingOf(this).stop();
+      embeddingOf(this).dispatch(left);
     }
 
-    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-      if (before !== after) embeddingOf(this).changed(name);
+    attributeChangedCallback(name: AttributeName, before: string | null, value: string | null): void {
+      if (before !== value) embeddingOf(this).dispatch(attributeChanged, name, value);
     }
 
     setText(text: string): Promise<void> {
-      return embeddingOf(this).setText(text);
+      return embeddingOf(this).setText(text) as Promise<void>;
     }
 
     getText(): Promise<string> {
