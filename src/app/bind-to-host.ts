@@ -4,7 +4,7 @@ import type { createTester, TesterState } from '../store';
 import { LONGEST_LINK } from '../store/share/longest-link';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { isHidden } from '../ui/page/embed/embed-settings';
-import { answerOf } from '../ui/parts/answer/answer';
+import { shownAnswerOf } from '../ui/parts/answer/answer';
 import { frameTester } from './embed-tester';
 import { noVerdict, verdictOf } from './embed-verdict';
 
@@ -73,7 +73,7 @@ export function reportToHost(
   let reported = '';
   const reportVerdict = (): void => {
     const state = store.getState();
-    const verdict = isHidden(settings.getState(), answerOf(state))
+    const verdict = isHidden(settings.getState(), shownAnswerOf(state))
       ? noVerdict(state, '')
       : verdictOf(state, reportVerdict);
     if (verdict === null) return;

@@ -3,7 +3,7 @@ import type { Verdict } from '../embed/element-api';
 import type { ListedUrl } from '../embed/read-urls';
 import { createTester, type TesterState } from '../store';
 import type { ListedAnswer } from '../ui/page/embed/embed-context';
-import { answerOf } from '../ui/parts/answer/answer';
+import { shownAnswerOf } from '../ui/parts/answer/answer';
 import { isOutOfOrder, nextVerdict } from './embed-verdict';
 
 type Tester = ReturnType<typeof createTester>;
@@ -82,7 +82,7 @@ export function answerUrls(
 
 function listedAnswer(verdict: Verdict, state: TesterState, expected: ListedUrl['expected']): ListedAnswer {
   if (expected === null) return { ...verdict, isMet: null };
-  const answer = answerOf(state);
+  const answer = shownAnswerOf(state);
   const isMet =
     answer?.kind === 'answered' &&
     meets(expected, { ...answer, by: answer.decided.by, judgement: answer.verdict.judgement });

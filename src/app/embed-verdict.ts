@@ -4,7 +4,7 @@ import { crawlerName, plain, ruleText, verdictSentence, waitingSentence } from '
 import { type LoadedTexts, loadTexts } from '../messages/later';
 import type { createTester, TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
-import { answerOf, isPassing } from '../ui/parts/answer/answer';
+import { shownAnswerOf, willAnswer } from '../ui/parts/answer/answer';
 
 /** Texts for a verdict that the site's answer or the file's location decides: only a share code brings such a question. Null until loaded. */
 let texts: Partial<LoadedTexts<'condition'>> | null = null;
@@ -14,8 +14,8 @@ let texts: Partial<LoadedTexts<'condition'>> | null = null;
  * have loaded or failed.
  */
 export function verdictOf(state: TesterState, onLoad: () => void): Verdict | null {
-  const answer = answerOf(state);
-  if (answer === null || isPassing(answer)) return null;
+  const answer = shownAnswerOf(state);
+  if (answer === null || willAnswer(answer)) return null;
   if (answer.kind === 'waiting') return noVerdict(state, plain(waitingSentence(answer.waiting)));
   const { decided, verdict, outcome, dialect } = answer;
   if (texts === null && (decided.by === 'answer' || decided.by === 'scope')) {

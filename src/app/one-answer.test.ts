@@ -6,7 +6,7 @@ import { bytesDocument } from '../store/bytes-document';
 import { conditionOf } from '../store/question';
 import { columnsOf } from '../store/urls/columns-of';
 import { checkSuite, readSuite } from '../suite';
-import { answerOf } from '../ui/parts/answer/answer';
+import { shownAnswerOf } from '../ui/parts/answer/answer';
 import { ParsedFile } from '../worker/document/parsed-file';
 import type { Update, WorkerReply } from '../worker/tester/tester-protocol';
 import { TesterSession } from '../worker/tester/tester-session';
@@ -200,7 +200,7 @@ async function askTester(tester: typeof embed, asked: Asked) {
   actions.setSameFile(sameFile);
   actions.setAnswer(answer);
   const verdict = await nextVerdict(tester);
-  const shown = answerOf(store.getState());
+  const shown = shownAnswerOf(store.getState());
   if (shown?.kind === 'waiting' && shown.waiting.kind === 'other-site') return null;
   if (shown?.kind !== 'answered' || verdict === null) throw new Error(`No answer: ${JSON.stringify(shown)}`);
   return {

@@ -42,7 +42,7 @@ export interface MarkedText {
 const MOST_LINES = 5_000;
 const MOST_UNITS = 500_000;
 /** Maximum length of a line that isn't cut, in UTF-16 units. */
-export const LONGEST_LINE = 2_000;
+export const LONGEST_MARKED_LINE = 2_000;
 
 /** Returns the first lines of a text, at most `mostLines`, with the marks of its report unless `marks` is null. */
 export function markedText(text: string, marks: LineMarks | null, mostLines = MOST_LINES): MarkedText {
@@ -58,8 +58,8 @@ export function markedText(text: string, marks: LineMarks | null, mostLines = MO
     const number = lines.length + 1;
     group = groups.get(number) ?? (group && number <= group.last ? group : undefined);
     lines.push({
-      text: showRawBytes(text.slice(from, Math.min(to, from + LONGEST_LINE))),
-      isCut: to - from > LONGEST_LINE,
+      text: showRawBytes(text.slice(from, Math.min(to, from + LONGEST_MARKED_LINE))),
+      isCut: to - from > LONGEST_MARKED_LINE,
       part: group?.part ?? 0,
       isFirst: group?.part !== 0 && groups.has(number),
       isUnused: group?.part === 0,

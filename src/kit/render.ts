@@ -5,7 +5,7 @@
 import { expectedOutcomes } from '../answer';
 import { firstRunExample } from '../catalogue';
 import { lineTokens } from '../editor/line-tokens';
-import { LONGEST_LINE, type MarkedLine, markedText } from '../editor/marked-text';
+import { LONGEST_MARKED_LINE, type MarkedLine, markedText } from '../editor/marked-text';
 import { attributeNames } from '../embed/element-attributes';
 import { readLines } from '../embed/read-lines';
 import { MOST_URLS, readUrls } from '../embed/read-urls';
@@ -82,7 +82,7 @@ export type RenderedExample =
   | { readonly kind: 'problem'; readonly message: string };
 
 /** Limits in lines and UTF-16 units; longer files aren't examples for readers. */
-const LIMITS = { lines: 1_000, length: LONGEST_LINE, all: 100_000 };
+const LIMITS = { lines: 1_000, length: LONGEST_MARKED_LINE, all: 100_000 };
 
 /** Options of `renderExample`. */
 export interface RenderOptions {

@@ -1,4 +1,7 @@
+export type { GroupReport, VerdictReport } from '../answer/answer-question';
 export type { ReadUrl } from '../engine/address';
+export type { ImportFormat, ImportPlan } from '../url-lists/import/import-plan';
+export type { Sniffed } from '../url-lists/import/sniff';
 export type {
   FileOverview,
   FindingRow,
@@ -20,13 +23,21 @@ export type {
   VerdictChoice,
   VerdictProbe,
 } from '../worker';
+export type { CrawlerRow, DialectRow } from '../worker/tester/comparison';
+export type { Report } from '../worker/tester/report';
 export type {
   ChangeRow,
   ComparedVerdict,
   CompareResult,
   CompareStatus,
 } from '../worker/urls/compare/compare-protocol';
-export type { TableOrder, UrlRow, UrlsStatus } from '../worker/urls/urls-protocol';
+export type {
+  ImportSummary,
+  RejectedRow,
+  TableOrder,
+  UrlRow,
+  UrlsStatus,
+} from '../worker/urls/urls-protocol';
 export type { RowChoice } from '../worker/urls/verdicts/row-facets';
 export { readAnsweredExample, writeAnsweredExample } from './answered-example';
 export type * from './compare/compare-state';

@@ -26,7 +26,7 @@ export const cardSources = Facet.define<CardSource>();
 export const outdateCards = StateEffect.define<null>();
 
 /** Collects the entries of all sources. Returns null instead of a promise if no source has any. A source that rejects is left out. */
-export function entriesOf(
+export function cardEntries(
   state: EditorState,
   entriesAt: (source: CardSource) => Promise<readonly CardEntry[]> | null,
 ): Promise<readonly CardEntry[]> | null {

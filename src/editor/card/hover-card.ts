@@ -2,7 +2,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import type { EditorView, Tooltip } from '@codemirror/view';
 import { hoverTooltip } from '@codemirror/view';
 import { CARD_OFFSET, cardElement } from './card-element';
-import { type CardEntry, entriesOf, outdateCards } from './card-source';
+import { type CardEntry, cardEntries, outdateCards } from './card-source';
 import { cardEffect, openedCard } from './opened-card';
 
 /** Milliseconds for which the pointer must rest before a card opens. */
@@ -20,7 +20,7 @@ function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<
   const offset = side < 0 ? pos - 1 : pos;
   // Don't cover an open card. On touch screens, a tap only places the caret.
   if (openedCard(state) !== null || matchMedia('(pointer: coarse)').matches) return null;
-  const requested = entriesOf(state, (source) => source.at(state, offset));
+  const requested = cardEntries(state, (source) => source.at(state, offset));
   return (
     requested?.then((entries) => (entries.length === 0 ? null : tooltip(state, offset, entries))) ?? null
   );

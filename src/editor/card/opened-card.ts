@@ -3,7 +3,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { EditorView, Tooltip, TooltipView } from '@codemirror/view';
 import { keymap, showTooltip } from '@codemirror/view';
 import { CARD_OFFSET, cardElement } from './card-element';
-import { type CardEntry, entriesOf, outdateCards } from './card-source';
+import { type CardEntry, cardEntries, outdateCards } from './card-source';
 
 /** Opens a card, or closes it with null. */
 export const cardEffect = StateEffect.define<Tooltip | null>();
@@ -35,7 +35,7 @@ export function openedCard(state: EditorState): Tooltip | null {
 /** Opens the card at the caret; `goBack` returns the focus when the card closes. Always returns true, because the key has no other meaning. */
 export function openCard(view: EditorView, goBack = () => view.focus()): boolean {
   const { state } = view;
-  void entriesOf(state, (source) => source.atCaret(state))?.then((entries) => {
+  void cardEntries(state, (source) => source.atCaret(state))?.then((entries) => {
     const moved = view.state.doc !== state.doc || !view.state.selection.eq(state.selection);
     if (entries.length === 0 || moved) return;
     const create = () => focusedCard(view, entries, goBack);

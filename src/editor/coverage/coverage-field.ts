@@ -19,11 +19,11 @@ export const coverageField = StateField.define<CoverageOverText | null>({
 });
 
 /** Returns the coverage over the current text; null if none is shown. */
-export function coverageOf(state: EditorState): CoverageOverText | null {
+export function shownCoverage(state: EditorState): CoverageOverText | null {
   return state.field(coverageField);
 }
 
 /** Returns true if coverage was replaced or moved by an edit. */
 export function coverageChanged(update: { startState: EditorState; state: EditorState }): boolean {
-  return update.startState.field(coverageField, false) !== coverageOf(update.state);
+  return update.startState.field(coverageField, false) !== shownCoverage(update.state);
 }

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { RangeSetBuilder } from '@codemirror/state';
 import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view';
 import { Decoration, ViewPlugin } from '@codemirror/view';
-import { coverageChanged, coverageOf } from './coverage-field';
+import { coverageChanged, shownCoverage } from './coverage-field';
 import type { CoverageLabels } from './editor-coverage';
 
 /** Sets `data-urls`, the number of URLs that a rule decides, on visible lines. `coveragePart` draws it as generated content (see `lineDecorations`). */
@@ -16,7 +16,7 @@ export function coverageFigures(labels: CoverageLabels): Extension {
       }
 
       update(update: ViewUpdate): void {
-        const isStill = coverageOf(update.state) === null && this.decorations === Decoration.none;
+        const isStill = shownCoverage(update.state) === null && this.decorations === Decoration.none;
         if (isStill) return;
         if (update.viewportChanged || coverageChanged(update))
           this.decorations = decorate(update.view, labels);
@@ -27,7 +27,7 @@ export function coverageFigures(labels: CoverageLabels): Extension {
 }
 
 function decorate({ state, visibleRanges }: EditorView, labels: CoverageLabels): DecorationSet {
-  const coverage = coverageOf(state);
+  const coverage = shownCoverage(state);
   if (coverage === null) return Decoration.none;
   const builder = new RangeSetBuilder<Decoration>();
   let done = -1;

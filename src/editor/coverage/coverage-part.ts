@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin } from '@codemirror/view';
 import type { EditorPart } from '../part';
-import { coverageField, coverageOf, showCoverageEffect } from './coverage-field';
+import { coverageField, showCoverageEffect, shownCoverage } from './coverage-field';
 import { coverageFigures } from './coverage-figures';
 import type { CoverageLabels, EditorCoverage } from './editor-coverage';
 
@@ -26,7 +26,7 @@ export function coveragePart(labels: CoverageLabels): CoveragePart {
   return {
     extension,
     show: (coverage) => {
-      if (shownIn === null || (coverage === null && coverageOf(shownIn.state) === null)) return;
+      if (shownIn === null || (coverage === null && shownCoverage(shownIn.state) === null)) return;
       shownIn.dispatch({ effects: showCoverageEffect.of(coverage) });
     },
   };

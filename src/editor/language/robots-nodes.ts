@@ -3,7 +3,7 @@ import { NodeSet, NodeType } from '@lezer/common';
 import { styleTags, tags } from '@lezer/highlight';
 
 /** Ids of the node types, which are also their indexes in `robotsNodes`. */
-export const Node = {
+export const RobotsNode = {
   Document: 0,
   /** Whole lines, grouped only so that an edit re-parses few of them. */
   Lines: 1,
@@ -19,14 +19,14 @@ export const Node = {
   Ignored: 8,
 } as const;
 
-const names = Object.keys(Node) as (keyof typeof Node)[];
+const names = Object.keys(RobotsNode) as (keyof typeof RobotsNode)[];
 
 /** Language data for CodeMirror's commands: how to comment out a line. */
 export const robotsData = defineLanguageFacet({ commentTokens: { line: '#' } });
 
 /** The node types of a robots.txt tree, with their highlighting. */
 export const robotsNodes = new NodeSet(
-  names.map((name) => NodeType.define({ id: Node[name], name, top: name === 'Document' })),
+  names.map((name) => NodeType.define({ id: RobotsNode[name], name, top: name === 'Document' })),
 ).extend(
   languageDataProp.add({ Document: robotsData }),
   styleTags({

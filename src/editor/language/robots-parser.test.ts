@@ -3,7 +3,7 @@ import { TreeFragment } from '@lezer/common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LineScanner, LineShape } from '../../engine/scan';
-import { Node } from './robots-nodes';
+import { RobotsNode } from './robots-nodes';
 import { RobotsParser } from './robots-parser';
 
 type Token = readonly [name: string, from: number, to: number];
@@ -14,7 +14,7 @@ function tokensOf(tree: Tree): Token[] {
   const tokens: Token[] = [];
   tree.iterate({
     enter({ type, from, to }) {
-      if (type.id > Node.Lines) tokens.push([type.name, from, to]);
+      if (type.id > RobotsNode.Lines) tokens.push([type.name, from, to]);
     },
   });
   return tokens;

@@ -2,7 +2,7 @@ import type { Input, PartialParse, TreeFragment } from '@lezer/common';
 import { Parser, Tree } from '@lezer/common';
 import { parseBlock } from './parse-block';
 import { ReusableBlocks } from './reusable-blocks';
-import { Node, nodeType } from './robots-nodes';
+import { nodeType, RobotsNode } from './robots-nodes';
 
 /** UTF-16 units per block. An edit re-parses about this much, unless a line is longer. */
 const BLOCK_LENGTH = 4096;
@@ -35,7 +35,7 @@ class RobotsParse implements PartialParse {
     readonly to: number,
   ) {
     this.parsedPos = from;
-    this.#reusable = new ReusableBlocks(fragments, nodeType(Node.Document));
+    this.#reusable = new ReusableBlocks(fragments, nodeType(RobotsNode.Document));
   }
 
   stopAt(pos: number): void {
@@ -78,6 +78,6 @@ class RobotsParse implements PartialParse {
   }
 
   #finish(): Tree {
-    return new Tree(nodeType(Node.Document), this.#blocks, this.#positions, this.parsedPos - this.from);
+    return new Tree(nodeType(RobotsNode.Document), this.#blocks, this.#positions, this.parsedPos - this.from);
   }
 }

@@ -5,7 +5,7 @@ import { GutterMarker, gutter } from '@codemirror/view';
 import { flashedLine } from '../flash-line';
 import { labelsChanged, labelsOf } from '../labels';
 import { foldableGroup, isFoldedAt, toggleGroup } from './fold-groups';
-import type { IconName } from './icon';
+import type { EditorIconName } from './icon';
 import { drawIcon } from './icon';
 import { isLimit } from './limit-line';
 import type { LineSign } from './line-signs';
@@ -70,7 +70,7 @@ class NumberMarker extends GutterMarker {
 class MarkMarker extends GutterMarker {
   constructor(
     override readonly elementClass: string,
-    readonly icon: IconName | null,
+    readonly icon: EditorIconName | null,
     readonly title: string,
     readonly sign: LineSign | null = null,
   ) {

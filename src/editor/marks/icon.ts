@@ -23,10 +23,10 @@ const shapes = {
 } as const;
 
 /** Name of an icon. */
-export type IconName = keyof typeof shapes;
+export type EditorIconName = keyof typeof shapes;
 
 /** Draws an icon in the current text colour, hidden from screen readers. */
-export function drawIcon(name: IconName): SVGElement {
+export function drawIcon(name: EditorIconName): SVGElement {
   const { filled, path: data } = shapes[name];
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 16 16');

@@ -16,7 +16,7 @@ import { problemsTheme } from './problems-theme';
 import { problemUnderlines } from './underlines';
 
 /** The editor part that shows problems. */
-export interface ProblemsPart extends EditorPart {
+export interface EditorProblemsPart extends EditorPart {
   /** Shows the problems of the current text; null removes all. They follow edits until the next call. */
   show(problems: EditorProblems | null): void;
   /** Moves the caret to the next or previous problem, wrapping around. */
@@ -26,7 +26,7 @@ export interface ProblemsPart extends EditorPart {
 }
 
 /** Underlines, icons, cards and keys for problems. */
-export function problemsPart(source: ProblemSource): ProblemsPart {
+export function problemsPart(source: ProblemSource): EditorProblemsPart {
   let shownIn: EditorView | null = null;
   const extension: Extension = [
     problemsField,

@@ -12,13 +12,13 @@ import {
 import { flushSync } from 'react-dom';
 import { siteGuard, siteToFetch, type TabView, tabViews } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { VerdictRow } from '../features/answer/verdict-row';
+import { VerdictBar } from '../features/answer/verdict-row';
 import { CompareView } from '../features/compare/compare-view';
 import { CrawlersView } from '../features/crawlers/crawlers-view';
 import { OverviewView } from '../features/overview/overview-view';
 import { usePrinting } from '../features/print/use-printing';
 import { ProblemsView } from '../features/problems/problems-view';
-import { Question } from '../features/question/question';
+import { QuestionBar } from '../features/question/question';
 import type { EditorControls } from '../features/source/file-panel';
 import { StatusBar } from '../features/source/status-bar';
 import { UrlsView } from '../features/urls/urls-view';
@@ -141,7 +141,7 @@ const useEditorSettled = lazyTexts(() => import('../../editor').then(always, alw
 /** The question. The list of crawlers loads after the editor, which it would delay on a slow connection. */
 function PageQuestion() {
   const isEditorSettled = useEditorSettled(true) === true;
-  return <Question FetchSite={FetchTestedSite} mayLoadCrawlers={isEditorSettled} />;
+  return <QuestionBar FetchSite={FetchTestedSite} mayLoadCrawlers={isEditorSettled} />;
 }
 
 /** The whole page. The elements are in the order in which a phone shows them, at every width. */
@@ -178,7 +178,7 @@ export function App() {
             <main className={styles['main']}>
               {printing && <printing.PrintedHead at={printing.at} />}
               <PageQuestion />
-              <VerdictRow>
+              <VerdictBar>
                 {mayBeOtherSite && (
                   <Suspense>
                     <SiteActions />
@@ -187,7 +187,7 @@ export function App() {
                 <Suspense>
                   <OtherDialects />
                 </Suspense>
-              </VerdictRow>
+              </VerdictBar>
               <AnswerStatus />
               <ViewTabs />
               <Suspense>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problemsTexts } from '../../messages';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { VerdictRow } from '../features/answer/verdict-row';
-import { Question } from '../features/question/question';
+import { VerdictBar } from '../features/answer/verdict-row';
+import { QuestionBar } from '../features/question/question';
 import { StatusBar } from '../features/source/status-bar';
 import { importDialog } from '../features/urls/testdata/import-dialog';
 import { dragFile } from '../testdata/drag-file';
@@ -22,8 +22,8 @@ async function mountFile(options?: MountOptions) {
   const tester = await mount(
     <div>
       <main>
-        <Question />
-        <VerdictRow />
+        <QuestionBar />
+        <VerdictBar />
         <AnswerStatus />
         <FileView ref={null} />
       </main>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Tester } from '../../store/tester';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { OtherDialects } from '../features/answer/other-dialects';
-import { VerdictRow } from '../features/answer/verdict-row';
-import { Question } from '../features/question/question';
+import { VerdictBar } from '../features/answer/verdict-row';
+import { QuestionBar } from '../features/question/question';
 import { WhyView } from '../features/why/why-view';
 import { ViewTabs } from '../page/view-tabs';
 import { type MountOptions, mount } from './mount';
@@ -15,10 +15,10 @@ import { type MountOptions, mount } from './mount';
 export function mountAnswer(view: ReactNode, options?: MountOptions): Promise<Tester> {
   return mount(
     <main>
-      <Question />
-      <VerdictRow>
+      <QuestionBar />
+      <VerdictBar>
         <OtherDialects />
-      </VerdictRow>
+      </VerdictBar>
       <AnswerStatus />
       <ViewTabs />
       <WhyView />

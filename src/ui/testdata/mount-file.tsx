@@ -1,7 +1,7 @@
 import type { Tester } from '../../store/tester';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { VerdictRow } from '../features/answer/verdict-row';
-import { Question } from '../features/question/question';
+import { VerdictBar } from '../features/answer/verdict-row';
+import { QuestionBar } from '../features/question/question';
 import { WhyView } from '../features/why/why-view';
 import { FileView } from '../page/file-view';
 import { type MountOptions, mount } from './mount';
@@ -10,8 +10,8 @@ import { type MountOptions, mount } from './mount';
 export function mountFile(options?: MountOptions): Promise<Tester> {
   return mount(
     <main>
-      <Question />
-      <VerdictRow />
+      <QuestionBar />
+      <VerdictBar />
       <AnswerStatus />
       <FileView ref={null} />
       <WhyView />

@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { startOfFile } from '../../store/bring-file';
 import type { Tester } from '../../store/tester';
-import { VerdictRow } from '../features/answer/verdict-row';
-import { Question } from '../features/question/question';
+import { VerdictBar } from '../features/answer/verdict-row';
+import { QuestionBar } from '../features/question/question';
 import { UrlsView } from '../features/urls/urls-view';
 import { WhyView } from '../features/why/why-view';
 import { App } from '../page/app';
@@ -54,8 +54,8 @@ function Frame() {
         height: '100dvh',
       }}
     >
-      <Question />
-      <VerdictRow />
+      <QuestionBar />
+      <VerdictBar />
       <ViewTabs />
       <WhyView />
       <UrlsView />

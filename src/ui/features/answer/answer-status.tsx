@@ -7,7 +7,7 @@ import {
   waitingSentence,
 } from '../../../messages';
 import { hintedSite } from '../../../store';
-import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { type ShownAnswer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { useTester } from '../../parts/tester-context';
 import styles from '../../parts/text/hidden-text.module.css';
@@ -30,7 +30,7 @@ export function AnswerStatus({ reason = '' }: { readonly reason?: string }) {
   );
 }
 
-function announcementOf(answer: Answer, decidedText: Rich | null, hinted: string | null): string {
+function announcementOf(answer: ShownAnswer, decidedText: Rich | null, hinted: string | null): string {
   if (answer.kind === 'waiting') return plain(waitingSentence(answer.waiting));
   const verdict = verdictAnnouncement(answer, decidedText);
   return hinted === null ? verdict : `${verdict} ${seemsFor(hinted)}`;

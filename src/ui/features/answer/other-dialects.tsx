@@ -9,7 +9,7 @@ import { openEngines } from '../../parts/view/engines-page';
 import styles from './other-dialects.module.css';
 
 /** Milliseconds that a comparison may lag behind the answer before the button shows a neutral text. */
-const PATIENCE = 400;
+const BEHIND_DELAY = 400;
 
 /** Says whether other dialects give the same verdict. Opens the list of them in Why. */
 export function OtherDialects() {
@@ -50,12 +50,12 @@ function useOtherDialects(): { readonly text: string; readonly differs: boolean 
   return { text: otherDialectsText(others), differs: others.dissenting.length > 0 };
 }
 
-/** Returns true once `isBehind` has been true for `PATIENCE` milliseconds. */
+/** Returns true once `isBehind` has been true for `BEHIND_DELAY` milliseconds. */
 function useLate(isBehind: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), BEHIND_DELAY);
     return () => {
       clearTimeout(timer);
       setLate(false);

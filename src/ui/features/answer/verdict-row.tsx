@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { chipsTexts, type Rich, verdictSentence, waitingSentence } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
-import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { type ShownAnswer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
@@ -34,7 +34,7 @@ interface VerdictRowProps {
 /**
  * The answer in one sentence. Its box has a fixed size; `AnswerStatus` announces the same to screen readers.
  */
-export function VerdictRow({ className, children, mayAsk = true }: VerdictRowProps) {
+export function VerdictBar({ className, children, mayAsk = true }: VerdictRowProps) {
   const answer = useAnswer();
   const decidedText = useDecidedText(answer);
   const pages = useTester(({ report }) => report?.pages ?? null);
@@ -78,13 +78,13 @@ export function VerdictRow({ className, children, mayAsk = true }: VerdictRowPro
   );
 }
 
-function sentenceOf(answer: Answer, decidedText: Rich | null, isPhone: boolean): Rich {
+function sentenceOf(answer: ShownAnswer, decidedText: Rich | null, isPhone: boolean): Rich {
   return answer.kind === 'answered'
     ? verdictSentence(answer, decidedText)
     : waitingSentence(answer.waiting, isPhone);
 }
 
 /** Returns the line that decides, counted from 1. 0 if no line decides or the rules are not used. */
-function lineOf(answer: Answer): number {
+function lineOf(answer: ShownAnswer): number {
   return answer.kind === 'answered' ? answer.line : 0;
 }

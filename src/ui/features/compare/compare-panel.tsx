@@ -5,7 +5,7 @@ import { useActions } from '../../parts/tester-context';
 import { UrlsContext, useStartedUrls, useUrls, useUrlsState } from '../../parts/urls/use-urls';
 import { ViewAside } from '../../parts/view/view-aside';
 import styles from './compare-panel.module.css';
-import { ComparedVersions } from './compared-versions';
+import { BothVersions } from './compared-versions';
 import { useCompareState } from './use-compare';
 import { VersionAlert } from './version-alert';
 import { useVersionChoice, versionKinds } from './version-choice';
@@ -51,7 +51,7 @@ function CompareReady() {
         other === null ? (
           <EmptyCompare />
         ) : (
-          <ComparedVersions other={other} />
+          <BothVersions other={other} />
         )
       ) : (
         <ViewAside name={appTexts.compareView} text={compareTexts.noFile} />

@@ -9,7 +9,7 @@ import type { ComparedTexts } from './text-diff';
 import { useCompareState } from './use-compare';
 import { useShownVersions } from './use-shown-versions';
 import { VersionAlert } from './version-alert';
-import { VersionChanges } from './version-changes';
+import { ChangesOfVersions } from './version-changes';
 import { VersionsHead } from './versions-head';
 
 /** Loads the diff together with the editor's extensions, so that both look the same. */
@@ -26,7 +26,7 @@ const TextDiff = lazy(() =>
  * Two versions of the file: what changes for every URL, the listed URLs that change, and a diff of the texts. With enough room, the
  * texts are beside the editor and the changes below, across the page. Otherwise everything is in one column, changes first.
  */
-export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
+export function BothVersions({ other }: { readonly other: SecondVersion }) {
   const isSwapped = useCompareState((state) => state.query.isSwapped);
   const status = useCompareState((state) => state.status);
   const versions = useShownVersions(other, isSwapped);
@@ -55,7 +55,7 @@ export function ComparedVersions({ other }: { readonly other: SecondVersion }) {
         {isRoomy && diff}
       </div>
       <div className={styles['changes']}>
-        <VersionChanges other={other} isSwapped={isSwapped} versions={versions} onReveal={setRevealed} />
+        <ChangesOfVersions other={other} isSwapped={isSwapped} versions={versions} onReveal={setRevealed} />
         {status && <ListedUrls status={status} titles={titles} />}
       </div>
       {!isRoomy && diff}

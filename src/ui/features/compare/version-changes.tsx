@@ -40,7 +40,7 @@ interface VersionChangesProps {
 }
 
 /** Lists the changes between two versions for every URL, or gives the reason why they aren't known. */
-export function VersionChanges({
+export function ChangesOfVersions({
   other,
   isSwapped,
   versions: [before, after],

@@ -5,7 +5,7 @@ import { Menu } from '../../parts/menu/menu';
 import { MenuItem } from '../../parts/menu/menu-item';
 import { PHONE, useMedia } from '../../parts/use-media';
 import styles from './copy-table.module.css';
-import { crawlersTable, type TableFormat } from './crawlers-table';
+import { type CopyFormat, crawlersTable } from './crawlers-table';
 import type { ListedSection } from './listed-crawlers';
 
 /** Milliseconds for which a success message is shown. A failure message stays. */
@@ -27,7 +27,7 @@ export function CopyTable({ sections, url }: CopyTableProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async (format: TableFormat) => {
+  const copy = async (format: CopyFormat) => {
     setOutcome(null);
     try {
       await navigator.clipboard.writeText(crawlersTable(format, sections, url));

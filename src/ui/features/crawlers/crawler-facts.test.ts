@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CrawlerRow } from './comparison-types';
+import type { CrawlerRow } from '../../../store';
 import { type CrawlerFacts, crawlerFacts, haveSameFacts } from './crawler-facts';
 import { askedRow, blockedRow, crawlerOf, rowOf } from './testdata/rows';
 

@@ -1,3 +1,4 @@
+import type { CatalogueCrawler } from '../../../catalogue';
 import { consultationOf } from '../../../catalogue';
 import {
   answerNote,
@@ -11,7 +12,7 @@ import {
   ruleNote,
   scopeNote,
 } from '../../../messages';
-import type { Crawler, CrawlerRow } from './comparison-types';
+import type { CrawlerRow } from '../../../store';
 
 /** The content of a crawler's row. */
 export interface CrawlerFacts {
@@ -31,7 +32,7 @@ export interface CrawlerFacts {
  * Returns what a row shows about a crawler and the URL. If the crawler doesn't consult robots.txt, the file
  * is ignored.
  */
-export function crawlerFacts(crawler: Crawler, row: CrawlerRow): CrawlerFacts {
+export function crawlerFacts(crawler: CatalogueCrawler, row: CrawlerRow): CrawlerFacts {
   switch (consultationOf(crawler)) {
     case 'fetches-for-a-person':
       return undecided(row, outcomeWord('not-asked'), personNote(crawler.name));
@@ -55,7 +56,7 @@ export function haveSameFacts(one: CrawlerFacts, other: CrawlerFacts): boolean {
   );
 }
 
-function judged(crawler: Crawler, row: CrawlerRow, about: CrawlerNote | null): CrawlerFacts {
+function judged(crawler: CatalogueCrawler, row: CrawlerRow, about: CrawlerNote | null): CrawlerFacts {
   const { outcome, line } = row.answer;
   const tally = tallyOf(outcome);
   return {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { sectionSummary, sectionTitle } from '../../../messages';
 import styles from './crawler-list.module.css';
-import { CrawlerRow } from './crawler-row';
+import { CrawlerListRow } from './crawler-row';
 import type { ListedSection } from './listed-crawlers';
 
 interface CrawlerListProps {
@@ -77,7 +77,7 @@ function CrawlerSection({ section: { id, rows, counts }, testedId, stop }: Crawl
       </div>
       <ul aria-labelledby={headingId}>
         {rows.map(({ crawler, facts }) => (
-          <CrawlerRow
+          <CrawlerListRow
             key={crawler.id}
             crawler={crawler}
             facts={facts}

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { CatalogueCrawler } from '../../../catalogue';
 import { crawlersList } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
@@ -7,12 +8,11 @@ import { useActions } from '../../parts/tester-context';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { LineLink } from '../../parts/text/line-link';
 import { Term } from '../../parts/text/term';
-import type { Crawler } from './comparison-types';
 import { type CrawlerFacts, haveSameFacts } from './crawler-facts';
 import styles from './crawler-row.module.css';
 
 interface CrawlerRowProps {
-  readonly crawler: Crawler;
+  readonly crawler: CatalogueCrawler;
   readonly facts: CrawlerFacts;
   /** True for the tested crawler. */
   readonly isTested: boolean;
@@ -25,8 +25,8 @@ const icons = { blocked: 'blocked', allowed: 'tick', other: 'waiting' } as const
 >;
 
 /** A crawler with the outcome for the URL and the reason. A click tests the crawler. */
-export const CrawlerRow = memo(
-  function CrawlerRow({ crawler, facts, isTested, isStop }: CrawlerRowProps) {
+export const CrawlerListRow = memo(
+  function CrawlerListRow({ crawler, facts, isTested, isStop }: CrawlerRowProps) {
     const actions = useActions();
     const outcomeId = `crawler-${crawler.id}-outcome`;
     const reasonId = `crawler-${crawler.id}-reason`;

@@ -4,10 +4,10 @@ import { wellFormed } from '../../parts/text/well-formed';
 import type { ListedCrawler, ListedSection } from './listed-crawlers';
 
 /** A format for copying the list. */
-export type TableFormat = 'markdown' | 'csv';
+export type CopyFormat = 'markdown' | 'csv';
 
 /** Returns the rows of the sections as a table about a URL. */
-export function crawlersTable(format: TableFormat, sections: readonly ListedSection[], url: string): string {
+export function crawlersTable(format: CopyFormat, sections: readonly ListedSection[], url: string): string {
   const rows = sections.flatMap((section) => section.rows.map((listed) => cellsOf(listed, section)));
   const { columns, about } = crawlersExport;
   if (format === 'markdown')

@@ -1,12 +1,13 @@
+import type { CatalogueCrawler } from '../../../catalogue';
 import type { CrawlerSectionId } from '../../../catalogue/crawler';
 import { crawlersByCategory } from '../../../catalogue/full';
 import type { CrawlerCounts, ShownCrawlers } from '../../../messages';
-import type { Crawler, CrawlerRow } from './comparison-types';
+import type { CrawlerRow } from '../../../store';
 import { type CrawlerFacts, crawlerFacts } from './crawler-facts';
 
 /** A crawler with its verdict on the URL. */
 export interface ListedCrawler {
-  readonly crawler: Crawler;
+  readonly crawler: CatalogueCrawler;
   readonly row: CrawlerRow;
   readonly facts: CrawlerFacts;
 }
@@ -28,7 +29,7 @@ export interface CrawlerFilter {
 
 /** Groups the crawlers by purpose. Rows keep the order of the crawlers. */
 export function listedSections(
-  crawlers: readonly Crawler[],
+  crawlers: readonly CatalogueCrawler[],
   rows: readonly CrawlerRow[],
 ): readonly ListedSection[] {
   const rowOf = new Map(crawlers.map(({ id }, index) => [id, rows[index]]));
@@ -64,7 +65,7 @@ export function filteredSections(
 }
 
 /** Returns whether one of the names of a crawler or its operator contains `lowerCased`, ignoring case. */
-function isCalled({ name, productToken, aliases, operator }: Crawler, lowerCased: string): boolean {
+function isCalled({ name, productToken, aliases, operator }: CatalogueCrawler, lowerCased: string): boolean {
   return [name, productToken, operator, ...aliases].some((text) => text.toLowerCase().includes(lowerCased));
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { CrawlerRow } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useTester } from '../../parts/tester-context';
-import type { CrawlerRow } from './comparison-types';
 
 /** The verdicts of all crawlers on a URL. */
 export interface ComparedCrawlers {

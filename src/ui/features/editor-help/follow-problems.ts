@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../../editor';
-import type { ProblemsPart } from '../../../editor/problems';
+import type { EditorProblemsPart } from '../../../editor/problems';
 import type { LintReport, Problems, ProblemsState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { followQuietLines } from './follow-quiet-lines';
@@ -82,7 +82,7 @@ function followReports(
 }
 
 /** Handles F8 outside the editor, which has its own key bindings. */
-function goByKey({ actions }: TesterBinding, part: ProblemsPart): () => void {
+function goByKey({ actions }: TesterBinding, part: EditorProblemsPart): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const isOther = event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey;
     if (isOther || event.defaultPrevented) return;

@@ -50,29 +50,29 @@ function notifier({
     () => isShown,
     ({ text }) => void notices.push(text),
   );
-  return { fixes, problems, notices, mend: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
+  return { fixes, problems, notices, fix: (fix: AppliedFix) => store.setState({ lastFix: fix }) };
 }
 
 /** The texts of all rules load with the first sentence. */
 const LOADING = { timeout: 30_000 };
 
 it('shows the fix first, and then together with the verdict', async () => {
-  const { fixes, notices, mend } = notifier();
+  const { fixes, notices, fix } = notifier();
   const fixing = fixes.fix(3);
-  mend(fixed);
+  fix(fixed);
   await fixing;
   await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
-  mend({ ...fixed, verdictChanged: false });
+  fix({ ...fixed, verdictChanged: false });
   await vi.waitFor(() => expect(notices).toHaveLength(2), LOADING);
   expect(notices).toEqual(['Line 6 changed to Disallow.', 'Line 6 changed to Disallow. Verdict unchanged.']);
 });
 
 it('shows the fix even if the verdict arrives before the texts of the rules', async () => {
-  const { fixes, notices, mend } = notifier();
+  const { fixes, notices, fix } = notifier();
   const fixing = fixes.fix(3);
-  mend(fixed);
+  fix(fixed);
   await fixing;
-  mend({ ...fixed, verdictChanged: false });
+  fix({ ...fixed, verdictChanged: false });
   await vi.waitFor(() => expect(notices).toHaveLength(1), LOADING);
   expect(notices).toEqual(['Line 6 changed to Disallow. Verdict unchanged.']);
 });
@@ -94,12 +94,12 @@ it('refuses an index from a report that is no longer shown', async () => {
 it('shows nothing while the Problems view is visible or when the fix came from elsewhere', async () => {
   const list = notifier({ view: 'problems' });
   const fixing = [list.fixes.fix(3)];
-  list.mend(fixed);
+  list.fix(fixed);
   const other = notifier();
-  other.mend(fixed);
+  other.fix(fixed);
   const ours = notifier();
   fixing.push(ours.fixes.fix(3));
-  ours.mend(fixed);
+  ours.fix(fixed);
   await Promise.all(fixing);
   await vi.waitFor(() => expect(ours.notices).toHaveLength(1), LOADING);
   expect([list.notices, other.notices]).toEqual([[], []]);

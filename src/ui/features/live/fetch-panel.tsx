@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { fetchButton, liveTexts } from '../../../messages';
 import type { Live } from '../../../store';
 import { Button } from '../../parts/controls/button';
-import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
+import { PanelFrame, type PanelProps } from '../../parts/dialog/source-panel';
 import { useActions, useTester } from '../../parts/tester-context';
 import { FetchForm } from './fetch-form';
 import styles from './fetch-panel.module.css';
@@ -12,19 +12,19 @@ import { FirstSiteField } from './first-site-field';
 import { LiveContext } from './use-live';
 
 /** The panel that fetches the file of a site and shows the site's answer. */
-export function FetchPanel(props: SourcePanelProps) {
+export function FetchPanel(props: PanelProps) {
   const live = useTester((state) => state.live);
   if (typeof live === 'object') return <ReadyPanel {...props} live={live} />;
   const { onLeave, onEditor: _, ...frame } = props;
   return (
-    <SourcePanel {...frame} label={fetchButton} onEscape={onLeave}>
+    <PanelFrame {...frame} label={fetchButton} onEscape={onLeave}>
       {live === 'missing' ? <FetchMissing /> : <FirstSiteField />}
-    </SourcePanel>
+    </PanelFrame>
   );
 }
 
 /** Stays open while a request is running. Esc cancels the request first, then closes the panel. */
-function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { readonly live: Live }) {
+function ReadyPanel({ live, onLeave, onEditor, ...frame }: PanelProps & { readonly live: Live }) {
   const isBusy = useStore(live.store, (state) => state.underWay !== null);
   const { id, onClose } = frame;
   // A fetched file closes the panel, which shows the outcome when it opens again. The focus moves only if it
@@ -44,7 +44,7 @@ function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { 
   };
   return (
     <LiveContext value={live}>
-      <SourcePanel
+      <PanelFrame
         {...frame}
         label={fetchButton}
         isBusy={isBusy}
@@ -54,7 +54,7 @@ function ReadyPanel({ live, onLeave, onEditor, ...frame }: SourcePanelProps & { 
           <FetchForm onLeave={onLeave} />
           <FetchResult onPaste={onPaste} />
         </div>
-      </SourcePanel>
+      </PanelFrame>
     </LiveContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { fetchButton } from '../../../messages';
 import { DialogMissing } from '../../parts/dialog/dialog-missing';
-import type { SourcePanelProps } from '../../parts/dialog/source-panel';
+import type { PanelProps } from '../../parts/dialog/source-panel';
 import styles from '../../parts/dialog/source-panel.module.css';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { FirstSiteField } from './first-site-field';
@@ -9,7 +9,7 @@ import { FirstSiteField } from './first-site-field';
 const FetchPanel = lazyPart(() => import('./fetch-panel').then((module) => module.FetchPanel), DialogMissing);
 
 /** The Fetch panel. Its field appears immediately, the rest once it has loaded. */
-export function LazyFetchPanel(props: SourcePanelProps) {
+export function LazyFetchPanel(props: PanelProps) {
   return (
     <Suspense
       fallback={

@@ -16,7 +16,7 @@ interface FileOverviewProps {
 }
 
 /** Shows the overview of the file, or the reason why there is none. */
-export function FileOverview({ extras }: FileOverviewProps) {
+export function OverviewOfFile({ extras }: FileOverviewProps) {
   const problems = useStartedProblems();
   const actions = useActions();
   if (problems === 'missing')

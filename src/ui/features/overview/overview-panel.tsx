@@ -1,6 +1,6 @@
 import { askAboutCell } from './ask-about-cell';
 import { loadColumnChoice, saveColumnChoice } from './column-choice';
-import { FileOverview } from './file-overview';
+import { OverviewOfFile } from './file-overview';
 import type { OverviewExtras } from './overview-extras';
 import { OverviewFinding } from './overview-finding';
 import { PictureButton } from './picture/picture-button';
@@ -15,5 +15,5 @@ const extras: OverviewExtras = {
 
 /** The Overview view of the page. */
 export function OverviewPanel() {
-  return <FileOverview extras={extras} />;
+  return <OverviewOfFile extras={extras} />;
 }

@@ -13,7 +13,7 @@ import { OverviewHead } from './overview-head';
 import { OverviewKey } from './overview-key';
 import styles from './overview-report.module.css';
 import { OverviewTable } from './overview-table';
-import { shownCell } from './shown-cell';
+import { countedCell } from './shown-cell';
 import { groupColumns, kindColumns, type ShownColumn } from './shown-columns';
 import { useActiveCell } from './use-active-cell';
 import { useCellLines } from './use-cell-lines';
@@ -47,7 +47,7 @@ export function OverviewReport({ extras, problems, id, content }: OverviewReport
   const shown = hasPicker ? pickedColumn(columns, picked) : columns;
   const examples = useMemo(() => {
     const rows = [...content.areas.rows, ...content.patterns.rows];
-    return cellExamples(rows.flatMap((row) => shown.map(({ members }) => shownCell(row, members))));
+    return cellExamples(rows.flatMap((row) => shown.map(({ members }) => countedCell(row, members))));
   }, [content, shown]);
   const cells = useActiveCell(content, shown);
   const { active } = cells;

@@ -12,7 +12,7 @@ import { PlacesRow } from './places-row';
 import type { ShownColumn } from './shown-columns';
 import { tableHandlers } from './table-handlers';
 import type { PartName, Unfolded } from './table-items';
-import { TableRow } from './table-row';
+import { OverviewTableRow } from './table-row';
 import type { ActiveCell, CellPointer } from './use-active-cell';
 import { HEADER_COLUMN, useGridKeys } from './use-grid-keys';
 
@@ -48,7 +48,7 @@ export function OverviewTable({ content, columns, hasWords, cells, onAsk }: Over
     switch (item.kind) {
       case 'row':
         return (
-          <TableRow
+          <OverviewTableRow
             key={`${item.key} ${item.index}`}
             item={item}
             place={index}

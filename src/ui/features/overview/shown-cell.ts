@@ -6,7 +6,7 @@ import type { ColumnMember } from './shown-columns';
 export type ShownCell = DescribedCrawlers;
 
 /** Counts the verdicts of a row for the crawlers of a shown column. Crawlers for which no URL is there aren't counted. */
-export function shownCell({ cells }: OverviewRow, members: readonly ColumnMember[]): ShownCell {
+export function countedCell({ cells }: OverviewRow, members: readonly ColumnMember[]): ShownCell {
   let blocked = 0;
   let total = 0;
   let hasExceptions = false;

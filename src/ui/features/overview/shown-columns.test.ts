@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { famousFirst } from '../../parts/overview/famous-first';
-import { shownCell } from './shown-cell';
+import { countedCell } from './shown-cell';
 import { groupColumns, kindColumns } from './shown-columns';
 import { overviewOf } from './testdata/overview-of';
 
@@ -78,7 +78,7 @@ test('cells count the crawlers for which there are URLs', () => {
     ],
   });
   const members = groupColumns(content).flatMap((column) => column.members);
-  expect(content.areas.rows.map((row) => Object.values(shownCell(row, members)))).toEqual([
+  expect(content.areas.rows.map((row) => Object.values(countedCell(row, members)))).toEqual([
     ['some', 2, 3, false],
     ['blocked', 1, 1, true],
     [null, 0, 0, false],

@@ -2,7 +2,7 @@ import { crawlerById, feedsAiTraining } from '../../../catalogue/full';
 import { type CrawlerKind, groupName, kindsName, overviewTexts } from '../../../messages';
 import type { OverviewContent, OverviewMember } from '../../../store';
 import { membersByFame } from '../../parts/overview/famous-first';
-import { type ShownCell, shownCell } from './shown-cell';
+import { countedCell, type ShownCell } from './shown-cell';
 
 /** A crawler of a shown column. */
 export interface ColumnMember extends OverviewMember {
@@ -49,7 +49,7 @@ export function kindColumns(content: OverviewContent): readonly ShownColumn[] {
   for (const kind of kindOrder) {
     const own = members.filter((member) => kindOf(member) === kind);
     if (own.length === 0) continue;
-    const cells = rows.map((row) => shownCell(row, own));
+    const cells = rows.map((row) => countedCell(row, own));
     const isPartial = cells.some(({ outcome }) => outcome === 'some');
     const key = isPartial ? kind : cells.map(signature).join();
     const known = shared.get(key);

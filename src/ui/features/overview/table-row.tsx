@@ -14,7 +14,7 @@ import { foldedPlaces, placeWords } from '../../parts/overview/place';
 import { PlaceName } from '../../parts/overview/place-name';
 import { CellIcon } from './cell-icon';
 import type { NumberedItem } from './numbered-items';
-import { shownCell } from './shown-cell';
+import { countedCell } from './shown-cell';
 import type { ShownColumn } from './shown-columns';
 import styles from './table-row.module.css';
 import { HEADER_COLUMN } from './use-grid-keys';
@@ -36,7 +36,7 @@ interface TableRowProps {
 }
 
 /** A row: its places, and a verdict for each column. */
-export function TableRow(props: TableRowProps) {
+export function OverviewTableRow(props: TableRowProps) {
   const { item, place, columns, hasWords, stop, isActive } = props;
   const { row, number } = item;
   const name = rowName(row);
@@ -44,7 +44,7 @@ export function TableRow(props: TableRowProps) {
     <tr aria-rowindex={number} className={classNames(styles['row'], isActive && styles['active'])}>
       <RowHeader {...props} />
       {columns.map((column, index) => {
-        const cell = shownCell(row, column.members);
+        const cell = countedCell(row, column.members);
         return (
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place

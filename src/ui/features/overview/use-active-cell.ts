@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OverviewContent, OverviewRow } from '../../../store';
-import { type ShownCell, shownCell } from './shown-cell';
+import { countedCell, type ShownCell } from './shown-cell';
 import type { ShownColumn } from './shown-columns';
 import type { PartName } from './table-items';
 
@@ -77,7 +77,7 @@ function activeCell(
   const shown = place && columns[place.column];
   if (!row || !shown) return null;
   const { part, index, column } = place;
-  return { part, index, column, row, shown, cell: shownCell(row, shown.members), isFollowed };
+  return { part, index, column, row, shown, cell: countedCell(row, shown.members), isFollowed };
 }
 
 function isSamePlace(a: CellOfPart, b: CellOfPart | null): boolean {

@@ -9,7 +9,7 @@ import {
   waitingSentence,
 } from '../../../messages';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
-import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { type ShownAnswer, useAnswer } from '../../parts/answer/use-answer';
 import { useDecidedText } from '../../parts/answer/use-decided-text';
 import { Icon } from '../../parts/controls/icon';
 import { nameOfOrigin } from '../../parts/file/name-of-origin';
@@ -41,7 +41,7 @@ export function PrintedHead({ at }: { readonly at: Date }) {
   );
 }
 
-function questionOf({ crawler, url }: Extract<Answer, { kind: 'answered' }>): string {
+function questionOf({ crawler, url }: Extract<ShownAnswer, { kind: 'answered' }>): string {
   return printedQuestion(crawlerName(crawler), `${url.origin ?? ''}${url.path}`);
 }
 

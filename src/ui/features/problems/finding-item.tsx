@@ -8,11 +8,11 @@ import { Button } from '../../parts/controls/button';
 import link from '../../parts/controls/link.module.css';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { RichText } from '../../parts/text/rich-text';
+import { useFindingActions } from './finding-actions';
 import styles from './finding-item.module.css';
 import { FixButton } from './fix-button';
 import { JumpLink } from './jump-link';
 import { lineRanges } from './line-ranges';
-import { useMendingOf } from './mending';
 import { SeverityIcon } from './severity-icon';
 import { shownSeverity } from './shown-severity';
 
@@ -25,7 +25,7 @@ interface FindingItemProps {
 /** One finding: title, explanation, lines and fix. */
 function FindingCard({ row, level }: FindingItemProps) {
   const about = aboutOf(row.rule);
-  const { changes } = useMendingOf();
+  const { changes } = useFindingActions();
   const [isOpen, setOpen] = useState(false);
   const title = about.title(row.params);
   const severity = shownSeverity(row);

@@ -2,7 +2,7 @@ import { ofFinding, type Rich } from '../../../messages';
 import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 import { Button } from '../../parts/controls/button';
-import { useMendingOf } from './mending';
+import { useFindingActions } from './finding-actions';
 
 interface FixButtonProps {
   readonly row: FindingRow;
@@ -14,7 +14,7 @@ interface FixButtonProps {
 
 /** Button that fixes a finding. Renders nothing if the finding has no fix, or the file can't be changed. */
 export function FixButton({ row, title, tabIndex = 0 }: FixButtonProps) {
-  const { changes } = useMendingOf();
+  const { changes } = useFindingActions();
   const name = row.fix === null ? undefined : aboutOf(row.rule).fixName?.(row.params);
   if (name === undefined || changes === null) return null;
   return (

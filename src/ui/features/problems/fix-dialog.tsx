@@ -7,12 +7,12 @@ import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
-import type { MendingNotice } from './use-mending';
+import type { ActionNotice } from './use-fixing';
 import { useProblems } from './use-problems';
 
 interface FixDialogProps {
   readonly choice: FixChoice;
-  readonly onNotify: (notice: MendingNotice | null) => void;
+  readonly onNotify: (notice: ActionNotice | null) => void;
   /** Called before the fixes are applied. */
   readonly onApply: () => void;
   readonly onClose: () => void;

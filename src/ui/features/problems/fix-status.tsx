@@ -14,14 +14,14 @@ import { Button } from '../../parts/controls/button';
 import { HiddenText } from '../../parts/text/hidden-text';
 import { useRested } from '../../parts/use-rested';
 import styles from './fix-status.module.css';
-import type { MendingNotice } from './use-mending';
+import type { ActionNotice } from './use-fixing';
 import { useProblems, useProblemsState } from './use-problems';
 
 /** Milliseconds for which the result of a fix is shown. */
 const SHOWN_FOR = 20_000;
 
 /** Notices that something couldn't be done. They stay until the next action. */
-const FAILURES: readonly MendingNotice['kind'][] = [
+const FAILURES: readonly ActionNotice['kind'][] = [
   'gone',
   'impossible',
   'simplified-too-late',
@@ -29,8 +29,8 @@ const FAILURES: readonly MendingNotice['kind'][] = [
 ];
 
 interface FixStatusProps {
-  readonly notice: MendingNotice | null;
-  readonly onNotify: (notice: MendingNotice | null) => void;
+  readonly notice: ActionNotice | null;
+  readonly onNotify: (notice: ActionNotice | null) => void;
 }
 
 /** Result of the last fix or ignored finding, or the reason why it failed. A fix can be undone here. */
@@ -41,7 +41,7 @@ export function FixStatus({ notice, onNotify }: FixStatusProps) {
   const text = notice === null ? fix && sentenceOf(fix) : noticeText(notice);
   const isWrong = notice !== null && FAILURES.includes(notice.kind);
   const isPassing = text !== null && !isWrong;
-  const [passed, setPassed] = useState<AppliedFix | MendingNotice | null>(null);
+  const [passed, setPassed] = useState<AppliedFix | ActionNotice | null>(null);
   const shown = notice ?? fix;
   useEffect(() => {
     if (!isPassing) return;
@@ -94,7 +94,7 @@ function sentenceOf({ finding, fixed, verdictChanged }: AppliedFix): string {
   return [done, verdictAfterFix(verdictChanged)].filter(Boolean).join(' ');
 }
 
-function noticeText(notice: MendingNotice): string {
+function noticeText(notice: ActionNotice): string {
   switch (notice.kind) {
     case 'ignored':
       return ignoreDone(notice.line);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FindingRow } from '../../../store';
 import link from '../../parts/controls/link.module.css';
 import { EDITOR_ID } from '../../parts/editor-anchor';
-import { useMendingOf } from './mending';
+import { useFindingActions } from './finding-actions';
 
 interface JumpLinkProps {
   readonly row: FindingRow;
@@ -25,7 +25,7 @@ export function JumpLink({
   className = link['link'],
   children,
 }: JumpLinkProps) {
-  const mending = useMendingOf();
+  const actions = useFindingActions();
   return (
     <a
       className={className}
@@ -34,7 +34,7 @@ export function JumpLink({
       aria-label={label}
       onClick={(event) => {
         event.preventDefault();
-        mending.follow(row, line, event.currentTarget);
+        actions.follow(row, line, event.currentTarget);
       }}
     >
       {children}

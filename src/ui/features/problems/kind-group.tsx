@@ -6,12 +6,12 @@ import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
 import { AllFindings } from './all-findings';
+import { useFindingActions } from './finding-actions';
 import { FindingItem } from './finding-item';
 import styles from './kind-group.module.css';
 import type { KindRows } from './kind-rows';
-import { useMendingOf } from './mending';
 import { SeverityIcon } from './severity-icon';
-import { severityOf } from './severity-of';
+import { severityFilterOf } from './severity-of';
 import { shownSeverity } from './shown-severity';
 import { useRequestedKind } from './use-requested-kind';
 
@@ -64,7 +64,7 @@ interface KindHeadProps {
 
 /** Name, number and fix button of a kind. */
 function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
-  const { changes } = useMendingOf();
+  const { changes } = useFindingActions();
   const { name } = aboutOf(kind.rule);
   const severity = shownSeverity(kind);
   return (
@@ -82,7 +82,7 @@ function KindHead({ kind, total, isOpen, canFixAll, onToggle }: KindHeadProps) {
           outlined
           small
           aria-label={ofFinding(fixKind(kind.count), [name])}
-          onClick={() => changes.preview({ kind: 'rule', rule: kind.rule, severity: severityOf(kind) })}
+          onClick={() => changes.preview({ kind: 'rule', rule: kind.rule, severity: severityFilterOf(kind) })}
         >
           {fixKind(kind.count)}
         </Button>

@@ -15,9 +15,9 @@ import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
 import { useTester } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
+import { useFindingActions } from './finding-actions';
 import { FEW, FIRST, KindGroup } from './kind-group';
 import { rowsAtHand } from './kind-rows';
-import { useMendingOf } from './mending';
 import { NO_FILTER, type ProblemFilter } from './problem-filter';
 import styles from './problem-list.module.css';
 import { kindKey } from './severity-of';
@@ -130,7 +130,7 @@ interface TidyFindingsProps {
 /** Tidy findings with the buttons that tidy the file up; without findings, the one that simplifies its rules. */
 function TidyFindings({ report, count, isSearched, isRequested, children }: TidyFindingsProps) {
   const hasRules = useTester(({ report: answer }) => (answer?.file.rules ?? 0) > 0);
-  const { changes } = useMendingOf();
+  const { changes } = useFindingActions();
   const isEmpty = count === 0;
   if (isEmpty && (!changes || !hasRules || isSearched)) return null;
   return (

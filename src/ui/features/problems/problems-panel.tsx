@@ -5,15 +5,15 @@ import { Button } from '../../parts/controls/button';
 import { useTester } from '../../parts/tester-context';
 import { ExportMenu } from './export-menu';
 import { FileProblems } from './file-problems';
+import { FindingActionsContext, useFindingActions } from './finding-actions';
 import { FixDialog } from './fix-dialog';
 import { FixStatus } from './fix-status';
-import { MendingContext, useMendingOf } from './mending';
 import { NO_FILTER } from './problem-filter';
 import { ProblemList } from './problem-list';
 import { type HeadActionsProps, ProblemsHead } from './problems-head';
 import headStyles from './problems-head.module.css';
 import styles from './problems-panel.module.css';
-import { useMending } from './use-mending';
+import { useFixing } from './use-fixing';
 import { useHasRequest } from './use-requested-kind';
 
 /** The Problems view of the page: counts, list and fixes, or the reason why they are missing. */
@@ -29,16 +29,16 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
   // A filter could hide what is requested.
   if (useHasRequest(report) && filter !== NO_FILTER) setFilter(NO_FILTER);
   const [choice, setChoice] = useState<FixChoice | null>(null);
-  const { mending, notice, notify, keepFocus } = useMending(panel, report, isBehind, setChoice);
+  const { actions, notice, notify, keepFocus } = useFixing(panel, report, isBehind, setChoice);
   return (
     <div ref={panel} data-version={report.version}>
-      <MendingContext value={mending}>
+      <FindingActionsContext value={actions}>
         <ProblemsHead report={report} filter={filter} onFilter={setFilter} Actions={HeadActions} />
         <FixStatus notice={notice} onNotify={notify} />
         <div className={isBehind ? styles['behind'] : undefined}>
           <ProblemList report={report} filter={filter} onFilter={setFilter} />
         </div>
-      </MendingContext>
+      </FindingActionsContext>
       {choice && (
         <FixDialog choice={choice} onNotify={notify} onApply={keepFocus} onClose={() => setChoice(null)} />
       )}
@@ -48,7 +48,7 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
 
 /** Fixes everything that is safe to fix, formats the text, and exports the findings. */
 function HeadActions({ report: { safelyFixable }, hasFindings }: HeadActionsProps) {
-  const { changes } = useMendingOf();
+  const { changes } = useFindingActions();
   return (
     <div className={headStyles['actions']}>
       {hasFindings && changes && safelyFixable > 0 && (

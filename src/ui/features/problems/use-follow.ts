@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FindingRow, LintReport } from '../../../store';
 import { useActions } from '../../parts/tester-context';
 import { useReturnFocus } from '../../parts/text/return-focus';
-import type { Mending } from './mending';
+import type { FindingActions } from './finding-actions';
 import { useProblems } from './use-problems';
 
 /**
@@ -13,7 +13,7 @@ export function useFollow(
   report: LintReport,
   isBehind: boolean,
   onProblem: (problem: { readonly kind: 'gone' | 'impossible' }) => void,
-): Mending['follow'] {
+): FindingActions['follow'] {
   const problems = useProblems();
   const actions = useActions();
   const returnFocus = useReturnFocus();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ShownProblems } from '../../../messages';
 import type { FindingRow, KindOfFinding, LintReport, LintRequests } from '../../../store';
 import { type KindRows, rowsAtHand } from './kind-rows';
-import { kindKey, severityOf } from './severity-of';
+import { kindKey, severityFilterOf } from './severity-of';
 import { useProblems } from './use-problems';
 
 /**
@@ -19,7 +19,7 @@ export function useKindRows(
   const atHand = useMemo(() => rowsOfReport(report, kind, show), [report, kind, show]);
   const [requested, setRequested] = useState<LintRequests['rows']['reply'] | null>(null);
   const { rule } = kind;
-  const severity = show === 'all' ? severityOf(kind) : show;
+  const severity = show === 'all' ? severityFilterOf(kind) : show;
   const isRequested = atHand === null;
   useEffect(() => {
     if (!isRequested) return;

@@ -8,7 +8,7 @@ import styles from './crawler-combobox.module.css';
 import fieldStyles from './crawler-field.module.css';
 import { CRAWLER_FIELD_ID } from './crawler-field-id';
 import type { CrawlerFieldProps } from './crawler-field-props';
-import { CrawlerList } from './crawler-list';
+import { CrawlerOptionList } from './crawler-list';
 import {
   crawlerOptions,
   inputOnEnter,
@@ -121,7 +121,7 @@ function OptionList({ combobox, options }: OptionListProps) {
       hidden={!isOpen || options.length === 0}
     >
       {isOpen && (
-        <CrawlerList
+        <CrawlerOptionList
           options={options}
           highlighted={highlightedIndex}
           chosen={chosen.kind === 'known' ? chosen.crawler.id : ''}

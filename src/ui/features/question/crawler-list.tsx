@@ -12,7 +12,7 @@ interface CrawlerListProps {
 }
 
 /** The rows of the crawler list under their headings. */
-export function CrawlerList({ options, highlighted, chosen, propsOf }: CrawlerListProps) {
+export function CrawlerOptionList({ options, highlighted, chosen, propsOf }: CrawlerListProps) {
   return groupByHeading(options).map(({ heading, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset
     <div key={heading ?? ''} role="group" aria-label={heading ?? undefined} className={styles['group']}>

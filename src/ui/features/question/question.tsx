@@ -23,7 +23,7 @@ interface QuestionProps extends Partial<Pick<ComponentProps<typeof UrlField>, 'F
 }
 
 /** The question as a sentence: can this crawler crawl this URL? */
-export function Question({
+export function QuestionBar({
   className,
   isLandmark = true,
   crawler,
@@ -65,7 +65,7 @@ const useNotes = lazyTexts(() => import('./url-problem'));
 function UrlNote({ id }: { readonly id: string }) {
   const url = useRestedUrl();
   const notes = useNotes(url?.kind === 'problem' || (url?.kind === 'url' && url.changes.length > 0));
-  if (notes !== null && url?.kind === 'problem') return <notes.UrlProblem id={id} />;
+  if (notes !== null && url?.kind === 'problem') return <notes.UrlProblemNote id={id} />;
   const text = notes !== null && url?.kind === 'url' ? notes.urlChangesNote(url) : null;
   return <Note id={id} text={text} isProblem={false} />;
 }

@@ -8,7 +8,7 @@ import { Note } from './note';
 export { urlChangesNote } from '../../../messages';
 
 /** Says what is wrong with the URL. Only screen readers get it while the answer says so, too: it is the description of the field. */
-export function UrlProblem({ id }: { readonly id: string }) {
+export function UrlProblemNote({ id }: { readonly id: string }) {
   const problem = useTester(({ url }) => (url.kind === 'problem' ? url.problem : null));
   const isInAnswer = useHasFile();
   if (problem === null) return null;

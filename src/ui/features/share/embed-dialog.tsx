@@ -3,7 +3,7 @@ import { embedDialogTexts, plain, tooLargeToEmbed, verdictSentence } from '../..
 import { isSimulating } from '../../../store';
 import { savedBytes, unchanged } from '../../../store/saved-file';
 import { sharedStateOf } from '../../../store/share';
-import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { type ShownAnswer, useAnswer } from '../../parts/answer/use-answer';
 import { Dialog } from '../../parts/dialog/dialog';
 import { useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
@@ -41,6 +41,6 @@ export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Returns the rules' answer as a sentence; null if something else decides, because only the rules are embedded. */
-function sentenceOf(answer: Answer): string | null {
+function sentenceOf(answer: ShownAnswer): string | null {
   return answer.kind === 'answered' && answer.decided.by === 'rules' ? plain(verdictSentence(answer)) : null;
 }

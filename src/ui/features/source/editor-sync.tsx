@@ -4,7 +4,7 @@ import { crawlerName, editorLabels } from '../../../messages';
 import { HiddenAnswerContext } from '../../parts/answer/hidden-answer';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 
-export { editorLabels };
+export { editorLabels } from '../../../messages';
 
 /** Passes changes of the store on to a mounted editor. Renders nothing. Loads together with the editor. */
 export function EditorSync({ editor }: { readonly editor: EditorHandle }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react';
 import type { EditorHandle } from '../../../editor';
 import { classNames } from '../../parts/class-names';
-import type { SourcePanelProps } from '../../parts/dialog/source-panel';
+import type { PanelProps } from '../../parts/dialog/source-panel';
 import { type TesterBinding, TesterContext } from '../../parts/tester-context';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 import { EditorPane } from './editor-pane';
@@ -19,7 +19,7 @@ export interface EditorControls {
 interface FilePanelProps {
   readonly ref: Ref<EditorControls>;
   /** The panel that fetches the file of a site. */
-  readonly FetchPanel: ComponentType<SourcePanelProps>;
+  readonly FetchPanel: ComponentType<PanelProps>;
   readonly loadHelp: LoadEditorHelp;
 }
 

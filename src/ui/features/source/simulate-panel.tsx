@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { robotsUrlNote, simulateButton, simulateTexts } from '../../../messages';
 import { isSimulating, servesSameFile } from '../../../store';
 import { Button } from '../../parts/controls/button';
-import { SourcePanel, type SourcePanelProps } from '../../parts/dialog/source-panel';
+import { PanelFrame, type PanelProps } from '../../parts/dialog/source-panel';
 import { useConditionTexts } from '../../parts/lazy/use-condition-texts';
 import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
@@ -14,11 +14,11 @@ import styles from './simulate.module.css';
  * The panel that simulates other answers of the site. Loaded on demand, together with the effects for all
  * dialects.
  */
-export function SimulatePanel({ onLeave, onEditor: _, ...frame }: SourcePanelProps) {
+export function SimulatePanel({ onLeave, onEditor: _, ...frame }: PanelProps) {
   return (
-    <SourcePanel {...frame} label={simulateButton.title} onEscape={onLeave}>
+    <PanelFrame {...frame} label={simulateButton.title} onEscape={onLeave}>
       <SimulateForm onClose={onLeave} />
-    </SourcePanel>
+    </PanelFrame>
   );
 }
 

@@ -12,7 +12,7 @@ import { Button } from '../../parts/controls/button';
 import { Icon } from '../../parts/controls/icon';
 import link from '../../parts/controls/link.module.css';
 import { DialogMissing } from '../../parts/dialog/dialog-missing';
-import type { SourcePanelProps } from '../../parts/dialog/source-panel';
+import type { PanelProps } from '../../parts/dialog/source-panel';
 import { nameOfOrigin } from '../../parts/file/name-of-origin';
 import { useHasFile } from '../../parts/file/use-has-file';
 import { lazyPart } from '../../parts/lazy/lazy-part';
@@ -34,7 +34,7 @@ interface SourceBarProps {
   /** Focuses the editor. */
   readonly onEditor: () => void;
   /** The panel that fetches the file of a site. */
-  readonly FetchPanel: ComponentType<SourcePanelProps>;
+  readonly FetchPanel: ComponentType<PanelProps>;
 }
 
 /**

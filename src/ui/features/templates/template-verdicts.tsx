@@ -7,7 +7,7 @@ import { Icon } from '../../parts/controls/icon';
 import { HiddenText } from '../../parts/text/hidden-text';
 import styles from './template-verdicts.module.css';
 import type { TemplateEdit } from './use-template-edit';
-import { useTemplateVerdicts, type TemplateVerdicts as Verdicts } from './use-template-verdicts';
+import { useTemplateVerdicts, type CheckedVerdicts as Verdicts } from './use-template-verdicts';
 
 interface TemplateVerdictsProps {
   readonly template: Template;

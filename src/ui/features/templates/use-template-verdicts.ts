@@ -9,16 +9,16 @@ import type { TemplateEdit } from './use-template-edit';
  * The verdicts on a template's questions before and after its use, and what a check of the text found.
  * `waiting` until they arrive, `missing` if the worker can't compare.
  */
-export type TemplateVerdicts = TextComparison | 'waiting' | 'missing';
+export type CheckedVerdicts = TextComparison | 'waiting' | 'missing';
 
 /** Requests from the worker the verdicts that a template changes. `edit` uses the template. */
 export function useTemplateVerdicts(
   template: Template,
   edit: TemplateEdit,
   catalogue: Catalogue,
-): TemplateVerdicts {
+): CheckedVerdicts {
   const problems = useTester((state) => state.problems);
-  const [verdicts, setVerdicts] = useState<TemplateVerdicts>('waiting');
+  const [verdicts, setVerdicts] = useState<CheckedVerdicts>('waiting');
   useEffect(() => {
     setVerdicts(problems === 'missing' ? 'missing' : 'waiting');
     if (typeof problems === 'string' || typeof edit === 'string') return;

@@ -2,7 +2,7 @@ import type { CatalogueCrawler } from '../../../catalogue';
 import type { UrlsColumn } from '../../../store';
 
 /** A crawler that can have a column. */
-export interface ColumnChoice {
+export interface ColumnCrawler {
   /** Text for the crawler field. */
   readonly input: string;
   readonly name: string;
@@ -22,11 +22,11 @@ export function columnChoices(
   columns: readonly UrlsColumn[],
   expected: readonly string[],
   search: string,
-): readonly ColumnChoice[] {
+): readonly ColumnCrawler[] {
   const lowerCased = search.trim().toLowerCase();
   const byId = new Map(crawlers.map((crawler) => [crawler.id, crawler]));
   const chosen = columns.map(
-    ({ input, name, names }): ColumnChoice => ({
+    ({ input, name, names }): ColumnCrawler => ({
       input,
       name,
       about: byId.get(input)?.operator ?? '',
@@ -38,7 +38,7 @@ export function columnChoices(
   const others = crawlers
     .filter(({ id }) => !inputs.has(id))
     .map(
-      ({ id, name, operator }): ColumnChoice => ({
+      ({ id, name, operator }): ColumnCrawler => ({
         input: id,
         name,
         about: operator,

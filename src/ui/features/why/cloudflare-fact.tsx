@@ -1,6 +1,6 @@
 import { cloudflareTexts } from '../../../messages';
 import type { Answered } from '../../parts/answer/use-answer';
-import { SourceLink } from './facts';
+import { CrawlerSources } from './facts';
 import { SourcedFact } from './sourced-fact';
 
 /** Crawlers that Cloudflare's setting refuses because their pages serve search and AI training. */
@@ -18,7 +18,7 @@ export function CloudflareFact({ crawler }: Pick<Answered, 'crawler'>) {
   if (crawler.kind !== 'known' || !REFUSED.includes(crawler.crawler.id)) return null;
   return (
     <SourcedFact name={cloudflareTexts.name} text={cloudflareTexts.refuses}>
-      <SourceLink crawler={SOURCE} />
+      <CrawlerSources crawler={SOURCE} />
     </SourcedFact>
   );
 }

@@ -136,14 +136,14 @@ export function CrawlerFact({ crawler }: Pick<Answered, 'crawler'>) {
     return (
       policy && (
         <SourcedFact name={names.preference} text={preferenceSource(policy)}>
-          <SourceLink crawler={{ ...policy, confidence: 'medium' }} />
+          <CrawlerSources crawler={{ ...policy, confidence: 'medium' }} />
         </SourcedFact>
       )
     );
   }
   return (
     <SourcedFact name={names.crawler} text={crawler.crawler.note}>
-      <SourceLink crawler={crawler.crawler} />
+      <CrawlerSources crawler={crawler.crawler} />
     </SourcedFact>
   );
 }
@@ -178,7 +178,7 @@ function CrawlerSource({ crawler }: Pick<Answered, 'crawler'>) {
   return (
     <>
       <p>{crawler.crawler.note}</p>
-      <SourceLink crawler={crawler.crawler} />
+      <CrawlerSources crawler={crawler.crawler} />
     </>
   );
 }
@@ -190,7 +190,7 @@ interface SourceLinkProps {
 }
 
 /** The source of an entry, and the other source of its note. */
-export function SourceLink({ crawler: { source, readOn, confidence, noteSource } }: SourceLinkProps) {
+export function CrawlerSources({ crawler: { source, readOn, confidence, noteSource } }: SourceLinkProps) {
   return (
     <>
       <p>
@@ -199,7 +199,7 @@ export function SourceLink({ crawler: { source, readOn, confidence, noteSource }
         </a>
         {crawlerSource.facts(readOn, confidence)}
       </p>
-      {noteSource && <SourceLink crawler={{ ...noteSource, confidence: 'high' }} />}
+      {noteSource && <CrawlerSources crawler={{ ...noteSource, confidence: 'high' }} />}
     </>
   );
 }

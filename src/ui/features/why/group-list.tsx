@@ -1,5 +1,5 @@
 import { andMore, whyTexts } from '../../../messages';
-import type { VerdictReport } from '../../parts/answer/report-types';
+import type { VerdictReport } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { LineLink } from '../../parts/text/line-link';
 import styles from './group-list.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupReport, VerdictReport } from '../../parts/answer/report-types';
+import type { GroupReport, VerdictReport } from '../../../store';
 import { groupRows } from './group-rows';
 
 function group(agents: readonly string[], firstLine: number, selected = false): GroupReport {

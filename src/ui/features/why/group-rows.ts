@@ -1,5 +1,5 @@
 import { series, shorten, whyTexts } from '../../../messages';
-import type { GroupReport, VerdictReport } from '../../parts/answer/report-types';
+import type { GroupReport, VerdictReport } from '../../../store';
 
 /** A row of the list of groups. */
 export interface GroupRow {

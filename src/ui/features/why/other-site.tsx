@@ -12,7 +12,7 @@ interface OtherSiteProps {
 }
 
 /** Ways to get an answer about a page of another site than the file's. */
-export function OtherSite({ waiting }: OtherSiteProps) {
+export function OtherSiteReason({ waiting }: OtherSiteProps) {
   return waiting.because === 'example' ? (
     <BesideExample waiting={waiting} />
   ) : (

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { andMore, moreMatches, whyTexts } from '../../../messages';
-import type { VerdictReport } from '../../parts/answer/report-types';
+import type { VerdictReport } from '../../../store';
 import link from '../../parts/controls/link.module.css';
 import { memoByContent } from './memo-by-content';
 import { MoreRows } from './more-rows';

@@ -17,7 +17,7 @@ const NoPage = lazyPart(
 );
 
 /** Loaded for a page of another site than the file's. */
-const OtherSite = lazyPart(() => import('./other-site').then((module) => module.OtherSite));
+const OtherSite = lazyPart(() => import('./other-site').then((module) => module.OtherSiteReason));
 
 /** Loaded if the file may be for another site than the page's. */
 const SettleLink = lazyPart(

@@ -1,5 +1,5 @@
 import { barLabel, ruleForm, ruleText, whyTexts } from '../../../messages';
-import type { VerdictReport } from '../../parts/answer/report-types';
+import type { VerdictReport } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import { Icon } from '../../parts/controls/icon';
 import type { IconName } from '../../parts/controls/icon-shapes';

@@ -1,5 +1,5 @@
 import { shorten } from '../../../messages';
-import type { VerdictReport } from '../../parts/answer/report-types';
+import type { VerdictReport } from '../../../store';
 
 type Candidate = VerdictReport['candidates'][number];
 type Span = Candidate['spans'][number];

@@ -1,5 +1,5 @@
 import { andMore, ruleText, unmatchedNote } from '../../../messages';
-import type { VerdictReport } from '../../parts/answer/report-types';
+import type { VerdictReport } from '../../../store';
 import { LineLink } from '../../parts/text/line-link';
 import { RichText } from '../../parts/text/rich-text';
 import { memoByContent } from './memo-by-content';

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor';
-import { LONGEST_LINE } from '../../../editor/marked-text';
+import { LONGEST_MARKED_LINE } from '../../../editor/marked-text';
 import { appTexts } from '../../../messages';
 import { useEditor } from '../../features/source/use-editor';
 import { HiddenAnswerContext } from '../../parts/answer/hidden-answer';
-import { type Answer, useAnswer } from '../../parts/answer/use-answer';
+import { type ShownAnswer, useAnswer } from '../../parts/answer/use-answer';
 import { classNames } from '../../parts/class-names';
 import { EDITOR_ID } from '../../parts/editor-anchor';
 import { lazyTexts } from '../../parts/lazy/lazy-texts';
@@ -117,7 +117,7 @@ function isTooLong(text: string): boolean {
   let from = 0;
   for (let count = 0; count < MOST_LINES; count++) {
     const end = text.indexOf('\n', from);
-    if ((end < 0 ? text.length : end) - from > LONGEST_LINE) return true;
+    if ((end < 0 ? text.length : end) - from > LONGEST_MARKED_LINE) return true;
     if (end < 0) return false;
     from = end + 1;
   }
@@ -125,7 +125,7 @@ function isTooLong(text: string): boolean {
 }
 
 /** Returns true while the answer must stay hidden (`isHidden`). */
-function useIsHidden(answer: Answer): boolean {
+function useIsHidden(answer: ShownAnswer): boolean {
   return useEmbedSetting((settings) => isHidden(settings, answer));
 }
 

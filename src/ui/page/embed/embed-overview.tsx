@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FileOverview } from '../../features/overview/file-overview';
+import { OverviewOfFile } from '../../features/overview/file-overview';
 import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
 import { useActions, useTester } from '../../parts/tester-context';
 
@@ -10,5 +10,5 @@ export function EmbedOverview() {
   // Without the list of crawlers, another overview would be shown for a moment.
   useEffect(() => actions.loadCatalogue(), [actions]);
   if (catalogue === 'missing') return <CatalogueMissing />;
-  return typeof catalogue === 'object' && <FileOverview extras={null} />;
+  return typeof catalogue === 'object' && <OverviewOfFile extras={null} />;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LintReport } from '../../../store';
 import { FileProblems } from '../../features/problems/file-problems';
-import { MendingContext } from '../../features/problems/mending';
+import { FindingActionsContext } from '../../features/problems/finding-actions';
 import { NO_FILTER } from '../../features/problems/problem-filter';
 import { ProblemList } from '../../features/problems/problem-list';
 import { ProblemsHead } from '../../features/problems/problems-head';
@@ -19,13 +19,13 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
   const isBehind = useTester((state) => state.version !== report.version);
   const [filter, setFilter] = useState(NO_FILTER);
   const follow = useFollow(report, isBehind, nothing);
-  const mending = useMemo(() => ({ changes: null, follow }), [follow]);
+  const actions = useMemo(() => ({ changes: null, follow }), [follow]);
   return (
     <div data-version={report.version}>
-      <MendingContext value={mending}>
+      <FindingActionsContext value={actions}>
         <ProblemsHead report={report} filter={filter} onFilter={setFilter} Actions={null} />
         <ProblemList report={report} filter={filter} onFilter={setFilter} />
-      </MendingContext>
+      </FindingActionsContext>
     </div>
   );
 }

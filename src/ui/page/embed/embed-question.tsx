@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { VerdictRow } from '../../features/answer/verdict-row';
-import { Question } from '../../features/question/question';
+import { VerdictBar } from '../../features/answer/verdict-row';
+import { QuestionBar } from '../../features/question/question';
 import { useCrawlerInput } from '../../features/question/use-crawler-input';
 import { classNames } from '../../parts/class-names';
 import { lazyPart } from '../../parts/lazy/lazy-part';
@@ -37,7 +37,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
   return (
     <>
       {hasFields && (
-        <Question
+        <QuestionBar
           className={classNames(styles['question'], ...locked.map((part) => styles[part]))}
           crawler={locked.includes('crawler') && <LockedText text={crawler.value} />}
           isLandmark={false}
@@ -50,7 +50,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
           <QuizBand className={styles['verdict']} />
         </Suspense>
       ) : (
-        <VerdictRow className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
+        <VerdictBar className={styles['verdict']} mayAsk={hasFields && !locked.includes('url')} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { Guess } from '../../../embed/element-api';
 import type { Lockable, Showable, View } from '../../../embed/protocol';
 import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
-import { type Answer, isPassing } from '../../parts/answer/answer';
+import { type ShownAnswer, willAnswer } from '../../parts/answer/answer';
 
 /** The parts that a view shows. The file is its text, or the overview of it. A question without fields is its verdict. */
 interface ShownParts {
@@ -71,20 +71,20 @@ export function hasQuiz({ view, isQuiz }: Pick<EmbedSettings, 'view' | 'isQuiz'>
 }
 
 /** Returns true while an answer must stay hidden, because the reader is to guess it first. An answer other than the rules' yes or no can't be guessed. */
-export function isHidden(settings: EmbedSettings, answer: Answer | null): boolean {
+export function isHidden(settings: EmbedSettings, answer: ShownAnswer | null): boolean {
   return hasQuiz(settings) && settings.guess === null && (answer === null || isGuessable(answer));
 }
 
 /** Returns the frame's tabs. Empty if it has none: its view shows no text, no part is offered, or the reader is to guess the answer first. */
-export function tabsOf(settings: EmbedSettings, answer: Answer | null): readonly EmbedTab[] {
+export function tabsOf(settings: EmbedSettings, answer: ShownAnswer | null): readonly EmbedTab[] {
   const { view, offered } = settings;
   if (shownParts[view].file !== 'text' || offered.length === 0 || isHidden(settings, answer)) return [];
   return ['file', ...offered];
 }
 
 /** Returns true if an answer is yes or no, by the rules. */
-export function isGuessable(answer: Answer): boolean {
-  if (answer.kind === 'waiting') return isPassing(answer);
+export function isGuessable(answer: ShownAnswer): boolean {
+  if (answer.kind === 'waiting') return willAnswer(answer);
   return answer.decided.by === 'rules' && (answer.outcome === 'allowed' || answer.outcome === 'disallowed');
 }
 

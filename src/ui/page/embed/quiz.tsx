@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { guessedReason, guessedSentence, plain, quizTexts } from '../../../messages';
-import { VerdictRow } from '../../features/answer/verdict-row';
+import { VerdictBar } from '../../features/answer/verdict-row';
 import rowStyles from '../../features/answer/verdict-row.module.css';
-import { answerOf } from '../../parts/answer/answer';
+import { shownAnswerOf } from '../../parts/answer/answer';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useResultText } from '../../parts/answer/use-result-text';
@@ -42,7 +42,7 @@ export function QuizBand({ className }: QuizBandProps) {
   const store = useTesterStore();
   const band = useRef<HTMLElement>(null);
   if (answer.kind === 'waiting' || !isGuessable(answer))
-    return <VerdictRow className={className} mayAsk={false} />;
+    return <VerdictBar className={className} mayAsk={false} />;
   const { outcome } = answer;
   const shown = guess === null ? 'none' : outcome;
   const sentence = guess === null ? null : guessedSentence(answer, guess === outcome);
@@ -70,7 +70,7 @@ export function QuizBand({ className }: QuizBandProps) {
                 icon={icon}
                 onClick={() => {
                   // The shown answer may be about an older file or question.
-                  const current = answerOf(store.getState());
+                  const current = shownAnswerOf(store.getState());
                   if (current?.kind !== 'answered') return;
                   flushSync(() => onGuess({ guess: guessed, right: guessed === current.outcome }));
                   band.current?.focus();

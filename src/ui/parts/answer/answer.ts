@@ -1,8 +1,15 @@
 import { type UnreadGroup, unreadGroupOf } from '../../../answer';
 import { dialectOf } from '../../../catalogue';
 import type { OtherSite, ShownOutcome, Waiting } from '../../../messages';
-import { hasFile, type ReadUrl, siteGuard, siteOfFile, type TesterState } from '../../../store';
-import type { Report, VerdictReport } from './report-types';
+import {
+  hasFile,
+  type ReadUrl,
+  type Report,
+  siteGuard,
+  siteOfFile,
+  type TesterState,
+  type VerdictReport,
+} from '../../../store';
 
 /** A crawler for which there can be an answer. */
 type NamedCrawler = Extract<TesterState['crawler'], { kind: 'known' | 'token' }>;
@@ -28,7 +35,7 @@ export interface Answered {
 }
 
 /** An answer, or the reason why there is none. */
-export type Answer = { readonly kind: 'waiting'; readonly waiting: Waiting } | Answered;
+export type ShownAnswer = { readonly kind: 'waiting'; readonly waiting: Waiting } | Answered;
 
 /** The parts of the state that determine the answer. */
 export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'report' | 'workerStatus'> {
@@ -42,7 +49,7 @@ export interface AnswerSource extends Pick<TesterState, 'crawler' | 'url' | 'rep
 }
 
 /** Returns the answer to the current question about the current text. Null while the worker computes it. */
-export function answerOf(state: TesterState): Answer | null {
+export function shownAnswerOf(state: TesterState): ShownAnswer | null {
   const { crawler, url, report, workerStatus } = state;
   const isBehind = report?.version !== state.version;
   const site = siteOfFile(state);
@@ -69,7 +76,7 @@ export function answerFrom({
   report,
   workerStatus,
   isBehind,
-}: AnswerSource): Answer | null {
+}: AnswerSource): ShownAnswer | null {
   if (!hasFile) return waiting({ kind: url.kind === 'empty' ? 'text-and-url' : 'text' });
   if (url.kind === 'empty') {
     if (workerStatus === 'stopped' || workerStatus === 'too-large-in-thread')
@@ -90,14 +97,14 @@ export function answerFrom({
 }
 
 /** Returns true if an answer will come without a change of the question. */
-export function isPassing(answer: Answer): boolean {
+export function willAnswer(answer: ShownAnswer): boolean {
   return (
     answer.kind === 'waiting' && (answer.waiting.kind === 'catalogue' || answer.waiting.kind === 'answer')
   );
 }
 
 /** The answer shown until the first one arrives. */
-export const firstAnswer: Answer = waiting({ kind: 'answer' });
+export const firstAnswer: ShownAnswer = waiting({ kind: 'answer' });
 
 function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler, url: ReadUrl): Answered {
   const { version, dialect, effect, freshness } = report;
@@ -120,6 +127,6 @@ function otherSite(because: OtherSite['because'], url: ReadUrl, own: string | nu
   return { kind: 'other-site', because, site: url.origin ?? '', path: url.path, own };
 }
 
-function waiting(reason: Waiting): Answer {
+function waiting(reason: Waiting): ShownAnswer {
   return { kind: 'waiting', waiting: reason };
 }

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { siteGuard, siteOfFile } from '../../../store';
 import { useHasFile } from '../file/use-has-file';
 import { useTester } from '../tester-context';
-import { type Answer, answerFrom, firstAnswer } from './answer';
+import { answerFrom, firstAnswer, type ShownAnswer } from './answer';
 
-export type { Answer, Answered } from './answer';
+export type { Answered, ShownAnswer } from './answer';
 
 /**
  * Returns the current answer. While the worker computes a newer version, returns the previous answer together
  * with its question, so that both always come from the same version.
  */
-export function useAnswer(): Answer {
+export function useAnswer(): ShownAnswer {
   const hasFile = useHasFile();
   const site = useTester(siteOfFile);
   const guard = useTester(siteGuard);

@@ -3,7 +3,7 @@ import { PHONE, useMedia } from '../use-media';
 import styles from './source-panel.module.css';
 
 /** Props of every panel over the start of the editor. */
-export interface SourcePanelProps {
+export interface PanelProps {
   readonly id: string;
   /** The button that opens and closes the panel. */
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -15,7 +15,7 @@ export interface SourcePanelProps {
   readonly onEditor: () => void;
 }
 
-interface FrameProps extends Pick<SourcePanelProps, 'id' | 'button' | 'onClose'> {
+interface FrameProps extends Pick<PanelProps, 'id' | 'button' | 'onClose'> {
   readonly label: string;
   /** True if the panel must stay open when the focus moves elsewhere. */
   readonly isBusy?: boolean;
@@ -27,7 +27,7 @@ interface FrameProps extends Pick<SourcePanelProps, 'id' | 'button' | 'onClose'>
  * A panel over the start of the editor. On phones it is above the editor, in the flow of the page. Esc closes
  * it. On larger screens, a click or focus elsewhere also closes it, unless `isBusy` is true.
  */
-export function SourcePanel({ id, button, label, isBusy = false, onClose, onEscape, children }: FrameProps) {
+export function PanelFrame({ id, button, label, isBusy = false, onClose, onEscape, children }: FrameProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const gives = !useMedia(PHONE) && !isBusy;
   useEffect(() => {

@@ -1,8 +1,9 @@
+import type { CatalogueCrawler } from '../../../../catalogue';
 import { crawlerById } from '../../../../catalogue/full';
-import type { Crawler, CrawlerRow } from '../comparison-types';
+import type { CrawlerRow } from '../../../../store';
 
 /** Returns a crawler of the catalogue. */
-export function crawlerOf(id: string): Crawler {
+export function crawlerOf(id: string): CatalogueCrawler {
   const crawler = crawlerById(id);
   if (crawler === undefined) throw new Error(`No crawler ${id}`);
   return crawler;

@@ -1,6 +1,6 @@
 import { fileOfHost, leftOutOfPicture, overviewSentence } from '../../../../messages';
 import type { OverviewContent, OverviewRow } from '../../../../store';
-import { type ShownCell, shownCell } from '../shown-cell';
+import { countedCell, type ShownCell } from '../shown-cell';
 import type { ShownColumn } from '../shown-columns';
 
 const MOST_ROWS = 5;
@@ -55,7 +55,7 @@ function outerRows(rows: readonly OverviewRow[], columns: readonly ShownColumn[]
     places: row.places,
     placeCount: row.placeCount,
     cells: columns.map(({ members }) => {
-      const cell = shownCell(row, members);
+      const cell = countedCell(row, members);
       const differs = ({ cells }: OverviewRow) =>
         members.some(({ column }) => {
           const inner = cells[column];

@@ -12,7 +12,7 @@ import { cellExamples } from '../cell-examples';
 import { cellShapes } from '../cell-shapes';
 import type { ShownCell } from '../shown-cell';
 import type { Card, CardRow } from './card';
-import { Pen, type Words } from './pen';
+import { type DrawnWords, Pen } from './pen';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -52,7 +52,7 @@ function drawHead(pen: Pen, { file, sentence }: Card, y: number): number {
 }
 
 /** Breaks a sentence into two lines, between its parts if they fit. */
-function sentenceLines(pen: Pen, words: Words): readonly Words[] {
+function sentenceLines(pen: Pen, words: DrawnWords): readonly DrawnWords[] {
   const room = RIGHT - LEFT;
   const parts = words.text.split(/(?<=\.) /).map((text) => ({ ...words, text }));
   return parts.length === 2 && parts.every((part) => pen.widthOf(part) <= room)
@@ -92,10 +92,10 @@ function placesIn(
   { places, placeCount }: CardRow,
   room: number,
   isWholeSite: boolean,
-): readonly Words[] {
+): readonly DrawnWords[] {
   if (placeCount === 0)
     return [{ text: isWholeSite ? overviewTexts.wholeSite : overviewTexts.rest, size: 21, weight: 700 }];
-  const widthOf = (list: readonly Words[]) => list.reduce((sum, words) => sum + pen.widthOf(words), 0);
+  const widthOf = (list: readonly DrawnWords[]) => list.reduce((sum, words) => sum + pen.widthOf(words), 0);
   for (let count = Math.min(MOST_PLACES, places.length); ; count--) {
     const names = places
       .slice(0, count)
@@ -103,7 +103,7 @@ function placesIn(
         ...(index > 0 ? [{ text: ', ', size: 18, ink: 'text-3' as const }] : []),
         ...placeWords(place),
       ]);
-    const more: readonly Words[] =
+    const more: readonly DrawnWords[] =
       placeCount > count ? [{ text: ` ${morePlaces(placeCount - count)}`, size: 18, ink: 'text-3' }] : [];
     const left = room - widthOf(more);
     if (widthOf(names) <= left) return [...names, ...more];
@@ -113,9 +113,9 @@ function placesIn(
   }
 }
 
-function placeWords(place: OverviewPlace): readonly Words[] {
+function placeWords(place: OverviewPlace): readonly DrawnWords[] {
   const { texts, note } = placeText(place);
-  const words = texts.flatMap((text, index): Words[] => [
+  const words = texts.flatMap((text, index): DrawnWords[] => [
     ...(index > 0
       ? [{ text: overviewTexts.anyCharacters, size: 21, isCode: true, ink: 'text-3' as const }]
       : []),
@@ -125,7 +125,7 @@ function placeWords(place: OverviewPlace): readonly Words[] {
 }
 
 function drawCell(pen: Pen, cell: ShownCell, x: number, y: number): void {
-  const share: Words = {
+  const share: DrawnWords = {
     text: cell.outcome === 'some' ? blockedShare(cell.blocked, cell.total) : '',
     size: 17,
   };

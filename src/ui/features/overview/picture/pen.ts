@@ -7,7 +7,7 @@ const INKS = ['surface', 'text', 'text-2', 'text-3', 'control', 'hairline', 'all
 type Ink = (typeof INKS)[number];
 
 /** A text in one font and colour. */
-export interface Words {
+export interface DrawnWords {
   readonly text: string;
   readonly size: number;
   readonly weight?: number;
@@ -33,13 +33,13 @@ export class Pen {
   }
 
   /** Returns the width of a text as it would be drawn. */
-  widthOf(words: Words): number {
+  widthOf(words: DrawnWords): number {
     this.#context.font = this.#fontOf(words);
     return this.#context.measureText(printable(words.text)).width;
   }
 
   /** Shortens a text until it fits into a width. */
-  fitted(words: Words, room: number): Words {
+  fitted(words: DrawnWords, room: number): DrawnWords {
     for (let length = words.text.length; length > 1; length--) {
       const shorter = { ...words, text: shorten(words.text, length) };
       if (this.widthOf(shorter) <= room) return shorter;
@@ -48,7 +48,7 @@ export class Pen {
   }
 
   /** Breaks a text into lines of at most a width, at most `most`. The last one is shortened if more would follow. */
-  lines(words: Words, room: number, most: number): readonly Words[] {
+  lines(words: DrawnWords, room: number, most: number): readonly DrawnWords[] {
     const lines: string[] = [];
     for (const word of words.text.split(' ')) {
       const last = lines.at(-1);
@@ -61,7 +61,7 @@ export class Pen {
   }
 
   /** Draws a text with its middle at a height, and returns its width. */
-  text(words: Words, x: number, y: number, align: CanvasTextAlign = 'left'): number {
+  text(words: DrawnWords, x: number, y: number, align: CanvasTextAlign = 'left'): number {
     const width = this.widthOf(words);
     this.#context.fillStyle = this.#color(words.ink ?? 'text');
     this.#context.textAlign = align;
@@ -108,7 +108,7 @@ export class Pen {
     context.restore();
   }
 
-  #fontOf({ size, weight = 400, isCode = false }: Words): string {
+  #fontOf({ size, weight = 400, isCode = false }: DrawnWords): string {
     return `${weight} ${size}px ${isCode ? this.#mono : this.#sans}`;
   }
 

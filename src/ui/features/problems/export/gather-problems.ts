@@ -4,7 +4,7 @@ import { allRows } from '../all-rows';
 import type { ExportedProblems } from './exported-problems';
 
 /** Milliseconds to wait for a report on the current text. */
-const PATIENCE = 20_000;
+const REPORT_TIMEOUT = 20_000;
 /** Maximum number of attempts while the text keeps changing. */
 const ATTEMPTS = 5;
 
@@ -36,6 +36,6 @@ async function whenChecked(problems: Problems, tester: ReadonlyStore<TesterState
     const timer = setTimeout(() => {
       end();
       reject(new Error('The file has not been checked'));
-    }, PATIENCE);
+    }, REPORT_TIMEOUT);
   });
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FindingRow, KindOfFinding, LintReport, Problems, ProblemsState } from '../../../../store';
-import { kindKey, severityOf } from '../severity-of';
+import { kindKey, severityFilterOf } from '../severity-of';
 
 /** Builds a report about findings. Its lists contain at most `brought` of them. */
 export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200): LintReport {
@@ -46,7 +46,7 @@ export function fakeProblems(
     rows: ({ rule, severity, from, to }) => {
       const all = rows
         .filter((row) => (rule === null ? !row.isHeuristic : row.rule === rule))
-        .filter((row) => severity === null || [row.severity, severityOf(row)].includes(severity));
+        .filter((row) => severity === null || [row.severity, severityFilterOf(row)].includes(severity));
       return Promise.resolve({
         version: versionOf(++requestCount),
         rows: all.slice(from, Math.min(to, from + 1000)),

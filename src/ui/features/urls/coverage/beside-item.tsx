@@ -11,12 +11,12 @@ import { Button } from '../../../parts/controls/button';
 import { RichText } from '../../../parts/text/rich-text';
 import { wellFormed } from '../../../parts/text/well-formed';
 import styles from './beside-item.module.css';
-import type { CountedRules, Coverage } from './counted-rules';
+import type { CountedRules, UrlsCoverage } from './counted-rules';
 import { type ChangePattern, placeOfEnd } from './use-change-pattern';
 
 interface BesideItemProps {
   readonly counted: CountedRules;
-  readonly found: Coverage['beside'][number];
+  readonly found: UrlsCoverage['beside'][number];
   readonly onChange: ChangePattern;
 }
 

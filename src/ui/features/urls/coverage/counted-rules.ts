@@ -4,11 +4,11 @@ import { useTester, useTesterStore } from '../../../parts/tester-context';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 
 /** The URLs that each rule decides, and the rules that decide none. */
-export type Coverage = NonNullable<UrlsState['coverage']>;
+export type UrlsCoverage = NonNullable<UrlsState['coverage']>;
 
 /** Coverage with the text it was computed from. */
 export interface CountedRules {
-  readonly coverage: Coverage;
+  readonly coverage: UrlsCoverage;
   readonly text: TextSnapshot;
   readonly lines: LineTexts;
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { decidingLines, pressedOrder } from './deciding-order';
+import { pressedOrder, sortedLines } from './deciding-order';
 
 const urlsByLine = Uint32Array.of(9, 0, 3, 7, 3);
 
 it('lists the deciding rules by number or by line', () => {
-  expect(decidingLines(urlsByLine, { by: 'urls', descending: true })).toEqual([3, 2, 4]);
-  expect(decidingLines(urlsByLine, { by: 'urls', descending: false })).toEqual([2, 4, 3]);
-  expect(decidingLines(urlsByLine, { by: 'line', descending: false })).toEqual([2, 3, 4]);
-  expect(decidingLines(urlsByLine, { by: 'line', descending: true })).toEqual([4, 3, 2]);
-  expect(decidingLines(new Uint32Array(0), { by: 'line', descending: false })).toEqual([]);
+  expect(sortedLines(urlsByLine, { by: 'urls', descending: true })).toEqual([3, 2, 4]);
+  expect(sortedLines(urlsByLine, { by: 'urls', descending: false })).toEqual([2, 4, 3]);
+  expect(sortedLines(urlsByLine, { by: 'line', descending: false })).toEqual([2, 3, 4]);
+  expect(sortedLines(urlsByLine, { by: 'line', descending: true })).toEqual([4, 3, 2]);
+  expect(sortedLines(new Uint32Array(0), { by: 'line', descending: false })).toEqual([]);
 });
 
 it('starts numbers descending and lines ascending, then reverses', () => {

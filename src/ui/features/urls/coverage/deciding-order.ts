@@ -13,7 +13,7 @@ export function pressedOrder(order: RuleOrder, by: RuleOrder['by']): RuleOrder {
 }
 
 /** Returns the lines of the rules that decide URLs, sorted. Rules with equal numbers are sorted by line. */
-export function decidingLines(urlsByLine: Uint32Array, { by, descending }: RuleOrder): readonly number[] {
+export function sortedLines(urlsByLine: Uint32Array, { by, descending }: RuleOrder): readonly number[] {
   const lines: number[] = [];
   for (let line = 1; line < urlsByLine.length; line++) if ((urlsByLine[line] ?? 0) > 0) lines.push(line);
   const sign = descending ? -1 : 1;

@@ -8,7 +8,7 @@ import type { TesterBinding } from '../../../parts/tester-context';
  * Milliseconds for which numbers of an older text stay visible. They would flicker with every keystroke if
  * they were removed immediately.
  */
-const PATIENCE = 400;
+const HIDE_DELAY = 400;
 
 /**
  * Shows in an editor how many URLs each rule decides, while the URLs view is open. Returns a function that
@@ -39,7 +39,7 @@ export function followCoverage(editor: EditorHandle, tester: TesterBinding): () 
 function showWhile(urls: Urls, { store }: TesterBinding, part: CoveragePart): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    timer ??= setTimeout(() => part.show(null), PATIENCE);
+    timer ??= setTimeout(() => part.show(null), HIDE_DELAY);
   };
   const show = () => {
     const { coverage } = urls.store.getState();

@@ -11,7 +11,7 @@ import { useTester } from '../../../parts/tester-context';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import { BesideItem } from './beside-item';
 import type { CountedRules } from './counted-rules';
-import { decidingLines, type RuleOrder } from './deciding-order';
+import { type RuleOrder, sortedLines } from './deciding-order';
 import { RuleTable } from './rule-table';
 import styles from './rules-report.module.css';
 import { useChangePattern } from './use-change-pattern';
@@ -29,7 +29,7 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
   const columns = useUrlsState((state) => state.columns);
   const isBehind = useTester((state) => state.version !== version);
   const [order, setOrder] = useState<RuleOrder>({ by: 'urls', descending: true });
-  const deciding = useMemo(() => decidingLines(coverage.urlsByLine, order), [coverage, order]);
+  const deciding = useMemo(() => sortedLines(coverage.urlsByLine, order), [coverage, order]);
   const head = useRef<HTMLParagraphElement>(null);
   const { change, status } = useChangePattern(counted);
   const crawlers = columns.map(({ name }) => name);

@@ -1,5 +1,5 @@
-import type { DescribedPlan } from '../../../../messages';
-import type { DescribedSource, ImportFormat, ImportPlan, Sniffed } from './import-types';
+import type { DescribedPlan, DescribedSource } from '../../../../messages';
+import type { ImportFormat, ImportPlan, Sniffed } from '../../../../store';
 
 const kinds = { text: 'list', sitemap: 'sitemap', log: 'log', har: 'har' } as const;
 const tables: Readonly<Record<string, DescribedSource>> = { ',': 'csv', ';': 'csv', '\t': 'tsv' };

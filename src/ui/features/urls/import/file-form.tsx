@@ -1,11 +1,12 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { fileText, noUrlsText, urlsImportTexts } from '../../../../messages';
+import type { Sniffed } from '../../../../store';
 import { classNames } from '../../../parts/class-names';
 import { Button } from '../../../parts/controls/button';
 import { useUrls } from '../../../parts/urls/use-urls';
 import { FilePlan } from './file-plan';
 import styles from './import-dialog.module.css';
-import type { ImportOrder, Sniffed } from './import-types';
+import type { ImportOrder } from './import-types';
 
 const { file: texts } = urlsImportTexts;
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { planText, urlsImportTexts } from '../../../../messages';
+import type { ImportPlan, Sniffed } from '../../../../store';
 import { Button } from '../../../parts/controls/button';
 import checkStyles from '../../../parts/controls/check.module.css';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import { columnCount, describedPlan } from './described-plan';
 import styles from './import-dialog.module.css';
-import type { ImportOrder, ImportPlan, Sniffed } from './import-types';
+import type { ImportOrder } from './import-types';
 import { TablePlan } from './table-plan';
 
 const { file: texts } = urlsImportTexts;

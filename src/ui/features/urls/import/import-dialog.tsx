@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileNotAccepted, progressText, urlsImportTexts } from '../../../../messages';
+import { type DescribedSource, fileNotAccepted, progressText, urlsImportTexts } from '../../../../messages';
+import type { ImportSummary } from '../../../../store';
 import { Button } from '../../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../../parts/dialog/dialog';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
@@ -7,9 +8,8 @@ import { panelId } from '../../../parts/view/view-panels';
 import { EditForm } from './edit-form';
 import { FileForm } from './file-form';
 import styles from './import-dialog.module.css';
-import { ImportReport } from './import-report';
+import { ImportOutcome } from './import-report';
 import type { ImportStart } from './import-start';
-import type { DescribedSource, ImportSummary } from './import-types';
 import { PasteForm } from './paste-form';
 import { useImport } from './use-import';
 
@@ -63,7 +63,7 @@ export function ImportDialog({ start, source, onSource, onClose }: ImportDialogP
         </p>
       )}
       {phase === 'running' && <RunningImport />}
-      {phase === 'reported' && <ImportReport source={source} onDone={() => dialog.current?.close()} />}
+      {phase === 'reported' && <ImportOutcome source={source} onDone={() => dialog.current?.close()} />}
       {phase === 'failed' && (
         <p role="alert" className={styles['refusal']}>
           {urlsImportTexts.report.failed}

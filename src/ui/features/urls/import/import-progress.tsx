@@ -1,10 +1,15 @@
-import { endTexts, importText, progressText, urlsImportTexts } from '../../../../messages';
+import {
+  type DescribedSource,
+  endTexts,
+  importText,
+  progressText,
+  urlsImportTexts,
+} from '../../../../messages';
 import { classNames } from '../../../parts/class-names';
 import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import styles from './import-progress.module.css';
-import type { DescribedSource } from './import-types';
 
 const { progress, status: texts } = urlsImportTexts;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
+  type DescribedSource,
   endPlace,
   endTexts,
   formatNumber,
@@ -8,14 +9,14 @@ import {
   notKept,
   urlsImportTexts,
 } from '../../../../messages';
+import type { ImportSummary } from '../../../../store';
 import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import dialogStyles from './import-dialog.module.css';
 import styles from './import-report.module.css';
-import type { DescribedSource, ImportSummary } from './import-types';
 import { LogAgents } from './log-agents';
-import { RejectedLines } from './rejected-lines';
+import { RejectedTables } from './rejected-lines';
 import { SitemapList } from './sitemap-list';
 
 const { report: texts } = urlsImportTexts;
@@ -26,7 +27,7 @@ interface ImportReportProps {
 }
 
 /** The result of the last import, and the place where it stopped early. */
-export function ImportReport({ source, onDone }: ImportReportProps) {
+export function ImportOutcome({ source, onDone }: ImportReportProps) {
   const summary = useUrlsState((state) => state.lastImport);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus the heading, because the element that had the focus has been removed.
@@ -70,7 +71,7 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
       )}
       <Counts summary={summary} />
       {legacyLines > 0 && <p className={dialogStyles['odd']}>{legacyText(legacyLines)}</p>}
-      {summary.rejectedCount > 0 && <RejectedLines summary={summary} isHar={source === 'har'} />}
+      {summary.rejectedCount > 0 && <RejectedTables summary={summary} isHar={source === 'har'} />}
       {sitemapCount > 0 && <SitemapList sitemaps={sitemaps} count={sitemapCount} />}
       {agents !== null && agents.length + summary.requestsWithoutAgent > 0 && (
         <LogAgents

@@ -7,6 +7,7 @@ import {
   urlsImportTexts,
   withoutAgent,
 } from '../../../../messages';
+import type { ImportSummary } from '../../../../store';
 import { MOST_COLUMNS } from '../../../../store/urls/most-columns';
 import { useCatalogue } from '../../../parts/catalogue/use-catalogue';
 import { Button } from '../../../parts/controls/button';
@@ -14,8 +15,7 @@ import { useActions, useTester } from '../../../parts/tester-context';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './import-report.module.css';
-import type { ImportSummary } from './import-types';
-import { crawlersOf, type RecognisedAgent, recognisedAgents } from './recognised-agents';
+import { crawlersOfAgents, type RecognisedAgent, recognisedAgents } from './recognised-agents';
 
 const SHOWN = 50;
 const { report: texts } = urlsImportTexts;
@@ -47,7 +47,7 @@ export function LogAgents({ agents, count, without, isUnrecognised }: LogAgentsP
       <p>
         {isMissing ? texts.catalogueMissing : isUnrecognised ? texts.requestersMissing : texts.agentsNote}
       </p>
-      {recognised !== null && <AsColumns crawlers={crawlersOf(recognised, MOST_COLUMNS)} />}
+      {recognised !== null && <AsColumns crawlers={crawlersOfAgents(recognised, MOST_COLUMNS)} />}
       <table className={styles['table']} aria-label={agentsTitle(count)} data-agents>
         <thead>
           <tr>

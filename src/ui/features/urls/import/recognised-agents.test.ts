@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crawlers, readCrawler } from '../../../../catalogue/full';
-import { crawlersOf, recognisedAgents } from './recognised-agents';
+import { crawlersOfAgents, recognisedAgents } from './recognised-agents';
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const agents = recognisedAgents(
@@ -28,8 +28,8 @@ describe('the user agents of an access log', () => {
   });
 
   it('become columns in the order of their requests', () => {
-    expect(crawlersOf(agents, 50)).toEqual(['Googlebot', 'GPTBot']);
-    expect(crawlersOf(agents, 1)).toEqual(['Googlebot']);
+    expect(crawlersOfAgents(agents, 50)).toEqual(['Googlebot', 'GPTBot']);
+    expect(crawlersOfAgents(agents, 1)).toEqual(['Googlebot']);
   });
 
   it('have names that resolve to the same crawler', () => {

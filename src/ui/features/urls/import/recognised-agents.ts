@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../../../store';
-import type { ImportSummary } from './import-types';
+import type { Catalogue, ImportSummary } from '../../../../store';
 
 /** A `User-Agent` header from an access log, with its sender. */
 export interface RecognisedAgent {
@@ -28,7 +27,7 @@ export function recognisedAgents(
 }
 
 /** Returns the crawlers among the user agents, each once, by descending number of requests; at most `most`. */
-export function crawlersOf(agents: readonly RecognisedAgent[], most: number): readonly string[] {
+export function crawlersOfAgents(agents: readonly RecognisedAgent[], most: number): readonly string[] {
   const requests = new Map<string, { readonly name: string; count: number }>();
   for (const { crawler, requests: more } of agents) {
     if (crawler === null) continue;

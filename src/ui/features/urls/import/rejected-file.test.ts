@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RejectedRow } from './import-types';
+import type { RejectedRow } from '../../../../store';
 import { rejectedFile } from './rejected-file';
 
 /** A worker with `count` rejected lines that returns at most 500 per request. */

@@ -6,12 +6,12 @@ import {
   rejectTexts,
   urlsImportTexts,
 } from '../../../../messages';
+import type { ImportSummary, RejectedRow } from '../../../../store';
 import { Button } from '../../../parts/controls/button';
 import { downloadFile } from '../../../parts/file/download-file';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
 import styles from './import-report.module.css';
-import type { ImportSummary, RejectedRow } from './import-types';
 import { rejectedFile } from './rejected-file';
 
 /** Lines shown at first, and lines added by "Show more". */
@@ -29,7 +29,7 @@ interface RejectedLinesProps {
 }
 
 /** The rejected lines: the number for each reason, then the lines themselves. */
-export function RejectedLines({ summary, isHar }: RejectedLinesProps) {
+export function RejectedTables({ summary, isHar }: RejectedLinesProps) {
   const urls = useUrls();
   const { rejectedCount: all, rejectedBy } = summary;
   const [rows, setRows] = useState<readonly RejectedRow[]>(summary.rejected.slice(0, FIRST));

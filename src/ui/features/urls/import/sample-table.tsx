@@ -1,7 +1,8 @@
 import { columnName, columnsShown, urlsImportTexts } from '../../../../messages';
+import type { Sniffed } from '../../../../store';
 import { classNames } from '../../../parts/class-names';
 import dialogStyles from './import-dialog.module.css';
-import type { Sniffed, TableFormat } from './import-types';
+import type { TableFormat } from './import-types';
 import styles from './sample-table.module.css';
 
 const ROWS = 6;

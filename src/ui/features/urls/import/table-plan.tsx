@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { columnName, urlsImportTexts } from '../../../../messages';
+import type { Sniffed } from '../../../../store';
 import { CheckField } from '../../../parts/controls/check-field';
 import { Select } from '../../../parts/controls/select';
-import type { Sniffed, TableFormat } from './import-types';
+import type { TableFormat } from './import-types';
 import { SampleTable } from './sample-table';
 import styles from './table-plan.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportFormat, Sniffed } from './import-types';
+import type { ImportFormat, Sniffed } from '../../../../store';
 import { typedSource } from './typed-plan';
 
 const guessed = (format: ImportFormat): Omit<Sniffed, 'kind'> => ({

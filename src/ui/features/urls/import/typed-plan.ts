@@ -1,5 +1,6 @@
+import type { ImportPlan, Sniffed } from '../../../../store';
 import { expectedWord } from '../../../../store/bring';
-import type { ImportPlan, Sniffed, TableFormat } from './import-types';
+import type { TableFormat } from './import-types';
 
 /** Matches a separator followed by a cell of one word. Repetitions are bounded because tabs are both separators and blanks. */
 const WORD = /([,;\t])[ \t]{0,8}"?([a-z]{1,20})"?[ \t]{0,8}(?=[,;\t]|$)/gim;

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { DescribedSource } from '../../../../messages';
 import { DialogMissing } from '../../../parts/dialog/dialog-missing';
 import { useDropTarget } from './drop-target';
 import { ImportProgress } from './import-progress';
 import type { ImportStart } from './import-start';
-import type { DescribedSource } from './import-types';
 
 /** Functions that open the import dialog, the dialog itself, and its progress line. */
 export interface ImportDialogControl {

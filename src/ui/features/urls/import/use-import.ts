@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DescribedSource } from '../../../../messages';
+import type { ImportSummary } from '../../../../store';
 import { useUrls, useUrlsState } from '../../../parts/urls/use-urls';
 import { sourceOf } from './described-plan';
-import type { DescribedSource, ImportOrder, ImportSummary } from './import-types';
+import type { ImportOrder } from './import-types';
 
 /** State of the import in the dialog. */
 export type ImportPhase =

@@ -60,7 +60,7 @@ interface TableRowProps {
 }
 
 /** A table row: the URL, each crawler's verdict, the URL's expectation, and whether the verdicts meet it. */
-export const TableRow = memo(function TableRow(props: TableRowProps) {
+export const UrlsTableRow = memo(function UrlsTableRow(props: TableRowProps) {
   const { row, place, top, columns, from, to, isBlock, stop } = props;
   const check = row === undefined ? 'not-set' : checkOf(row);
   return (

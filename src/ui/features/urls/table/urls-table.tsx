@@ -12,7 +12,7 @@ import { blockHeight, cellsAcross } from './block-size';
 import { ExpectedMenu, type ExpectedMenuProps } from './expected-menu';
 import { RowPages } from './row-pages';
 import { TableHead } from './table-head';
-import { TableRow } from './table-row';
+import { UrlsTableRow } from './table-row';
 import styles from './urls-table.module.css';
 import { useCells } from './use-cells';
 import { useColumnWindow } from './use-column-window';
@@ -137,7 +137,7 @@ function UrlsGrid({ table, columns, shownColumns, scroll, cells, rowAt, isBlock 
         data-state={table.state}
       >
         {scroll.rowsWith(stop.row).map((place) => (
-          <TableRow
+          <UrlsTableRow
             key={place}
             row={rowAt(place)}
             place={place}

@@ -16,7 +16,7 @@ import {
   verdictWord,
 } from '../../../../messages';
 import { outcomeIcon } from '../../../parts/answer/outcome-icon';
-import type { Compared } from '../../../parts/answer/use-comparison';
+import type { ComparedAnswers } from '../../../parts/answer/use-comparison';
 import { classNames } from '../../../parts/class-names';
 import { Icon } from '../../../parts/controls/icon';
 import link from '../../../parts/controls/link.module.css';
@@ -25,7 +25,7 @@ import { type Cell, cellsOf } from './cells';
 import styles from './engines-table.module.css';
 
 interface EnginesTableProps {
-  readonly compared: Compared;
+  readonly compared: ComparedAnswers;
   /** Shown at the end of the last line. */
   readonly children: ReactNode;
 }
@@ -97,7 +97,7 @@ export function EnginesTable({ compared, children }: EnginesTableProps) {
 }
 
 /** The verdict of each dialect with its reason. */
-function AnswerRow({ compared: { answer, dialects } }: { readonly compared: Compared }) {
+function AnswerRow({ compared: { answer, dialects } }: { readonly compared: ComparedAnswers }) {
   const crawler = crawlerName(answer.crawler);
   const rowOf = (dialect: DialectId) => dialects.find((row) => row.dialect === dialect);
   const wordOf = (dialect: DialectId) => {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isAssumedPart, otherAnswers } from '../../../../answer';
 import { crawlerName, dialectName, dialectTexts, enginesHead, enginesTexts } from '../../../../messages';
+import type { DialectRow } from '../../../../store';
 import { useAnswer } from '../../../parts/answer/use-answer';
-import { type DialectRow, useComparison } from '../../../parts/answer/use-comparison';
+import { useComparison } from '../../../parts/answer/use-comparison';
 import { Button } from '../../../parts/controls/button';
 import { useActions } from '../../../parts/tester-context';
 import { RichText } from '../../../parts/text/rich-text';

@@ -16,19 +16,19 @@ export interface FileChanges {
 }
 
 /** Actions on findings of the list. */
-export interface Mending {
+export interface FindingActions {
   /** Null in the embed page, which offers no fixes. */
   readonly changes: FileChanges | null;
   /** Moves to a line of a finding in the editor. Esc moves back to `link`. */
   follow(row: FindingRow, line: number, link: HTMLElement): void;
 }
 
-/** Provides `Mending` inside the list. */
-export const MendingContext = createContext<Mending | null>(null);
+/** Provides `FindingActions` inside the list. */
+export const FindingActionsContext = createContext<FindingActions | null>(null);
 
 /** Returns the actions on findings of the list. */
-export function useMendingOf(): Mending {
-  const mending = useContext(MendingContext);
-  if (mending === null) throw new Error('A finding stands outside MendingContext');
-  return mending;
+export function useFindingActions(): FindingActions {
+  const actions = useContext(FindingActionsContext);
+  if (actions === null) throw new Error('A finding stands outside MendingContext');
+  return actions;
 }

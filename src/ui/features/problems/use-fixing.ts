@@ -1,38 +1,38 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FixChoice, FixResult, FormatResult, LintReport, SimplifyProblem } from '../../../store';
 import { useSimplify } from '../../parts/simplify/use-simplify';
-import type { FileChanges, Mending } from './mending';
+import type { FileChanges, FindingActions } from './finding-actions';
 import { useFollow } from './use-follow';
 import { useNextFinding } from './use-next-finding';
 import { useProblems } from './use-problems';
 
 /** Result of the last action, unless `ProblemsState.lastFix` has it. */
-export type MendingNotice =
+export type ActionNotice =
   | { readonly kind: Exclude<FixResult, 'applied'> | 'undone' }
   | { readonly kind: 'ignored'; readonly line: number }
   | { readonly kind: 'formatted'; readonly done: FormatResult }
   | { readonly kind: 'simplifying' | SimplifyProblem };
 
 /** Actions of the list, and the result of the last one. */
-export interface MendingState {
-  readonly mending: Mending;
-  readonly notice: MendingNotice | null;
-  notify(notice: MendingNotice | null): void;
+export interface FixingState {
+  readonly actions: FindingActions;
+  readonly notice: ActionNotice | null;
+  notify(notice: ActionNotice | null): void;
   /** Call this before fixing several findings, so that the focus isn't lost when their heading is removed. */
   keepFocus(): void;
 }
 
 /** Performs actions on findings and moves the focus to the next finding. `onPreview` shows a preview of fixes. */
-export function useMending(
+export function useFixing(
   panel: RefObject<HTMLElement | null>,
   report: LintReport,
   isBehind: boolean,
   onPreview: (choice: FixChoice) => void,
-): MendingState {
+): FixingState {
   const problems = useProblems();
   const simplify = useSimplify();
   const { goOn, keepFocus } = useNextFinding(panel, report);
-  const [notice, notify] = useState<MendingNotice | null>(null);
+  const [notice, notify] = useState<ActionNotice | null>(null);
   // The functions must stay the same objects. Otherwise every report would render hundreds of unchanged findings again.
   const shown = useRef(report);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useMending(
     const runAndNotify = async (
       wish: () => Promise<FixResult>,
       element: HTMLElement,
-      done: MendingNotice | null,
+      done: ActionNotice | null,
     ): Promise<void> => {
       notify(null);
       const stay = goOn(element);
@@ -82,6 +82,6 @@ export function useMending(
       preview: onPreview,
     };
   }, [problems, simplify, goOn, onPreview]);
-  const mending = useMemo((): Mending => ({ changes, follow }), [changes, follow]);
-  return { mending, notice, notify, keepFocus };
+  const actions = useMemo((): FindingActions => ({ changes, follow }), [changes, follow]);
+  return { actions, notice, notify, keepFocus };
 }
