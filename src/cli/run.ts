@@ -7,7 +7,7 @@ import {
   cliSummary,
   cliVerdict,
   printable,
-  shownCell,
+  printableCell,
 } from '../messages/cli';
 import {
   checkSuite,
@@ -96,7 +96,7 @@ function reportOf(
     case 'junit':
       return junitReport(junitColumns(result), {
         checkedAt: new Date(),
-        failure: (cell) => cliDifference(shownCell(cell)),
+        failure: (cell) => cliDifference(printableCell(cell)),
         notes,
       });
   }
@@ -113,8 +113,8 @@ function* textReport(
 ): Generator<string> {
   yield* noteLines(notes);
   for (const cell of result.cells) {
-    if (showsAll) yield `${cliVerdict(shownCell(cell))}\n`;
-    else if (cell.status === 'fail') yield `${cliFailure(shownCell(cell))}\n`;
+    if (showsAll) yield `${cliVerdict(printableCell(cell))}\n`;
+    else if (cell.status === 'fail') yield `${cliFailure(printableCell(cell))}\n`;
   }
   if (!showsAll) yield `${cliSummary(result)}\n`;
 }

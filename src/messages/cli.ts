@@ -7,5 +7,5 @@ export * from './en/preferences';
 export { plain } from './en/rich';
 export * from './en/version-change';
 export { printable } from './printable';
-export { shownCell } from './shown-cell';
+export { printableCell } from './shown-cell';
 export { shownChange, shownPath } from './shown-change';

@@ -6,7 +6,7 @@ import { shorten } from './shorten';
 export const LONGEST_SHOWN = 300;
 
 /** Returns the cell with its texts shortened and made printable, for one line of output. */
-export function shownCell<Cell extends DescribedCell>(cell: Cell): Cell {
+export function printableCell<Cell extends DescribedCell>(cell: Cell): Cell {
   const text = (whole: string) => printable(shorten(whole, LONGEST_SHOWN));
   return {
     ...cell,

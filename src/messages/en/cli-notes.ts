@@ -5,7 +5,7 @@ import { anyOf, count, formatNumber, listed } from './intl';
 import { preferenceSource } from './policy-token';
 
 /** Something the command says besides its results. */
-export type CliNote = FileNote | CrawlerNote;
+export type CliNote = FileNote | CliCrawlerNote;
 
 /** A note about a file. `file`: its name as given. */
 export type FileNote = { readonly file: string } & (
@@ -31,7 +31,7 @@ export type FileNote = { readonly file: string } & (
 );
 
 /** A note about a crawler, which its results don't show. */
-export type CrawlerNote = { readonly crawler: string } & (
+export type CliCrawlerNote = { readonly crawler: string } & (
   | { readonly code: 'unknown-crawler'; readonly near: readonly string[] }
   | { readonly code: 'fetches-for-a-person' | 'does-not-obey' }
   /** `known`: null if no source names the token. */

@@ -8,7 +8,7 @@ import { shorten } from '../shorten';
 import { outcomeWord } from './crawlers-row';
 import { count, formatNumber } from './intl';
 import { lineName } from './rich';
-import { changedLines, changedOutcome } from './version-change';
+import { changedLineNames, changedOutcome } from './version-change';
 
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 40;
@@ -194,8 +194,8 @@ export function changedOutcomeWord(verdict: VersionVerdict, needNotObey: boolean
 }
 
 /** The lines that decide after a change; says if none does. */
-export function decidingLines({ lines, outcome }: VersionVerdict): Rich {
-  return lines.length === 0 ? [WITHOUT_LINE[outcome]] : changedLines(lines);
+export function decidingLineNames({ lines, outcome }: VersionVerdict): Rich {
+  return lines.length === 0 ? [WITHOUT_LINE[outcome]] : changedLineNames(lines);
 }
 
 /** Tooltip of a change: one of its addresses. */

@@ -6,7 +6,7 @@ import type { Rich } from '../rich';
 import { clockTime } from './clock-time';
 import {
   changedSince,
-  cutText,
+  cutBodyText,
   fieldCopied,
   formerName,
   imitated,
@@ -141,7 +141,7 @@ test('the texts about a file', () => {
   );
   expect(formerName(URL_ASKED, at)).toMatch(/^example\.com at .*14:02$/);
   const cuts: readonly Cut[] = ['size', 'overhead', 'time', 'connection', 'encoding'];
-  expect(new Set(cuts.map(cutText)).size).toBe(cuts.length);
+  expect(new Set(cuts.map(cutBodyText)).size).toBe(cuts.length);
 });
 
 test('every way except the service says how the answer was obtained', () => {

@@ -152,7 +152,7 @@ export function liveFacts(size: number, mediaType: string, maxAge: number | null
 }
 
 /** Says that a body is incomplete, and why. */
-export function cutText(cut: Cut): string {
+export function cutBodyText(cut: Cut): string {
   return CUTS[cut];
 }
 

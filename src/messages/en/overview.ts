@@ -15,11 +15,11 @@ export type CrawlerKind =
   | 'others';
 
 /** Verdicts of a cell of the overview. `some`: blocked for some of its crawlers. Null: no URL is there. */
-export type CellOutcome = 'allowed' | 'blocked' | 'some' | null;
+export type OverviewCellOutcome = 'allowed' | 'blocked' | 'some' | null;
 
 /** The content of a cell in the overview. */
 export interface DescribedCrawlers {
-  readonly outcome: CellOutcome;
+  readonly outcome: OverviewCellOutcome;
   /** Number of crawlers that it is blocked for, and of all. */
   readonly blocked: number;
   readonly total: number;

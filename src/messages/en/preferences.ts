@@ -4,7 +4,7 @@ import type { Rich } from '../rich';
 import { shownPath } from '../shown-change';
 import { count } from './intl';
 import { preferenceSource } from './policy-token';
-import { changedLines } from './version-change';
+import { changedLineNames } from './version-change';
 
 /** Maximum number of changed preferences in a note. */
 const MOST_PREFERENCES = 3;
@@ -49,7 +49,7 @@ function preferenceSentence(
   known: PolicyToken | null,
 ): Rich {
   // Lines of the earlier version aren't those of the text that is read now.
-  const where: Rich = kind === 'withdrawn' ? [] : [...changedLines(lines), ', '];
+  const where: Rich = kind === 'withdrawn' ? [] : [...changedLineNames(lines), ', '];
   const what = known === null ? 'a preference that we know nothing about' : PREFERENCES[known.use][refuses];
   return [{ strong: OPENINGS[kind] }, ` ${what} (`, ...where, { code: shownPath(token) }, ').'];
 }

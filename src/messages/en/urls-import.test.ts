@@ -4,7 +4,7 @@ import {
   columnName,
   type DescribedImport,
   importText,
-  legacyText,
+  legacyLinesText,
   planText,
   progressText,
   rejectedTitle,
@@ -104,7 +104,7 @@ describe('texts about an import', () => {
 
   it('use singular and plural', () => {
     expect([1, 2].map(rejectedTitle)).toEqual(["1 line wasn't imported", "2 lines weren't imported"]);
-    expect([1, 2].map(legacyText)).toEqual([
+    expect([1, 2].map(legacyLinesText)).toEqual([
       "1 line isn't UTF-8 and was read as Windows-1252. Check its accented letters.",
       "2 lines aren't UTF-8 and were read as Windows-1252. Check their accented letters.",
     ]);

@@ -166,7 +166,7 @@ export function rejectedShown(shown: number, all: number): string {
 }
 
 /** Warns that lines that aren't UTF-8 were read as Windows-1252. */
-export function legacyText(lines: number): string {
+export function legacyLinesText(lines: number): string {
   return lines === 1
     ? "1 line isn't UTF-8 and was read as Windows-1252. Check its accented letters."
     : `${count(lines, 'line')} aren't UTF-8 and were read as Windows-1252. Check their accented letters.`;

@@ -1,10 +1,13 @@
 import type { NotKept } from '../../worker/urls/urls-protocol';
 import { hostOfSite, shorten } from '../shorten';
 import { megabytes } from './bytes';
-import { count, listed } from './intl';
+import { count, formatNumber, listed, series } from './intl';
+import { type ShownUrls, shownUrls } from './urls';
 
 /** Maximum length of a crawler's name in a sentence, in UTF-16 units. */
 const LONGEST_NAME = 40;
+/** Maximum length of a search in a sentence, in UTF-16 units. */
+const LONGEST_QUERY = 40;
 /** Maximum number of crawlers named whose expectations aren't checked. */
 const MOST_UNCHECKED = 3;
 
@@ -78,4 +81,28 @@ export function entriesContradicting(entries: number): string {
 /** Shown if URLs and crawlers give more results than the worker can keep. */
 export function tooManyCells(urls: number, crawlers: number): string {
   return `${count(urls, 'URL')} for ${count(crawlers, 'crawler')} are more results than this page can hold. Choose fewer crawlers, or clear the list and import a shorter one.`;
+}
+
+/** Shown beside a URL: the first crawler that requested it, and the number of others: `Googlebot +2`. */
+export function requestedByShort(names: readonly string[]): string {
+  const [first = '', ...rest] = names;
+  return rest.length === 0 ? first : `${first} +${rest.length}`;
+}
+
+/** Lists all crawlers that requested a URL: as a tooltip, for screen readers and in a dialog. */
+export function requestedByMeaning(names: readonly string[]): string {
+  return `Requested by ${series(names)}`;
+}
+
+/** Option of the filter: a crawler, and the number of URLs that it requested. */
+export function countedRequester(name: string, urls: number): string {
+  return `${name} ${formatNumber(urls)}`;
+}
+
+/** Shown instead of rows if the filter by crawler matches none. A `name` of null means any known crawler. */
+export function noUrlRequested(name: string | null, shown: ShownUrls, search: string): string {
+  const who = name === null ? 'No known crawler requested a URL' : `${name} requested no URL`;
+  const under = shown === 'all' ? '' : ` under “${shownUrls[shown]}”`;
+  const holding = search === '' ? '' : ` that contains “${shorten(search, LONGEST_QUERY)}”`;
+  return `${who}${under}${holding}.`;
 }

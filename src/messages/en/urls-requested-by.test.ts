@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noUrlRequested, requestedByMeaning, requestedByShort } from './urls-requested-by';
+import { noUrlRequested, requestedByMeaning, requestedByShort } from './urls-list-notes';
 
 it('lists the crawlers that requested a URL, in short and in full', () => {
   expect(['A', 'A B', 'A B C'].map((names) => requestedByShort(names.split(' ')))).toEqual([

@@ -10,7 +10,7 @@ export type ShownUrls = TableQuery['choice'];
 export type CellWord = keyof typeof CellOutcome | 'asked' | 'not-asked';
 
 /** Expected verdict of a URL. */
-export type ExpectedWord = NonNullable<UrlRow['expected']>;
+export type RowExpectation = NonNullable<UrlRow['expected']>;
 
 /** Result of comparing a row with its expectations. `waiting`: not all verdicts are known yet. */
 export type RowCheck = 'failed' | 'passed' | 'not-set' | 'waiting';
@@ -59,13 +59,13 @@ export const expectationWords = {
   allowed: 'Allowed',
   blocked: 'Blocked',
   asked: 'Asked',
-} as const satisfies Record<ExpectedWord, string>;
+} as const satisfies Record<RowExpectation, string>;
 
 /** Names of the expected verdicts where they are chosen. */
 export const expectationChoices = {
   ...expectationWords,
   asked: 'Asked to stay away',
-} as const satisfies Record<ExpectedWord, string>;
+} as const satisfies Record<RowExpectation, string>;
 
 /** Text of the Check column. */
 export const checkWords = {
@@ -89,14 +89,14 @@ export function urlHead(host: string | null): string {
  * Failed expectation in the layout for narrow screens, with the first crawler:
  * `fail: expected Blocked for Googlebot`.
  */
-export function failedText(word: ExpectedWord, crawlers: readonly string[]): string {
+export function failedText(word: RowExpectation, crawlers: readonly string[]): string {
   const [first, ...more] = crawlers;
   const others = more.length === 0 ? '' : ` and ${count(more.length, 'other')}`;
   return `fail: expected ${expectationWords[word]}${first === undefined ? '' : ` for ${first}${others}`}`;
 }
 
 /** Expectation and its check in the layout for narrow screens: `pass: expected Blocked`. */
-export function expectedText(expected: ExpectedWord | 'by-crawler' | null, check: RowCheck): string {
+export function expectedText(expected: RowExpectation | 'by-crawler' | null, check: RowCheck): string {
   if (expected === null) return 'No expectation';
   const word = expected === 'by-crawler' ? 'for each crawler' : expectationWords[expected];
   return `${checkWords[check]}: expected ${word}`;
@@ -178,8 +178,8 @@ export function expectedOf(url: string): string {
  * `GPTBot: Blocked. All others: Allowed.`
  */
 export function expectedByCrawler(
-  own: readonly { readonly crawler: string; readonly word: ExpectedWord }[],
-  others: ExpectedWord | null,
+  own: readonly { readonly crawler: string; readonly word: RowExpectation }[],
+  others: RowExpectation | null,
 ): string {
   const named = own
     .slice(0, MOST_NAMED)
@@ -200,7 +200,7 @@ export function expectRefused(reason: Exclude<UrlsRequests['expect']['reply'], '
 }
 
 /** Option for a crawler without its own expectation. `word`: the expectation for all crawlers. */
-export function asForAll(word: ExpectedWord | null): string {
+export function asForAll(word: RowExpectation | null): string {
   return word === null ? 'Not set' : `Same as all crawlers (${expectationWords[word]})`;
 }
 

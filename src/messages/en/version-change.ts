@@ -28,7 +28,7 @@ export function changeEffect({ before, after, place, path, needNotObey }: Versio
     after.outcome === 'disallowed'
       ? changedOutcome(after, needNotObey).toUpperCase()
       : changedOutcome(after, needNotObey);
-  const line = after.lines.length === 0 ? '' : `, ${plain(changedLines(after.lines))}`;
+  const line = after.lines.length === 0 ? '' : `, ${plain(changedLineNames(after.lines))}`;
   const example = place.kind === 'page' ? '' : `, for example ${path}`;
   return `${changedOutcome(before, needNotObey)} → ${now}${line}${example}`;
 }
@@ -37,7 +37,7 @@ export function changeEffect({ before, after, place, path, needNotObey }: Versio
 const MOST_LINES = 3;
 
 /** The lines that decide after a change: `line 5`, `line 5, line 9, line 12 and 2 more`. */
-export function changedLines(lines: readonly number[]): Rich {
+export function changedLineNames(lines: readonly number[]): Rich {
   const rest = lines.length - MOST_LINES;
   const shown = lines.slice(0, rest === 1 ? MOST_LINES + 1 : MOST_LINES).map((line): Rich => [{ line }]);
   return listedRich(rest > 1 ? [...shown, [`${formatNumber(rest)} more`]] : shown);

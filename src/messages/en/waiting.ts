@@ -12,7 +12,7 @@ export type Waiting =
   | { readonly kind: 'text' }
   /** `site`: scheme, host and port of the site that the file seems to be for; null if unknown. */
   | { readonly kind: 'url'; readonly site: string | null }
-  | OtherSite
+  | WaitingOnOtherSite
   | { readonly kind: 'url-problem'; readonly problem: UrlProblem }
   | { readonly kind: 'crawler'; readonly reason: NoCrawler['reason'] }
   /** The list of crawlers is loading. */
@@ -23,7 +23,7 @@ export type Waiting =
   | { readonly kind: 'too-large-in-thread' };
 
 /** The text isn't tested for the URL's site. */
-export interface OtherSite {
+export interface WaitingOnOtherSite {
   readonly kind: 'other-site';
   /**
    * The text is an example, which stands for another host; the file's address is on another origin, `www` if they differ by a leading `www.` only; or a
@@ -65,7 +65,7 @@ export function waitingSentence(waiting: Waiting, isShort = false): Rich {
   }
 }
 
-function otherSite({ because, site, path, own }: OtherSite, isShort: boolean): Rich {
+function otherSite({ because, site, path, own }: WaitingOnOtherSite, isShort: boolean): Rich {
   switch (because) {
     case 'example':
       return [

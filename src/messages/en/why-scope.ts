@@ -1,4 +1,5 @@
-import type { Scope } from '../../engine';
+import type { DecidedBy } from '../../answer';
+import type { Outcome, Reason, Scope } from '../../engine';
 import type { DocumentOrigin } from '../../store/document-origin';
 import type { Rich } from '../rich';
 import { hostOfSite, LONGEST_CODE, shorten } from '../shorten';
@@ -62,4 +63,30 @@ const FILES: Readonly<Record<DocumentOrigin['kind'], string>> = {
   file: 'your file',
   link: 'the file from the link',
   site: 'the fetched file',
+};
+
+/** Says what the rules would answer if something else decides. */
+export function hypotheticalVerdict(
+  {
+    outcome,
+    reason,
+    line,
+  }: {
+    readonly outcome: Outcome;
+    readonly reason: Reason;
+    readonly line: number;
+  },
+  decidedBy: DecidedBy['by'],
+): Rich {
+  if (reason === 'reader-fails')
+    return ['If the file were read, reading would stop with an error at ', { line }, '.'];
+  const condition = decidedBy === 'answer' ? 'If robots.txt loaded normally, ' : 'If the rules applied, ';
+  if (line === 0) return [condition, WITHOUT_LINE[outcome], '.'];
+  return [condition, { line }, ` would ${outcome === 'allowed' ? 'allow' : 'block'} this page.`];
+}
+
+const WITHOUT_LINE: Readonly<Record<Outcome, string>> = {
+  allowed: 'this page would be allowed',
+  disallowed: 'this page would be blocked',
+  undefined: 'no rule would decide',
 };

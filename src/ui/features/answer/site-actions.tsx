@@ -1,4 +1,4 @@
-import { type OtherSite, otherSiteTexts, seemsFor } from '../../../messages';
+import { otherSiteTexts, seemsFor, type WaitingOnOtherSite } from '../../../messages';
 import { hintedSite, urlOnExample } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { useOtherSite } from '../../parts/answer/use-other-site';
@@ -24,7 +24,7 @@ export function SiteActions() {
 }
 
 /** Beside an answer. */
-function Settle(page: Pick<OtherSite, 'site' | 'path' | 'own'>) {
+function Settle(page: Pick<WaitingOnOtherSite, 'site' | 'path' | 'own'>) {
   const { settle } = useOtherSite(page);
   const isNarrow = useMedia(NARROW);
   return (
@@ -38,7 +38,7 @@ function Settle(page: Pick<OtherSite, 'site' | 'path' | 'own'>) {
 }
 
 /** In place of an answer. */
-function Choices({ because, ...page }: OtherSite) {
+function Choices({ because, ...page }: WaitingOnOtherSite) {
   const { fetch, askHere, acceptSame, settle } = useOtherSite(page);
   const { site, path, own } = page;
   const isNarrow = useMedia(NARROW);

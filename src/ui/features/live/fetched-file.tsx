@@ -1,6 +1,6 @@
 import {
   changedSince,
-  cutText,
+  cutBodyText,
   formerName,
   imitated,
   liveFacts,
@@ -32,7 +32,7 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
       {end.kind === 'answer' && facts !== null && (
         <p className={styles['facts']}>{liveFacts(facts.bytes, facts.mediaType, facts.answer.maxAge)}</p>
       )}
-      {end.kind === 'answer' && end.cut !== null && <p className={styles['odd']}>{cutText(end.cut)}</p>}
+      {end.kind === 'answer' && end.cut !== null && <p className={styles['odd']}>{cutBodyText(end.cut)}</p>}
       {file.as !== null && <p>{imitated(nameOf(file.as))}</p>}
       {former !== null && (
         <p className={styles['changed']}>

@@ -1,4 +1,9 @@
-import { hostOfSite, otherSiteTexts, startTexts, type OtherSite as Waiting } from '../../../messages';
+import {
+  hostOfSite,
+  otherSiteTexts,
+  startTexts,
+  type WaitingOnOtherSite as Waiting,
+} from '../../../messages';
 import { urlOnExample } from '../../../store';
 import { useOtherSite } from '../../parts/answer/use-other-site';
 import { FactRow } from '../../parts/fact/fact-row';

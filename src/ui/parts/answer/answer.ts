@@ -1,6 +1,6 @@
 import { type UnreadGroup, unreadGroupOf } from '../../../answer';
 import { dialectOf } from '../../../catalogue';
-import type { OtherSite, ShownOutcome, Waiting } from '../../../messages';
+import type { ShownOutcome, Waiting, WaitingOnOtherSite } from '../../../messages';
 import {
   hasFile,
   type ReadUrl,
@@ -123,7 +123,11 @@ function answered(report: Report, verdict: VerdictReport, crawler: NamedCrawler,
   };
 }
 
-function otherSite(because: OtherSite['because'], url: ReadUrl, own: string | null): OtherSite {
+function otherSite(
+  because: WaitingOnOtherSite['because'],
+  url: ReadUrl,
+  own: string | null,
+): WaitingOnOtherSite {
   return { kind: 'other-site', because, site: url.origin ?? '', path: url.path, own };
 }
 

@@ -1,4 +1,4 @@
-import type { OtherSite } from '../../../messages';
+import type { WaitingOnOtherSite } from '../../../messages';
 import { fetchForQuestion } from '../../../store/bring';
 import { MOST_SAME_FILES } from '../../../store/most-same-files';
 import { useBinding, useTester } from '../tester-context';
@@ -20,7 +20,7 @@ export function useOtherSite({
   site,
   path,
   own,
-}: Pick<OtherSite, 'site' | 'path' | 'own'>): OtherSiteActions {
+}: Pick<WaitingOnOtherSite, 'site' | 'path' | 'own'>): OtherSiteActions {
   const tester = useBinding();
   const { actions, store } = tester;
   const canFetch = useTester(({ live }) => live !== 'absent') && /^https?:/.test(site);

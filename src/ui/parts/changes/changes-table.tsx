@@ -4,7 +4,7 @@ import {
   changedOutcomeWord,
   changedPlace,
   compareTexts,
-  decidingLines,
+  decidingLineNames,
   exampleOfChange,
   moreChanges,
   showMoreChanges,
@@ -121,7 +121,7 @@ function ChangeRow({ change, everyoneElse, onAsk }: ChangeRowProps) {
         <Verdict verdict={after} needNotObey={needNotObey} />
       </td>
       <td className={styles['line']}>
-        <RichText text={decidingLines(after)} />
+        <RichText text={decidingLineNames(after)} />
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../../../engine';
 import { PLAIN_ANSWER } from '../../../engine';
-import { cliDifference, shownCell } from '../../../messages/cli';
+import { cliDifference, printableCell } from '../../../messages/cli';
 import {
   checkSuite,
   csvReport,
@@ -100,7 +100,7 @@ describe('results', () => {
         expect(await exported(work, 'json')).toBe([...jsonReport(result)].join(''));
         const options = {
           checkedAt: new Date(TIME),
-          failure: (cell: (typeof result.cells)[number]) => cliDifference(shownCell(cell)),
+          failure: (cell: (typeof result.cells)[number]) => cliDifference(printableCell(cell)),
         };
         expect(await exported(work, 'junit')).toBe([...junitReport(junitColumns(result), options)].join(''));
       }),

@@ -1,4 +1,4 @@
-import { cliDifference, shownCell } from '../../../messages/cli';
+import { cliDifference, printableCell } from '../../../messages/cli';
 import { csvReport, type JunitColumn, jsonReport, junitReport } from '../../../suite/reports';
 import type { UrlsRequests } from '../urls-protocol';
 import { FileWriter } from './file-writer';
@@ -72,7 +72,7 @@ function reportOf(
       });
       return junitReport(columns, {
         checkedAt: new Date(time),
-        failure: (cell) => cliDifference(shownCell(cell)),
+        failure: (cell) => cliDifference(printableCell(cell)),
       });
     }
   }

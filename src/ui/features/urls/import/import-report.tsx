@@ -5,7 +5,7 @@ import {
   endTexts,
   formatNumber,
   importText,
-  legacyText,
+  legacyLinesText,
   notKept,
   urlsImportTexts,
 } from '../../../../messages';
@@ -70,7 +70,7 @@ function Done({ summary, source }: { readonly summary: ImportSummary; readonly s
         </div>
       )}
       <Counts summary={summary} />
-      {legacyLines > 0 && <p className={dialogStyles['odd']}>{legacyText(legacyLines)}</p>}
+      {legacyLines > 0 && <p className={dialogStyles['odd']}>{legacyLinesText(legacyLines)}</p>}
       {summary.rejectedCount > 0 && <RejectedTables summary={summary} isHar={source === 'har'} />}
       {sitemapCount > 0 && <SitemapList sitemaps={sitemaps} count={sitemapCount} />}
       {agents !== null && agents.length + summary.requestsWithoutAgent > 0 && (

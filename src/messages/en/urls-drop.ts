@@ -1,3 +1,0 @@
-/** Shown while a file is dragged over the page and the URLs view is open. */
-export const urlsDropHint =
-  'Drop a list of URLs to import it, or a robots.txt to open it. Your files stay in this browser.';
