@@ -241,6 +241,7 @@ const engineEntries = {
 /** The same for the lint rules. @type {Record<string, string>} */
 const lintEntries = {
   lint: 'the rules, in chunks of the worker that looks for problems',
+  'lint/fixes': "fixes of findings and how safe they are, for the same worker, outside the rules' chunk",
   'lint/ignore-edits': "comments that ignore a finding, for the same worker, outside the rules' chunk",
   'lint/texts': "the rules' texts, for the page, which doesn't load the rules",
   'lint/examples': 'examples of the rules, for tests and the pages of the rules',

@@ -1,6 +1,6 @@
 import { CrawlerRules, decideUrls } from '../../engine';
+import type { LintedFile } from '../../lint/fixes';
 import type { VerdictChange, VerdictProbe } from './lint-protocol';
-import type { LintedFile } from './linted-file';
 
 /**
  * Compares the verdicts of two texts on each probe, in the order of the probes. Decides all probes of a

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../engine/text-edits';
-import { keepsVerdicts } from './keeps-verdicts';
+import type { LintedFinding } from '../../lint/fixes';
+import { keepsVerdicts } from '../../lint/fixes';
 import type { FindingRow } from './lint-protocol';
-import type { LintedFinding } from './linted-file';
 
 /** Maximum UTF-16 units of a change shown with its finding. */
 const LONGEST_CHANGE = 100;

@@ -1,6 +1,6 @@
 import type { RobotsTxt, Rule } from '../../engine';
+import type { LintEngine } from '../../lint/fixes';
 import type { PostedCrawler } from '../posted-crawler';
-import type { LintEngine } from './lint-engine';
 import type { LineEffect } from './lint-protocol';
 
 /** Finds the effect of a line in a form that can be posted. Null if the crawler follows no rule in it. */

@@ -2,6 +2,7 @@ import type { DialectId, Outcome, Question } from '../../engine';
 import type { CheckedCrawler } from '../../engine/crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { Finding, LintContext, Severity } from '../../lint';
+import type { FixChoice, FixKind, SeverityFilter } from '../../lint/fixes';
 import type { PostedRequest, RequestMessage } from '../connection/requests';
 import type { Heartbeat } from '../connection/turns';
 import type { OpenDocument, TextChange, Transaction } from '../document/text-change';
@@ -10,6 +11,8 @@ import type { FileOverview } from './overview/overview-protocol';
 import type { SimplifiedText } from './simplified-text';
 import type { TextCheck } from './text-check-protocol';
 import type { VerdictChoice } from './verdict-choices-protocol';
+
+export type { FixChoice, FixKind, SeverityFilter } from '../../lint/fixes';
 
 /** Maximum number of rows sent with a report; more are sent on request. */
 export const FINDINGS_PER_REPORT = 200;
@@ -29,13 +32,6 @@ export interface LintUpdate extends TextChange {
   readonly state: number;
   readonly context?: LintContext;
 }
-
-/**
- * The effect of a fix; see `LintRule.fix`. `neutral` and `evident` are safe. `blocking` and `opening`: evident, but
- * a check found that it blocks addresses that are open now, or opens blocked ones, or its rule says so. `choice`: needs a decision, or is
- * evident but wasn't checked completely. `no-verdict`: a choice about lines that decide no verdict, such as Sitemap.
- */
-export type FixKind = 'neutral' | 'evident' | 'blocking' | 'opening' | 'choice' | 'no-verdict';
 
 /** A finding in the form that the worker posts. */
 export interface FindingRow extends Omit<Finding, 'fix' | 'kind' | 'places'> {
@@ -94,17 +90,6 @@ export interface LintReport {
    */
   readonly marks: Int32Array;
 }
-
-/** Selects findings by severity; `problem` selects errors and warnings. */
-export type SeverityFilter = Severity | 'problem';
-
-/** The fixes to apply. */
-export type FixChoice =
-  | { readonly kind: 'one'; readonly index: number }
-  | { readonly kind: 'rule'; readonly rule: string; readonly severity: SeverityFilter }
-  | { readonly kind: 'safe' }
-  /** All tidy findings whose fix is proven to change no verdict. */
-  | { readonly kind: 'tidy' };
 
 /** A question whose verdict is compared before and after a change. */
 export interface VerdictProbe {

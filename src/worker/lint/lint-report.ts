@@ -1,6 +1,7 @@
 import type { Severity } from '../../lint';
+import type { LintedFile, LintedFinding } from '../../lint/fixes';
+import { isSafelyFixable } from '../../lint/fixes';
 import { findingRow } from './finding-row';
-import { isSafelyFixable } from './is-safely-fixable';
 import {
   FINDINGS_PER_REPORT,
   type FindingRow,
@@ -8,7 +9,6 @@ import {
   type LintReport,
   MarkSeverity,
 } from './lint-protocol';
-import type { LintedFile, LintedFinding } from './linted-file';
 
 /** Rows built per piece of work. */
 const ROWS_PER_STEP = 20;

@@ -1,5 +1,15 @@
 import { formatEdits } from '../../engine/format';
 import type { LintContext } from '../../lint';
+import type { LintEngine } from '../../lint/fixes';
+import {
+  type FixedFile,
+  fixAll,
+  fixOne,
+  hasSeverity,
+  LintedFile,
+  type LintedFinding,
+  type LintedText,
+} from '../../lint/fixes';
 import { ignoreEdits } from '../../lint/ignore-edits';
 import { until } from '../connection/until';
 import { applyTransaction } from '../document/apply-transaction';
@@ -8,9 +18,7 @@ import type { OpenDocument } from '../document/text-change';
 import { changedLines } from './changed-lines';
 import { findAgain } from './find-again';
 import { findingRow } from './finding-row';
-import { hasSeverity } from './has-severity';
 import { lineEffect } from './line-effect';
-import type { LintEngine } from './lint-engine';
 import type {
   FindingRow,
   FixPreview,
@@ -22,13 +30,11 @@ import type {
   VerdictCheck,
 } from './lint-protocol';
 import { lintReport } from './lint-report';
-import { LintedFile, type LintedFinding } from './linted-file';
-import { type Mended, mendAll, mendOne } from './mend';
 import { OverviewAnswers } from './overview/overview-answers';
 import { pathStarts } from './path-starts';
 import { SeenVersions } from './seen-versions';
 import { simplifiedText } from './simplified-text';
-import { textCheck } from './text-check';
+import { changesVerdicts, textCheck } from './text-check';
 import { TextComparer } from './text-comparison';
 import { verdictChoices } from './verdict-choices';
 
@@ -55,7 +61,7 @@ export class LintSession {
   /** The newest request of each kind that replaces older ones. */
   readonly #newest = new Map<LintRequest['name'], LintRequest>();
   /** The last reply to `quietLines`: the page sends the request again with every change of the question. */
-  #quietLines: { readonly file: ParsedFile; readonly crawler: string; readonly lines: Int32Array } | null =
+  #quietLines: { readonly file: LintedText; readonly crawler: string; readonly lines: Int32Array } | null =
     null;
   readonly #comparer = new TextComparer();
   readonly #overviews: OverviewAnswers;
@@ -143,9 +149,9 @@ export class LintSession {
   *#preview({ version, choice, check }: LintRequests['preview']['payload']): Answer<'preview'> {
     const present = this.#present;
     if (choice.kind !== 'one')
-      return yield* previewOf(present, yield* mendAll(present.linted, choice), check);
+      return yield* previewOf(present, yield* fixAll(present.linted, choice, changesVerdicts), check);
     const found = yield* this.#find(present, version, choice.index);
-    return found && (yield* previewOf(present, mendOne(present.linted, found.finding), check));
+    return found && (yield* previewOf(present, fixOne(present.linted, found.finding), check));
   }
 
   *#ignore(payload: LintRequests['ignore']['payload']): Answer<'ignore'> {
@@ -264,7 +270,7 @@ function isListed(finding: LintedFinding, rule: string | null, severity: Severit
 
 function* previewOf(
   { version, linted }: Present,
-  { rounds, fixed, result }: Mended,
+  { rounds, fixed, result }: FixedFile,
   verdictCheck: VerdictCheck | null,
 ): Generator<void, FixPreview> {
   const { lines, count } = changedLines(linted.text, result.text, rounds);

@@ -1,4 +1,4 @@
-import type { LintedFile } from './linted-file';
+import type { LintedFile } from '../../lint/fixes';
 
 /** Maximum UTF-16 units of all texts kept. The newest is always kept. */
 const LARGEST = 4_000_000;

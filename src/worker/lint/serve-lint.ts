@@ -1,5 +1,5 @@
+import type { LintEngine } from '../../lint/fixes';
 import type { WorkerPort } from '../connection/port';
-import type { LintEngine } from './lint-engine';
 import { LintSession } from './lint-session';
 import { serveSession } from './serve-session';
 

@@ -1,5 +1,4 @@
-import type { LintEngine } from './lint-engine';
-import type { LintedFile } from './linted-file';
+import type { LintEngine, LintedFile } from '../../lint/fixes';
 
 /** The text of a file with fewer lines and the same verdicts for every crawler and every URL. */
 export interface SimplifiedText {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
 import type { DialectId } from '../../engine';
+import { LintedFile } from '../../lint/fixes';
 import { ParsedFile } from '../document/parsed-file';
-import { LintedFile } from './linted-file';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
 import { textCheck } from './text-check';

@@ -1,19 +1,18 @@
 import type { Outcome } from '../../engine';
 import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
+import type { LintedFile, LintedText } from '../../lint/fixes';
 import { writtenUrl } from '../../url-lists/list';
-import type { ParsedFile } from '../document/parsed-file';
 import { checkTexts } from '../urls/compare/check-texts';
 import type { ComparedVerdict } from '../urls/compare/compare-protocol';
 import { CellOutcome } from '../urls/verdicts/cell-outcome';
 import type { VerdictCheck } from './lint-protocol';
-import type { LintedFile } from './linted-file';
 import { CHANGES_PER_CHECK, NAMES_PER_CHECK, type TextCheck } from './text-check-protocol';
 
 const OUTCOMES = Object.keys(CellOutcome) as readonly Outcome[];
 
 /** Two texts in the order in which they are compared. */
-export type TextPair = readonly [before: ParsedFile, after: ParsedFile];
+export type TextPair = readonly [before: LintedText, after: LintedText];
 
 /** The crawlers and the engine that both texts are read with. */
 type TextContext = Pick<LintedFile, 'context' | 'engine'>;
@@ -99,4 +98,10 @@ function changeOf(
 
 function verdictOf({ outcome, line }: ComparedVerdict): VersionChange['before'] {
   return { outcome: OUTCOMES[outcome] as Outcome, lines: line === 0 ? [] : [line] };
+}
+
+/** Returns whether a verdict changes, or may change: a sample decides only where nothing can be proven. */
+export function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void, boolean> {
+  const { changed } = yield* textCheck(before, [before.file, after.file], { crawlers: [], urls: [] });
+  return changed > 0;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
+import { LintedFile } from '../../lint/fixes';
 import { ParsedFile } from '../document/parsed-file';
 import type { ComparisonRequest } from './lint-protocol';
-import { LintedFile } from './linted-file';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
 import { TextComparer } from './text-comparison';

@@ -1,9 +1,9 @@
 import type { LintContext } from '../../lint';
+import type { LintedFile } from '../../lint/fixes';
 import { ParsedFile } from '../document/parsed-file';
 import type { OpenDocument } from '../document/text-change';
 import { compareVerdicts } from './compare-verdicts';
 import type { ComparisonRequest, TextComparison } from './lint-protocol';
-import type { LintedFile } from './linted-file';
 import { type TextPair, textCheck } from './text-check';
 import type { TextCheck } from './text-check-protocol';
 

@@ -1,7 +1,7 @@
 import type { CheckedCrawler } from '../../engine/crawlers';
 import { allCrawlers } from '../../engine/crawlers';
+import type { LintedFile } from '../../lint/fixes';
 import { changedLines } from './changed-lines';
-import type { LintedFile } from './linted-file';
 import { textCheck } from './text-check';
 import type { VerdictChoice } from './verdict-choices-protocol';
 

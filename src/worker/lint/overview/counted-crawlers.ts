@@ -1,8 +1,8 @@
+import type { ReadableFile } from '../../../engine';
 import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import { asksForRobotsTxt, crawlersCalled, dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
-import type { ParsedFile } from '../../document/parsed-file';
 import type { OverviewMember } from './overview-protocol';
 
 /** Most names in User-agent lines of a file that is looked at. */
@@ -31,7 +31,7 @@ const UNKNOWN: OverviewMember = { id: null, name: '*', isNamed: false };
  * names. Policy tokens aren't counted. Null if it names too many. Pauses after each piece of work.
  */
 export function* countedCrawlers(
-  file: ParsedFile,
+  file: ReadableFile,
   known: readonly CrawlerProfile[],
 ): Generator<void, CountedCrawlers | null> {
   const robots = file.readBy('rfc9309');

@@ -1,7 +1,7 @@
+import type { ReadableFile } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { Overview } from '../../../engine/proof';
-import type { ParsedFile } from '../../document/parsed-file';
-import type { LintEngine } from '../lint-engine';
+import type { LintEngine } from '../../../lint/fixes';
 import { columnReach } from './column-reach';
 import { type CountedCrawlers, countedCrawlers } from './counted-crawlers';
 import {
@@ -28,7 +28,7 @@ export interface MadeOverview {
 /** Makes the overview of a file. Null if nothing can be said about all URLs. Pauses between pieces of work. */
 export function* fileOverview(
   { overview }: Pick<LintEngine, 'overview'>,
-  file: ParsedFile,
+  file: ReadableFile,
   known: readonly CrawlerProfile[],
 ): Generator<void, MadeOverview | null> {
   const counted = yield* countedCrawlers(file, known);

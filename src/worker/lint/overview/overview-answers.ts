@@ -1,13 +1,13 @@
+import type { ReadableFile } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
-import type { ParsedFile } from '../../document/parsed-file';
-import type { LintEngine } from '../lint-engine';
+import type { LintEngine } from '../../../lint/fixes';
 import type { LintRequests } from '../lint-protocol';
 import { fileOverview, type MadeOverview } from './file-overview';
 
 /** The overview of a file, with the crawlers that it counts. */
 interface KnownOverview {
   readonly id: number;
-  readonly file: ParsedFile;
+  readonly file: ReadableFile;
   readonly crawlers: readonly CrawlerProfile[];
   readonly made: MadeOverview | null;
 }
@@ -23,7 +23,7 @@ export class OverviewAnswers {
 
   /** Makes the overview of a file. Pauses between pieces of work. */
   *overview(
-    file: ParsedFile,
+    file: ReadableFile,
     crawlers: readonly CrawlerProfile[],
   ): Generator<void, LintRequests['overview']['reply']> {
     const known = this.#last;
@@ -36,7 +36,7 @@ export class OverviewAnswers {
   /** Returns the lines behind a cell; null if the overview is another one, or about another text. */
   // biome-ignore lint/correctness/useYield: it is too short to pause
   *lines(
-    file: ParsedFile,
+    file: ReadableFile,
     { id, part, row, columns }: LintRequests['overviewLines']['payload'],
   ): Generator<void, LintRequests['overviewLines']['reply']> {
     const known = this.#last;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { crawlers } from '../../../catalogue/full';
-import type { LintEngine } from '../lint-engine';
+import type { LintEngine } from '../../../lint/fixes';
 import type { LintRequest, LintRequests } from '../lint-protocol';
 import { LintSession } from '../lint-session';
 import type { LintedSession } from '../lint-work';

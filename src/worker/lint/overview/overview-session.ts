@@ -1,7 +1,7 @@
 import type { CrawlerProfile } from '../../../engine/crawlers';
+import type { LintEngine } from '../../../lint/fixes';
 import { until } from '../../connection/until';
 import { ParsedFile } from '../../document/parsed-file';
-import type { LintEngine } from '../lint-engine';
 import type { LintReport, LintRequest, LintUpdate } from '../lint-protocol';
 import type { LintedSession } from '../lint-work';
 import { OverviewAnswers } from './overview-answers';

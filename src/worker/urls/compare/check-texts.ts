@@ -1,7 +1,7 @@
+import type { ReadableFile } from '../../../engine';
 import { CrawlerRules, PLAIN_ANSWER } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import { type CheckedCrawler, checkedCrawlers } from '../../../engine/crawlers';
-import type { ParsedFile } from '../../document/parsed-file';
 import { madeAddresses } from './made-addresses';
 import type { VersionChanges } from './version-changes';
 import { VersionComparison } from './version-comparison';
@@ -28,8 +28,8 @@ export interface CheckedTexts {
  * answer and the file's address, because no edit changes them. Yields between pieces of work.
  */
 export function* checkTexts(
-  before: ParsedFile,
-  after: ParsedFile,
+  before: ReadableFile,
+  after: ReadableFile,
   { known, crawlers: first = [], urls: own = [] }: OwnChecks,
 ): Generator<void, CheckedTexts> {
   const files = [before, after] as const;

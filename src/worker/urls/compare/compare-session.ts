@@ -1,3 +1,4 @@
+import type { ReadableFile } from '../../../engine';
 import type { CheckedCrawler } from '../../../engine/crawlers';
 import { writtenUrl } from '../../../url-lists/list';
 import { ParsedFile } from '../../document/parsed-file';
@@ -192,7 +193,7 @@ function resultOf({ version, query, compared, listed }: Shown): NonNullable<Comp
 }
 
 /** Returns a file with a text prepended, keeping its line ends. */
-function withInFront({ inFront }: { readonly inFront: string }, file: ParsedFile): ParsedFile {
+function withInFront({ inFront }: { readonly inFront: string }, file: ReadableFile): ParsedFile {
   const { text, lineEnd } = file.readBy('google');
   return ParsedFile.open({ source: `${inFront}${text}`, lineEnd });
 }

@@ -1,6 +1,6 @@
+import type { ReadableFile } from '../../../engine';
 import { CrawlerRules, witness } from '../../../engine';
 import { UrlList } from '../../../url-lists/list';
-import type { ParsedFile } from '../../document/parsed-file';
 import type { PostedCrawler } from '../../posted-crawler';
 import { testedUrl } from '../verdicts/tested-url';
 
@@ -25,7 +25,7 @@ export interface MadeAddresses {
  * first. `own` URLs precede those that are made. Yields between pieces of work.
  */
 export function* madeAddresses(
-  files: readonly [ParsedFile, ParsedFile],
+  files: readonly [ReadableFile, ReadableFile],
   crawlers: readonly PostedCrawler[],
   own: readonly string[] = [],
   most = Math.min(MOST_ADDRESSES, Math.floor(MOST_CHECKS / crawlers.length)),
@@ -51,7 +51,7 @@ export function* madeAddresses(
 }
 
 /** Returns all patterns that apply to some of the crawlers, in deciding order. */
-function* patternsOf(file: ParsedFile, crawlers: readonly PostedCrawler[]): Generator<void, Set<string>> {
+function* patternsOf(file: ReadableFile, crawlers: readonly PostedCrawler[]): Generator<void, Set<string>> {
   const patterns = new Set<string>();
   const seen = new Set<string>();
   for (const crawler of crawlers) {

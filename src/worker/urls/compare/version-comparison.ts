@@ -1,7 +1,6 @@
 import type { AnsweredCrawler } from '../../../answer';
-import type { Condition } from '../../../engine';
+import type { Condition, ReadableFile } from '../../../engine';
 import type { CheckedCrawler } from '../../../engine/crawlers';
-import type { ParsedFile } from '../../document/parsed-file';
 import type { ColumnCells } from '../verdicts/column-cells';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
@@ -10,8 +9,8 @@ import { VersionChanges } from './version-changes';
 /** The inputs of a comparison. */
 export interface CompareQuestion {
   readonly urls: UrlSource;
-  readonly other: ParsedFile;
-  readonly present: ParsedFile;
+  readonly other: ReadableFile;
+  readonly present: ReadableFile;
   readonly condition: Condition;
   readonly crawlers: readonly (CheckedCrawler & AnsweredCrawler)[];
   /** The table's verdicts on the URLs, reused if they are valid here. */

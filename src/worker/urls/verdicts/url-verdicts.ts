@@ -1,6 +1,5 @@
 import { type AnsweredCrawler, CrawlerAnswers } from '../../../answer';
-import type { Condition } from '../../../engine';
-import type { ParsedFile } from '../../document/parsed-file';
+import type { Condition, ReadableFile } from '../../../engine';
 import type { PostedCrawler } from '../../posted-crawler';
 import { CellOutcome } from './cell-outcome';
 import { ColumnCells } from './column-cells';
@@ -26,7 +25,7 @@ const CRAWLERS_AT_ONCE = 30;
 /** The question: which of these crawlers may fetch which of these URLs? */
 export interface UrlsQuestion {
   readonly urls: UrlSource;
-  readonly file: ParsedFile;
+  readonly file: ReadableFile;
   readonly condition: Condition;
   readonly crawlers: readonly (PostedCrawler & AnsweredCrawler)[];
 }

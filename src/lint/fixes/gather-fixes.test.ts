@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TextEdit } from '../../engine/text-edits';
-import type { Finding } from '../../lint';
+import type { Finding } from '..';
 import { gatherFixes } from './gather-fixes';
 
 function findings(...fixes: (readonly TextEdit[] | null)[]): Finding[] {
@@ -71,18 +71,18 @@ describe('gathered fixes', () => {
       ['0', '1'],
     ],
     ['none, and an empty one', [null, []], [], []],
-  ])('%s', (_, fixes, edits, mended) => {
+  ])('%s', (_, fixes, edits, fixed) => {
     const gathered = gatherFixes(findings(...fixes));
     expect(gathered.edits).toEqual(edits);
-    expect(gathered.mended.map(({ rule }) => rule)).toEqual(mended);
+    expect(gathered.fixed.map(({ rule }) => rule)).toEqual(fixed);
   });
 
   test('always ascend, never overlap, and contain only whole fixes', () => {
     const edit = fc.tuple(fc.nat(20), fc.nat(3)).map(([from, size]): TextEdit => [from, from + size, 'x']);
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-        const { edits: gathered, mended } = gatherFixes(findings(...edits.map((one) => [one])));
-        expect(gathered.length).toBe(mended.length);
+        const { edits: gathered, fixed } = gatherFixes(findings(...edits.map((one) => [one])));
+        expect(gathered.length).toBe(fixed.length);
         for (const [i, [from]] of gathered.entries())
           if (i > 0) expect(from).toBeGreaterThanOrEqual((gathered[i - 1] as TextEdit)[1]);
       }),

@@ -1,6 +1,6 @@
 import type * as proof from '../../engine/proof';
 import type * as versions from '../../engine/versions';
-import type * as lint from '../../lint';
+import type * as lint from '..';
 
 /**
  * The parts of the engine with the lint rules and the proofs. They are passed in because they are large and load

@@ -1,8 +1,7 @@
 import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { TextEdit } from '../../engine/text-edits';
 import { gatherFixes } from './gather-fixes';
-import type { FixKind } from './lint-protocol';
-import type { LintedFile, LintedFinding } from './linted-file';
+import type { FixKind, LintedFile, LintedFinding } from './linted-file';
 
 /**
  * Maximum number of checks for the fixes of one rule. Each check leaves out the fixes that earlier checks
@@ -19,7 +18,7 @@ type Tried = Extract<FixKind, 'evident' | 'blocking' | 'opening'>;
 /**
  * Tries the `evident` fixes, and adds the `opening` ones. `blocking` and `opening`: the fix changes a verdict, so it must not be applied automatically. `evident`: it is
  * proven to change none. `choice`: that isn't known, because it can't be proven or `MOST_CHECKS` or `MOST_WORK` was reached. The fixes of one
- * rule are tried together, as `mendAll` applies them. Yields between pieces of work.
+ * rule are tried together, as `fixAll` applies them. Yields between pieces of work.
  */
 export function* changingFixes(
   linted: LintedFile,
@@ -62,7 +61,7 @@ function* tryFixes(
   linted: LintedFile,
   findings: readonly LintedFinding[],
 ): Generator<void, Iterable<readonly [LintedFinding, Tried]> | null> {
-  const { edits, mended } = gatherFixes(findings);
+  const { edits, fixed } = gatherFixes(findings);
   const texts = [linted.file, linted.file.edited(edits)] as const;
   const crawlers = yield* allCrawlers(texts, linted.context.crawlers, []);
   const names = [...crawlers, ...policyTokensIn(texts)];
@@ -77,8 +76,8 @@ function* tryFixes(
     for (const line of cause.length > 0 ? cause : [0]) found.add(line);
   }
   yield;
-  if (verdicts.length === 0) return mended.map((finding) => [finding, 'evident'] as const);
-  const starts = editedLines(linted.text, mended);
+  if (verdicts.length === 0) return fixed.map((finding) => [finding, 'evident'] as const);
+  const starts = editedLines(linted.text, fixed);
   return new Map([
     ...fixesOfLines(starts, opening).map((finding) => [finding, 'opening'] as const),
     ...fixesOfLines(starts, blocking).map((finding) => [finding, 'blocking'] as const),

@@ -1,28 +1,28 @@
 import type { TextEdit } from '../../engine/text-edits';
-import type { Finding } from '../../lint';
+import type { Finding } from '..';
 
 /** The edits of several fixes as one transaction, with their findings. */
-export interface GatheredFixes<Mended> {
+export interface GatheredFixes<Fixable> {
   readonly edits: readonly TextEdit[];
-  readonly mended: readonly Mended[];
+  readonly fixed: readonly Fixable[];
 }
 
 /**
  * Gathers the fixes that don't conflict, in the order of the findings. A fix that conflicts with an earlier
  * one is skipped; a later round can apply it.
  */
-export function gatherFixes<Mended extends Pick<Finding, 'fix'>>(
-  findings: readonly Mended[],
-): GatheredFixes<Mended> {
+export function gatherFixes<Fixable extends Pick<Finding, 'fix'>>(
+  findings: readonly Fixable[],
+): GatheredFixes<Fixable> {
   const edits: TextEdit[] = [];
-  const mended: Mended[] = [];
+  const fixed: Fixable[] = [];
   for (const finding of findings) {
     const fix = finding.fix?.() ?? [];
     if (fix.length === 0 || !fix.every((edit) => fits(edits, edit))) continue;
     for (const edit of fix) edits.splice(placeFor(edits, edit), 0, edit);
-    mended.push(finding);
+    fixed.push(finding);
   }
-  return { edits, mended };
+  return { edits, fixed };
 }
 
 /**

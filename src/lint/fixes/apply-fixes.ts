@@ -1,28 +1,34 @@
-import type { Transaction } from '../document/text-change';
+import type { TextEdit } from '../../engine/text-edits';
 import { gatherFixes } from './gather-fixes';
-import { hasSeverity } from './has-severity';
+import { hasSeverity, type SeverityFilter } from './has-severity';
 import { isSafelyFixable, isTidiable } from './is-safely-fixable';
-import type { FixChoice } from './lint-protocol';
 import type { LintedFile, LintedFinding } from './linted-file';
-import { textCheck } from './text-check';
+
+/** The fixes to apply. */
+export type FixChoice =
+  | { readonly kind: 'one'; readonly index: number }
+  | { readonly kind: 'rule'; readonly rule: string; readonly severity: SeverityFilter }
+  | { readonly kind: 'safe' }
+  /** All tidy findings whose fix is proven to change no verdict. */
+  | { readonly kind: 'tidy' };
 
 const MOST_ROUNDS = 30;
 
 /** The outcome of applying fixes. */
-export interface Mended {
+export interface FixedFile {
   /** Successive transactions, each for the text after the previous one. */
-  readonly rounds: readonly Transaction[];
+  readonly rounds: readonly (readonly TextEdit[])[];
   /** Number of findings fixed. */
   readonly fixed: number;
   readonly result: LintedFile;
 }
 
 /** Fixes one finding. */
-export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
-  const { edits, mended } = gatherFixes([finding]);
+export function fixOne(linted: LintedFile, finding: LintedFinding): FixedFile {
+  const { edits, fixed: gathered } = gatherFixes([finding]);
   return edits.length === 0
     ? { rounds: [], fixed: 0, result: linted }
-    : { rounds: [edits], fixed: mended.length, result: linted.edited(edits) };
+    : { rounds: [edits], fixed: gathered.length, result: linted.edited(edits) };
 }
 
 /**
@@ -32,11 +38,12 @@ export function mendOne(linted: LintedFile, finding: LintedFinding): Mended {
  * choice `safe`, a round of neutral fixes that a check finds to change a verdict is left out; for `tidy`, any
  * such round.
  */
-export function* mendAll(
+export function* fixAll(
   linted: LintedFile,
   choice: Exclude<FixChoice, { kind: 'one' }>,
-): Generator<void, Mended> {
-  const rounds: Transaction[] = [];
+  changesVerdicts: (before: LintedFile, after: LintedFile) => Generator<void, boolean>,
+): Generator<void, FixedFile> {
+  const rounds: (readonly TextEdit[])[] = [];
   let fixed = 0;
   let result = linted;
   /** Rules whose round fixed nothing or was left out. */
@@ -48,7 +55,7 @@ export function* mendAll(
     const [first] = chosen;
     if (first === undefined) break;
     const ofRule = chosen.filter(({ rule }) => rule === first.rule);
-    const { edits, mended } = gatherFixes(ofRule);
+    const { edits, fixed: gathered } = gatherFixes(ofRule);
     yield;
     const next = edits.length === 0 ? result : result.edited(edits);
     const left = (yield* next.findings()).filter(
@@ -61,7 +68,7 @@ export function* mendAll(
       continue;
     }
     rounds.push(edits);
-    fixed += mended.length;
+    fixed += gathered.length;
     result = next;
   }
   return { rounds, fixed, result };
@@ -70,12 +77,6 @@ export function* mendAll(
 /** Counts the places of findings: a round may fix a finding in some of its places only. */
 function placesOf(findings: readonly LintedFinding[]): number {
   return findings.reduce((sum, { places = [] }) => sum + 1 + places.length, 0);
-}
-
-/** Returns whether a verdict changes, or may change: a sample decides only where nothing can be proven. */
-function* changesVerdicts(before: LintedFile, after: LintedFile): Generator<void, boolean> {
-  const { changed } = yield* textCheck(before, [before.file, after.file], { crawlers: [], urls: [] });
-  return changed > 0;
 }
 
 function isChosen(finding: LintedFinding, choice: Exclude<FixChoice, { kind: 'one' }>): boolean {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
 import type { Finding } from '../../lint';
+import { fixAll, LintedFile } from '../../lint/fixes';
 import { ParsedFile } from '../document/parsed-file';
-import { LintedFile } from './linted-file';
-import { mendAll } from './mend';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
+import { changesVerdicts } from './text-check';
 
 const neutral = [...lintEngine.lintRules].flatMap(([id, rule]) => (rule.fix === 'neutral' ? [id] : []));
 
@@ -15,7 +15,7 @@ function mended(text: string): string {
   let file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
   for (const rule of neutral) {
     for (const severity of ['problem', 'note', 'tidy'] as const) {
-      file = finish(mendAll(file, { kind: 'rule', rule, severity })).result;
+      file = finish(fixAll(file, { kind: 'rule', rule, severity }, changesVerdicts)).result;
     }
   }
   return file.text;
@@ -73,7 +73,7 @@ test('a folded finding whose fixes conflict is fixed in rounds', () => {
   const text = ['/a', '/b', '/c', '/d'].map(group).join('\n');
   const file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
   const choice = { kind: 'rule', rule: 'duplicate-groups', severity: 'tidy' } as const;
-  const { result } = finish(mendAll(file, choice));
+  const { result } = finish(fixAll(file, choice, changesVerdicts));
   expect(result.text.match(/^User-agent/gm)?.length).toBe(1);
   expect(result.text.match(/^Disallow: \/[a-d]$/gm)?.length).toBe(4);
 });
@@ -81,7 +81,7 @@ test('a folded finding whose fixes conflict is fixed in rounds', () => {
 test('tidying up applies only the fixes of tidy findings, and changes no verdict', () => {
   const text = 'User-agent: a\nDisallow : /x\nAlow: /x/y\nUser-agent: b\nDisallow: /z\n';
   const file = new LintedFile(ParsedFile.open({ source: text }), lintEngine.NO_CONTEXT, lintEngine);
-  const { result, fixed } = finish(mendAll(file, { kind: 'tidy' }));
+  const { result, fixed } = finish(fixAll(file, { kind: 'tidy' }, changesVerdicts));
   expect(result.text).toBe('User-agent: a\nDisallow: /x\nAlow: /x/y\n\nUser-agent: b\nDisallow: /z\n');
   expect(fixed).toBe(2);
 });
@@ -103,8 +103,8 @@ test('tidying up leaves out a fix that would change a verdict', () => {
     },
   };
   const file = new LintedFile(ParsedFile.open({ source: text }), engine.NO_CONTEXT, engine);
-  expect(finish(mendAll(file, { kind: 'tidy' })).rounds).toEqual([]);
-  const ofRule = finish(mendAll(file, { kind: 'rule', rule: 'any', severity: 'tidy' }));
+  expect(finish(fixAll(file, { kind: 'tidy' }, changesVerdicts)).rounds).toEqual([]);
+  const ofRule = finish(fixAll(file, { kind: 'rule', rule: 'any', severity: 'tidy' }, changesVerdicts));
   expect(ofRule.result.text).toBe('User-agent: a\n');
 });
 

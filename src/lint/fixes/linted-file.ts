@@ -1,10 +1,22 @@
-import type { DialectId, RobotsTxt } from '../../engine';
-import type { Finding, LintContext } from '../../lint';
-import type { ParsedFile } from '../document/parsed-file';
-import type { Transaction } from '../document/text-change';
+import type { DialectId, ReadableFile, RobotsTxt } from '../../engine';
+import type { TextEdit } from '../../engine/text-edits';
+import type { Finding, LintContext } from '..';
 import { changingFixes } from './changing-fixes';
 import type { LintEngine } from './lint-engine';
-import type { FixKind } from './lint-protocol';
+
+/**
+ * The effect of a fix; see `LintRule.fix`. `neutral` and `evident` are safe. `blocking` and `opening`: evident, but
+ * a check found that it blocks addresses that are open now, or opens blocked ones, or its rule says so. `choice`: needs a decision, or is
+ * evident but wasn't checked completely. `no-verdict`: a choice about lines that decide no verdict, such as Sitemap.
+ */
+export type FixKind = 'neutral' | 'evident' | 'blocking' | 'opening' | 'choice' | 'no-verdict';
+
+/** A text that edits can be applied to. */
+export interface LintedText extends ReadableFile {
+  /** In UTF-16 units. */
+  readonly length: number;
+  edited(edits: readonly TextEdit[]): LintedText;
+}
 
 /** A finding with data about its rule. */
 export interface LintedFinding extends Finding {
@@ -20,12 +32,12 @@ export interface LintedFinding extends Finding {
 export class LintedFile {
   readonly context: LintContext;
   /** The text itself. */
-  readonly file: ParsedFile;
+  readonly file: LintedText;
   readonly engine: LintEngine;
   #steps: Generator<void, readonly LintedFinding[]> | null = null;
   #findings: readonly LintedFinding[] | null = null;
 
-  constructor(file: ParsedFile, context: LintContext, engine: LintEngine) {
+  constructor(file: LintedText, context: LintContext, engine: LintEngine) {
     this.file = file;
     this.context = context;
     this.engine = engine;
@@ -70,8 +82,8 @@ export class LintedFile {
     });
   }
 
-  edited(transaction: Transaction): LintedFile {
-    return new LintedFile(this.file.edited(transaction), this.context, this.engine);
+  edited(edits: readonly TextEdit[]): LintedFile {
+    return new LintedFile(this.file.edited(edits), this.context, this.engine);
   }
 
   inContext(context: LintContext): LintedFile {

@@ -1,5 +1,7 @@
-import type { Finding } from '../../lint';
-import type { SeverityFilter } from './lint-protocol';
+import type { Finding, Severity } from '..';
+
+/** Selects findings by severity; `problem` selects errors and warnings. */
+export type SeverityFilter = Severity | 'problem';
 
 /** Returns whether a filter selects a finding. */
 export function hasSeverity({ severity }: Pick<Finding, 'severity'>, filter: SeverityFilter): boolean {
