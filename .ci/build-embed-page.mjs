@@ -61,7 +61,7 @@ const PARTS = {
   why: ['ui/page/embed/embed-why.tsx', 'ui/features/why/field-list.tsx'],
   problems: ['ui/page/embed/embed-problems.tsx', 'app/start-embed-problems.ts'],
   quiz: ['ui/page/embed/quiz.tsx'],
-  urls: ['ui/page/embed/url-list.tsx', 'app/embed-urls.ts'],
+  urls: ['ui/page/embed/urls-to-try.tsx', 'app/embed-urls.ts'],
   more: ['ui/features/question/crawler-combobox.tsx'],
 };
 

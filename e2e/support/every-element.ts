@@ -1,8 +1,8 @@
-import { showable, views } from '../../src/embed/protocol';
+import { embedViews, showable } from '../../src/embed/protocol';
 
 /** Every view alone, and every part with a tab beside the file. From the protocol's lists, so that a new value is loaded too. */
 const values = [
-  ...views.map((view) => ['view', view] as const),
+  ...embedViews.map((view) => ['view', view] as const),
   ...showable.map((part) => ['show', part] as const),
 ];
 

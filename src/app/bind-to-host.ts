@@ -1,5 +1,5 @@
 import { connectFrame, type FrameBridge } from '../embed/bridge';
-import type { View } from '../embed/protocol';
+import type { EmbedView } from '../embed/protocol';
 import type { createTester, TesterState } from '../store';
 import { LONGEST_LINK } from '../store/share/longest-link';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
@@ -53,7 +53,7 @@ export function bindToHost(
 }
 
 /** Returns the link that opens this state in the tester, an overview in its view; null if it would exceed `LONGEST_LINK`. */
-async function shareLink(state: TesterState, view: View): Promise<string | null> {
+async function shareLink(state: TesterState, view: EmbedView): Promise<string | null> {
   const tester = new URL('../', location.href);
   const { sharedStateOf, shareFragment } = await import('../store/share');
   const shared = sharedStateOf(state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { views } from '../embed/protocol';
+import { embedViews } from '../embed/protocol';
 import { settingsOf } from './embed-address';
 
 const read = (values: Record<string, string>) => {
@@ -53,7 +53,7 @@ describe('the parameters of the embed page', () => {
     expect(read({ show })).toMatchObject([{ offered }, []]);
   });
 
-  it.each(views)('view=%s is one of the views', (view) => {
+  it.each(embedViews)('view=%s is one of the embedViews', (view) => {
     expect(read({ view })).toMatchObject([{ view }, []]);
   });
 

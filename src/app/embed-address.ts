@@ -1,4 +1,4 @@
-import { lockable, showable, views } from '../embed/protocol';
+import { embedViews, lockable, showable } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
 import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
@@ -27,7 +27,7 @@ const readers: Readonly<
   Record<(typeof embedParameters)[number], (value: string) => Partial<EmbedSettings> | null>
 > = {
   view: (value) => {
-    const view = views.find((known) => known === value);
+    const view = embedViews.find((known) => known === value);
     return view === undefined ? null : { view };
   },
   readonly: (value) => readFlag(value, (isReadOnly) => ({ isReadOnly })),

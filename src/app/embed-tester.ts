@@ -1,7 +1,7 @@
 import { firstRunExample } from '../catalogue';
 import type { FrameTester } from '../embed/bridge';
 import type { Question } from '../embed/element-api';
-import type { Settings } from '../embed/protocol';
+import type { SettingValues } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
 import type { createTester, Theme } from '../store';
@@ -22,7 +22,7 @@ interface Parts {
   onReset(length: number): void;
 }
 
-const themes: Readonly<Record<NonNullable<Settings['theme']>, Theme>> = {
+const themes: Readonly<Record<NonNullable<SettingValues['theme']>, Theme>> = {
   light: 'light',
   dark: 'dark',
   auto: 'system',
@@ -39,8 +39,6 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
     settings.setState({ given, guess: null });
   };
   give({});
-  // The engine answers only the newest question, so each question waits for the answer to the one before. The queue is bounded by the bridge's
-  // 20 requests a second, and by the engine: one that doesn't answer is terminated, and then all waiting questions resolve to null.
   const turns = createTurns();
   /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
@@ -113,7 +111,10 @@ function isEngine(name: string): boolean {
   return dialectChoices.some((known) => known === name);
 }
 
-/** A queue that runs one task at a time. */
+/**
+ * A queue that runs one task at a time. The engine answers only the newest question, so each question waits for the answer to the one before. The queue is
+ * bounded by the bridge's 20 requests a second, and by the engine: one that doesn't answer is terminated, and then all waiting questions resolve to null.
+ */
 interface Turns {
   /** Runs `work` after all earlier tasks have settled, or immediately if the queue is empty. Settles as `work` does. */
   run<Value>(work: () => Promise<Value>): Promise<Value>;

@@ -1,21 +1,25 @@
+import * as v from 'valibot';
 import type { Guess, Question, Verdict } from './element-api';
 import {
-  type Answer,
   type FrameEvent,
   type Host,
   PROTOCOL_VERSION,
   type Reply,
   type Request,
-  type Settings,
+  type RequestResult,
+  type SettingValues,
+  type WindowMessage,
 } from './protocol';
 import { readRequest, requestId } from './read-request';
-import { readWindowMessage } from './read-window-message';
-import { RequestAllowance } from './request-allowance';
 
 /** Maximum number of announcements, however many pings the host sends. */
 const MAX_ANNOUNCEMENTS = 20;
 
-const done: Answer = { ok: true };
+/** Maximum number of requests within `SECOND` (ms). */
+const REQUESTS = 20;
+const SECOND = 1_000;
+
+const done: RequestResult = { ok: true };
 
 /** The tester inside the frame, as used by its host. Called with validated values only. */
 export interface FrameTester {
@@ -30,7 +34,7 @@ export interface FrameTester {
   /** Returns a link to this state in the tester; null if it would be too long. */
   getShareLink(): Promise<string | null>;
   /** Absent values stay unchanged; null restores the default. */
-  set(settings: Settings): void;
+  set(settings: SettingValues): void;
   /** Puts back the file and the question that the host gave. */
   reset(): void;
 }
@@ -172,7 +176,7 @@ class Bridge implements FrameBridge {
     }
   }
 
-  async #answer(request: Request): Promise<Answer> {
+  async #answer(request: Request): Promise<RequestResult> {
     const tester = this.#tester;
     switch (request.method) {
       case 'hello':
@@ -214,5 +218,38 @@ class Bridge implements FrameBridge {
 
   #send(reply: Reply): void {
     this.#port?.postMessage(reply);
+  }
+}
+
+const windowMessageSchema = v.object({
+  robotsTxtTester: v.literal(PROTOCOL_VERSION),
+  nonce: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+
+/** Validates a window message; null if it isn't part of this protocol. */
+function readWindowMessage(data: unknown): WindowMessage | null {
+  const result = v.safeParse(windowMessageSchema, data);
+  return result.success ? result.output : null;
+}
+
+/** Limits requests to 20 within any 1,000 ms. */
+class RequestAllowance {
+  readonly #now: () => number;
+  /** Times of the last 20 accepted requests, oldest first. */
+  readonly #times: number[] = [];
+
+  /** `now` is a monotonic clock in milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Returns true and counts the request if it is within the limit. */
+  consume(): boolean {
+    const now = this.#now();
+    const [oldest] = this.#times;
+    if (this.#times.length === REQUESTS && oldest !== undefined && now - oldest < SECOND) return false;
+    if (this.#times.length === REQUESTS) this.#times.shift();
+    this.#times.push(now);
+    return true;
   }
 }

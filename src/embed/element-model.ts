@@ -2,7 +2,7 @@ import type { Refusal, RobotsTxtTesterEventMap } from './element-api';
 import type { SettingName } from './element-attributes';
 import type { FollowedHeight } from './element-height';
 import type { FrameSettings } from './element-settings';
-import type { Host, Settings } from './protocol';
+import type { Host, SettingValues } from './protocol';
 
 /** State of an element and its frame. An element may be moved, so it can enter and leave the page many times. */
 export interface ElementState extends Readonly<FrameSettings>, Readonly<FollowedHeight> {
@@ -70,7 +70,12 @@ export type ReplyStep<Detail = unknown> = Step<[refusal: Refusal | null, value: 
 export type ElementRequest =
   | [method: 'hello', value: Host, reply?: never, detail?: never]
   | [method: 'setText', value: { text: string }, reply: ReplyStep, detail?: never]
-  | [method: 'set', value: Settings, reply: ReplyStep<readonly SettingName[]>, names: readonly SettingName[]]
+  | [
+      method: 'set',
+      value: SettingValues,
+      reply: ReplyStep<readonly SettingName[]>,
+      names: readonly SettingName[],
+    ]
   | [method: 'getText', value: null, reply: ReplyStep, detail?: never];
 
 /** An event for the page. */

@@ -1,6 +1,6 @@
 import type { Verdict } from './element-api';
 import { type AttributeName, flagNames, type SettingName } from './element-attributes';
-import type { Settings } from './protocol';
+import type { SettingValues } from './protocol';
 
 /** The parts of a verdict that a reader can have changed. */
 const QUESTION = ['crawler', 'url'] as const;
@@ -48,7 +48,7 @@ export function keepVerdict(settings: FrameSettings, verdict: Verdict): void {
 }
 
 /** Returns the missing settings for a loaded frame. Null restores the default. The frame itself reports invalid values. */
-export function missingSettings(settings: Readonly<FrameSettings>): Settings {
+export function missingSettings(settings: Readonly<FrameSettings>): SettingValues {
   return Object.fromEntries(
     settings.missing.map((name) => [name, requestedSetting(name, readSetting(settings, name))]),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { connectFrame } from './bridge';
-import { type View, views } from './protocol';
+import { type EmbedView, embedViews } from './protocol';
 import { FakeFrame, FakePort, fakeTester } from './testdata/fake-frame';
 
 /** Valid messages to mutate. */
@@ -103,7 +103,7 @@ function isAllowedCall([method, value]: [string, ...unknown[]]): boolean {
     isAbsentOr(value['crawler'], orNull(4_096)) &&
     isAbsentOr(value['url'], orNull(8_192)) &&
     isAbsentOr(value['engine'], orNull(32)) &&
-    isAbsentOr(value['view'], (view) => [null, ...views].includes(view as View)) &&
+    isAbsentOr(value['view'], (view) => [null, ...embedViews].includes(view as EmbedView)) &&
     isAbsentOr(value['theme'], (theme) => [null, 'light', 'dark', 'auto'].includes(theme as string)) &&
     ['readonly', 'quiz'].every((name) =>
       isAbsentOr(value[name], (flag) => flag === null || typeof flag === 'boolean'),

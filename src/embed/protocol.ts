@@ -14,12 +14,12 @@ export interface WindowMessage {
 }
 
 /** The views of the frame, as host and frame name them: question and file, the file, the question, the verdict alone, the overview of the file. */
-export const views = ['both', 'editor', 'sentence', 'verdict', 'overview'] as const;
-export type View = (typeof views)[number];
+export const embedViews = ['both', 'editor', 'sentence', 'verdict', 'overview'] as const;
+export type EmbedView = (typeof embedViews)[number];
 
 /** The frame's colours; `auto` follows the system. */
-export const themes = ['light', 'dark', 'auto'] as const;
-export type Theme = (typeof themes)[number];
+export const embedThemes = ['light', 'dark', 'auto'] as const;
+export type EmbedTheme = (typeof embedThemes)[number];
 
 /** The parts of the question that a host can lock. */
 export const lockable = ['crawler', 'url'] as const;
@@ -30,12 +30,12 @@ export const showable = ['why', 'problems', 'overview'] as const;
 export type Showable = (typeof showable)[number];
 
 /** Settings for a loaded frame. Absent values stay unchanged; null restores the frame's default. */
-export interface Settings {
+export interface SettingValues {
   crawler?: string | null | undefined;
   url?: string | null | undefined;
   engine?: string | null | undefined;
-  view?: View | null | undefined;
-  theme?: Theme | null | undefined;
+  view?: EmbedView | null | undefined;
+  theme?: EmbedTheme | null | undefined;
   readonly?: boolean | null | undefined;
   /** The reader guesses the answer before it is shown. */
   quiz?: boolean | null | undefined;
@@ -65,7 +65,7 @@ export type Request = { id: number } & (
   | { method: 'ask'; value: Question }
   | { method: 'showLine'; value: { line: number } }
   | { method: 'getShareLink' }
-  | { method: 'set'; value: Settings }
+  | { method: 'set'; value: SettingValues }
   | { method: 'reset' }
 );
 
@@ -73,10 +73,10 @@ export type Request = { id: number } & (
 export type RefusedBecause = 'busy' | 'invalid' | 'too-large' | 'no-answer';
 
 /** Result of a request; `value` is present if the request asks for one. */
-export type Answer = { ok: true; value?: unknown } | { ok: false; error: RefusedBecause };
+export type RequestResult = { ok: true; value?: unknown } | { ok: false; error: RefusedBecause };
 
 /** The frame's answer to the request with the same id. */
-export type Reply = { id: number } & Answer;
+export type Reply = { id: number } & RequestResult;
 
 /** Events that the frame sends on its own. */
 export type FrameEvent =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { views } from './protocol';
+import { embedViews } from './protocol';
 import { readRequest } from './read-request';
 
 const read = (method: string, value?: unknown) => readRequest({ id: 1, method, value });
@@ -43,7 +43,7 @@ it('accepts questions up to their limits, and absent values', () => {
   expect(read('ask', { url: undefined })).toMatchObject({ method: 'ask' });
 });
 
-it.each(views)('sets the view %s', (view) => {
+it.each(embedViews)('sets the view %s', (view) => {
   expect(read('set', { view })).toMatchObject({ value: { view } });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type RefusedBecause, type Request, themes, views } from './protocol';
+import { embedThemes, embedViews, type RefusedBecause, type Request } from './protocol';
 import { readLines } from './read-lines';
 import { readUrls } from './read-urls';
 
@@ -47,8 +47,8 @@ const requestSchema = v.variant('method', [
       crawler: setting(crawler),
       url: setting(url),
       engine: setting(engine),
-      view: setting(v.picklist(views)),
-      theme: setting(v.picklist(themes)),
+      view: setting(v.picklist(embedViews)),
+      theme: setting(v.picklist(embedThemes)),
       readonly: setting(v.boolean()),
       quiz: setting(v.boolean()),
       highlight: setting(lines),

@@ -3,7 +3,7 @@ import { type ExpectedOutcome, expectedOutcomes } from '../answer';
 /** Maximum number of URLs. */
 export const MOST_URLS = 20;
 /** Maximum length of the text, in UTF-16 units. */
-const LONGEST = 20_000;
+const LONGEST_LIST = 20_000;
 
 /** A URL of a list, and the author's expectation. */
 export interface ListedUrl {
@@ -18,7 +18,7 @@ export interface ListedUrl {
  * another form, too many URLs, or a URL twice.
  */
 export function readUrls(written: string): readonly ListedUrl[] | null {
-  if (written.length > LONGEST) return null;
+  if (written.length > LONGEST_LIST) return null;
   const urls: ListedUrl[] = [];
   for (const word of written.split(/\s+/).filter(Boolean)) {
     const expected = expectedOutcomes.find((each) => each === word);

@@ -1,12 +1,16 @@
 import { flagNames, loadings } from '../embed/element-attributes';
 import { readHeight } from '../embed/element-height';
-import { lockable, showable, themes, views } from '../embed/protocol';
+import { embedThemes, embedViews, lockable, showable } from '../embed/protocol';
 import type { KitProblem } from '../messages';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Allowed values of attributes that have one value each. */
-const ONE_OF: Readonly<Record<string, readonly string[]>> = { view: views, theme: themes, loading: loadings };
+const ONE_OF: Readonly<Record<string, readonly string[]>> = {
+  view: embedViews,
+  theme: embedThemes,
+  loading: loadings,
+};
 /** Allowed words of attributes that have several, separated by spaces. */
 const WORDS_OF: Readonly<Record<string, readonly string[]>> = { lock: lockable, show: showable };
 /** Values of flags. The frame's address has 1, and an attribute without a value is empty. */

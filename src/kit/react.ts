@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Guess, Refusal, RobotsTxtTesterElement, Verdict } from '../embed/element-api';
 import type { attributeNames, flagNames } from '../embed/element-attributes';
-import type { Theme, View } from '../embed/protocol';
+import type { EmbedTheme, EmbedView } from '../embed/protocol';
 import { defineRobotsTxtTester } from './element';
 
 /** The element's own attributes, whose values are strings. */
@@ -47,8 +47,8 @@ export interface RobotsTxtTesterProps
   readonly tester: string;
   /** The robots.txt. A text that changes later replaces the one in the tester, also what the reader has typed. */
   readonly children?: string | undefined;
-  readonly view?: View | undefined;
-  readonly theme?: Theme | undefined;
+  readonly view?: EmbedView | undefined;
+  readonly theme?: EmbedTheme | undefined;
 }
 
 /**

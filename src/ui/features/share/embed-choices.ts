@@ -1,9 +1,9 @@
-import type { Lockable, Showable, View } from '../../../embed/protocol';
+import type { EmbedView, Lockable, Showable } from '../../../embed/protocol';
 
 /** Options of the embedding code. */
 export interface EmbedChoices {
   readonly form: 'element' | 'iframe' | 'react';
-  readonly view: View;
+  readonly view: EmbedView;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly isReadOnly: boolean;
   /** True if readers guess the answer first. Has no effect in views without a question. */

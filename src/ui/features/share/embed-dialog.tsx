@@ -9,13 +9,13 @@ import { useTesterStore } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './embed-dialog.module.css';
 import { EmbedPanel } from './embed-panel';
-import { useEmbedding } from './use-embedding';
+import { useSnippetData } from './use-snippet-data';
 
 /** Largest file that the embedded tester accepts, in bytes. */
 const LARGEST_FILE = 512_000;
 
 /**
- * Dialog with the code that embeds this file and question in another page. Opens once `useEmbedding` is
+ * Dialog with the code that embeds this file and question in another page. Opens once `useSnippetData` is
  * ready.
  */
 export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,8 +23,8 @@ export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
   // The page behind the dialog does not change, so read the state once.
   const [state] = useState(() => store.getState());
   const [shared] = useState(() => sharedStateOf(state));
-  const embedding = useEmbedding(shared, sentenceOf(useAnswer()));
-  if (embedding === null) return null;
+  const snippetData = useSnippetData(shared, sentenceOf(useAnswer()));
+  if (snippetData === null) return null;
   const size = savedBytes(state.document, unchanged(state.document)).length;
   const isWithout = isSimulating(state) || state.robotsUrlInput !== '';
   return (
@@ -34,7 +34,7 @@ export function EmbedDialog({ onClose }: { readonly onClose: () => void }) {
           <RichText text={tooLargeToEmbed(size, LARGEST_FILE)} />
         </p>
       ) : (
-        <EmbedPanel embedding={embedding} isWithoutCondition={isWithout} />
+        <EmbedPanel snippetData={snippetData} isWithoutCondition={isWithout} />
       )}
     </Dialog>
   );

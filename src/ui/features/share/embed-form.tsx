@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Lockable, Showable, View } from '../../../embed/protocol';
+import type { EmbedView, Lockable, Showable } from '../../../embed/protocol';
 import { readLines } from '../../../embed/read-lines';
 import {
-  embedDialogTexts,
   formHint,
   linesRange,
   listedUrlsLabel,
   numberRange,
   scriptHint,
+  embedDialogTexts as texts,
 } from '../../../messages';
 import checkStyles from '../../parts/controls/check.module.css';
 import { CheckField } from '../../parts/controls/check-field';
@@ -20,10 +20,10 @@ import { TypedChoice } from './typed-choice';
 /** Minimum and maximum height offered, in CSS pixels. */
 const HEIGHTS = [120, 2_000] as const;
 
-const viewNames: Readonly<Record<View, string>> = embedDialogTexts.views;
-const locks = Object.entries(embedDialogTexts.locks) as [Lockable, string][];
-const parts = Object.entries(embedDialogTexts.tabs) as [Showable, string][];
-const views = Object.entries(viewNames) as [View, string][];
+const viewNames: Readonly<Record<EmbedView, string>> = texts.views;
+const locks = Object.entries(texts.locks) as [Lockable, string][];
+const parts = Object.entries(texts.tabs) as [Showable, string][];
+const views = Object.entries(viewNames) as [EmbedView, string][];
 
 interface EmbedFormProps {
   readonly choices: EmbedChoices;
@@ -36,92 +36,14 @@ interface EmbedFormProps {
 }
 
 /** Form that sets how the tester is embedded and what it shows. */
-export function EmbedForm({ choices, lines, urls, isServedForAll, onChoose }: EmbedFormProps) {
-  const texts = embedDialogTexts;
-  const {
-    form,
-    view,
-    theme,
-    height,
-    highlight,
-    isReadOnly,
-    isQuiz,
-    hasUrls,
-    locked,
-    offered,
-    isAutoHeight,
-    script,
-  } = choices;
+export function EmbedForm(props: EmbedFormProps) {
+  const { choices, isServedForAll, onChoose } = props;
+  const { form, script } = choices;
   return (
     <div className={styles['form']}>
       <FormChoice value={form} hint={formHint(form)} onChoose={(chosen) => onChoose({ form: chosen })} />
-      <div className={styles['rows']}>
-        <SelectChoice
-          label={texts.view}
-          choices={views}
-          value={view}
-          onChoose={(chosen) => onChoose({ view: chosen })}
-        />
-        <SelectChoice
-          label={texts.theme}
-          choices={[['auto', texts.autoTheme[form]], ...texts.themes]}
-          value={theme}
-          onChoose={(chosen) => onChoose({ theme: chosen })}
-        />
-        {view !== 'verdict' && (
-          <TypedChoice
-            label={texts.height}
-            value={String(height)}
-            unit={texts.pixels}
-            problemOf={(typed) => (isHeight(typed) ? null : numberRange(...HEIGHTS))}
-            onChoose={(chosen) => onChoose({ height: Number(chosen) })}
-          />
-        )}
-        <TypedChoice
-          label={texts.highlight}
-          value={highlight}
-          placeholder={texts.highlightHint}
-          inputMode="text"
-          problemOf={(typed) => (isHighlight(typed, lines) ? null : linesRange(lines))}
-          onChoose={(chosen) => onChoose({ highlight: chosen })}
-        />
-      </div>
-      <div>
-        <CheckField
-          label={texts.readOnly}
-          isChecked={isReadOnly}
-          onCheck={(checked) => onChoose({ isReadOnly: checked })}
-        />
-        {(view === 'both' || view === 'sentence') && (
-          <CheckField
-            label={texts.quiz}
-            isChecked={isQuiz}
-            onCheck={(checked) => onChoose({ isQuiz: checked })}
-          />
-        )}
-        {urls > 0 && !isQuiz && (view === 'both' || view === 'sentence') && (
-          <CheckField
-            label={listedUrlsLabel(urls)}
-            isChecked={hasUrls}
-            onCheck={(checked) => onChoose({ hasUrls: checked })}
-          />
-        )}
-        <CheckFields names={locks} checked={locked} onCheck={(checked) => onChoose({ locked: checked })} />
-        {(view === 'both' || view === 'editor') && (
-          <CheckFields
-            names={parts}
-            checked={offered}
-            onCheck={(checked) => onChoose({ offered: checked })}
-          />
-        )}
-        {form !== 'iframe' && view !== 'verdict' && (
-          <CheckField
-            label={texts.autoHeight}
-            isChecked={isAutoHeight}
-            onCheck={(checked) => onChoose({ isAutoHeight: checked })}
-          />
-        )}
-      </div>
+      <Looks {...props} />
+      <Options {...props} />
       {form !== 'iframe' && (
         <SelectChoice
           label={texts.script}
@@ -131,6 +53,84 @@ export function EmbedForm({ choices, lines, urls, isServedForAll, onChoose }: Em
         >
           <RichText text={scriptHint(script, isServedForAll)} />
         </SelectChoice>
+      )}
+    </div>
+  );
+}
+
+/** Chooses the view, the colours, the height and the marked lines. */
+function Looks({ choices, lines, onChoose }: EmbedFormProps) {
+  const { form, view, theme, height, highlight } = choices;
+  return (
+    <div className={styles['rows']}>
+      <SelectChoice
+        label={texts.view}
+        choices={views}
+        value={view}
+        onChoose={(chosen) => onChoose({ view: chosen })}
+      />
+      <SelectChoice
+        label={texts.theme}
+        choices={[['auto', texts.autoTheme[form]], ...texts.themes]}
+        value={theme}
+        onChoose={(chosen) => onChoose({ theme: chosen })}
+      />
+      {view !== 'verdict' && (
+        <TypedChoice
+          label={texts.height}
+          value={String(height)}
+          unit={texts.pixels}
+          problemOf={(typed) => (isHeight(typed) ? null : numberRange(...HEIGHTS))}
+          onChoose={(chosen) => onChoose({ height: Number(chosen) })}
+        />
+      )}
+      <TypedChoice
+        label={texts.highlight}
+        value={highlight}
+        placeholder={texts.highlightHint}
+        inputMode="text"
+        problemOf={(typed) => (isHighlight(typed, lines) ? null : linesRange(lines))}
+        onChoose={(chosen) => onChoose({ highlight: chosen })}
+      />
+    </div>
+  );
+}
+
+/** The options of the chosen view. */
+function Options({ choices, urls, onChoose }: EmbedFormProps) {
+  const { form, view, isReadOnly, isQuiz, hasUrls, locked, offered, isAutoHeight } = choices;
+  const hasQuestion = view === 'both' || view === 'sentence';
+  return (
+    <div>
+      <CheckField
+        label={texts.readOnly}
+        isChecked={isReadOnly}
+        onCheck={(checked) => onChoose({ isReadOnly: checked })}
+      />
+      {hasQuestion && (
+        <CheckField
+          label={texts.quiz}
+          isChecked={isQuiz}
+          onCheck={(checked) => onChoose({ isQuiz: checked })}
+        />
+      )}
+      {urls > 0 && !isQuiz && hasQuestion && (
+        <CheckField
+          label={listedUrlsLabel(urls)}
+          isChecked={hasUrls}
+          onCheck={(checked) => onChoose({ hasUrls: checked })}
+        />
+      )}
+      <CheckFields names={locks} checked={locked} onCheck={(checked) => onChoose({ locked: checked })} />
+      {(view === 'both' || view === 'editor') && (
+        <CheckFields names={parts} checked={offered} onCheck={(checked) => onChoose({ offered: checked })} />
+      )}
+      {form !== 'iframe' && view !== 'verdict' && (
+        <CheckField
+          label={texts.autoHeight}
+          isChecked={isAutoHeight}
+          onCheck={(checked) => onChoose({ isAutoHeight: checked })}
+        />
       )}
     </div>
   );
@@ -184,8 +184,8 @@ function FormChoice({ value, hint, onChoose }: FormChoiceProps) {
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className={styles['forms']} aria-describedby={`${id}-hint`}>
-      <legend className={styles['label']}>{embedDialogTexts.form}</legend>
-      {embedDialogTexts.forms.map(([form, name], index) => (
+      <legend className={styles['label']}>{texts.form}</legend>
+      {texts.forms.map(([form, name], index) => (
         <label key={form} className={checkStyles['check']}>
           <input
             ref={index === 0 ? first : undefined}

@@ -12,22 +12,22 @@ import { EmbedForm } from './embed-form';
 import {
   elementSnippet,
   FRAME_SANDBOX,
-  frameAddress,
   frameHeight,
+  iframeAddress,
   iframeSnippet,
   reactSnippet,
 } from './embed-snippet';
-import { type Embedding, LONGEST_FRAME_ADDRESS } from './use-embedding';
+import { LONGEST_FRAME_ADDRESS, type SnippetData } from './use-snippet-data';
 
 interface EmbedPanelProps {
-  readonly embedding: Embedding;
+  readonly snippetData: SnippetData;
   /** True if the page simulates an answer or has a URL for the file. The embedded tester has neither. */
   readonly isWithoutCondition: boolean;
 }
 
 /** The choices, the resulting code and its preview. */
-export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
-  const { content, isServedForAll, page, frameState } = embedding;
+export function EmbedPanel({ snippetData, isWithoutCondition }: EmbedPanelProps) {
+  const { content, isServedForAll, page, frameState } = snippetData;
   const [choices, setChoices] = useState<EmbedChoices>(() => ({
     ...plainChoices,
     script: isServedForAll ? 'pinned' : 'newest',
@@ -36,8 +36,8 @@ export function EmbedPanel({ embedding, isWithoutCondition }: EmbedPanelProps) {
   const address =
     frameState === null
       ? null
-      : frameAddress(page, frameState + listParameter(content.urls, written), written);
-  const code = codeOf(embedding, written, address);
+      : iframeAddress(page, frameState + listParameter(content.urls, written), written);
+  const code = codeOf(snippetData, written, address);
   return (
     <div className={styles['panel']}>
       <div className={styles['choosing']}>
@@ -73,9 +73,9 @@ function listParameter(urls: readonly string[], { hasUrls }: EmbedChoices): stri
 }
 
 /** Returns the code. Null if the file is too long for a frame's address. */
-function codeOf(embedding: Embedding, choices: EmbedChoices, address: string | null): string | null {
+function codeOf(snippetData: SnippetData, choices: EmbedChoices, address: string | null): string | null {
   if (choices.form === 'iframe') return address && iframeSnippet(address, choices);
-  const { content, scripts, integrity } = embedding;
+  const { content, scripts, integrity } = snippetData;
   const isPinned = choices.script === 'pinned';
   const script = { address: scripts[choices.script], integrity: isPinned ? integrity : null };
   return (choices.form === 'element' ? elementSnippet : reactSnippet)(content, choices, script);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainState } from '../../../store/share';
 import { type EmbedChoices, effectiveChoices, plainChoices } from './embed-choices';
 import { pageContent } from './embed-content';
-import { elementSnippet, frameAddress, iframeSnippet, reactSnippet } from './embed-snippet';
+import { elementSnippet, iframeAddress, iframeSnippet, reactSnippet } from './embed-snippet';
 
 const plain: EmbedChoices = { ...plainChoices, script: 'newest' };
 const everything: EmbedChoices = {
@@ -94,7 +94,7 @@ Disallow: /&lt;a&gt;&#123;&#123; b }}
     <pre>{"User-agent: *\\nDisallow: /<a>{{ b }}\\n"}</pre>
     <details><summary>Answer</summary>{"No. Blocked by line 2: Disallow: /<a>{{ b }}"}</details>
 `);
-  expect(frameAddress('https://tester.example/embed/', 'text=a', quiz)).toBe(
+  expect(iframeAddress('https://tester.example/embed/', 'text=a', quiz)).toBe(
     'https://tester.example/embed/#text=a&quiz=1',
   );
   expect(elementSnippet({ ...content(text), answer: null }, quiz, script)).not.toContain('<details>');
@@ -181,9 +181,9 @@ test('counts characters that no page can contain', () => {
 
 test('writes a frame with its choices', () => {
   const page = 'https://tester.example/embed/';
-  expect(frameAddress(page, 'crawler=a&text=b', plain)).toBe(`${page}#crawler=a&text=b`);
-  expect(frameAddress(page, '', plain)).toBe(`${page}#`);
-  const address = frameAddress(page, 'text=a', everything);
+  expect(iframeAddress(page, 'crawler=a&text=b', plain)).toBe(`${page}#crawler=a&text=b`);
+  expect(iframeAddress(page, '', plain)).toBe(`${page}#`);
+  const address = iframeAddress(page, 'text=a', everything);
   expect(address).toBe(
     `${page}#text=a&view=editor&theme=dark&readonly=1&lock=crawler%20url&show=why%20overview&highlight=2-3,5`,
   );

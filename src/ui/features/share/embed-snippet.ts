@@ -80,7 +80,7 @@ function quizDetails(answer: string): string {
   return `<details><summary>${quizAnswer}</summary>${answer}</details>`;
 }
 
-/** Returns the code of a frame. `address` comes from `frameAddress`. */
+/** Returns the code of a frame. `address` comes from `iframeAddress`. */
 export function iframeSnippet(address: string, choices: EmbedChoices): string {
   const attributes = [
     `src="${escapeAttribute(address)}"`,
@@ -97,7 +97,7 @@ export function iframeSnippet(address: string, choices: EmbedChoices): string {
 }
 
 /** Returns the URL of the embedded tester. `state` carries file and question: parameters or a share code. */
-export function frameAddress(page: string, state: string, choices: EmbedChoices): string {
+export function iframeAddress(page: string, state: string, choices: EmbedChoices): string {
   const { view, theme, isReadOnly, isQuiz, locked, offered, highlight } = choices;
   const parts = [
     state,

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Guess, Verdict } from '../../../embed/element-api';
 import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
-import type { EmbedSettings } from './embed-settings';
+import { useAnswer } from '../../parts/answer/use-answer';
+import { createReturnFocus, type ReturnFocus } from '../../parts/text/return-focus';
+import { type EmbedSettings, type EmbedTab, tabsOf } from './embed-settings';
 
 /** The answer to a URL of the host's list. */
 export interface ListedAnswer extends Verdict {
@@ -50,4 +53,25 @@ export function useEmbed(): EmbedBinding {
 /** Selects a part of the settings and renders again when it changes. */
 export function useEmbedSetting<Part>(select: (settings: EmbedSettings) => Part): Part {
   return useStore(useEmbed().settings, select);
+}
+
+/** Returns the tabs and the shown one. */
+export function useTabs(): { readonly tabs: readonly EmbedTab[]; readonly shown: EmbedTab } {
+  const answer = useAnswer();
+  const settings = useEmbedSetting((all) => all);
+  const tabs = tabsOf(settings, answer);
+  return { tabs, shown: tabs.includes(settings.tab) ? settings.tab : 'file' };
+}
+
+/** Creates a `ReturnFocus` that also returns to the tab with the link. */
+export function returnFocusIn(settings: EmbedBinding['settings']): ReturnFocus {
+  const own = createReturnFocus();
+  let tab: EmbedTab = 'file';
+  return {
+    remember: (link) => {
+      tab = settings.getState().tab;
+      own.remember(link);
+    },
+    restore: () => own.restore(() => flushSync(() => settings.setState({ tab }))),
+  };
 }

@@ -46,18 +46,7 @@ export function EmbedEditor({ hasTab, isHidden: isCovered, onContentHeight, onMi
   /** The last line that was scrolled to; 0 before the first. */
   const lastShown = useRef(0);
   const [isUsed, setUsed] = useState(false);
-  const isIdle = useIsIdle(useMayLoadMore());
-  const request = useEmbedSetting((settings) => settings.lineRequest);
-  const link = useTester((state) => state.lineRequest);
-  const shown = useTester((state) => state.document);
-  const [isWanted, setWanted] = useState(false);
-  const isLong = useMemo(
-    () => !isWanted && (shown.hasGiantLine || isTooLong(shown.text.toString())),
-    [isWanted, shown],
-  );
-  // Stays true: the editor has the reader's changes.
-  const isWantedNow = isWanted || isUsed || isIdle || isLong || request !== null || link !== null;
-  if (isWantedNow !== isWanted) setWanted(isWantedNow);
+  const isWanted = useIsWanted(isUsed);
   const place = usePlace(isWanted);
   const start = useCallback(() => {
     const scroller = lines.current;
@@ -110,6 +99,22 @@ export function EmbedEditor({ hasTab, isHidden: isCovered, onContentHeight, onMi
       <HiddenAnswerContext value={isAnswerHidden}>{sync}</HiddenAnswerContext>
     </section>
   );
+}
+
+/** Returns true once the editor must load. Stays true: the editor has the reader's changes. `isUsed`: the reader uses the lines. */
+function useIsWanted(isUsed: boolean): boolean {
+  const isIdle = useIsIdle(useMayLoadMore());
+  const request = useEmbedSetting((settings) => settings.lineRequest);
+  const link = useTester((state) => state.lineRequest);
+  const shown = useTester((state) => state.document);
+  const [isWanted, setWanted] = useState(false);
+  const isLong = useMemo(
+    () => !isWanted && (shown.hasGiantLine || isTooLong(shown.text.toString())),
+    [isWanted, shown],
+  );
+  const isWantedNow = isWanted || isUsed || isIdle || isLong || request !== null || link !== null;
+  if (isWantedNow !== isWanted) setWanted(isWantedNow);
+  return isWanted;
 }
 
 /** Returns whether a text has more lines, or a longer one, than are shown without the editor. */

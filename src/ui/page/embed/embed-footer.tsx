@@ -10,7 +10,7 @@ import { RichText } from '../../parts/text/rich-text';
 import { useEmbedSetting } from './embed-context';
 import styles from './embed-footer.module.css';
 import { hasQuiz } from './embed-settings';
-import type { EmbedStatusProps, ResetButtonProps, ShareLinkProps, WarningButtonsProps } from './footer-parts';
+import type { ReaderChangesProps, ShareLinkProps, WarningButtonsProps } from './footer-parts';
 import { setTitle } from './set-title';
 import { useMayLoadMore } from './use-is-answered';
 
@@ -20,13 +20,9 @@ const WarningButtons = lazyPart<WarningButtonsProps>(
   () => loadParts().then((parts) => parts.WarningButtons),
   () => null,
 );
-/** Puts back what the host gave, if the reader has changed it. */
-export const ResetButton = lazyPart<ResetButtonProps>(
-  () => loadParts().then((parts) => parts.ResetButton),
-  () => null,
-);
-const EmbedStatus = lazyPart<EmbedStatusProps>(
-  () => loadParts().then((parts) => parts.EmbedStatus),
+/** Follows the reader's changes of what the host gave. */
+export const LazyReaderChanges = lazyPart<ReaderChangesProps>(
+  () => loadParts().then((parts) => parts.ReaderChanges),
   () => null,
 );
 const QuizReason = lazyPart(
@@ -91,10 +87,12 @@ export function EmbedFooter({ hasQuestion, warning }: EmbedFooterProps) {
         </Suspense>
       )}
       <Suspense>
-        {mayLoadMore && !isQuiz && (
-          <EmbedStatus hasQuestion={hasQuestion} words={text === null ? '' : plain(text)} />
-        )}
-        {hasQuestion && mayLoadMore && (isQuiz ? <TryAgain /> : <ResetButton />)}
+        {mayLoadMore &&
+          (isQuiz ? (
+            <TryAgain />
+          ) : (
+            <LazyReaderChanges hasQuestion={hasQuestion} words={text === null ? '' : plain(text)} />
+          ))}
       </Suspense>
       <Suspense fallback={place}>
         {mayLoadMore ? <ShareLink place={place} onCopying={setCopying} /> : place}

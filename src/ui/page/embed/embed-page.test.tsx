@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showable, views } from '../../../embed/protocol';
+import { embedViews, showable } from '../../../embed/protocol';
 import { mount } from '../../testdata/mount';
 import { screen } from '../../testdata/screen';
 import { type EmbedBinding, EmbedContext } from './embed-context';
@@ -80,7 +80,7 @@ async function expectComplete(view: EmbedSettings['view']): Promise<void> {
     await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
 }
 
-test.each(views)('adds neither landmarks nor an h1 to the page of the host (view %s)', async (view) => {
+test.each(embedViews)('adds neither landmarks nor an h1 to the page of the host (view %s)', async (view) => {
   await mountPage({ view });
   await expectComplete(view);
   expectNoLandmarks();
@@ -108,7 +108,7 @@ describe('announces', () => {
     }
   };
 
-  test.each(views)('nothing before the reader changes something (view %s)', async (view) => {
+  test.each(embedViews)('nothing before the reader changes something (view %s)', async (view) => {
     const spoken = recordSpoken();
     const { askAsHost } = await mountPage({ view, urls: [{ url: '/a', expected: 'blocked' }] });
     await rest();

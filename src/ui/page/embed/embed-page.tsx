@@ -11,16 +11,15 @@ import { useTester } from '../../parts/tester-context';
 import { LineLinksContext } from '../../parts/text/line-link';
 import { ReturnFocusContext } from '../../parts/text/return-focus';
 import { useTheme } from '../use-theme';
-import { useEmbed, useEmbedSetting } from './embed-context';
+import { returnFocusIn, useEmbed, useEmbedSetting, useTabs } from './embed-context';
 import { EmbedEditor } from './embed-editor';
-import { EmbedFooter, ResetButton } from './embed-footer';
+import { EmbedFooter, LazyReaderChanges } from './embed-footer';
 import styles from './embed-page.module.css';
-import { EmbedPanel } from './embed-panel';
 import { EmbedQuestion } from './embed-question';
 import { hasQuiz, shownParts } from './embed-settings';
 import type { EmbedTabsProps } from './embed-tabs';
+import { PartPane } from './part-pane';
 import { useIsAnswered } from './use-is-answered';
-import { returnFocusIn, useTabs } from './use-tabs';
 
 /** An embedded page has no notices of its own. */
 const isPageNotice = (_notice: Notice): _notice is PageNotice => false;
@@ -38,8 +37,8 @@ const EmbedTabs = lazyPart<EmbedTabsProps>(
 );
 
 /** Loaded on demand: few hosts list URLs. */
-const UrlList = lazyPart(
-  () => import('./url-list').then((module) => module.UrlList),
+const UrlsToTry = lazyPart(
+  () => import('./urls-to-try').then((module) => module.UrlsToTry),
   () => null,
 );
 
@@ -84,15 +83,15 @@ export function EmbedPage() {
             {question !== null && <EmbedQuestion hasFields={question === 'fields'} />}
             {hasUrls && (
               <Suspense fallback={<div className={styles['urls']} />}>
-                <UrlList />
+                <UrlsToTry />
               </Suspense>
             )}
             {file === 'overview' && (
-              <EmbedPanel id={FILE_OVERVIEW_ID} onContentHeight={setContentHeight}>
+              <PartPane id={FILE_OVERVIEW_ID} onContentHeight={setContentHeight}>
                 <Suspense>
                   <EmbedOverview />
                 </Suspense>
-              </EmbedPanel>
+              </PartPane>
             )}
             {tabs.length > 0 && isAnswered && (
               <Suspense>
@@ -111,7 +110,7 @@ export function EmbedPage() {
           {/* A footer would change the height of the editor. */}
           {question === null && file === 'text' && wasEdited.current && (
             <Suspense>
-              <ResetButton isOverText />
+              <LazyReaderChanges isOverText />
             </Suspense>
           )}
           {/* The link stands beside the verdict or below it, so it comes with the verdict. */}

@@ -12,11 +12,11 @@ import { type EmbedBinding, EmbedContext, type ListedAnswer } from './embed-cont
 import { EmbedEditor } from './embed-editor';
 import { EmbedFooter } from './embed-footer';
 import { EmbedOverview } from './embed-overview';
-import { EmbedPanel } from './embed-panel';
 import { EmbedQuestion } from './embed-question';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
+import { PartPane } from './part-pane';
 import { ResetButton } from './reset-button';
-import { UrlList } from './url-list';
+import { UrlsToTry } from './urls-to-try';
 
 const DOWNLOADS = {
   text: 'User-agent: *\nDisallow: /downloads/\nAllow: /downloads/free/\n\nUser-agent: GPTBot\nDisallow: /\n',
@@ -406,7 +406,7 @@ describe('a list of URLs', () => {
     const binding = bindingOf({ urls }, { answerUrls });
     const tester = await mount(
       <EmbedContext value={binding}>
-        <UrlList />
+        <UrlsToTry />
       </EmbedContext>,
       DOWNLOADS,
     );
@@ -584,9 +584,9 @@ test('shows the overview without anything that needs the rest of the page', asyn
   const { actions } = await mount(
     <EmbedContext value={bindingOf({ view: 'overview' }, { onReady })}>
       <main style={{ height: 300 }}>
-        <EmbedPanel id="overview" onContentHeight={onContentHeight}>
+        <PartPane id="overview" onContentHeight={onContentHeight}>
           <EmbedOverview />
-        </EmbedPanel>
+        </PartPane>
       </main>
       <EmbedFooter hasQuestion={false} warning={null} />
     </EmbedContext>,
@@ -617,9 +617,9 @@ test('an overview without its list of crawlers says so, and can be tried again',
   await mount(
     <EmbedContext value={bindingOf({ view: 'overview' }, { onReady })}>
       <main style={{ height: 300 }}>
-        <EmbedPanel onContentHeight={() => {}}>
+        <PartPane onContentHeight={() => {}}>
           <EmbedOverview />
-        </EmbedPanel>
+        </PartPane>
       </main>
     </EmbedContext>,
     { text: DOWNLOADS.text, loadCatalogue },

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guess } from '../../../embed/element-api';
-import type { Lockable, Showable, View } from '../../../embed/protocol';
+import type { EmbedView, Lockable, Showable } from '../../../embed/protocol';
 import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
 import { type ShownAnswer, willAnswer } from '../../parts/answer/answer';
@@ -12,7 +12,7 @@ interface ShownParts {
 }
 
 /** The parts of each view. */
-export const shownParts: Readonly<Record<View, ShownParts>> = {
+export const shownParts: Readonly<Record<EmbedView, ShownParts>> = {
   both: { question: 'fields', file: 'text' },
   editor: { question: null, file: 'text' },
   sentence: { question: 'fields', file: null },
@@ -28,7 +28,7 @@ export type GivenState = Pick<TesterState, 'document' | 'crawlerInput' | 'urlInp
 
 /** Settings from the frame's parameters and its host, other than text, question and theme. */
 export interface EmbedSettings {
-  readonly view: View;
+  readonly view: EmbedView;
   readonly isReadOnly: boolean;
   /** Lines to highlight, counted from 1, in ascending order. */
   readonly highlight: readonly number[];

@@ -6,11 +6,10 @@ import { ReturnFocusContext } from '../../parts/text/return-focus';
 import { expectAccessible } from '../../testdata/accessibility';
 import { type MountOptions, mount } from '../../testdata/mount';
 import { expectHidden, expectText, expectTexts, press, screen } from '../../testdata/screen';
-import { type EmbedBinding, EmbedContext } from './embed-context';
+import { type EmbedBinding, EmbedContext, returnFocusIn, useTabs } from './embed-context';
 import { EmbedEditor } from './embed-editor';
 import { createEmbedSettings, type EmbedSettings } from './embed-settings';
 import { EmbedTabs } from './embed-tabs';
-import { returnFocusIn, useTabs } from './use-tabs';
 
 /** Has a misspelt field, an error, in line 4. */
 const FILE = 'User-agent: *\nDisallow: /downloads/\nAllow: /downloads/free/\nAlow: /downloads/paid/\n';

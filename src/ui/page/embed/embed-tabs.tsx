@@ -8,9 +8,9 @@ import { panelId, tabId, viewNames } from '../../parts/view/view-panels';
 import { nextTab } from '../next-tab';
 import tabStyles from '../view-tabs.module.css';
 import { useEmbed } from './embed-context';
-import { EmbedPanel } from './embed-panel';
 import type { EmbedTab } from './embed-settings';
 import styles from './embed-tabs.module.css';
+import { PartPane } from './part-pane';
 
 /** Loaded when their tabs are first opened. */
 const parts = {
@@ -101,7 +101,7 @@ function Part({ name, isShown, onContentHeight }: PartProps) {
   if (isShown && !wasOpened) setWasOpened(true);
   const Content = parts[name];
   return (
-    <EmbedPanel
+    <PartPane
       id={panelId(name)}
       role="tabpanel"
       aria-labelledby={tabId(name)}
@@ -117,6 +117,6 @@ function Part({ name, isShown, onContentHeight }: PartProps) {
           </Suspense>
         </Activity>
       )}
-    </EmbedPanel>
+    </PartPane>
   );
 }

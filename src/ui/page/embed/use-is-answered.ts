@@ -3,7 +3,7 @@ import type { TesterState } from '../../../store';
 import { useTester } from '../../parts/tester-context';
 
 /** Milliseconds after which the page no longer waits for the first answer. */
-const PATIENCE = 1_000;
+const ANSWER_TIMEOUT = 1_000;
 
 /**
  * Returns true once the first answer is shown or has taken too long, and stays true. Until then, only what the answer needs may load, and no text is shown:
@@ -15,7 +15,7 @@ export function useIsAnswered(): boolean {
   useEffect(() => {
     if (isOver) return;
     // Another question may have to wait for the list of crawlers.
-    const timer = setTimeout(() => setOver(true), isAnswered ? 0 : PATIENCE);
+    const timer = setTimeout(() => setOver(true), isAnswered ? 0 : ANSWER_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isAnswered, isOver]);
   return isAnswered || isOver;

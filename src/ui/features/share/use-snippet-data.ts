@@ -9,10 +9,10 @@ export const LONGEST_FRAME_ADDRESS = 100_000;
 /** Maximum unpacked size of a share code in the embedded tester, in bytes. */
 const LARGEST_EMBEDDED = 512_000;
 /** Milliseconds to wait for the headers of the element's script. */
-const PATIENCE = 1_000;
+const HEADERS_TIMEOUT = 1_000;
 
 /** The data for the code snippets. */
-export interface Embedding {
+export interface SnippetData {
   readonly content: PageContent;
   /** File and question as a part of a frame's address. Null if it would be too long. */
   readonly frameState: string | null;
@@ -25,20 +25,20 @@ export interface Embedding {
   readonly isServedForAll: boolean;
 }
 
-/** Returns the embedding data of a state and its answer. Null until it is complete. */
-export function useEmbedding(shared: SharedState, answer: string | null): Embedding | null {
-  const [embedding, setEmbedding] = useState<Embedding | null>(null);
+/** Returns the data for the snippets of a state and its answer. Null until it is complete. */
+export function useSnippetData(shared: SharedState, answer: string | null): SnippetData | null {
+  const [data, setData] = useState<SnippetData | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void prepare(shared, answer).then((next) => isCurrent && setEmbedding(next));
+    void prepare(shared, answer).then((next) => isCurrent && setData(next));
     return () => {
       isCurrent = false;
     };
   }, [shared, answer]);
-  return embedding;
+  return data;
 }
 
-async function prepare(shared: SharedState, answer: string | null): Promise<Embedding> {
+async function prepare(shared: SharedState, answer: string | null): Promise<SnippetData> {
   const page = new URL('embed/', pageAddress()).href;
   const scripts = { pinned: page + embedScript.file, newest: `${page}v1.js` };
   const [frameState, isServedForAll] = await Promise.all([
@@ -66,7 +66,7 @@ async function frameStateOf(shared: SharedState, pageLength: number): Promise<st
  */
 async function sendsCorsHeader(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(HEADERS_TIMEOUT) });
     return response.ok && response.headers.get('Access-Control-Allow-Origin') === '*';
   } catch {
     return false;

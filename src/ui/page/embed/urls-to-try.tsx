@@ -7,9 +7,9 @@ import { useActions, useTester } from '../../parts/tester-context';
 import { type ListedAnswer, useEmbed, useEmbedSetting } from './embed-context';
 import pageStyles from './embed-page.module.css';
 import type { EmbedSettings } from './embed-settings';
+import { useWasChanged } from './reader-changes';
 import { setTitle } from './set-title';
-import styles from './url-list.module.css';
-import { useWasChanged } from './use-was-changed';
+import styles from './urls-to-try.module.css';
 
 /** Answers to a list of URLs; null while they are being computed. */
 interface GivenAnswers {
@@ -18,7 +18,7 @@ interface GivenAnswers {
 }
 
 /** The URLs that the host lists, each with its answer and whether that is the expected one. A click asks about one. */
-export function UrlList() {
+export function UrlsToTry() {
   const urls = useEmbedSetting((settings) => settings.urls);
   const { answerUrls } = useEmbed();
   const actions = useActions();

@@ -1,16 +1,16 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react';
 import { classNames } from '../../parts/class-names';
 import { useEmbed } from './embed-context';
-import styles from './embed-panel.module.css';
+import styles from './part-pane.module.css';
 
-interface EmbedPanelProps extends HTMLAttributes<HTMLElement> {
+interface PartPaneProps extends HTMLAttributes<HTMLElement> {
   readonly isHidden?: boolean;
   /** Called with the content's own height in CSS pixels, whenever it changes while the panel is shown. */
   readonly onContentHeight: (height: number) => void;
 }
 
 /** A part of the page in the file's place. Scrolls only inside itself. Other properties are those of its element. */
-export function EmbedPanel({ isHidden = false, onContentHeight, children, ...attributes }: EmbedPanelProps) {
+export function PartPane({ isHidden = false, onContentHeight, children, ...attributes }: PartPaneProps) {
   const content = useRef<HTMLDivElement>(null);
   const { onReady } = useEmbed();
   useEffect(() => {
