@@ -10,8 +10,9 @@ import { EXAMPLE, placeOf } from './check-site';
 const ANSWER = 'No. Blocked by line 6: Disallow: /shop/cart';
 const QUESTION = 'Can Googlebot crawl https://example.com/shop/cart?';
 const viewport = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
 /** Milliseconds for a tester to answer on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Builds a site in which one page expects a wrong line. Throws unless the build fails and names the page, the line, and both answers. */
 export function expectFailure(work: string, page: string): void {
@@ -38,6 +39,13 @@ export async function checkBuiltPage(browser: Browser, address: string): Promise
     await expect(example.locator('figcaption')).toHaveText(`${QUESTION} ${ANSWER}`);
     await expect(example.locator('pre')).toHaveText(EXAMPLE, { useInnerText: true });
     await expect(example.locator('mark')).toHaveText('Disallow: /shop/cart');
+    const { bottom, top } = await example
+      .locator('figcaption')
+      .evaluate(({ children: [question, answer] }) => ({
+        bottom: question?.getBoundingClientRect().bottom,
+        top: answer?.getBoundingClientRect().top,
+      }));
+    expect(top, 'no gap between question and answer').toBe(bottom);
     await page.emulateMedia({ media: 'print' });
     await expect(example.locator('mark'), 'framed on paper').toHaveCSS('outline-style', 'solid');
   });
@@ -45,11 +53,12 @@ export async function checkBuiltPage(browser: Browser, address: string): Promise
     await visitPage(browser, address, { viewport, colorScheme }, async (page) => {
       const { violations } = await new AxeBuilder({ page }).include('.robots-txt-example').analyze();
       expect(violations, `accessibility, ${colorScheme}`).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, 'no sideways scrolling on a phone').toBeLessThanOrEqual(390);
     });
   await visitPage(browser, address, { viewport }, checkLive);
+  await visitPage(browser, address, { viewport: phone, hasTouch: true, isMobile: true }, checkLive);
 }
 
 async function checkLive(page: Page): Promise<void> {
@@ -60,16 +69,29 @@ async function checkLive(page: Page): Promise<void> {
   const largestShift = await recordShifts(page);
   const before = await placeOf(page);
   await button.click();
-  await expect(tester.locator('iframe')).toBeVisible({ timeout: PATIENCE });
+  await expect(tester.locator('iframe')).toBeVisible({ timeout: TIMEOUT });
   await expect
     .poll(() => tester.evaluate((element: RobotsTxtTesterElement) => element.verdict?.line), {
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     })
     .toBe(6);
   const text = await tester.evaluate((element: RobotsTxtTesterElement) => element.getText());
   expect(text, 'the text of the example').toBe(EXAMPLE);
+  const editor = tester.locator('iframe').contentFrame().locator('.cm-scroller');
+  await expect
+    .poll(() => editor.evaluate(linesIn), { message: 'lines in sight', timeout: TIMEOUT })
+    .toBe(EXAMPLE.split('\n').length);
   expect(await placeOf(page), 'place and height of everything').toEqual(before);
   expect(await largestShift(), 'the largest layout shift').toBe(0);
+}
+
+/** Returns the number of lines that are wholly in sight in the editor. */
+function linesIn(editor: Element): number {
+  const { top, bottom } = editor.getBoundingClientRect();
+  return [...editor.querySelectorAll('.cm-line')].filter((line) => {
+    const place = line.getBoundingClientRect();
+    return place.top >= top && place.bottom <= bottom;
+  }).length;
 }
 
 /**
