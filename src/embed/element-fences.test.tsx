@@ -115,6 +115,7 @@ describe('fences in the language', () => {
       fence(' data-crawler="GPTBot" data-url="/a"') +
         `<pre data-language="robots-txt">${TEXT}</pre>` +
         `<pre class="language-text">${TEXT}</pre>` +
+        `<table class="language-robots-txt"><tr><td><pre><span class="lnt">1</span></pre></td><td><pre>${TEXT}</pre></td></tr></table>` +
         fence() +
         TESTER,
     );
@@ -125,6 +126,8 @@ describe('fences in the language', () => {
       '<pre data-language="robots-txt">',
       '<robots-txt-tester>',
       '<pre class="language-text">',
+      '<table class="language-robots-txt">',
+      '<robots-txt-tester>',
       '<div class="highlight">',
       '<robots-txt-tester>',
     ];

@@ -1,16 +1,11 @@
-import { blocksIn, codeText, isAdded, matches, type SourceText, textOf } from './element-text';
+import { blocksIn, codeText, elementBefore, isAdded, matches, type SourceText, textOf } from './element-text';
 
 /** The language of code fences that become testers. */
 const LANGUAGE = 'robots-txt';
 /** Elements that say a block's language. */
 const LANGUAGE_SELECTOR = '[class*="language-"],[class*="highlight-"],[data-language],[data-lang]';
-const MARKED = `[class*="-${LANGUAGE}"],[data-language="${LANGUAGE}"],[data-lang="${LANGUAGE}"]`;
-/** Blocks of code that may be fences in the language: which ones are is decided when they come near the viewport. */
-const CANDIDATES = `pre:is(${MARKED}),pre:has(${MARKED}),:is(${MARKED}) pre`;
 /** Distance from the viewport at which a fence becomes a tester, as a margin of an IntersectionObserver. */
 const NEAR = '100%';
-/** Milliseconds after `load` until the first fences become testers even if the page is still busy. */
-const LATEST_START = 2_000;
 /** Languages of a block that may be a robots.txt; the empty one if the generator wrote none. */
 const ACCEPTED_LANGUAGES = [LANGUAGE, 'txt', 'text', 'plain', 'plaintext', 'none', 'default', ''];
 /** Wrappers that generators put around a block of code. */
@@ -36,10 +31,7 @@ export interface Block {
 
 /** Returns the block of code before an element, if it can be a robots.txt. */
 export function blockBefore(host: Element): Block | null {
-  const parent = host.parentElement;
-  // Some Markdown converters put the element into a paragraph of its own.
-  const isAlone = parent?.localName === 'p' && parent.children.length === 1 && !parent.textContent?.trim();
-  const before = (isAlone ? parent : host).previousElementSibling;
+  const before = elementBefore(host);
   if (!before || before instanceof HTMLFormElement) return null;
   const pre = before.matches('pre') ? before : blocksIn(before)[0];
   if (!pre || outermost(pre) !== before || !ACCEPTED_LANGUAGES.includes(languageOf(pre))) return null;
@@ -67,8 +59,7 @@ export function blockBefore(host: Element): Block | null {
 
 /**
  * Adds an element called `name` after each fence in the language when it comes near the viewport, also in pages that a router brings later, and removes it
- * with its fence. A fence can set `attributes` of its element, as `data-…`. Starts when the page has loaded and is idle: frameworks then have taken over
- * server-rendered HTML, or are about to (see `passOver`).
+ * with its fence. A fence can set `attributes` of its element, as `data-…`.
  */
 export function followFences(name: string, attributes: readonly string[]): void {
   const added = new Map<Element, Element>();
@@ -102,7 +93,7 @@ export function followFences(name: string, attributes: readonly string[]): void 
         added.delete(element);
       }
     // Names of images and forms in the page hide properties of `document`.
-    for (const pre of Document.prototype.querySelectorAll.call(document, CANDIDATES)) {
+    for (const pre of Document.prototype.querySelectorAll.call(document, 'pre')) {
       if (seen.has(pre)) continue;
       seen.add(pre);
       observer.observe(pre);
@@ -116,18 +107,14 @@ export function followFences(name: string, attributes: readonly string[]): void 
     }).observe(document, { childList: true, subtree: true });
     find();
   };
-  const start = (): void =>
-    void (window.requestIdleCallback?.(follow, { timeout: LATEST_START }) ?? follow());
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
+  // By then most frameworks have taken over server-rendered HTML; `passOver` is for those that haven't.
+  if (document.readyState === 'complete') follow();
+  else addEventListener('load', follow);
 }
 
 /** Returns the whole block of a fence that becomes a tester; null if it isn't in the language, or has an element of its own. */
 function fenceOf(pre: Element, name: string): Element | null {
-  const marked = pre.closest(MARKED) ?? pre;
-  // In a table, line numbers are a block of their own.
-  const isNumbers = isAdded(pre, marked) || (pre.closest('table') && !textOf(pre).trim());
-  if (isNumbers || languageOf(pre) !== LANGUAGE) return null;
+  if (languageOf(pre) !== LANGUAGE) return null;
   const block = outermost(pre);
   const after = block.nextElementSibling;
   const hasOwn =

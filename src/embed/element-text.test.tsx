@@ -26,6 +26,19 @@ describe('text inside the element', () => {
     });
   });
 
+  it.each([
+    ['<p><code>robots-txt\nUser-agent: *\nDisallow: /</code></p><p><x-tester></x-tester></p>', false],
+    ['<p>Disallow: /search\n```</p><x-tester></x-tester>', false],
+    ['<p>Write\n<code>Disallow: /\n</code></p><x-tester></x-tester>', true],
+    ['<p><code>setText</code></p><x-tester></x-tester>', true],
+    ['<form><input name=matches></form><x-tester></x-tester>', true],
+  ])('is lost if a converter has made text of the fence before it: %s', (html, isPlain) => {
+    const page = document.createElement('main');
+    page.innerHTML = html;
+    const host = page.querySelector('x-tester') as Element;
+    expect(innerText(host)).toEqual({ text: null, hidden: false, isPlain });
+  });
+
   it('may be missing, which is not the same as empty', () => {
     expect(read('')).toEqual({ text: null, hidden: false, isPlain: true });
     expect(read('\n  ')).toEqual({ text: null, hidden: false, isPlain: true });

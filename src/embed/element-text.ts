@@ -23,10 +23,25 @@ export function innerText(host: Element): SourceText {
   const script = host.querySelector('script[type="text/plain"]');
   const blocks = blocksIn(host);
   const source = script ?? blocks[0];
-  if (!source) return { text: null, hidden: false, isPlain: !textOf(host).trim() };
+  if (!source)
+    return { text: null, hidden: false, isPlain: !textOf(host).trim() && !isBroken(elementBefore(host)) };
   const read = script ? scriptText(script) : codeText(source);
   const isAlone = blocks.length + (script ? 1 : 0) === 1 && textOf(host).trim() === textOf(source).trim();
   return { ...read, isPlain: read.isPlain && isAlone };
+}
+
+/** Returns the element before a tester. Some Markdown converters put the tester into a paragraph of its own. */
+export function elementBefore(host: Element): Element | null {
+  const parent = host.parentElement;
+  const isAlone = parent?.localName === 'p' && parent.children.length === 1 && !parent.textContent?.trim();
+  return (isAlone ? parent : host).previousElementSibling;
+}
+
+/** Returns true for a paragraph that a Markdown converter has made of a fence: inline code of several lines, or text with the fence's end. */
+function isBroken(before: Element | null): boolean {
+  if (!before || !matches(before, 'p')) return false;
+  const text = textOf(before);
+  return text.endsWith('```') || (text.includes('\n') && text === before.querySelector('code')?.textContent);
 }
 
 /** Returns the blocks of code in an element, without those that hold line numbers. */

@@ -85,7 +85,7 @@ export interface RulesVerdict extends Decision, Contest {
 }
 
 /**
- * Answers a question in the dialect that parsed the file, by the rules alone. Never throws; each rule takes
+ * Answers a question in the dialect that parsed the file, by the rules alone. Throws only for a question of another type. Each rule takes
  * time linear in its pattern and the path.
  */
 export function decideByRules(robots: RobotsTxt, question: Question): RulesVerdict {

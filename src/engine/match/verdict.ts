@@ -21,7 +21,7 @@ export interface FetchedVerdict extends RulesVerdict {
 
 /**
  * Answers a question in the dialect that parsed the file. The file's location decides first, then the
- * server's answer, then the rules. Without a condition, only the rules decide. Never throws; each rule takes
+ * server's answer, then the rules. Without a condition, only the rules decide. Throws only for a question of another type. Each rule takes
  * time linear in its pattern and the path.
  */
 export function decide(
