@@ -206,7 +206,10 @@ test.describe('parameters', () => {
     await expect(embed.footer).toHaveCount(0);
   });
 
-  test('view=overview: only what the file does, without a question', async ({ embed, page }) => {
+  test('view=overview: only what the file does, without a question', { tag: '@all' }, async ({
+    embed,
+    page,
+  }) => {
     await embed.show({ parameters: { text: FILE, view: 'overview' }, sandbox: DOCUMENTED });
     await expect(embed.overview.getByRole('heading', { level: 2 })).toContainText(
       /^Open, with 2 areas closed/,

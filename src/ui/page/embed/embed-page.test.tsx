@@ -86,6 +86,13 @@ test.each(embedViews)('adds neither landmarks nor an h1 to the page of the host 
   expectNoLandmarks();
 });
 
+test('an overview has no question, no verdict and no text of the file', async () => {
+  await mountPage({ view: 'overview' });
+  await expectComplete('overview');
+  for (const part of [screen.url, screen.crawler, screen.verdict, screen.editor])
+    expect(part.query()).toBeNull();
+});
+
 test.each(showable)('adds neither landmarks nor an h1 with a tab (show %s)', async (part) => {
   await mountPage({ offered: [part], tab: part });
   const panel = page.getByRole('tabpanel');
