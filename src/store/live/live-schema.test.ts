@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveFile } from '../../service/protocol';
-import { bodyOf, readAbout, readLiveFile, readProblem } from './live-schema';
+import { bodyOfAnswer, readAbout, readLiveFile, readProblem } from './live-schema';
 
 const hop = { url: 'https://example.com/robots.txt', status: 200, headers: [['server', 'x']], ms: 5 };
 
@@ -69,7 +69,7 @@ describe('a service’s reply about a site', () => {
 
 describe('the body', () => {
   const bytes = (body: string, length: number) => {
-    const read = bodyOf({ body, bytes: length });
+    const read = bodyOfAnswer({ body, bytes: length });
     return read && [...read];
   };
 
@@ -79,7 +79,7 @@ describe('the body', () => {
     expect(bytes('QUI', 2)).toEqual([65, 66]);
     expect(bytes('__-A', 3)).toEqual([255, 255, 128]);
     const large = Buffer.alloc(1_048_576, 7);
-    const read = bodyOf({ body: large.toString('base64url'), bytes: large.length });
+    const read = bodyOfAnswer({ body: large.toString('base64url'), bytes: large.length });
     expect(read !== null && large.equals(read)).toBe(true);
   });
 

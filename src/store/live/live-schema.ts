@@ -121,7 +121,7 @@ export function readProblem(value: unknown): ServiceProblem | null {
 }
 
 /** Decodes the body of an answer; null if it isn't base64, or if its size is wrong. */
-export function bodyOf({
+export function bodyOfAnswer({
   body,
   bytes,
 }: {

@@ -1,6 +1,6 @@
 import type { LiveFile, ServiceAbout } from '../../service/protocol';
 import type { LiveProblem } from './live-problem';
-import { bodyOf, readAbout, readLiveFile, readProblem } from './live-schema';
+import { bodyOfAnswer, readAbout, readLiveFile, readProblem } from './live-schema';
 import type { SiteFile } from './site-file';
 
 /** The connection to the fetch service. */
@@ -126,6 +126,6 @@ function waitOf(header: string | null): number {
 function fileFromService({ url, as, userAgent, at, hops, end }: LiveFile): SiteFile | null {
   const file = { by: 'service', url, as, userAgent, at, hops } as const;
   if (end.kind === 'failure') return { ...file, end };
-  const body = bodyOf(end);
+  const body = bodyOfAnswer(end);
   return body && { ...file, end: { kind: 'answer', status: end.status, body, cut: end.cut } };
 }

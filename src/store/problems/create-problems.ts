@@ -7,7 +7,7 @@ import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import { mendingActions } from './mending';
 import type { Problems, ProblemsState } from './problems-state';
-import { quietLines, ruleEffect, verdictChoices } from './rule-effect';
+import { quietLines, requestVerdictChoices, ruleEffect } from './rule-effect';
 import { verdictCheckOf } from './verdict-check-of';
 
 /** Options of `createProblems`. */
@@ -82,7 +82,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     },
     ruleEffect: (line) => ruleEffect(tester, client, line).catch(() => null),
     quietLines: () => quietLines(tester, client).catch(() => null),
-    verdictChoices: () => verdictChoices(tester, client).catch(() => null),
+    verdictChoices: () => requestVerdictChoices(tester, client).catch(() => null),
     overview: () => client.request('overview', {}).catch(() => null),
     overviewLines: (payload) => client.request('overviewLines', payload).catch(() => null),
     pathStarts: (prefix) => client.request('pathStarts', { prefix }).catch(() => []),

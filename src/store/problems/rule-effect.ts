@@ -30,7 +30,7 @@ export async function quietLines({ store }: TesterHandle, client: LintClient): P
 }
 
 /** Requests the edits that give the tested URL the other verdict; see `Problems.verdictChoices`. */
-export async function verdictChoices(
+export async function requestVerdictChoices(
   { store }: TesterHandle,
   client: LintClient,
 ): Promise<readonly VerdictChoice[] | null> {

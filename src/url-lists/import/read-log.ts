@@ -1,6 +1,6 @@
 import { decodeText, encodePercent } from '../../engine/source';
 import { readLogLine } from '../../engine/text-kind';
-import { LONGEST_URL } from '../list';
+import { LONGEST_LISTED_URL } from '../list';
 import { AgentTally } from './agent-tally';
 import { ByteLines } from './byte-lines';
 import type { EndReason } from './import-report';
@@ -9,7 +9,7 @@ import type { UrlReader } from './url-reader';
 import { shown, type UrlSink } from './url-sink';
 
 /** Maximum bytes of a line: a URL, a referrer and a header. */
-const LONGEST_LINE = LONGEST_URL * 3;
+const LONGEST_LINE = LONGEST_LISTED_URL * 3;
 
 /** Reads a server's access log: the address and the user agent of each request. */
 export class LogReader implements UrlReader {

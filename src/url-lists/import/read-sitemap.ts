@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { readUrl } from '../../engine/address';
 import { joinBytes } from '../../engine/source';
-import { LONGEST_URL, type RejectReason } from '../list';
+import { LONGEST_LISTED_URL, type RejectReason } from '../list';
 import type { EndReason } from './import-report';
 import { TextPieces } from './text-pieces';
 import type { UrlReader } from './url-reader';
@@ -160,7 +160,7 @@ export class SitemapReader implements UrlReader {
 
   #text(text: string): void {
     this.#beginPart();
-    if (this.#loc !== null && this.#depth === 3 && this.#loc.length <= LONGEST_URL) this.#loc += text;
+    if (this.#loc !== null && this.#depth === 3 && this.#loc.length <= LONGEST_LISTED_URL) this.#loc += text;
   }
 
   #close(name: string): void {
@@ -180,7 +180,7 @@ export class SitemapReader implements UrlReader {
   }
 
   #acceptSitemap(url: string): void {
-    const reading = url.length > LONGEST_URL ? null : readUrl(url);
+    const reading = url.length > LONGEST_LISTED_URL ? null : readUrl(url);
     if (reading?.kind === 'url' && reading.origin !== null) {
       if (this.sitemaps.length < MOST_SITEMAPS) this.sitemaps.push(reading.testedUrl);
       else this.furtherSitemaps += 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_URL, UrlList } from '../list';
+import { LONGEST_LISTED_URL, UrlList } from '../list';
 import { accountedFor, runImport } from './testdata/run-import';
 
 const SOME = '# shop\nhttps://a.example/1\n\n/2\r\n  /3\t\nexample.com\nhttps://a.example/1\nmailto:x@y\n/4';
@@ -57,7 +57,7 @@ test('a URL of a megabyte is rejected, and the lines around it are read', async 
 });
 
 test('white space alone is a blank line or too long, never a URL', async () => {
-  const { report } = await runImport(`${' '.repeat(1_000)}\n${' '.repeat(LONGEST_URL * 2)}\n`, 'text');
+  const { report } = await runImport(`${' '.repeat(1_000)}\n${' '.repeat(LONGEST_LISTED_URL * 2)}\n`, 'text');
   expect(report).toMatchObject({ lines: 2, blank: 1, added: 0 });
   expect(report.rejected.countOf('too-long')).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { LONGEST_URL } from '../list';
+import { LONGEST_LISTED_URL } from '../list';
 import { ByteLines } from './byte-lines';
 import type { EndReason } from './import-report';
 import type { UrlReader } from './url-reader';
@@ -14,7 +14,7 @@ export class TextReader implements UrlReader {
 
   constructor(sink: UrlSink) {
     this.#sink = sink;
-    this.#lines = new ByteLines(LONGEST_URL + 1, (...line) => this.#line(...line));
+    this.#lines = new ByteLines(LONGEST_LISTED_URL + 1, (...line) => this.#line(...line));
   }
 
   get line(): number {

@@ -1,4 +1,4 @@
-import { type KnownCrawler, ownText } from '../list';
+import { ownText, type RequestingCrawler } from '../list';
 import { LONGEST_AGENT } from './agent-tally';
 
 /** Number of headers cached. A log may have thousands of different headers, each thousands of times. */
@@ -12,7 +12,7 @@ type ReadCrawler = typeof import('../../catalogue/full')['readCrawler'];
  */
 export class Senders {
   readonly #readCrawler: ReadCrawler;
-  readonly #known = new Map<string, KnownCrawler | null>();
+  readonly #known = new Map<string, RequestingCrawler | null>();
 
   constructor(readCrawler: ReadCrawler) {
     this.#readCrawler = readCrawler;
@@ -25,7 +25,7 @@ export class Senders {
   }
 
   /** Returns the sender of a header; null for browsers, unknown names and a missing header. */
-  crawlerOf(agent: string | null): KnownCrawler | null {
+  crawlerOf(agent: string | null): RequestingCrawler | null {
     if (agent === null) return null;
     const header = agent.slice(0, LONGEST_AGENT);
     const known = this.#known.get(header);

@@ -1,8 +1,8 @@
 import {
   type Expectation,
-  type KnownCrawler,
   RejectedLines,
   type RejectReason,
+  type RequestingCrawler,
   rejectionOf,
   type UrlList,
 } from '../list';
@@ -59,7 +59,12 @@ export class UrlSink {
   }
 
   /** Adds the URL of a request and its crawler (null if unknown). Returns false if the list is full. */
-  addRequest(line: number, text: string, requester: KnownCrawler | null, written: () => string): boolean {
+  addRequest(
+    line: number,
+    text: string,
+    requester: RequestingCrawler | null,
+    written: () => string,
+  ): boolean {
     const known = this.#list.length;
     const added = this.#list.addText(text);
     if (added < 0) return this.#reject(line, added, written);

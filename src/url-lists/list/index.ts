@@ -5,6 +5,6 @@ export { type Expectation, type Expectations, wordIn } from './expectations';
 export { ownText } from './own-text';
 export { REJECT_REASONS, type RejectReason } from './reject-reason';
 export { RejectedLines } from './rejected-lines';
-export type { KnownCrawler, Requester, Requesters } from './requesters';
-export { LONGEST_URL, rejectionOf, UrlList } from './url-list';
+export type { Requester, Requesters, RequestingCrawler } from './requesters';
+export { LONGEST_LISTED_URL, rejectionOf, UrlList } from './url-list';
 export { entryOf, writtenUrl } from './written-url';

@@ -1,13 +1,13 @@
 import { grown } from './grown';
 
 /** A crawler of the catalogue, recognised in a request. */
-export interface KnownCrawler {
+export interface RequestingCrawler {
   readonly id: string;
   readonly name: string;
 }
 
 /** A crawler that requested URLs of a list. */
-export interface Requester extends KnownCrawler {
+export interface Requester extends RequestingCrawler {
   /** Number of different URLs that it requested. */
   readonly urls: number;
 }
@@ -22,7 +22,7 @@ const NO_BITS = new Uint32Array(0);
  * per URL.
  */
 export class Requesters {
-  readonly #crawlers: KnownCrawler[] = [];
+  readonly #crawlers: RequestingCrawler[] = [];
   readonly #numbers = new Map<string, number>();
   /** Number of different URLs for each crawler, and for any of them. */
   readonly #urls: number[] = [];
@@ -52,7 +52,7 @@ export class Requesters {
   }
 
   /** Records that a crawler requested a URL. The number of crawlers isn't limited. */
-  add(url: number, crawler: KnownCrawler): void {
+  add(url: number, crawler: RequestingCrawler): void {
     const number = this.#numberOf(crawler);
     const at = Math.floor(number / PER_ARRAY);
     const bits = grown(this.#bits[at] ?? NO_BITS, url + 1);
@@ -80,11 +80,11 @@ export class Requesters {
   }
 
   /** Returns the crawlers that requested a URL, in the order in which they were first added. */
-  crawlersAt(url: number): readonly KnownCrawler[] {
+  crawlersAt(url: number): readonly RequestingCrawler[] {
     return this.isRequested(url) ? this.#crawlers.filter(({ id }) => this.requestedBy(id)(url)) : [];
   }
 
-  #numberOf({ id, name }: KnownCrawler): number {
+  #numberOf({ id, name }: RequestingCrawler): number {
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;
     const number = this.#crawlers.push({ id, name }) - 1;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readUrl } from '../../engine/address';
 import { encodeText } from '../../engine/source';
 import { MOST_CRAWLERS } from './expectations';
-import { LONGEST_URL, rejectionOf, UrlList } from './url-list';
+import { LONGEST_LISTED_URL, rejectionOf, UrlList } from './url-list';
 import { entryOf, writtenUrl } from './written-url';
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -33,7 +33,8 @@ test('finds a URL by its tested form', () => {
   const list = new UrlList();
   for (const url of ['/a', 'https://b.example', '/.//a', '/é']) list.addText(url);
   expect(Array.from({ length: 4 }, (_, i) => list.numberOf(list.urlAt(i)))).toEqual([0, 1, 2, 3]);
-  for (const url of ['', '/', '/b', `/${'a'.repeat(LONGEST_URL)}`]) expect(list.numberOf(url)).toBeNull();
+  for (const url of ['', '/', '/b', `/${'a'.repeat(LONGEST_LISTED_URL)}`])
+    expect(list.numberOf(url)).toBeNull();
   expect(['/a', '/é', '/ü'].map((url) => list.numberOf(url))).toEqual([0, null, null]);
   expect([list.length, list.addText('/b'), list.numberOf('/b')]).toEqual([4, 4, 4]);
   expect(new UrlList().numberOf('/a')).toBeNull();
@@ -60,7 +61,7 @@ test.each([
   ['//example.com/a', 'no-scheme'],
   ['mailto:a@b', 'unfetched-scheme'],
   ['https://exa mple.com/', 'not-a-url'],
-  [`/${'a'.repeat(LONGEST_URL)}`, 'too-long'],
+  [`/${'a'.repeat(LONGEST_LISTED_URL)}`, 'too-long'],
   [`/${'é'.repeat(20_000)}`, 'too-long'],
 ])('%.20j is refused: %s', (text, reason) => {
   const list = new UrlList();
@@ -71,7 +72,7 @@ test.each([
 
 test('accepts the longest URL', () => {
   const list = new UrlList();
-  const url = `/${'a'.repeat(LONGEST_URL - 1)}`;
+  const url = `/${'a'.repeat(LONGEST_LISTED_URL - 1)}`;
   expect(list.addText(url)).toBe(0);
   expect(list.urlAt(0)).toBe(url);
 });

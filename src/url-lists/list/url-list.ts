@@ -9,7 +9,7 @@ import { REJECT_REASONS, type RejectReason, reasonNumber } from './reject-reason
 import { Requesters } from './requesters';
 
 /** Maximum length of a URL in bytes. Servers already refuse much shorter ones. */
-export const LONGEST_URL = 65_535;
+export const LONGEST_LISTED_URL = 65_535;
 
 /** The limits of a list. */
 export interface ListBounds {
@@ -110,8 +110,8 @@ export class UrlList {
 
   /** Returns the number of the URL in the form that `urlAt` returns; null if it isn't in the list. */
   numberOf(url: string): number | null {
-    if (url.length > LONGEST_URL || !this.#toScratch(url)) return null;
-    this.#arena.makeRoom(LONGEST_URL + 1);
+    if (url.length > LONGEST_LISTED_URL || !this.#toScratch(url)) return null;
+    this.#arena.makeRoom(LONGEST_LISTED_URL + 1);
     const { block, at } = this.#arena;
     block.set(this.#scratch.subarray(0, url.length), at);
     const hash = hashOf(block, at, url.length, this.#seed);
@@ -125,7 +125,7 @@ export class UrlList {
    * code for `rejectionOf`.
    */
   add(source: Uint8Array, from: number, to: number, decode: (bytes: Uint8Array) => string): number {
-    if (to - from > LONGEST_URL) return rejected('too-long');
+    if (to - from > LONGEST_LISTED_URL) return rejected('too-long');
     const known = this.#addPlain(source, from, to, null);
     if (known !== NOT_PLAIN) return known;
     if (hasNoScheme(source, from, to)) return rejected('no-scheme');
@@ -137,7 +137,7 @@ export class UrlList {
    * URL isn't counted.
    */
   addText(text: string, expected: Expectation | null = null): number {
-    if (text.length > LONGEST_URL) return rejected('too-long');
+    if (text.length > LONGEST_LISTED_URL) return rejected('too-long');
     if (expected !== null && !this.expectations.hasRoomFor(expected.crawler, this.#length))
       return rejected('too-many-crawlers');
     const isAscii = this.#toScratch(text);
@@ -148,9 +148,9 @@ export class UrlList {
 
   /** Returns the number of a URL or a code for `rejectionOf`; `NOT_PLAIN` if `readUrl` must read it. */
   #addPlain(source: Uint8Array, from: number, to: number, expected: Expectation | null): number {
-    this.#arena.makeRoom(LONGEST_URL + 1);
+    this.#arena.makeRoom(LONGEST_LISTED_URL + 1);
     const length = copyPlainUrl(source, from, to, this.#arena.block, this.#arena.at);
-    return length === NOT_PLAIN || length > LONGEST_URL ? NOT_PLAIN : this.#keep(length, expected);
+    return length === NOT_PLAIN || length > LONGEST_LISTED_URL ? NOT_PLAIN : this.#keep(length, expected);
   }
 
   #addRead(text: string, expected: Expectation | null): number {
@@ -158,8 +158,8 @@ export class UrlList {
     if (reading.kind === 'empty') return rejected('no-url');
     if (reading.kind === 'problem') return rejected(reading.problem.kind);
     const testedUrl = reading.origin === null ? reading.path : reading.testedUrl;
-    if (testedUrl.length > LONGEST_URL) return rejected('too-long');
-    this.#arena.makeRoom(LONGEST_URL + 1);
+    if (testedUrl.length > LONGEST_LISTED_URL) return rejected('too-long');
+    this.#arena.makeRoom(LONGEST_LISTED_URL + 1);
     const { block, at } = this.#arena;
     for (let i = 0; i < testedUrl.length; i++) block[at + i] = testedUrl.charCodeAt(i);
     return this.#keep(testedUrl.length, expected);

@@ -6,7 +6,7 @@ const ERROR_LINE = /^curl: \((\d{1,3})\)(.*)/;
 const NO_HTTP = /HTTP\/0\.9|in (?:HTTP )?response/i;
 
 /**
- * Meaning of curl's errors before the header of an answer (`man curl`, EXIT CODES); `invalid-response` for all others. See also `failureOf`.
+ * Meaning of curl's errors before the header of an answer (`man curl`, EXIT CODES); `invalid-response` for all others. See also `curlFailure`.
  * 5 and 97 are about a proxy, 45 about curl's own network, 96 about QUIC, and 18, 92, 95 about HTTP/2 and HTTP/3 streams that end too early.
  */
 const FAILURES: ReadonlyMap<number, FetchFailure> = new Map([
@@ -41,7 +41,11 @@ export function detailOf({ code }: CurlError): string {
  * Returns the failure that curl's error means if there was no answer.
  * @param url the address that was requested, or would have been
  */
-export function failureOf({ code, message }: CurlError, hops: readonly SiteHop[], url: string): FetchFailure {
+export function curlFailure(
+  { code, message }: CurlError,
+  hops: readonly SiteHop[],
+  url: string,
+): FetchFailure {
   if (code === 1 && NO_HTTP.test(message)) return 'invalid-response';
   if (code === 3 && hops.length > 0) return 'bad-redirect';
   if (code === 47 && new Set([...hops.map((hop) => hop.url), url]).size <= hops.length)

@@ -5,7 +5,7 @@ import type { CurlProblem } from '../live-problem';
 import type { SiteFile, SiteHop } from '../site-file';
 import { type Block, isInterim, isPassing, readBlock } from './curl-block';
 import { endOf } from './curl-end';
-import { type CurlError, detailOf, errorOf, failureOf } from './curl-error';
+import { type CurlError, curlFailure, detailOf, errorOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';
 
 /** Maximum UTF-16 units of the text: a body of 1 MiB, plus headers and other terminal output. */
@@ -87,7 +87,7 @@ function hopOf(url: string, { status, headers }: Block): SiteHop {
 function failed(hops: readonly SiteHop[], url: string, error: CurlError): Outcome {
   return {
     hops,
-    end: { kind: 'failure', failure: failureOf(error, hops, url), url, detail: detailOf(error) },
+    end: { kind: 'failure', failure: curlFailure(error, hops, url), url, detail: detailOf(error) },
   };
 }
 
