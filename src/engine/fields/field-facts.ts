@@ -3,10 +3,9 @@ import type { Selection } from '../match/select-groups';
 import type { RobotsTxt } from '../parse';
 import { type AppliedRule, type DelayOfCrawler, delayRuleOf, type StatedBy } from './crawler-delay';
 import { type FieldLine, type FieldScope, fieldLines } from './field-lines';
-import type { FieldRules, FieldUse } from './field-rules';
+import type { FieldRule, FieldRules, FieldUse } from './field-rules';
 import type { Validity } from './field-value';
 import { valueReader } from './readers';
-import { type Competitor, type FieldOutcome, outcomeOf } from './several';
 
 /** Maximum number of facts returned. */
 export const FACT_LIMIT = 200;
@@ -188,4 +187,27 @@ function cut(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   const isSplit = (text.codePointAt(LONGEST_TEXT - 1) ?? 0) > 0xffff;
   return text.slice(0, isSplit ? LONGEST_TEXT - 1 : LONGEST_TEXT);
+}
+
+/** One of several lines with the same field that could be in effect. */
+interface Competitor {
+  readonly row: number;
+  readonly validity: Validity & { readonly kind: 'valid' };
+}
+
+/** Result for the competing lines of a field. */
+interface FieldOutcome {
+  /** The row that is in effect instead of all others; null if all are or the precedence is undocumented. */
+  readonly winner: number | null;
+  /** True if the lines differ and the precedence is undocumented. */
+  readonly isUndecided: boolean;
+}
+
+/** Determines which lines with a field are in effect. `competitors` are in the order of the file. */
+function outcomeOf(competitors: readonly Competitor[], several: FieldRule['several']): FieldOutcome {
+  if (several === 'all' || competitors.length < 2) return { winner: null, isUndecided: false };
+  if (several === 'last') return { winner: competitors.at(-1)?.row ?? null, isUndecided: false };
+  const first = JSON.stringify(competitors[0]?.validity);
+  const isSame = competitors.every(({ validity }) => JSON.stringify(validity) === first);
+  return { winner: null, isUndecided: !isSame };
 }

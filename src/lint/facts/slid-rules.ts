@@ -3,7 +3,7 @@ import type { LintFile } from '../lint-file';
 import type { LintGroup } from '../lint-group';
 import type { LintLine } from '../lint-line';
 import { blocksSomething, matchesAll } from './matches-all';
-import { standsElsewhere } from './stands-elsewhere';
+import { ruleOf } from './rules-text';
 
 /** Rules that probably slid into a group. */
 interface SlidIn {
@@ -41,3 +41,16 @@ export const slidRules = memoize(
   (file: LintFile): ReadonlySet<number> =>
     new Set(file.groups.flatMap((group) => slidIn(file, group).slid.map(({ number }) => number))),
 );
+
+/** Number of groups with each rule. */
+const groupsWith = memoize((file: LintFile): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { rules } of file.groups)
+    for (const rule of new Set(rules.map(ruleOf))) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return counts;
+});
+
+/** Returns whether each rule of a group, as written, is in another group too. */
+function standsElsewhere(file: LintFile, rules: readonly LintLine[]): boolean {
+  return rules.every((line) => (groupsWith(file).get(ruleOf(line)) ?? 0) > 1);
+}

@@ -4,7 +4,6 @@
 import { byRuleId } from '../by-rule-id';
 import { typoAbouts } from '../rules/typo/typo-abouts';
 import type { RuleAbout } from './rule-about';
-import { withMoreLines } from './with-more-lines';
 
 export type { RuleAbout, RuleExample, RuleWords } from './rule-about';
 export { sources } from './sources';
@@ -17,3 +16,23 @@ export const ruleAbouts: ReadonlyMap<string, RuleAbout> = new Map(
     typoAbouts,
   ).map(([id, about]) => [id, withMoreLines(about)]),
 );
+
+/** Adds to a rule's texts how many more lines a finding is about: the engine folds findings that are alike. */
+function withMoreLines(about: RuleAbout): RuleAbout {
+  const { title, fixed } = about;
+  return {
+    ...about,
+    title: (params) => {
+      const { moreLines } = params;
+      return typeof moreLines === 'number' ? [...title(params), ` (and ${lines(moreLines)})`] : title(params);
+    },
+    ...(fixed !== undefined && {
+      fixed: (params) =>
+        typeof params['moreLines'] === 'number' ? `and ${lines(params['moreLines'])} fixed` : fixed(params),
+    }),
+  };
+}
+
+function lines(more: number): string {
+  return more === 1 ? 'one more line' : `${more} more lines`;
+}

@@ -1,4 +1,4 @@
-import { quote } from './quote';
+import { forEachByte } from '../../source';
 import { unquote } from './unquote';
 import { joinUrl, splitUrl } from './url-parts';
 import { readValue } from './value';
@@ -27,4 +27,18 @@ export function rulePattern(written: string): string {
  */
 export function testedPath(url: string): string {
   return quote(joinUrl({ ...splitUrl(unquote(url)), scheme: '', netloc: '' })) || '/';
+}
+
+/**
+ * Implements `urllib.parse.quote`: escapes every byte of the text's UTF-8 except ASCII letters, digits and
+ * `_.-~/`.
+ */
+function quote(text: string): string {
+  return text.replace(/[^\w.~/-]+/g, (run) => {
+    let escaped = '';
+    forEachByte(run, (byte) => {
+      escaped += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return escaped;
+  });
 }
