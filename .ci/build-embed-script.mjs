@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { languagePlugins } from './pseudo-language.mjs';
 
 const source = resolve(import.meta.dirname, '../src/embed');
 const virtual = 'virtual:embed-script';
@@ -17,10 +18,12 @@ const INTERNAL =
 /** Builds the script. Throws if the result isn't exactly one file.
  * @returns {Promise<{ code: string, file: string, integrity: string, types: string }>} */
 async function buildScript() {
+  const plugins = languagePlugins();
   const output = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins,
     build: {
       write: false,
       target: 'es2020',
@@ -40,7 +43,8 @@ async function buildScript() {
   const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
   const [chunk] = files;
   if (files.length !== 1 || chunk?.type !== 'chunk') throw new Error('The embed script is not one file');
-  checkModules(chunk.moduleIds);
+  // The pseudo-language brings modules of its own. It is never published.
+  if (plugins.length === 0) checkModules(chunk.moduleIds);
   const hash = createHash('sha384').update(chunk.code).digest();
   return {
     code: chunk.code,
@@ -54,7 +58,7 @@ async function buildScript() {
  * @param {string[]} modules */
 function checkModules(modules) {
   const own = modules.filter((id) =>
-    /^(element[a-z-]*|protocol|\.\.\/messages\/en\/embed-element)\.ts$/.test(relative(source, id)),
+    /^(element[a-z-]*|protocol|\.\.\/messages\/(element|en\/embed-element))\.ts$/.test(relative(source, id)),
   );
   const foreign = modules.filter((id) => !own.includes(id));
   if (own.length === 0) throw new Error('No module of the element is in the embed script');

@@ -127,7 +127,7 @@ const layers = {
   offline: { packages: ['workbox-precaching', 'workbox-routing'] },
   // The bridge inside the frame, and the custom element for host pages (see `elementObjection`).
   // The custom element's own texts. The words of expectations, for the frame's list of URLs.
-  embed: { values: ['answer', 'messages/en/embed-element'], packages: ['valibot'] },
+  embed: { values: ['answer', 'messages/element'], packages: ['valibot'] },
   // The package for other programs: each module that package.json names in `exports` is an entry point.
   kit: {
     values: [
@@ -394,9 +394,7 @@ function levelObjection(name, module, isTest) {
 function elementObjection(name, module, typeOnly) {
   if (!name.startsWith('embed/element')) return null;
   const allowed =
-    typeOnly ||
-    module.startsWith('embed/element') ||
-    ['embed/protocol', 'messages/en/embed-element'].includes(module);
+    typeOnly || module.startsWith('embed/element') || ['embed/protocol', 'messages/element'].includes(module);
   return allowed ? null : 'the custom element may import only its own files, its texts and the protocol';
 }
 

@@ -6,6 +6,7 @@ import { pseudo } from '../.ci/tools/pseudo-text';
 import { crawlers } from '../src/catalogue/crawlers';
 import { dialectIds, dialectName } from '../src/engine/dialect-ids';
 import { appTexts, coverageTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
+import { elementTexts } from '../src/messages/element';
 import { sideViews, tabViews } from '../src/store/views';
 import { expectLoadError } from './support/load-errors';
 import { emptyStorage } from './support/shared-page';
@@ -60,11 +61,16 @@ async function englishIn(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     /** Each text once, with the last of its elements. */
     const texts = new Map<string, string>();
-    const walker = document.createTreeWalker(
-      document.documentElement,
-      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const nodesIn = (root: Node): Node[] => {
+      const nodes: Node[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        nodes.push(node);
+        if (node instanceof Element && node.shadowRoot) nodes.push(...nodesIn(node.shadowRoot));
+      }
+      return nodes;
+    };
+    for (const node of nodesIn(document.documentElement)) {
       if (node instanceof Text) {
         const parent = node.parentElement;
         // Skips quoted parts of files, addresses and headers, and the lines of the editor.
@@ -263,6 +269,36 @@ async function checkScene(page: Page, name: string, problems: string[]): Promise
   if (name === 'fetch') await expectLoadError(page, problems, 404);
   await emptyStorage(page, server.origin);
 }
+
+test('the element writes no English into its page', { tag: '@chromium-only' }, async ({ page }) => {
+  const file = '<pre>User-agent: *\nDisallow: /a\n</pre>';
+  const element = (id: string, content: string, attributes = ''): string =>
+    `<robots-txt-tester id="${id}" crawler="Googlebot" url="/a" ${attributes}>${content}</robots-txt-tester>`;
+  const elements = [
+    element('shown', file),
+    element('offered', file, 'loading="click"'),
+    element('mangled', '<code>User-agent: *</code>'),
+    element('empty', ''),
+  ];
+  await page.route(`${server.origin}/host`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="de"><meta charset="utf-8"><title>Á</title><script src="embed/v1.js"></script>${elements.join('<p></p>')}`,
+    }),
+  );
+  await page.goto(`${server.origin}/host`);
+  const frame = page.locator('#shown iframe');
+  await expect(frame.contentFrame().locator('[data-verdict]')).toBeVisible();
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute('title', pseudo(elementTexts.title)('Googlebot, /a'));
+  await expect(page.locator('#shown p.answer')).toContainText(/[áéíóú]/);
+  await expect(page.locator('#offered button')).toHaveText(pseudo(elementTexts.test));
+  await expect(page.locator('#mangled p').first()).toHaveText(
+    pseudo(elementTexts.failures)['not-plain-text'],
+  );
+  await expect(page.locator('#empty p').first()).toHaveText(pseudo(elementTexts.failures)['no-text']);
+  expect(await englishIn(page)).toEqual([]);
+});
 
 test('the command prints no English', () => {
   run(['.ci/build-cli.mjs', `${folder}/command`]);

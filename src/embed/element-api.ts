@@ -43,8 +43,16 @@ export interface Guess {
  * `busy`: more than 20 requests within a second. `invalid`: a value of the wrong type, or no usable `tester` address. `too-large`: more than
  * 512,000 bytes of text, or a link that no browser would open. `no-answer`: the frame does not load or does not answer within 15 seconds.
  * `removed`: the element is not in the page. `not-plain-text`: the element's content is not one block of plain text.
+ * `no-text`: the element is empty, there is no code block before it, and no method was called; only in the event `error`.
  */
-export type Refusal = 'busy' | 'invalid' | 'too-large' | 'no-answer' | 'removed' | 'not-plain-text';
+export type Refusal =
+  | 'busy'
+  | 'invalid'
+  | 'too-large'
+  | 'no-answer'
+  | 'removed'
+  | 'not-plain-text'
+  | 'no-text';
 
 /** The element's own events. They bubble and cross shadow roots, except `error`. */
 export interface RobotsTxtTesterEventMap {

@@ -1,4 +1,5 @@
-import { elementTexts } from '../messages/en/embed-element';
+import { elementTexts } from '../messages/element';
+import type { Refusal } from './element-api';
 import type { Block } from './element-fences';
 import type { ElementLook } from './element-look';
 import type { SourceText } from './element-text';
@@ -14,6 +15,9 @@ const css =
   // In print, show the text itself with the last answer, or the frame if there is no text.
   '@media screen{.answer{display:none}}' +
   '@media print{.text{height:auto!important}.text iframe,button{display:none!important}.text :not(iframe){display:block}}';
+
+/** Sentences for failures that only the page's author can fix. */
+const FAILURES: Readonly<Partial<Record<Refusal, string>>> = elementTexts.failures;
 
 /** Shows the element's own content in a shadow root until the frame is ready, then the frame. In print, the element's text replaces the frame. */
 export interface Box {
@@ -49,8 +53,7 @@ export function createBox(host: HTMLElement, load: () => void): Box {
   let block: Block | null = null;
   let shown: ElementLook;
   answer.className = 'answer';
-  answer.lang = button.lang = note.lang = 'en';
-  note.textContent = elementTexts.notPlainText;
+  answer.lang = button.lang = note.lang = elementTexts.lang;
   button.onclick = load;
   box.append(note, content, answer, button);
   root.append(box);
@@ -63,12 +66,13 @@ export function createBox(host: HTMLElement, load: () => void): Box {
     box.style.setProperty('--above', `${covered}px`);
     block?.hide(covers && isShown);
     if (frame) {
-      frame.title = look.label ?? elementTexts.label;
+      frame.title = look.label ?? elementTexts.title(look.question);
       frame.style.colorScheme = look.scheme;
     }
     box.classList.toggle('shown', isShown);
     if (isShown && root.activeElement === button) frame?.focus();
-    note.hidden = look.failure !== 'not-plain-text';
+    note.textContent = look.failure && (FAILURES[look.failure] ?? null);
+    note.hidden = !note.textContent;
     button.hidden = !offer;
     button.textContent = elementTexts[offer ?? 'test'];
     answer.textContent = printed && `${printed.crawler}, ${printed.url}: ${printed.sentence}`;

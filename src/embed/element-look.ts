@@ -14,8 +14,10 @@ export interface ElementLook {
   readonly covers: boolean;
   /** True if the frame is shown instead of the content. */
   readonly isShown: boolean;
-  /** The frame's title; undefined for the usual one. */
+  /** The frame's title if the page gives one. */
   readonly label: string | undefined;
+  /** The crawler and the URL that the page gives, for the usual title. */
+  readonly question: string;
   /** The frame's colour scheme. */
   readonly scheme: string;
   /** Reason for a sentence above the content. */
@@ -28,13 +30,15 @@ export interface ElementLook {
 
 /** Returns what an element in this state shows. */
 export function lookOf(state: ElementState): ElementLook {
-  const { failure, isShown, verdict } = state;
+  const { attributes, failure, isShown, verdict } = state;
   const hasOffer = /read|framed/.test(state.stage) && !isShown && !failure && isOffered(state);
   return {
-    height: failure ? null : state.height,
+    // A text that the page sets late moves nothing.
+    height: failure && failure !== 'no-text' ? null : state.height,
     covers: !failure && state.covers && FILE_VIEWS.test(readSetting(state, 'view') ?? 'both'),
     isShown,
-    label: state.attributes.label,
+    label: attributes.label,
+    question: [attributes.crawler, attributes.url].filter(Boolean).join(', '),
     // Browsers paint a background behind a frame whose scheme differs from its element's.
     scheme: readSetting(state, 'theme') ?? '',
     failure,

@@ -136,6 +136,23 @@ describe('no frame', () => {
     expect(run.emitted()).toEqual([['ready', null]]);
   });
 
+  it('if there is no text, until the page sets one', () => {
+    const run = ElementRun.read({}, EMPTY).do(load, MEASURES);
+    expect(run.all('createFrame')).toEqual([]);
+    expect(run.emitted()).toEqual([['error', { reason: 'no-text' }]]);
+    // In its place: a text that comes late moves nothing.
+    expect(run.look).toMatchObject({ failure: 'no-text', height: 420, isShown: false });
+    run.do(textCalled).request().do(greeted).do(textCallAnswered, OTHER).frame({ event: 'ready' });
+    expect(run.emitted()).toEqual([['ready', null]]);
+    expect(run.look).toMatchObject({ failure: null, isShown: true });
+  });
+
+  it('is no answer to an empty element if a method was called or a text set', () => {
+    expect(ElementRun.read({}, EMPTY).request().all('createFrame')).toEqual([[address('', null)]]);
+    const run = ElementRun.read({}, EMPTY).do(textCalled).do(load, MEASURES);
+    expect(run.all('createFrame')).toEqual([[address('', null)]]);
+  });
+
   it('outside the page: calls are refused', () => {
     const run = new ElementRun().request();
     expect(run.taken()).toEqual([['refuse', 'removed']]);
@@ -296,6 +313,13 @@ describe('attributes of a loaded frame', () => {
       { height: 'fixed', opens: true },
       { url: '/b' },
     ]);
+  });
+
+  it('are in the title, unless the page gives another', () => {
+    expect(ElementRun.read().look).toMatchObject({ label: undefined, question: '' });
+    expect(ElementRun.read({ url: '/a' }).look.question).toBe('/a');
+    const run = ElementRun.shown({ crawler: 'Googlebot', url: '/a' }).set({ url: '/b' });
+    expect(run.look.question).toBe('Googlebot, /b');
   });
 
   it('are dressed: the title, and the theme of attribute and page', () => {

@@ -77,6 +77,8 @@ export function load(draft: Draft, measures: FrameMeasures | null): void {
   const tester = testerAddress(draft.attributes.tester || draft.home, base);
   const hasNoText = draft.text === null && draft.textCalls === 0;
   if (hasNoText && !draft.isPlain) refuse(draft, 'not-plain-text');
+  // A call without a text, for example of `ask`, is about an empty file.
+  else if (hasNoText && !draft.isRequested) refuse(draft, 'no-text');
   else if (tester === null) refuse(draft, 'invalid');
   else {
     draft.theme = theme;
