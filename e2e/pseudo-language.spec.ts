@@ -277,8 +277,8 @@ test('the element writes no English into its page', { tag: '@chromium-only' }, a
   const elements = [
     element('shown', file),
     element('offered', file, 'loading="click"'),
-    element('mangled', '<code>User-agent: *</code>'),
-    element('empty', ''),
+    element('mangled', '<code>User-agent: *</code>', 'loading="eager"'),
+    element('empty', '', 'loading="eager"'),
   ];
   await page.route(`${server.origin}/host`, (route) =>
     route.fulfill({

@@ -146,6 +146,17 @@ User-agent: *
   expect(iframeSnippet('', verdict)).toContain(' height="72" ');
 });
 
+test('keeps the place of a sentence, which is as high as its content by default', () => {
+  const rule = (height: number) =>
+    elementSnippet(content(''), { ...plain, view: 'sentence', height }, script).split('\n')[1];
+  expect(rule(420)).toContain(
+    'robots-txt-tester[view="sentence"]:not(:defined) { display: block; height: 150px;',
+  );
+  expect(rule(300)).toContain(
+    'robots-txt-tester[height="300"]:not(:defined) { display: block; height: 300px;',
+  );
+});
+
 test('escapes text and question so that they cannot break out', () => {
   const hostile = '</pre><script>alert(1)</script>&amp;"\'<!--';
   const question = { crawler: '"><img onerror=alert(1)>', url: '/a\n"b\r\t&quot;' };

@@ -12,8 +12,10 @@ export interface EmbedScript {
   readonly integrity: string | null;
 }
 
-/** Height of a frame with the verdict alone, in CSS pixels: one line in the element, two in a frame that can't follow its content. */
-const VERDICT_HEIGHTS = { element: 44, frame: 72 };
+/** Height of a frame with the verdict alone, in CSS pixels: two lines, because it can't follow its content. */
+const VERDICT_HEIGHT = 72;
+/** Heights in CSS pixels of elements that are as high as their content by default, before they have loaded. */
+const LOW_HEIGHTS: Readonly<Partial<Record<EmbedChoices['view'], number>>> = { verdict: 44, sentence: 150 };
 
 type HeightChoices = Pick<EmbedChoices, 'view' | 'height' | 'isAutoHeight'>;
 
@@ -23,9 +25,9 @@ type HeightChoices = Pick<EmbedChoices, 'view' | 'height' | 'isAutoHeight'>;
  */
 export function heightRule(choices: HeightChoices): string {
   const height = heightAttribute(choices);
-  const isVerdict = choices.view === 'verdict';
-  const pixels = isVerdict ? VERDICT_HEIGHTS.element : Number(height) || plainChoices.height;
-  const attribute = isVerdict ? '[view="verdict"]' : `[height="${height}"]`;
+  const low = height === '' ? LOW_HEIGHTS[choices.view] : undefined;
+  const pixels = low ?? (Number(height) || plainChoices.height);
+  const attribute = low === undefined ? `[height="${height}"]` : `[view="${choices.view}"]`;
   const element = `robots-txt-tester${pixels === plainChoices.height ? '' : attribute}`;
   return `@media (scripting) { ${element}:not(:defined) { display: block; height: ${pixels}px; margin: 1em 0; overflow: auto } }`;
 }
@@ -139,7 +141,7 @@ function elementAttributes({ crawler, url, engine, urls }: PageContent, choices:
 
 /** Returns the height of a frame, in CSS pixels. */
 export function frameHeight({ view, height }: EmbedChoices): number {
-  return view === 'verdict' ? VERDICT_HEIGHTS.frame : height;
+  return view === 'verdict' ? VERDICT_HEIGHT : height;
 }
 
 function heightAttribute({ view, height, isAutoHeight }: HeightChoices): string {
