@@ -1,5 +1,5 @@
 import { requestDirectly } from './site/request-directly';
-import type { SiteReply, SiteRequest } from './site/site-protocol';
+import type { DirectReply, DirectRequest } from './site/site-protocol';
 
 /**
  * Entry point of the worker that requests a site's robots.txt, once per worker. It is a separate file because
@@ -7,10 +7,12 @@ import type { SiteReply, SiteRequest } from './site/site-protocol';
  * to other sites (`siteWorkerPolicy`). The page and the workers that hold texts may not. This worker gets an
  * address but never a text, and can only GET a /robots.txt.
  */
-self.addEventListener('message', ({ data }: MessageEvent<SiteRequest>) => void answer(data), { once: true });
+self.addEventListener('message', ({ data }: MessageEvent<DirectRequest>) => void answer(data), {
+  once: true,
+});
 
-async function answer({ url }: SiteRequest): Promise<void> {
-  const reply: SiteReply = await requestDirectly(url, fetch, () => performance.now());
+async function answer({ url }: DirectRequest): Promise<void> {
+  const reply: DirectReply = await requestDirectly(url, fetch, () => performance.now());
   const transfer = reply === null || reply === 'timeout' ? [] : [reply.body.buffer];
   postMessage(reply, { transfer });
 }

@@ -7,7 +7,7 @@ const DIALECTS = [google, rfc9309, bing, yandex];
 /**
  * Lines longer than this (UTF-16 units) aren't parsed again; their fixes are treated as changing verdicts.
  */
-const LONGEST = 2_000;
+const LONGEST_CHECKED_LINE = 2_000;
 
 /**
  * Returns true if the edits only change, add or remove Sitemap lines, or change values of other lines that
@@ -19,7 +19,7 @@ export function keepsVerdicts(text: string, edits: readonly TextEdit[]): boolean
     const isWhole = to > from && text[to - 1] === '\n';
     const next = text.indexOf('\n', to);
     const end = isWhole ? to - 1 : next < 0 ? text.length : next;
-    if (end - start + insert.length > LONGEST) return false;
+    if (end - start + insert.length > LONGEST_CHECKED_LINE) return false;
     const before = text.slice(start, end);
     const after = text.slice(start, from) + insert + text.slice(to, end);
     return DIALECTS.every((dialect) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SiteAnswer } from '../../worker/site/site-protocol';
+import type { DirectAnswer } from '../../worker/site/site-protocol';
 import { requestSiteDirectly } from './request-directly';
 
 const SITE = 'https://site.example/robots.txt';
@@ -67,7 +67,7 @@ async function fileAfter(reply: unknown, url = SITE) {
 }
 
 const body = Uint8Array.of(35, 10);
-const ANSWER: SiteAnswer = {
+const ANSWER: DirectAnswer = {
   url: SITE,
   isRedirected: false,
   status: 200,

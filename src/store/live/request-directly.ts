@@ -1,6 +1,6 @@
 import type { FetchFailure } from '../../service/protocol';
 import { shownHeaders } from '../../service/shown-headers';
-import type { SiteAnswer, SiteReply, SiteRequest } from '../../worker/site/site-protocol';
+import type { DirectAnswer, DirectReply, DirectRequest } from '../../worker/site/site-protocol';
 import type { SiteEnd, SiteFile, SiteHop } from './site-file';
 
 /** Milliseconds to wait. The worker gives a site 20 seconds. */
@@ -36,7 +36,11 @@ export async function requestSiteDirectly(
 /**
  * Returns a new worker's reply to the request, and terminates the worker. Null if there is no valid reply.
  */
-function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortSignal): Promise<SiteReply> {
+function replyTo(
+  request: DirectRequest,
+  startWorker: () => Worker,
+  signal: AbortSignal,
+): Promise<DirectReply> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null);
     let worker: Worker;
@@ -45,7 +49,7 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
     } catch {
       return resolve(null);
     }
-    const end = (reply: SiteReply): void => {
+    const end = (reply: DirectReply): void => {
       clearTimeout(watchdog);
       worker.removeEventListener('message', onReply);
       worker.removeEventListener('error', fail);
@@ -54,7 +58,7 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
       worker.terminate();
       resolve(reply);
     };
-    const onReply = ({ data }: MessageEvent<SiteReply>): void =>
+    const onReply = ({ data }: MessageEvent<DirectReply>): void =>
       end(data === 'timeout' || typeof data === 'object' ? data : null);
     const fail = (event?: Event): void => {
       // The error is handled here; it must not reach the console as an uncaught one.
@@ -75,7 +79,7 @@ function replyTo(request: SiteRequest, startWorker: () => Worker, signal: AbortS
  * address, and the total time.
  */
 function hopsOf(
-  { url, isRedirected, status, headers, ms }: SiteAnswer,
+  { url, isRedirected, status, headers, ms }: DirectAnswer,
   requested: string,
 ): readonly SiteHop[] {
   const last: SiteHop = { url: plainAddress(url, requested), status, headers: shownHeaders(headers), ms };

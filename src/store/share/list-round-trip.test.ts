@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ExpectedOutcome, UrlList } from '../../url-lists/list';
-import { entriesOf, expectWord, listOf } from '../../worker/urls/list-entries';
+import { expectWord, listEntries, listOf } from '../../worker/urls/list-entries';
 import { readShareCode, shareFragment } from './share-code';
 import type { SharedState } from './shared-state';
 import { readTestFile, writeTestFile } from './test-file';
@@ -45,7 +45,7 @@ function contentOf(list: UrlList): unknown {
 
 /** Returns the stored form of a list. */
 function carried(list: UrlList): SharedState {
-  const entries = entriesOf(list);
+  const entries = listEntries(list);
   if (typeof entries === 'string') throw new Error(entries);
   return { ...smallState, urls: entries };
 }

@@ -1,4 +1,4 @@
-import type { RejectedLines } from '../list';
+import type { RejectedLineList } from '../list';
 import type { AgentTally } from './agent-tally';
 
 /** Reasons why an import stops before the end of its source. Everything read before is in the list. */
@@ -53,7 +53,7 @@ export interface EarlyEnd {
  * The result of an import. For text, tables and logs: `lines` = `added` + `repeated` + `blank` + `comments` +
  * `headers` + `rejected.total`. A row that spans several lines counts as one.
  */
-export interface ImportReport {
+export interface ImportResult {
   /** Null if the whole source was read. */
   readonly end: EarlyEnd | null;
   /** Bytes of the source that were read. */
@@ -68,7 +68,7 @@ export interface ImportReport {
   readonly comments: number;
   /** Number of header rows of a table: the column names and a `sep=` line, if any. */
   readonly headers: number;
-  readonly rejected: RejectedLines;
+  readonly rejected: RejectedLineList;
   /** Number of lines that aren't valid UTF-8 and were read as Windows-1252. */
   readonly legacyLines: number;
   /** Sitemaps named by an index, at most 50,000. */

@@ -1,7 +1,7 @@
 import type { UrlList } from '../list';
 import type { ImportControl } from './import-control';
 import type { ImportFormat, ImportPlan } from './import-plan';
-import type { EndReason, ImportReport } from './import-report';
+import type { EndReason, ImportResult } from './import-report';
 import { HarReader } from './read-har';
 import { LogReader } from './read-log';
 import { SitemapReader } from './read-sitemap';
@@ -26,7 +26,7 @@ export async function importUrls(
   plan: ImportPlan,
   list: UrlList,
   control: ImportControl,
-): Promise<ImportReport> {
+): Promise<ImportResult> {
   const sink = new UrlSink(list);
   const reader = await readerOf(plan.format, sink);
   const pieces = new SourcePieces(source, control);

@@ -1,6 +1,6 @@
 /** Total milliseconds to wait for output. A platform may resolve a write before it delivers the output. */
-const PATIENCE = 2_000;
-/** Minimum number of turns per wait. On a busy machine, a single turn may take longer than `PATIENCE`. */
+const INFLATE_TIMEOUT = 2_000;
+/** Minimum number of turns per wait. On a busy machine, a single turn may take longer than `INFLATE_TIMEOUT`. */
 const FEWEST_TURNS = 100;
 /** Maximum bytes of output that may still be undelivered: nearly all that a piece can unpack to. */
 const MOST_ON_THE_WAY = 1 << 24;
@@ -13,7 +13,7 @@ export class Inflater {
   readonly #collected: Promise<void>;
   #hasFailed = false;
   /** Milliseconds that are left to wait. */
-  #patience = PATIENCE;
+  #patience = INFLATE_TIMEOUT;
 
   /** @param nextTurn lets queued tasks run. */
   constructor(nextTurn: () => Promise<void>) {

@@ -11,6 +11,6 @@ export function utf8Text(bytes: Uint8Array): string | null {
 }
 
 /** Decodes bytes as Windows-1252, for programs that don't write UTF-8. */
-export function legacyText(bytes: Uint8Array): string {
+export function textOfLegacyBytes(bytes: Uint8Array): string {
   return windows1252.decode(bytes);
 }

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../engine/source';
-import { legacyText, utf8Text } from './text-of-bytes';
+import { textOfLegacyBytes, utf8Text } from './text-of-bytes';
 
 /** Maximum bytes held while waiting for a boundary. */
 const LONGEST_HELD = 1 << 18;
@@ -50,7 +50,7 @@ export class TextPieces {
       const to = boundary < 0 ? bytes.length : boundary + 1;
       const part = utf8Text(bytes.subarray(from, to));
       if (part === null) this.#legacyParts += 1;
-      parts.push(part ?? legacyText(bytes.subarray(from, to)));
+      parts.push(part ?? textOfLegacyBytes(bytes.subarray(from, to)));
       from = to;
     }
     return parts.join('');

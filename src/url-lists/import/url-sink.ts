@@ -1,17 +1,17 @@
 import {
   type Expectation,
-  RejectedLines,
+  RejectedLineList,
   type RejectReason,
   type RequestingCrawler,
   rejectionOf,
   type UrlList,
 } from '../list';
-import type { ImportReport } from './import-report';
-import { legacyText, utf8Text } from './text-of-bytes';
+import type { ImportResult } from './import-report';
+import { textOfLegacyBytes, utf8Text } from './text-of-bytes';
 
 /** Adds the URLs of one import to the list and counts the lines by result. */
 export class UrlSink {
-  readonly rejected = new RejectedLines();
+  readonly rejected = new RejectedLineList();
   /** Number of lines started, counted by the `UrlReader`. */
   lines = 0;
   blank = 0;
@@ -24,7 +24,7 @@ export class UrlSink {
   readonly #decode = (bytes: Uint8Array): string => {
     const text = utf8Text(bytes);
     if (text === null) this.legacyLines += 1;
-    return text ?? legacyText(bytes);
+    return text ?? textOfLegacyBytes(bytes);
   };
 
   constructor(list: UrlList) {
@@ -79,7 +79,7 @@ export class UrlSink {
 
   /** Returns the counts so far. */
   counts(): Omit<
-    ImportReport,
+    ImportResult,
     'end' | 'bytes' | 'sitemaps' | 'furtherSitemaps' | 'agents' | 'isCatalogueMissing'
   > {
     const { lines, added, repeated, blank, comments, headers, rejected, legacyLines } = this;
@@ -110,5 +110,5 @@ export function shown(bytes: Uint8Array): string {
     const text = utf8Text(start.subarray(0, start.length - cut));
     if (text !== null) return text;
   }
-  return legacyText(start);
+  return textOfLegacyBytes(start);
 }

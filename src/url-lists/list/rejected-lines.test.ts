@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RejectedLines } from './rejected-lines';
+import { RejectedLineList } from './rejected-lines';
 
 test('every line has its number and reason, and the first thousand have the start of their text', () => {
-  const lines = new RejectedLines();
+  const lines = new RejectedLineList();
   for (let i = 1; i <= 1_500; i++)
     lines.add(i * 2, i % 3 === 0 ? 'too-long' : 'no-scheme', () => `line ${i} `.repeat(100));
   expect([lines.total, lines.length, lines.countOf('too-long'), lines.countOf('not-a-url')]).toEqual([

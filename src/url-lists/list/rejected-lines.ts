@@ -13,7 +13,7 @@ const MOST_LISTED = 10_000_000;
  * The rejected lines of an import, in order: number and reason of each, and the start of the text of the
  * first thousand.
  */
-export class RejectedLines {
+export class RejectedLineList {
   readonly #counts = REJECT_REASONS.map(() => 0);
   readonly #texts: string[] = [];
   #listed = 0;

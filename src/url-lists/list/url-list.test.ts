@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readUrl } from '../../engine/address';
 import { encodeText } from '../../engine/source';
 import { MOST_CRAWLERS } from './expectations';
-import { LONGEST_LISTED_URL, rejectionOf, UrlList } from './url-list';
-import { entryOf, writtenUrl } from './written-url';
+import { entryOf, LONGEST_LISTED_URL, rejectionOf, UrlList, writtenUrl } from './url-list';
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 

@@ -1,10 +1,12 @@
 import { type ConnectionOptions, WorkerConnection } from './connection';
 
-/** Requests that a worker accepts: payload and reply by name. */
-export type Requests<R> = Readonly<Record<keyof R, { readonly payload: unknown; readonly reply: unknown }>>;
+/** RequestTypes that a worker accepts: payload and reply by name. */
+export type RequestTypes<R> = Readonly<
+  Record<keyof R, { readonly payload: unknown; readonly reply: unknown }>
+>;
 
 /** A request as posted. Replies carry its id and may come in any order. */
-export type PostedRequest<R extends Requests<R>> = {
+export type PostedRequest<R extends RequestTypes<R>> = {
   readonly [Name in keyof R]: {
     readonly kind: 'request';
     readonly id: number;
@@ -22,7 +24,7 @@ export type RequestMessage<Reply = unknown> =
   | { readonly kind: 'failed'; readonly id: number };
 
 /** Callbacks for following a request. */
-export interface Follow {
+export interface RequestFollow {
   /** Called with the bytes of the source read so far and the number of URLs in the list. */
   onProgress?(bytes: number, urls: number): void;
   /** Cancels the work; the reply still comes. */
@@ -33,14 +35,14 @@ export interface Follow {
 interface Waiting {
   readonly resolve: (reply: never) => void;
   readonly reject: (error: Error) => void;
-  readonly follow: Follow;
+  readonly follow: RequestFollow;
 }
 
 /** A connection to a worker that accepts requests. Pending requests are rejected if the worker crashes. */
 export class RequestConnection<
   Update,
   Message extends { readonly kind: string },
-  R extends Requests<R>,
+  R extends RequestTypes<R>,
 > extends WorkerConnection<Update, Message> {
   readonly #pending = new Map<number, Waiting>();
   readonly #task: string;
@@ -72,7 +74,7 @@ export class RequestConnection<
   request<Name extends keyof R>(
     name: Name,
     payload: R[Name]['payload'],
-    follow: Follow = {},
+    follow: RequestFollow = {},
   ): Promise<R[Name]['reply']> {
     if (!this.isStarted) return Promise.reject(new Error(`There is no worker that ${this.#task}`));
     const id = ++this.#lastId;

@@ -11,7 +11,7 @@ const START = /(?:^(?:\uFEFF|\uDCEF\uDCBB?)?|\n)[\t\v\f\r ]*site-?map/gi;
 export interface SitemapSite {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** See `hostOf`. */
+  /** See `comparableHost`. */
   readonly host: string;
   /** 1-based line. */
   readonly line: number;
@@ -38,7 +38,7 @@ export function sitemapSites(text: string, bom: boolean): readonly SitemapSite[]
   const sites: SitemapSite[] = [];
   for (const { url, line } of parseRobotsTxt(lines.join('\n'), google, options).sitemaps) {
     const origin = placeOf(url)?.origin ?? '';
-    const host = hostOf(origin);
+    const host = comparableHost(origin);
     if (host !== null && origin.startsWith('http') && sites.every((site) => site.host !== host))
       sites.push({ origin, host, line: numbers[line - 1] as number });
   }
@@ -46,6 +46,6 @@ export function sitemapSites(text: string, bom: boolean): readonly SitemapSite[]
 }
 
 /** Returns the host of a URL without a final dot, which doesn't name another host; null if it has none. */
-export function hostOf(url: string): string | null {
+export function comparableHost(url: string): string | null {
   return placeOf(url)?.host.replace(/\.$/, '') ?? null;
 }

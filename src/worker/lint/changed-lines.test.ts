@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyTransaction } from '../document/apply-transaction';
 import type { Transaction } from '../document/text-change';
-import { changedLines } from './changed-lines';
+import { linesChanged } from './changed-lines';
 import { changedSpans } from './changed-spans';
 
 /** Returns the rows of a change, as `number: before → after`. */
 function rows(before: string, ...rounds: Transaction[]): string[] {
   const after = rounds.reduce(applyTransaction, before);
-  return changedLines(before, after, rounds).lines.map(
+  return linesChanged(before, after, rounds).lines.map(
     ({ number, before: old, after: now }) => `${number}: ${old ?? '–'} → ${now ?? '–'}`,
   );
 }
@@ -61,7 +61,7 @@ describe('changed lines', () => {
       i * 1001 + 1,
       'y',
     ]);
-    const { lines, count } = changedLines(before, applyTransaction(before, edits), [edits]);
+    const { lines, count } = linesChanged(before, applyTransaction(before, edits), [edits]);
     expect(count).toBe(5000);
     expect(lines.length).toBe(200);
     expect(lines.at(-1)?.number).toBe(200);
@@ -112,7 +112,7 @@ describe('changed lines', () => {
     fc.assert(
       fc.property(changes, ({ before, rounds }) => {
         const after = rounds.reduce(applyTransaction, before);
-        const { lines } = changedLines(before, after, rounds);
+        const { lines } = linesChanged(before, after, rounds);
         const old = before.split('\n');
         const made: string[] = [];
         let next = 1;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../document/text-change';
 import { type ChangedSpan, changedSpans } from './changed-spans';
-import { type ChangedLine, LINES_PER_PREVIEW, LONGEST_LINE } from './lint-protocol';
+import { type ChangedLine, LINES_PER_PREVIEW, LONGEST_PREVIEW_LINE } from './lint-protocol';
 
 /** Lines that differ between two texts. */
 export interface ChangedLines {
@@ -14,7 +14,7 @@ export interface ChangedLines {
  * Returns the lines that differ between `before` and `after`, the texts before the first and after the last
  * round of edits.
  */
-export function changedLines(before: string, after: string, rounds: readonly Transaction[]): ChangedLines {
+export function linesChanged(before: string, after: string, rounds: readonly Transaction[]): ChangedLines {
   const lines: ChangedLine[] = [];
   let count = 0;
   let number = 1;
@@ -102,5 +102,5 @@ function lineEnds(text: string, from: number, to: number): number {
 }
 
 function shortened(line: string): string {
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
+  return line.length > LONGEST_PREVIEW_LINE ? `${line.slice(0, LONGEST_PREVIEW_LINE - 1)}…` : line;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../lint';
+import type { LintedFile } from '../../lint/fixes';
 
 /** A text with its findings. */
 interface Found {
@@ -48,4 +49,30 @@ function lineOf({ line, from }: Finding, text: string): string {
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', from);
   return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** Maximum UTF-16 units of all texts kept. The newest is always kept. */
+const LARGEST_SEEN = 4_000_000;
+const MOST_SEEN = 8;
+
+/**
+ * The states (`LintUpdate.state`) of the last reports. The page may send requests about a state that it
+ * showed before a newer report arrived.
+ */
+export class SeenVersions {
+  #seen: { readonly state: number; readonly linted: LintedFile }[] = [];
+
+  add(state: number, linted: LintedFile): void {
+    this.#seen = [{ state, linted }, ...this.#seen.filter((known) => known.state !== state)];
+    let size = 0;
+    this.#seen = this.#seen.filter((known, age) => {
+      size += known.linted.text.length;
+      return age === 0 || (age < MOST_SEEN && size <= LARGEST_SEEN);
+    });
+  }
+
+  /** Returns the file of a state; null if it is no longer stored. */
+  get(state: number): LintedFile | null {
+    return this.#seen.find((known) => known.state === state)?.linted ?? null;
+  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ConnectionStatus } from '../connection/connection';
 import { SilentWorker } from '../connection/testdata/silent-worker';
-import { LintClient, type LintStatus } from './lint-client';
+import { LintClient } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 
 /** Limits a check to the crawlers and URLs that follow from the texts. */
@@ -16,7 +17,7 @@ class PlayedWorker extends SilentWorker<ToLintWorker, FromLintWorker> {
 }
 
 let workers: PlayedWorker[];
-let statuses: LintStatus[];
+let statuses: ConnectionStatus[];
 let reports: number[];
 let version: number;
 

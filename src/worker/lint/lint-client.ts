@@ -3,11 +3,6 @@ import { RequestConnection } from '../connection/requests';
 import { mergeTextChanges } from '../document/text-change';
 import type { FromLintWorker, LintReport, LintRequests, LintUpdate } from './lint-protocol';
 
-/**
- * Status of the worker. `unavailable`: it can't run, and the page's own thread isn't suitable for this work.
- */
-export type LintStatus = ConnectionStatus;
-
 /** Dependencies and callbacks of the client. */
 interface LintClientOptions {
   /** Starts a worker; throws if the browser forbids it. */
@@ -15,7 +10,7 @@ interface LintClientOptions {
   /** Returns the whole current state as one update, for a new worker. */
   currentState(): LintUpdate;
   onReport(report: LintReport): void;
-  onStatus(status: LintStatus): void;
+  onStatus(status: ConnectionStatus): void;
 }
 
 /** Minimum time between two messages about scrolling, in ms. Shorter than `TYPING_REST`. */

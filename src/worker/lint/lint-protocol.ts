@@ -108,10 +108,10 @@ export interface VerdictChange {
 
 /** Maximum number of lines in a preview, and UTF-16 units of each. */
 export const LINES_PER_PREVIEW = 200;
-export const LONGEST_LINE = 400;
+export const LONGEST_PREVIEW_LINE = 400;
 
 /**
- * A line before and after a change, cut after `LONGEST_LINE` units. Null for a line that is missing from one
+ * A line before and after a change, cut after `LONGEST_PREVIEW_LINE` units. Null for a line that is missing from one
  * of the texts.
  */
 export interface ChangedLine {

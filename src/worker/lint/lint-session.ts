@@ -15,8 +15,8 @@ import { until } from '../connection/until';
 import { applyTransaction } from '../document/apply-transaction';
 import { ParsedFile } from '../document/parsed-file';
 import type { OpenDocument } from '../document/text-change';
-import { changedLines } from './changed-lines';
-import { findAgain } from './find-again';
+import { linesChanged } from './changed-lines';
+import { findAgain, SeenVersions } from './find-again';
 import { findingRow } from './finding-row';
 import { lineEffect } from './line-effect';
 import type {
@@ -32,11 +32,10 @@ import type {
 import { lintReport } from './lint-report';
 import { OverviewAnswers } from './overview/overview-answers';
 import { pathStarts } from './path-starts';
-import { SeenVersions } from './seen-versions';
 import { simplifiedText } from './simplified-text';
 import { changesVerdicts, textCheck } from './text-check';
 import { TextComparer } from './text-comparison';
-import { verdictChoices } from './verdict-choices';
+import { findVerdictChoices } from './verdict-choices';
 
 /** Maximum number of rows per reply. */
 const ROWS_PER_REPLY = 1000;
@@ -120,7 +119,7 @@ export class LintSession {
       case 'simplify':
         return this.#onlyNewest(request, this.#simplify());
       case 'verdictChoices':
-        return this.#onlyNewest(request, this.#verdictChoices(request.payload));
+        return this.#onlyNewest(request, this.#findVerdictChoices(request.payload));
       case 'pathStarts':
         return this.#pathStarts(request.payload);
     }
@@ -165,7 +164,7 @@ export class LintSession {
     const { version, linted } = this.#present;
     const edits = formatEdits(linted.readBy('google'));
     yield;
-    const { count } = changedLines(linted.text, applyTransaction(linted.text, edits), [edits]);
+    const { count } = linesChanged(linted.text, applyTransaction(linted.text, edits), [edits]);
     return {
       version,
       edits,
@@ -216,9 +215,12 @@ export class LintSession {
     return { version, ...(yield* simplifiedText(this.#engine, linted)) };
   }
 
-  *#verdictChoices({ crawler, url }: LintRequests['verdictChoices']['payload']): Answer<'verdictChoices'> {
+  *#findVerdictChoices({
+    crawler,
+    url,
+  }: LintRequests['verdictChoices']['payload']): Answer<'verdictChoices'> {
     const { version, linted } = this.#present;
-    return { version, choices: yield* verdictChoices(linted, crawler, url) };
+    return { version, choices: yield* findVerdictChoices(linted, crawler, url) };
   }
 
   /** Ends the work for a request, with null, once a newer text or a newer request of its kind arrives. */
@@ -273,7 +275,7 @@ function* previewOf(
   { rounds, fixed, result }: FixedFile,
   verdictCheck: VerdictCheck | null,
 ): Generator<void, FixPreview> {
-  const { lines, count } = changedLines(linted.text, result.text, rounds);
+  const { lines, count } = linesChanged(linted.text, result.text, rounds);
   yield;
   const check = verdictCheck && (yield* textCheck(linted, [linted.file, result.file], verdictCheck));
   return { version, rounds, fixed, lines, lineCount: count, check };

@@ -1,7 +1,7 @@
 import type { CheckedCrawler } from '../../engine/crawlers';
 import { allCrawlers } from '../../engine/crawlers';
 import type { LintedFile } from '../../lint/fixes';
-import { changedLines } from './changed-lines';
+import { linesChanged } from './changed-lines';
 import { textCheck } from './text-check';
 import type { VerdictChoice } from './verdict-choices-protocol';
 
@@ -9,7 +9,7 @@ import type { VerdictChoice } from './verdict-choices-protocol';
  * Finds edits after which a crawler has the other verdict on a URL, and what each changes for every crawler. Leaves out
  * those that change other verdicts in the opposite direction. See `verdictEdits`. Pauses between pieces of work.
  */
-export function* verdictChoices(
+export function* findVerdictChoices(
   linted: LintedFile,
   asked: CheckedCrawler,
   url: string,
@@ -22,7 +22,7 @@ export function* verdictChoices(
     const check = yield* textCheck(linted, [file, edited.file], { crawlers: [asked], urls: [url] });
     const outcomes = new Set(check.changes.map(({ after }) => after.outcome));
     if (outcomes.size === 1)
-      choices.push({ ...edit, changed: changedLines(text, edited.text, [edit.edits]).lines, check });
+      choices.push({ ...edit, changed: linesChanged(text, edited.text, [edit.edits]).lines, check });
     yield;
   }
   return choices;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestDirectly } from './request-directly';
-import type { SiteAnswer, SiteReply } from './site-protocol';
+import type { DirectAnswer, DirectReply } from './site-protocol';
 
 const SITE = 'https://site.example/robots.txt';
 const TEXT = 'User-agent: *\nDisallow: /\n';
@@ -35,13 +35,13 @@ function network(answer: () => Response | Promise<Response>) {
 }
 
 /** Requests a site with one answer. The clock shows 100, then 112.6. */
-async function request(answer: () => Response | Promise<Response>, url = SITE): Promise<SiteReply> {
+async function request(answer: () => Response | Promise<Response>, url = SITE): Promise<DirectReply> {
   const times = [100, 112.6];
   return await requestDirectly(url, network(answer).fetch, () => times.shift() ?? Number.NaN);
 }
 
 /** Returns a reply that is an answer, with its body as text. */
-function shown(reply: SiteReply) {
+function shown(reply: DirectReply) {
   if (reply === null || reply === 'timeout') throw new Error(`No answer: ${reply}`);
   const { body, ...rest } = reply;
   return { ...rest, text: new TextDecoder().decode(body) };
@@ -231,7 +231,7 @@ describe('an answer', () => {
     async (length) => {
       const piece = new Uint8Array(length).fill(35);
       const { stream, seen } = bodyOf(endless(piece));
-      const reply = (await request(() => new Response(stream))) as SiteAnswer;
+      const reply = (await request(() => new Response(stream))) as DirectAnswer;
       expect(reply.cut).toBe('size');
       expect(reply.body.length).toBe(MEBIBYTE);
       expect(reply.body.every((byte) => byte === 35)).toBe(true);
@@ -244,13 +244,13 @@ describe('an answer', () => {
     [MEBIBYTE, null],
     [MEBIBYTE + 1, 'size'],
   ] as const)('of %i bytes has the cut %s', async (length, cut) => {
-    const reply = (await request(() => new Response(new Uint8Array(length)))) as SiteAnswer;
+    const reply = (await request(() => new Response(new Uint8Array(length)))) as DirectAnswer;
     expect({ length: reply.body.length, cut: reply.cut }).toEqual({ length: MEBIBYTE, cut });
   });
 
   test('keeps its bytes unchanged, in a separate buffer', async () => {
     const { stream } = bodyOf([Uint8Array.of(0xff, 0xfe, 0), '', Uint8Array.of(0xc3)]);
-    const { body } = (await request(() => new Response(stream))) as SiteAnswer;
+    const { body } = (await request(() => new Response(stream))) as DirectAnswer;
     expect([...body]).toEqual([0xff, 0xfe, 0, 0xc3]);
     expect(body.buffer.byteLength).toBe(4);
   });
@@ -292,7 +292,7 @@ describe('a request without an answer', () => {
 
 describe('the worker', () => {
   let scope: EventTarget;
-  let replies: { readonly message: SiteReply; readonly left: readonly number[] }[];
+  let replies: { readonly message: DirectReply; readonly left: readonly number[] }[];
   let requests: unknown[];
 
   beforeEach(async () => {
@@ -305,7 +305,7 @@ describe('the worker', () => {
       requests.push(url);
       return Promise.resolve(from(new Response(TEXT), { url: SITE }));
     });
-    vi.stubGlobal('postMessage', (message: SiteReply, options: { transfer: ArrayBuffer[] }) => {
+    vi.stubGlobal('postMessage', (message: DirectReply, options: { transfer: ArrayBuffer[] }) => {
       const copy = structuredClone(message, options);
       replies.push({ message: copy, left: options.transfer.map(({ byteLength }) => byteLength) });
     });

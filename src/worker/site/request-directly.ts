@@ -1,7 +1,7 @@
-import type { SiteAnswer, SiteReply } from './site-protocol';
+import type { DirectAnswer, DirectReply } from './site-protocol';
 
 /** Timeout in ms for everything, including redirects and body, as in the fetch service. */
-const PATIENCE = 20_000;
+const SITE_TIMEOUT = 20_000;
 /** Maximum body size in bytes. */
 const LARGEST_BODY = 1_048_576;
 const MOST_HEADERS = 40;
@@ -17,10 +17,10 @@ export async function requestDirectly(
   url: string,
   fetch: typeof globalThis.fetch,
   now: () => number,
-): Promise<SiteReply> {
+): Promise<DirectReply> {
   const address = addressOf(url);
   if (address === null) return null;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(SITE_TIMEOUT);
   const start = now();
   let response: Response;
   try {
@@ -65,13 +65,13 @@ function addressOf(url: string): string | null {
 async function read(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
-): Promise<Pick<SiteAnswer, 'body' | 'cut'>> {
+): Promise<Pick<DirectAnswer, 'body' | 'cut'>> {
   if (body === null) return { body: new Uint8Array(), cut: null };
   const reader = body.getReader();
   // One buffer for all parts, because a site may send single bytes.
   const kept = new Uint8Array(LARGEST_BODY);
   let size = 0;
-  const end = (cut: SiteAnswer['cut']) => ({ body: kept.slice(0, size), cut });
+  const end = (cut: DirectAnswer['cut']) => ({ body: kept.slice(0, size), cut });
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -1,10 +1,10 @@
 /** The only request to the worker: the address of a robots.txt. */
-export interface SiteRequest {
+export interface DirectRequest {
   readonly url: string;
 }
 
 /** An answer that the browser exposes to pages of other sites (CORS). */
-export interface SiteAnswer {
+export interface DirectAnswer {
   /** Final address, after all redirects. */
   readonly url: string;
   /** True if there were redirects. The browser reports neither their number nor their addresses. */
@@ -28,4 +28,4 @@ export interface SiteAnswer {
  * browser exposes no answer. The browser doesn't say whether the site is unreachable or doesn't permit other
  * sites' pages to read its file.
  */
-export type SiteReply = SiteAnswer | 'timeout' | null;
+export type DirectReply = DirectAnswer | 'timeout' | null;

@@ -10,7 +10,7 @@ import {
 } from '../../engine';
 import type { SourceFile } from '../document/source-file';
 import type { PostedCrawler } from '../posted-crawler';
-import type { Comparison, CrawlerRow, DialectRow, VerdictRow } from './comparison';
+import type { Comparison, ComparisonRow, CrawlerRow, DialectRow } from './comparison';
 import type { Comparable, DialectById } from './loaded-dialects';
 import type { TestQuestion, Watched } from './tester-protocol';
 
@@ -97,7 +97,7 @@ class VerdictRows {
   readonly #url: string;
   readonly #condition: Condition;
   readonly #dialectById: DialectById;
-  readonly #rows = new Map<string, Omit<VerdictRow, 'selection'>>();
+  readonly #rows = new Map<string, Omit<ComparisonRow, 'selection'>>();
 
   constructor(file: SourceFile, url: string, condition: Condition, dialectById: DialectById) {
     this.#file = file;
@@ -111,7 +111,7 @@ class VerdictRows {
     return this.#rows.size;
   }
 
-  rowFor(crawler: PostedCrawler): VerdictRow {
+  rowFor(crawler: PostedCrawler): ComparisonRow {
     const robots = this.#file.read(this.#dialectById(crawler.dialect));
     const { groups, reason, token } = selectGroups(robots, crawler);
     const key = `${crawler.dialect} ${groups.join()}`;
@@ -128,7 +128,7 @@ function rowOf({
   reason,
   line,
   winner,
-}: FetchedVerdict): Omit<VerdictRow, 'selection'> {
+}: FetchedVerdict): Omit<ComparisonRow, 'selection'> {
   return { judgement, scope, effect, reason, line, rule: winner && brief(winner) };
 }
 
@@ -141,7 +141,7 @@ function cut(text: string): string {
   return text.length <= LONGEST_RULE ? text : `${text.slice(0, 700)}…${text.slice(-299)}`;
 }
 
-function difference(base: VerdictRow, row: VerdictRow): DialectRow['differs'] {
+function difference(base: ComparisonRow, row: ComparisonRow): DialectRow['differs'] {
   if (base.judgement.outcome !== row.judgement.outcome) return 'outcome';
   return bothRead(base, row) && base.line !== row.line ? 'line' : null;
 }
@@ -149,8 +149,8 @@ function difference(base: VerdictRow, row: VerdictRow): DialectRow['differs'] {
 function* explain(
   file: SourceFile,
   question: TestQuestion,
-  base: VerdictRow,
-  row: VerdictRow,
+  base: ComparisonRow,
+  row: ComparisonRow,
   pair: readonly [Dialect, Dialect],
 ): Generator<void, DialectRow['difference']> {
   // The verdict itself gives the reason. No part of a dialect handles schemes, so swapping parts would find
@@ -166,6 +166,6 @@ function* explain(
   return yield* differenceBetween(parse, question, ...pair);
 }
 
-function bothRead(base: VerdictRow, row: VerdictRow): boolean {
+function bothRead(base: ComparisonRow, row: ComparisonRow): boolean {
   return base.judgement.by === 'rules' && row.judgement.by === 'rules';
 }

@@ -23,7 +23,7 @@ export interface Comparison {
 }
 
 /** The verdict of one dialect on the URL. */
-export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
+export interface ComparisonRow extends Pick<Decision, 'reason' | 'line'> {
   readonly judgement: Judgement;
   readonly scope: Scope | null;
   readonly effect: AnswerEffect;
@@ -36,13 +36,13 @@ export interface VerdictRow extends Pick<Decision, 'reason' | 'line'> {
 }
 
 /** The answer for a crawler of the catalogue, by its own dialect. */
-export interface CrawlerRow extends VerdictRow {
+export interface CrawlerRow extends ComparisonRow {
   readonly answer: Pick<CrawlAnswer, 'outcome' | 'by' | 'line'>;
   readonly dialect: DialectId;
 }
 
 /** The verdict of another dialect on the question. */
-export interface DialectRow extends VerdictRow {
+export interface DialectRow extends ComparisonRow {
   readonly dialect: DialectId;
   /** Difference from the dialect of the question: in the outcome, only in the deciding line, or none. */
   readonly differs: 'outcome' | 'line' | null;

@@ -9,7 +9,7 @@ import { TesterSession } from './tester-session';
 /** Delay in ms after the last change before the engine blocks the page's thread. */
 const REST = 150;
 /** Maximum UTF-16 units of a file. A larger file would freeze the page while the user types. */
-const LARGEST = 512_000;
+const LARGEST_FILE = 512_000;
 
 type InThreadOptions = Pick<
   ClientOptions,
@@ -54,7 +54,7 @@ export class InThreadTester {
     try {
       const update = (this.#session && this.#waiting) ?? this.#options.currentState();
       this.#waiting = null;
-      if (sizeOf(this.#options.currentState()) > LARGEST) {
+      if (sizeOf(this.#options.currentState()) > LARGEST_FILE) {
         this.#session = null;
         this.#options.onStatus('too-large-in-thread');
         return;

@@ -2,7 +2,7 @@ import { answerQuestion, ROWS_PER_LIST, verdictReport, type WholeAnswer } from '
 import type { Condition } from '../../engine';
 import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../../engine';
 import { areRelated } from '../../engine/fetch';
-import { hostOf, type SitemapSite } from '../document/sitemap-sites';
+import { comparableHost, type SitemapSite } from '../document/sitemap-sites';
 import { SourceFile } from '../document/source-file';
 import type { PostedCrawler } from '../posted-crawler';
 import { compareDialects } from './compare-dialects';
@@ -118,7 +118,7 @@ function sitemapHint(
   sites: readonly SitemapSite[],
   question: TestQuestion | null,
 ): { readonly site: SitemapSite | undefined; readonly sitemapHost: Report['sitemapHost'] } {
-  const asked = question?.site === undefined ? null : hostOf(question.site);
+  const asked = question?.site === undefined ? null : comparableHost(question.site);
   const same = sites.find(({ host }) => host === asked);
   const related = same ?? sites.find(({ host }) => asked !== null && areRelated(host, asked));
   const site = related ?? sites[0];

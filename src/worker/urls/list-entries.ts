@@ -22,7 +22,7 @@ interface Named {
 }
 
 /** Returns the entries of a list, for `listOf`, or the reason why links and drafts don't contain them. */
-export function entriesOf(list: UrlList): readonly UrlEntry[] | NotKept {
+export function listEntries(list: UrlList): readonly UrlEntry[] | NotKept {
   if (list.length > MOST_KEPT_URLS) return 'too-many-urls';
   const entries = Array.from({ length: list.length }, (_, row) => {
     const [count, expected] = [list.countAt(row), wordsOf(list, row)];

@@ -18,7 +18,7 @@ export interface Replacement {
 export type RequestFor<Name extends keyof UrlsRequests> = Extract<UrlsRequest, { readonly name: Name }>;
 
 /** Computes the reply to a request in pieces. */
-export type Answer<Name extends StepRequest> = Generator<void, UrlsRequests[Name]['reply']>;
+export type ReplySteps<Name extends StepRequest> = Generator<void, UrlsRequests[Name]['reply']>;
 
 /** Callbacks for following an import. */
 export interface ImportFollow {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ConnectionStatus } from '../connection/connection';
 import { SilentWorker } from '../connection/testdata/silent-worker';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import { queryOf } from './testdata/played-work';
-import { UrlsClient, type UrlsWorkerStatus } from './urls-client';
+import { UrlsClient } from './urls-client';
 import type { FromUrlsWorker, ToUrlsWorker, UrlsStatus, UrlsUpdate } from './urls-protocol';
 
 class PlayedWorker extends SilentWorker<ToUrlsWorker, FromUrlsWorker> {
@@ -18,7 +19,7 @@ class PlayedWorker extends SilentWorker<ToUrlsWorker, FromUrlsWorker> {
 }
 
 let workers: PlayedWorker[];
-let statuses: UrlsWorkerStatus[];
+let statuses: ConnectionStatus[];
 let tables: number[];
 let lists: number[];
 let version: number;

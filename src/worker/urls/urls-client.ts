@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from '../connection/connection';
-import { type Follow, RequestConnection } from '../connection/requests';
+import { RequestConnection, type RequestFollow } from '../connection/requests';
+import { mergeTextChanges } from '../document/text-change';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
-import { mergeUrlsUpdates } from './merge-urls-updates';
 import type {
   FromUrlsWorker,
   ListReport,
@@ -11,20 +11,13 @@ import type {
   UrlsUpdate,
 } from './urls-protocol';
 
-export type { Follow };
-
-/**
- * Status of the worker. `unavailable`: it can't run, and the page's own thread isn't suitable for this work.
- */
-export type UrlsWorkerStatus = ConnectionStatus;
-
 /** Dependencies and callbacks of the client. */
 interface UrlsClientOptions {
   /** Starts a worker; throws if the browser forbids it. */
   startWorker(): Worker;
   /** Returns the whole current state as one update, for a new worker. */
   currentState(): UrlsUpdate;
-  onStatus(status: UrlsWorkerStatus): void;
+  onStatus(status: ConnectionStatus): void;
   onTable(status: UrlsStatus): void;
   onList(list: ListReport): void;
   /** Called with the status of the comparison with another version. */
@@ -97,7 +90,7 @@ export class UrlsClient {
   request<Name extends keyof UrlsRequests>(
     name: Name,
     payload: UrlsRequests[Name]['payload'],
-    follow?: Follow,
+    follow?: RequestFollow,
   ): Promise<UrlsRequests[Name]['reply']> {
     return this.#connection.request(name, payload, follow);
   }
@@ -133,4 +126,20 @@ export class UrlsClient {
       this.#options.onComparison?.(message.status);
     }
   }
+}
+
+/** Merges two updates into one; see `mergeUpdates`. */
+function mergeUrlsUpdates(waiting: UrlsUpdate | null, next: UrlsUpdate): UrlsUpdate {
+  if (waiting === null) return next;
+  const condition = next.condition ?? waiting.condition;
+  const crawlers = next.crawlers ?? waiting.crawlers;
+  const list = next.list ?? waiting.list;
+  return {
+    kind: 'update',
+    version: next.version,
+    ...mergeTextChanges(waiting, next),
+    ...(condition !== undefined && { condition }),
+    ...(crawlers !== undefined && { crawlers }),
+    ...(list !== undefined && { list }),
+  };
 }

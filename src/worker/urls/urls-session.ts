@@ -1,18 +1,16 @@
 import type { Condition } from '../../engine';
 import { PLAIN_ANSWER } from '../../engine';
-import { entryOf, type RejectedLines, UrlList } from '../../url-lists/list';
+import { entryOf, type RejectedLineList, UrlList } from '../../url-lists/list';
 import { ParsedFile } from '../document/parsed-file';
 import { acceptVerdicts } from './accept-verdicts';
 import { CompareSession } from './compare/compare-session';
-import { isEmptied, keepCounts, keepRequesters } from './edited-list';
 import { ExpectedWords } from './expected-words';
 import { exportResults } from './export/export-results';
-import { fileBytes } from './file-bytes';
-import { importSummary, rejectedRows } from './import-summary';
-import { entriesOf, expectWord, listOf } from './list-entries';
+import { expectWord, listEntries, listOf } from './list-entries';
+import { fileBytes, importSummary, isEmptied, keepCounts, keepRequesters, rejectedRows } from './list-import';
 import { type DecidedTable, TableRows } from './table-rows';
 import { urlRows } from './url-rows';
-import type { Answer, ImportFollow, Replacement, RequestFor, StepRequest } from './urls-answer';
+import type { ImportFollow, Replacement, ReplySteps, RequestFor, StepRequest } from './urls-answer';
 import type {
   ImportSummary,
   ListReport,
@@ -25,7 +23,7 @@ import type {
   UrlsUpdate,
 } from './urls-protocol';
 import { caughtBeside } from './verdicts/beside-folder';
-import { coverageOf } from './verdicts/coverage';
+import { ruleCoverage } from './verdicts/coverage';
 import { countElsewhere, ownSite } from './verdicts/elsewhere';
 import { UrlVerdicts, type VerdictsProgress } from './verdicts/url-verdicts';
 
@@ -45,7 +43,7 @@ export class UrlsSession {
   #query: TableQuery = { search: '', requestedBy: null, choice: 'all', order: { by: 'list' } };
   readonly #verdicts = new UrlVerdicts();
   readonly #table = new TableRows();
-  #rejected: RejectedLines | null = null;
+  #rejected: RejectedLineList | null = null;
   /** Increases with every change of expectations or of the crawlers they may refer to. */
   #expectedKey = 0;
   #isDecided = false;
@@ -137,7 +135,7 @@ export class UrlsSession {
     if (news === null) return null;
     const number = this.#listNumber;
     if (news !== 'changed') return { number, entries: null, ...news };
-    return { number, entries: entriesOf(this.#list), refused: 0, contradicting: 0 };
+    return { number, entries: listEntries(this.#list), refused: 0, contradicting: 0 };
   }
 
   /** Returns rows of the query, with the verdicts known so far. */
@@ -206,7 +204,7 @@ export class UrlsSession {
   }
 
   /** Returns the work for a request. It uses the text and list at the time when the work starts. */
-  answer(request: RequestFor<StepRequest> | Replacement): Answer<StepRequest> {
+  answer(request: RequestFor<StepRequest> | Replacement): ReplySteps<StepRequest> {
     switch (request.name) {
       case 'replace':
         return this.#load(request.payload);
@@ -227,7 +225,7 @@ export class UrlsSession {
     }
   }
 
-  *#load({ number, entries }: ListUpdate): Answer<'clear'> {
+  *#load({ number, entries }: ListUpdate): ReplySteps<'clear'> {
     const { list, ...refused } = yield* listOf(entries);
     this.#rejected = null;
     this.#listNumber = number;
@@ -236,7 +234,7 @@ export class UrlsSession {
     return null;
   }
 
-  *#clear(): Answer<'clear'> {
+  *#clear(): ReplySteps<'clear'> {
     yield;
     this.#rejected = null;
     this.#listNews = 'changed';
@@ -244,12 +242,12 @@ export class UrlsSession {
     return null;
   }
 
-  *#entries(): Answer<'entries'> {
+  *#entries(): ReplySteps<'entries'> {
     yield;
-    return entriesOf(this.#list);
+    return listEntries(this.#list);
   }
 
-  *#expect(payload: UrlsRequests['expect']['payload']): Answer<'expect'> {
+  *#expect(payload: UrlsRequests['expect']['payload']): ReplySteps<'expect'> {
     yield;
     const row = this.#list.numberOf(entryOf(payload.url));
     if (row === null) return 'not-listed';
@@ -262,7 +260,7 @@ export class UrlsSession {
     return 'set';
   }
 
-  *#acceptVerdicts(): Answer<'acceptVerdicts'> {
+  *#acceptVerdicts(): ReplySteps<'acceptVerdicts'> {
     const { columns } = this.#verdicts;
     this.#isTouched = true;
     this.#expectedKey += 1;
@@ -276,7 +274,7 @@ export class UrlsSession {
     }
   }
 
-  #export(payload: UrlsRequests['export']['payload']): Answer<'export'> {
+  #export(payload: UrlsRequests['export']['payload']): ReplySteps<'export'> {
     return exportResults(
       {
         urls: this.#list,
@@ -289,11 +287,11 @@ export class UrlsSession {
     );
   }
 
-  *#coverage(): Answer<'coverage'> {
+  *#coverage(): ReplySteps<'coverage'> {
     const { columns } = this.#verdicts;
     const version = this.#version;
     const beside = yield* caughtBeside(this.#list, columns);
-    return { version, ...(yield* coverageOf(columns)), beside };
+    return { version, ...(yield* ruleCoverage(columns)), beside };
   }
 
   *#decide(): Generator<'piece', boolean> {

@@ -1,10 +1,10 @@
 import { type NextTurn, Turns, TYPING_REST } from '../connection/turns';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type {
-  Answer,
   InstantRequest,
   LongRequest,
   Replacement,
+  ReplySteps,
   RequestFor,
   StepRequest,
 } from './urls-answer';
@@ -32,7 +32,7 @@ interface PendingRequest {
   readonly request: RequestFor<StepRequest | 'import'> | Replacement;
   readonly control: AbortController;
   /** The work; null until it has started. */
-  steps: Answer<StepRequest> | 'import' | null;
+  steps: ReplySteps<StepRequest> | 'import' | null;
 }
 
 /** Does the session's work in pieces. Updates and requests are handled in between. */

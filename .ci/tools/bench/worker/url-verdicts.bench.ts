@@ -5,7 +5,7 @@ import { UrlList } from '../../../../src/url-lists/list';
 import { ParsedFile } from '../../../../src/worker/document/parsed-file';
 import type { PostedCrawler } from '../../../../src/worker/posted-crawler';
 import { caughtBeside } from '../../../../src/worker/urls/verdicts/beside-folder';
-import { coverageOf } from '../../../../src/worker/urls/verdicts/coverage';
+import { ruleCoverage } from '../../../../src/worker/urls/verdicts/coverage';
 import { facetsOf } from '../../../../src/worker/urls/verdicts/row-facets';
 import { searchRows } from '../../../../src/worker/urls/verdicts/search-rows';
 import { sortByOutcome, sortByUrl } from '../../../../src/worker/urls/verdicts/sort-rows';
@@ -174,7 +174,7 @@ function benchTable(): void {
     ['search for "product"', () => searchRows(list, null, 'product')],
     ['sort by outcome', () => sortByOutcome(null, list.length, column, false)],
     ['sort by URL', () => sortByUrl(list, list.length, false)],
-    ['coverage of 30 crawlers', () => coverageOf(columns)],
+    ['coverage of 30 crawlers', () => ruleCoverage(columns)],
     ['caught beside a folder', () => caughtBeside(list, columns)],
   ];
   console.log('1,000,000 rows × 30 crawlers');

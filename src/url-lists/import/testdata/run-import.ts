@@ -2,7 +2,7 @@ import { encodeText } from '../../../engine/source';
 import { UrlList } from '../../list';
 import type { ImportControl } from '../import-control';
 import type { ImportFormat, ImportPlan } from '../import-plan';
-import type { ImportReport } from '../import-report';
+import type { ImportResult } from '../import-report';
 import { importUrls } from '../import-urls';
 
 /** Lets queued tasks run, as the worker does between pieces. */
@@ -10,7 +10,7 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmedia
 
 /** The result of an import: its report, and the list as strings. */
 export interface Imported {
-  readonly report: ImportReport;
+  readonly report: ImportResult;
   readonly list: UrlList;
   readonly urls: string[];
   /** Line and reason of each rejected line. */
@@ -63,7 +63,7 @@ export async function runImport(
 }
 
 /** Returns the sum of a report's line counts. Equals `lines` for text, tables and logs. */
-export function accountedFor(report: ImportReport): number {
+export function accountedFor(report: ImportResult): number {
   const { added, repeated, blank, comments, headers, rejected } = report;
   return added + repeated + blank + comments + headers + rejected.total;
 }

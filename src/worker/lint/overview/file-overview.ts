@@ -2,7 +2,6 @@ import type { ReadableFile } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { Overview } from '../../../engine/proof';
 import type { LintEngine } from '../../../lint/fixes';
-import { columnReach } from './column-reach';
 import { type CountedCrawlers, countedCrawlers } from './counted-crawlers';
 import {
   LINES_PER_CELL,
@@ -12,7 +11,7 @@ import {
   PLACES_PER_ROW,
   ROWS_PER_PART,
 } from './overview-protocol';
-import { type JoinedRow, joinRows, shownCell } from './overview-rows';
+import { columnReach, type JoinedRow, joinRows, sentCell } from './overview-rows';
 import { overviewSummary } from './overview-summary';
 
 /** Members that a column is named after if the file names none of them. */
@@ -71,7 +70,7 @@ function shownColumns(
   const reachOf = columnReach({ rows });
   const joined = new Map<string, { readonly first: number; readonly crawlers: number[] }>();
   for (const [index, column] of columns.entries()) {
-    const key = JSON.stringify(rows.map(({ cells }) => shownCell(cells[index] ?? null)));
+    const key = JSON.stringify(rows.map(({ cells }) => sentCell(cells[index] ?? null)));
     const known = joined.get(key) ?? { first: index, crawlers: [] };
     joined.set(key, known);
     known.crawlers.push(...column.crawlers);

@@ -1,5 +1,5 @@
 import type { Overview } from '../../../engine/proof';
-import type { OverviewCell } from './overview-protocol';
+import type { OverviewCell, OverviewReach } from './overview-protocol';
 
 /** A row of the overview with all of its places. */
 export interface JoinedRow {
@@ -23,7 +23,7 @@ export interface JoinedRows {
  */
 export function joinRows({ rows }: Overview, columns: readonly number[]): JoinedRows {
   const cells: (readonly OverviewCell[])[] = rows.map((row) =>
-    columns.map((column) => shownCell(row.cells[column] ?? null)),
+    columns.map((column) => sentCell(row.cells[column] ?? null)),
   );
   const keys = cells.map((row) => row.map(({ outcome }) => outcome).join());
   /** For each row, the smallest area around it that is kept. */
@@ -73,7 +73,7 @@ export function joinRows({ rows }: Overview, columns: readonly number[]): Joined
 }
 
 /** Returns a cell as it is shown. */
-export function shownCell(cell: Overview['rows'][number]['cells'][number]): OverviewCell {
+export function sentCell(cell: Overview['rows'][number]['cells'][number]): OverviewCell {
   return cell === null
     ? { outcome: null, hasExceptions: false }
     : { outcome: cell.outcome, hasExceptions: cell.exceptions.length > 0 };
@@ -88,7 +88,7 @@ function withExceptions(rows: readonly (readonly OverviewCell[])[]): readonly Ov
 }
 
 /** Returns the indexes of all rows but the first, each after the areas around it. */
-export function fromOutside(rows: Overview['rows']): readonly number[] {
+function fromOutside(rows: Overview['rows']): readonly number[] {
   const size = (index: number): number => {
     const { kind, start } = rows[index] as Overview['rows'][number];
     return 2 * start.length + (kind === 'area' ? 0 : 1);
@@ -119,4 +119,23 @@ function joinEqual(
     if (!nested.has(index)) byKey.set(key, places);
   }
   return joined;
+}
+
+/** Returns a function that says in short what a column of a proof may fetch. */
+export function columnReach({ rows }: Pick<Overview, 'rows'>): (column: number) => OverviewReach {
+  const order = fromOutside(rows);
+  return (column) => {
+    const rest = rows[0]?.cells[column]?.outcome ?? 'allowed';
+    let areas = 0;
+    /** For each row, whether it has the other outcome or lies in a row that has it. */
+    const isIn = [false];
+    for (const index of order) {
+      const { cells, parent } = rows[index] as Overview['rows'][number];
+      const isAroundIn = isIn[parent] === true;
+      const isOther = (cells[column]?.outcome ?? rest) !== rest;
+      isIn[index] = isOther || isAroundIn;
+      if (isOther && !isAroundIn) areas++;
+    }
+    return { rest, areas };
+  };
 }

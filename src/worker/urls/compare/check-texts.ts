@@ -3,7 +3,7 @@ import { CrawlerRules, PLAIN_ANSWER } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import { type CheckedCrawler, checkedCrawlers } from '../../../engine/crawlers';
 import { madeAddresses } from './made-addresses';
-import type { VersionChanges } from './version-changes';
+import type { ListChanges } from './version-changes';
 import { VersionComparison } from './version-comparison';
 
 /** Crawlers and URLs to check besides those found in the two texts. */
@@ -20,7 +20,7 @@ export interface CheckedTexts {
   readonly checks: number;
   /** The crawlers whose rules differ. The others have the same verdicts. */
   readonly crawlers: readonly CheckedCrawler[];
-  readonly changes: VersionChanges;
+  readonly changes: ListChanges;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CheckedCrawler } from '../../../engine/crawlers';
 import { writtenUrl } from '../../../url-lists/list';
 import { ParsedFile } from '../../document/parsed-file';
 import type { UrlsCrawler } from '../urls-protocol';
+import { MOST_COLUMNS } from '../verdicts/most-columns';
 import type { VerdictsProgress } from '../verdicts/url-verdicts';
 import { countKinds } from './change-kind';
 import { changesCsv } from './changes-csv';
@@ -15,9 +16,8 @@ import {
   type OtherVersion,
   PLAIN_COMPARE_QUERY,
 } from './compare-protocol';
-import { comparedCrawlers } from './compared-crawlers';
 import { type ListedChanges, listedChanges } from './listed-changes';
-import { type Compared, type CompareQuestion, VersionComparison } from './version-comparison';
+import { type ComparedList, type CompareQuestion, VersionComparison } from './version-comparison';
 
 /** The current state that is compared with the other version. */
 export interface ComparePresent extends Omit<CompareQuestion, 'other' | 'crawlers'> {
@@ -30,7 +30,7 @@ export interface ComparePresent extends Omit<CompareQuestion, 'other' | 'crawler
 interface Shown {
   readonly version: number;
   readonly query: CompareQuery;
-  readonly compared: Compared;
+  readonly compared: ComparedList;
   readonly listed: ListedChanges;
 }
 
@@ -122,7 +122,7 @@ export class CompareSession {
     }
   }
 
-  *#show(version: number, compared: Compared, phase: CompareStatus['phase']): Generator<void> {
+  *#show(version: number, compared: ComparedList, phase: CompareStatus['phase']): Generator<void> {
     const query = this.#query;
     const index = compared.crawlers.findIndex((crawler) => nameOf(crawler) === query.crawler);
     // Ignores the filter if its crawler is no longer compared.
@@ -196,4 +196,24 @@ function resultOf({ version, query, compared, listed }: Shown): NonNullable<Comp
 function withInFront({ inFront }: { readonly inFront: string }, file: ReadableFile): ParsedFile {
   const { text, lineEnd } = file.readBy('google');
   return ParsedFile.open({ source: `${inFront}${text}`, lineEnd });
+}
+
+/**
+ * Returns the crawlers of the table, then the additional ones not among them. If there are too many, the last
+ * ones of the table are dropped.
+ */
+export function comparedCrawlers(
+  crawlers: readonly UrlsCrawler[],
+  further: readonly UrlsCrawler[],
+): readonly UrlsCrawler[] {
+  const furtherKeys = new Set(further.map(keyOf));
+  const known = new Set(crawlers.map(keyOf));
+  const added = further.filter((crawler) => !known.has(keyOf(crawler)));
+  let surplus = Math.max(0, crawlers.length + added.length - MOST_COLUMNS);
+  const kept = crawlers.toReversed().filter((crawler) => furtherKeys.has(keyOf(crawler)) || --surplus < 0);
+  return [...kept.toReversed(), ...added].slice(0, MOST_COLUMNS);
+}
+
+function keyOf({ names: [name = ''] }: UrlsCrawler): string {
+  return name.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crawlerNamed } from '../verdicts/testdata/questions';
-import { comparedCrawlers } from './compared-crawlers';
+import { comparedCrawlers } from './compare-session';
 import { named } from './testdata/compared';
 
 const crawlers = (...names: string[]) => names.map((name) => named(crawlerNamed(name)));

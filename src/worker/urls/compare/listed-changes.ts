@@ -1,6 +1,6 @@
 import { kindsOfPairs } from './change-kind';
 import { type ChangeKind, type CompareQuery, changeKinds } from './compare-protocol';
-import type { VersionChanges } from './version-changes';
+import type { ListChanges } from './version-changes';
 
 /** Entries, and UTF-16 units of their URLs, per piece of work. */
 const AT_ONCE = 4_096;
@@ -21,7 +21,7 @@ interface IndexedQuery extends Omit<CompareQuery, 'crawler'> {
 
 /** Finds the changes that a query lists. Yields between pieces of work. */
 export function* listedChanges(
-  changes: VersionChanges,
+  changes: ListChanges,
   { search, change, crawler, isSwapped }: IndexedQuery,
 ): Generator<void, ListedChanges> {
   const kinds = kindsOfPairs(isSwapped);
@@ -51,12 +51,12 @@ export function* listedChanges(
 class RowSearch {
   /** UTF-16 units searched. */
   units = 0;
-  readonly #changes: VersionChanges;
+  readonly #changes: ListChanges;
   readonly #query: string;
   #row = -1;
   #found = false;
 
-  constructor(changes: VersionChanges, query: string) {
+  constructor(changes: ListChanges, query: string) {
     this.#changes = changes;
     this.#query = query;
   }

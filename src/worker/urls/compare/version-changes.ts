@@ -21,7 +21,7 @@ interface ColumnPair {
 /**
  * The verdicts that differ between two files: one entry per URL and crawler, ordered by URL, then by crawler.
  */
-export class VersionChanges {
+export class ListChanges {
   /** Number of changes by `pairOf`. */
   readonly tally = new Float64Array(PAIRS);
   /** Number of URLs with a change. */

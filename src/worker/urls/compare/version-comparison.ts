@@ -4,7 +4,7 @@ import type { CheckedCrawler } from '../../../engine/crawlers';
 import type { ColumnCells } from '../verdicts/column-cells';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
-import { VersionChanges } from './version-changes';
+import { ListChanges } from './version-changes';
 
 /** The inputs of a comparison. */
 export interface CompareQuestion {
@@ -18,12 +18,12 @@ export interface CompareQuestion {
 }
 
 /** The result of a comparison. Later comparisons don't change it. */
-export interface Compared {
+export interface ComparedList {
   /** Number of URLs compared. The list may have grown since. */
   readonly urls: number;
   readonly crawlers: readonly CheckedCrawler[];
   /** Changes from the other version to the current one. */
-  readonly changes: VersionChanges;
+  readonly changes: ListChanges;
 }
 
 /**
@@ -35,7 +35,7 @@ export class VersionComparison {
   readonly #present = new UrlVerdicts();
 
   /** Does the work in pieces. It can be abandoned after any piece. */
-  *compare(question: CompareQuestion): Generator<VerdictsProgress, Compared | 'too-many-cells'> {
+  *compare(question: CompareQuestion): Generator<VerdictsProgress, ComparedList | 'too-many-cells'> {
     const { condition, urls, crawlers } = question;
     const rows = urls.length;
     const all = rows * crawlers.length;
@@ -59,7 +59,7 @@ export class VersionComparison {
       const second = seconds[index];
       return second === undefined ? [] : [{ crawler: index, first, second }];
     });
-    const changes = new VersionChanges(urls, pairs);
+    const changes = new ListChanges(urls, pairs);
     for (const _ of changes.gather(rows)) yield { done: all, all };
     return { urls: rows, crawlers, changes };
   }

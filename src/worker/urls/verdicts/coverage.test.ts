@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_ANSWER } from '../../../engine';
-import { coverageOf } from './coverage';
+import { ruleCoverage } from './coverage';
 import { finish } from './testdata/finish';
 import {
   crawlerNamed,
@@ -18,7 +18,7 @@ function coverage(question: UrlsQuestion) {
   const verdicts = new UrlVerdicts();
   verdicts.setQuestion(question);
   finish(verdicts.compute());
-  return finish(coverageOf(verdicts.columns));
+  return finish(ruleCoverage(verdicts.columns));
 }
 
 describe('coverage', () => {
@@ -75,7 +75,7 @@ describe('coverage', () => {
   });
 
   test('is empty without columns', () => {
-    expect(finish(coverageOf([]))).toEqual({ urlsByLine: new Uint32Array(1), idle: [], unfollowed: [] });
+    expect(finish(ruleCoverage([]))).toEqual({ urlsByLine: new Uint32Array(1), idle: [], unfollowed: [] });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { VerdictColumn } from './verdict-column';
 
 /** Counts how many URLs each rule of a file decides. Lines count from 1. */
-export interface Coverage {
+export interface RuleCoverage {
   /** By line: number of URLs that its rule decides for at least one crawler; 0 for lines without a rule. */
   readonly urlsByLine: Uint32Array<ArrayBuffer>;
   /** Lines of the rules that apply to some of the crawlers but decide no URL; ascending. */
@@ -18,7 +18,7 @@ const CELLS_AT_ONCE = 131_072;
  * counts a URL once for all crawlers. Rules that aren't read because of the server's answer apply to no
  * crawler. Yields between pieces of work.
  */
-export function* coverageOf(columns: readonly VerdictColumn[]): Generator<void, Coverage> {
+export function* ruleCoverage(columns: readonly VerdictColumn[]): Generator<void, RuleCoverage> {
   const distinct = [...new Set(columns)];
   const followed = linesOf(distinct.map(({ lines }) => lines));
   const written = linesOf([...new Set(distinct.map(({ answers }) => answers.rules.robots))].map(ruleLinesOf));

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../engine';
 import { placeOf } from '../../../engine/fetch';
 import type { ParsedFile } from '../../document/parsed-file';
-import { hostOf } from '../../document/sitemap-sites';
+import { comparableHost } from '../../document/sitemap-sites';
 import type { UrlSource } from './url-source';
 
 /** URLs counted per piece of work. */
@@ -26,7 +26,7 @@ export function ownSite(file: ParsedFile, { robotsUrl }: Condition): OwnSite {
   const hosts = new Set<string | null>(file.sitemapSites.map(({ host }) => host));
   return hosts.size === 0
     ? ANY_SITE
-    : { site: [...hosts].join(' '), has: (origin) => hosts.has(hostOf(origin)) };
+    : { site: [...hosts].join(' '), has: (origin) => hosts.has(comparableHost(origin)) };
 }
 
 /** Counts the URLs whose origin fails the test, in pieces. Paths count as the file's own. */
