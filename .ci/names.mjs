@@ -11,13 +11,9 @@ const root = resolve(import.meta.dirname, '..');
 /** Names that may exist twice, with the reasons. @type {Record<string, string>} */
 const ALLOWED = {
   Draft: "the custom element's script is a program of its own",
-  Requests: "the custom element's script is a program of its own",
   initialState: "the custom element's script is a program of its own",
   Block: "a fence on a host page; a pasted curl command's part",
-  SiteAnswer: 'the fetch service and the browser each request a site',
-  SiteRequest: 'the fetch service and the browser each request a site',
   requestSite: 'the fetch service requests a site; the page asks the service to',
-  UrlsWorkerStatus: 'the client reports it; the state holds it',
 };
 
 /** Modules whose names are published, or repeated in each folder. */
