@@ -12,7 +12,6 @@ const root = resolve(import.meta.dirname, '..');
 const ALLOWED = {
   Draft: "the custom element's script is a program of its own",
   initialState: "the custom element's script is a program of its own",
-  Block: "a fence on a host page; a pasted curl command's part",
   requestSite: 'the fetch service requests a site; the page asks the service to',
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { elementTexts } from '../messages/element';
 import { createBox } from './element-box';
-import type { Block } from './element-fences';
+import type { CodeBlock } from './element-fences';
 import { type ElementLook, lookOf } from './element-look';
 import { initialState } from './element-state';
 import { aVerdict } from './testdata/fake-frame';
@@ -12,7 +12,7 @@ afterEach(() => host.remove());
 const PLAIN: ElementLook = { ...lookOf(initialState('')), height: 420 };
 
 /** A box in the page, which shows its content. */
-function show(look: Partial<ElementLook> = {}, block: Block | null = null) {
+function show(look: Partial<ElementLook> = {}, block: CodeBlock | null = null) {
   const own = host.cloneNode() as HTMLElement;
   host.replaceChildren(own);
   own.innerHTML = '<pre>User-agent: *</pre>';
@@ -80,7 +80,7 @@ it('shows the frame in the place of its content, and of the block that it covers
   const hidden: boolean[] = [];
   let above = 100;
   const block = { above: () => above, hide: (isHidden: boolean) => hidden.push(isHidden) };
-  const { box, frame, own, render } = show({ covers: true }, block as unknown as Block);
+  const { box, frame, own, render } = show({ covers: true }, block as unknown as CodeBlock);
   box.put(frame);
   const plain = own.querySelector('pre') as HTMLElement;
   expect([own.clientHeight, plain.checkVisibility(), getComputedStyle(frame).visibility]).toEqual([

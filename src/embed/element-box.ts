@@ -1,6 +1,6 @@
 import { elementTexts } from '../messages/element';
 import type { Refusal } from './element-api';
-import type { Block } from './element-fences';
+import type { CodeBlock } from './element-fences';
 import type { ElementLook } from './element-look';
 import type { SourceText } from './element-text';
 import { themeAround } from './element-theme';
@@ -24,7 +24,7 @@ export interface Box {
   /** Shows what the state says. Without `look`, shows it again, because the block before the element has another height. */
   render(look?: ElementLook): void;
   /** Shows the element's own content, or its text if browsers don't render that content. The frame may cover the block before the element. */
-  fill(source: SourceText, block: Block | null): void;
+  fill(source: SourceText, block: CodeBlock | null): void;
   /** Adds a frame, hidden until it is shown by `render`. */
   put(frame: HTMLIFrameElement): void;
   /** Measures the current height, and that of the block, in CSS pixels. */
@@ -50,7 +50,7 @@ export function createBox(host: HTMLElement, load: () => void): Box {
   /** The element's content, or its text. */
   let content: Element = slot;
   let frame: HTMLIFrameElement | undefined;
-  let block: Block | null = null;
+  let block: CodeBlock | null = null;
   let shown: ElementLook;
   answer.className = 'answer';
   answer.lang = button.lang = note.lang = elementTexts.lang;

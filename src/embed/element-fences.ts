@@ -17,7 +17,7 @@ const REPLACED = 'data-robots-txt-tester';
  * A block of code with the file for the element after it. It keeps its place, which the frame covers: the host's framework may own it, and nothing in the
  * page moves.
  */
-export interface Block {
+export interface CodeBlock {
   read(): SourceText;
   /** Distance from the block's top to the element's, in CSS pixels. Lays out the page. */
   above(): number;
@@ -30,7 +30,7 @@ export interface Block {
 }
 
 /** Returns the block of code before an element, if it can be a robots.txt. */
-export function blockBefore(host: Element): Block | null {
+export function blockBefore(host: Element): CodeBlock | null {
   const before = elementBefore(host);
   if (!before || before instanceof HTMLFormElement) return null;
   const pre = before.matches('pre') ? before : blocksIn(before)[0];
