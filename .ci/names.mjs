@@ -11,8 +11,6 @@ const root = resolve(import.meta.dirname, '..');
 /** Names that may exist twice, with the reasons. @type {Record<string, string>} */
 const ALLOWED = {
   Draft: "the custom element's script is a program of its own",
-  initialState: "the custom element's script is a program of its own",
-  requestSite: 'the fetch service requests a site; the page asks the service to',
 };
 
 /** Modules whose names are published, or repeated in each folder. */

@@ -7,8 +7,8 @@ import { openAddress } from './open-address';
 import { startAhead } from './start-ahead';
 import { startWorker } from './trusted-types';
 
-/** Maximum time for reading the draft and the address, in milliseconds after `startPatience`. */
-const PATIENCE = 4_000;
+/** Maximum time for reading the draft and the address, in milliseconds after `startTimeout`. */
+const START_TIMEOUT = 4_000;
 
 /** A draft, with the code that saves the next ones. */
 export type ReadDraft = Awaited<ReturnType<typeof readDraft>>;
@@ -22,38 +22,38 @@ export interface EarlyWork {
   /** Returns a worker that runs the engine: at first the one that has already been started, then new ones. Throws if the browser forbids workers. */
   startEngine(): Worker;
   /**
-   * Call this once, when the shell runs. The address is removed only after that, and reading it and the draft may take `PATIENCE` from then on. Returns
+   * Call this once, when the shell runs. The address is removed only after that, and reading it and the draft may take `START_TIMEOUT` from then on. Returns
    * a signal that aborts when that time is over.
    */
-  startPatience(): AbortSignal;
+  startTimeout(): AbortSignal;
 }
 
 /** Null in a browser that is too old: `tellTooOld` has removed the root's id. */
 export const earlyWork: EarlyWork | null = document.getElementById('root') === null ? null : begin();
 
 function begin(): EarlyWork {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   let shellRuns = (): void => undefined;
   const running = new Promise<void>((resolve) => {
     shellRuns = resolve;
   });
-  const draft = readDraft(patience.signal);
+  const draft = readDraft(timeout.signal);
   // A failure is handled where the draft is waited for, which may be later.
   draft.catch(() => undefined);
   return {
     arrival: openAddress(running),
     draft,
     startEngine: startAhead(() => startWorker(workerAddress, 'engine')),
-    startPatience: () => {
+    startTimeout: () => {
       shellRuns();
-      setTimeout(() => patience.abort(), PATIENCE);
-      return patience.signal;
+      setTimeout(() => timeout.abort(), START_TIMEOUT);
+      return timeout.signal;
     },
   };
 }
 
-async function readDraft(patience: AbortSignal) {
+async function readDraft(timeout: AbortSignal) {
   const { IndexedDrafts, keepDraft } = await import('../store/kept-drafts');
   const drafts = new IndexedDrafts();
-  return { drafts, draft: await drafts.load(patience), keepDraft };
+  return { drafts, draft: await drafts.load(timeout), keepDraft };
 }

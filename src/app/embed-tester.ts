@@ -4,7 +4,7 @@ import type { Question } from '../embed/element-api';
 import type { SettingValues } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
-import type { createTester, Theme } from '../store';
+import type { createTester, ThemeChoice } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
@@ -22,7 +22,7 @@ interface Parts {
   onReset(length: number): void;
 }
 
-const themes: Readonly<Record<NonNullable<SettingValues['theme']>, Theme>> = {
+const themes: Readonly<Record<NonNullable<SettingValues['theme']>, ThemeChoice>> = {
   light: 'light',
   dark: 'dark',
   auto: 'system',

@@ -8,7 +8,7 @@ import { startWorker } from './trusted-types';
 export function startLive(tester: TesterHandle): Live {
   return createLive({
     tester,
-    line: {
+    service: {
       address: new URL('api/robots', document.baseURI).href,
       fetch: (input, init) => fetch(input, init),
     },

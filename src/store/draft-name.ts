@@ -3,7 +3,7 @@ export const LONGEST_DRAFT_NAME = 80;
 
 /** Normalises a name: one line, cut to the maximum; empty if it contains nothing visible. */
 export function draftNameFrom(typed: string): string {
-  const name = cutText(oneLine(typed.slice(0, 10 * LONGEST_DRAFT_NAME)), LONGEST_DRAFT_NAME);
+  const name = cutName(oneLine(typed.slice(0, 10 * LONGEST_DRAFT_NAME)), LONGEST_DRAFT_NAME);
   return /[^\p{Cf}\s]/u.test(name) ? name : '';
 }
 
@@ -16,7 +16,7 @@ export function oneLine(text: string): string {
 }
 
 /** Cuts a text to a length in UTF-16 units, without splitting a surrogate pair. */
-export function cutText(text: string, length: number): string {
+export function cutName(text: string, length: number): string {
   return text
     .slice(0, length)
     .replace(/\p{Cs}$/u, '')

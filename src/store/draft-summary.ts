@@ -1,6 +1,6 @@
 import { byteLength } from '../engine/source';
 import type { Draft } from './draft';
-import { cutText, oneLine } from './draft-name';
+import { cutName, oneLine } from './draft-name';
 
 /**
  * Data of a draft for the list of drafts. Stored next to the draft, so that the list doesn't load its text.
@@ -41,13 +41,13 @@ function siteOf({ origin, text, urlInput }: Pick<Draft, 'origin' | 'text' | 'url
   const [, address, host] = SITEMAP_LINE.exec(text) ?? ADDRESS.exec(urlInput) ?? [];
   // Without user name and password.
   const site = (address ?? host ?? '').replace(/^.*@/, '');
-  return cutText(oneLine(site), LONGEST_FIRST_LINE);
+  return cutName(oneLine(site), LONGEST_FIRST_LINE);
 }
 
 /** Returns the first line with a letter or a digit. */
 function firstLineOf(text: string): string {
   for (const line of text.slice(0, LOOKED_AT).split('\n')) {
-    if (/[\p{L}\p{N}]/u.test(line)) return cutText(oneLine(line), LONGEST_FIRST_LINE);
+    if (/[\p{L}\p{N}]/u.test(line)) return cutName(oneLine(line), LONGEST_FIRST_LINE);
   }
   return '';
 }

@@ -66,11 +66,11 @@ export { hintedSite, siteOfFile } from './site-of-file';
 export type {
   Arrival,
   Catalogue,
-  SourcePanel,
+  OpenPanel,
   TesterActions,
   TesterState,
   TextSnapshot,
-  Theme,
+  ThemeChoice,
 } from './state';
 export { createTester } from './tester';
 export type { ReadonlyStore, TesterBinding, TesterHandle } from './tester-handle';

@@ -25,107 +25,130 @@ const MOST_MOVES = 8;
  * page started: what changed until this code had loaded is saved too. Returns a function that stops saving.
  */
 export function keepDraft(
-  { store, actions }: TesterBinding,
+  tester: TesterBinding,
   storage: DraftStorage,
-  since: TesterState = store.getState(),
+  since: TesterState = tester.store.getState(),
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Notices that were shown; each is shown once. */
-  const shown = new Set<Notice['kind']>();
-  /** New draft ids for drafts that other tabs have opened. */
-  const successors = new Map<string, string>();
-  let isMoving = false;
-  /** The latest save, until it is done: closing the page may cut it off. */
-  let underWay: StoredDraft | null = null;
+  const keeper = new DraftKeeper(tester, storage);
+  const { store } = tester;
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') keeper.saveNow();
+  };
+  const onPageHide = (): void => void keeper.saveNow();
+  const onBeforeUnload = (event: Event): void => {
+    if (!keeper.saveNow()) event.preventDefault();
+  };
+  const unsubscribe = store.subscribe((state, before) => keeper.follow(state, before));
+  keeper.follow(store.getState(), since);
+  document.addEventListener('visibilitychange', onVisibility);
+  // `visibilitychange` doesn't fire if a hidden page closes.
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('beforeunload', onBeforeUnload);
+  return () => {
+    keeper.settle();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('beforeunload', onBeforeUnload);
+  };
+}
 
-  /** Cancels the pending save; returns true if there was one. */
-  const settle = (): boolean => {
-    const wasWaiting = timer !== undefined;
-    clearTimeout(timer);
-    timer = undefined;
-    return wasWaiting;
-  };
-  const notify = (kind: 'storage-denied' | 'storage-full' | 'large-file'): void => {
-    const { notice } = store.getState();
-    // May replace the update notice, which is shown again later.
-    if (shown.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
-    shown.add(kind);
-    actions.showNotice({ kind });
-  };
-  const save = async (state: TesterState): Promise<void> => {
-    const saving = { id: state.draftId, draft: draftOf(state) };
-    underWay = saving;
-    markDraft();
-    await trySave(saving);
-    if (underWay === saving) underWay = null;
-  };
-  const trySave = async ({ id: present, draft }: StoredDraft): Promise<void> => {
-    let id = present;
-    let outcome = await storage.save(id, draft);
-    for (let moves = 0; outcome === 'elsewhere' && moves < MOST_MOVES; moves += 1) {
-      id = moveOn(id);
-      outcome = await storage.save(id, draft);
-    }
-    if (outcome !== 'elsewhere') successors.delete(id);
-    if (outcome === 'denied' || outcome === 'full') notify(`storage-${outcome}`);
-    else if (draft.edited && draft.text.length > LONGEST_LEFT) notify('large-file');
-  };
-  /**
-   * Continues as a new draft, with unsaved changes, because another tab has opened this one. Returns the new
-   * id.
-   */
-  const moveOn = (from: string): string => {
-    const to = successors.get(from) ?? newDraftId();
-    successors.set(from, to);
-    isMoving = true;
-    if (store.getState().draftId === from) actions.setDraftId(to);
-    isMoving = false;
-    return to;
-  };
-  const follow = (state: TesterState, before: TesterState): void => {
-    if (state.draftId !== before.draftId && !isMoving) {
-      if (settle()) void save(before);
-      endWork(storage, before);
+/** Saves the changes of one tab, one write at a time. */
+class DraftKeeper {
+  readonly #tester: TesterBinding;
+  readonly #storage: DraftStorage;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Notices that were shown; each is shown once. */
+  readonly #shown = new Set<Notice['kind']>();
+  /** New draft ids for drafts that other tabs have opened. */
+  readonly #successors = new Map<string, string>();
+  #isMoving = false;
+  /** The latest save, until it is done: closing the page may cut it off. */
+  #underWay: StoredDraft | null = null;
+
+  constructor(tester: TesterBinding, storage: DraftStorage) {
+    this.#tester = tester;
+    this.#storage = storage;
+  }
+
+  /** Saves what a change of the state calls for, immediately or later. */
+  follow(state: TesterState, before: TesterState): void {
+    if (state.draftId !== before.draftId && !this.#isMoving) {
+      if (this.settle()) void this.#save(before);
+      endWork(this.#storage, before);
     }
     if (state.isGuest || !isWorkChanged(state, before)) return;
     if (state.document.id !== before.document.id || state.draftName !== before.draftName) {
-      settle();
-      void save(state);
-    } else timer ??= setTimeout(saveWhenDue, SAVE_DELAY);
-  };
-  const saveWhenDue = (): void => {
-    settle();
-    // One write at a time, so that large drafts don't queue up on a slow disk.
-    if (underWay !== null) timer = setTimeout(saveWhenDue, RETRY_DELAY);
-    else void save(store.getState());
-  };
+      this.settle();
+      void this.#save(state);
+    } else this.#timer ??= setTimeout(this.#saveWhenDue, SAVE_DELAY);
+  }
+
+  /** Cancels the pending save; returns true if there was one. */
+  settle(): boolean {
+    const wasWaiting = this.#timer !== undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    return wasWaiting;
+  }
+
   /**
    * Saves all changes; if that isn't done yet, also synchronously. Returns false if the synchronous save
    * fails, so that the page must stay open until the other is done.
    */
-  const saveNow = (): boolean => {
-    if (settle()) void save(store.getState());
-    return underWay === null || storage.saveSync(underWay.id, underWay.draft);
+  saveNow(): boolean {
+    if (this.settle()) void this.#save(this.#tester.store.getState());
+    const saving = this.#underWay;
+    return saving === null || this.#storage.saveSync(saving.id, saving.draft);
+  }
+
+  readonly #saveWhenDue = (): void => {
+    this.settle();
+    // One write at a time, so that large drafts don't queue up on a slow disk.
+    if (this.#underWay !== null) this.#timer = setTimeout(this.#saveWhenDue, RETRY_DELAY);
+    else void this.#save(this.#tester.store.getState());
   };
-  const onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') saveNow();
-  };
-  const onBeforeUnload = (event: Event): void => {
-    if (!saveNow()) event.preventDefault();
-  };
-  const unsubscribe = store.subscribe(follow);
-  follow(store.getState(), since);
-  document.addEventListener('visibilitychange', onVisibility);
-  // `visibilitychange` doesn't fire if a hidden page closes.
-  window.addEventListener('pagehide', saveNow);
-  window.addEventListener('beforeunload', onBeforeUnload);
-  return () => {
-    settle();
-    unsubscribe();
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('pagehide', saveNow);
-    window.removeEventListener('beforeunload', onBeforeUnload);
-  };
+
+  async #save(state: TesterState): Promise<void> {
+    const saving = { id: state.draftId, draft: draftOf(state) };
+    this.#underWay = saving;
+    markDraft();
+    await this.#trySave(saving);
+    if (this.#underWay === saving) this.#underWay = null;
+  }
+
+  async #trySave({ id: present, draft }: StoredDraft): Promise<void> {
+    let id = present;
+    let outcome = await this.#storage.save(id, draft);
+    for (let moves = 0; outcome === 'elsewhere' && moves < MOST_MOVES; moves += 1) {
+      id = this.#moveOn(id);
+      outcome = await this.#storage.save(id, draft);
+    }
+    if (outcome !== 'elsewhere') this.#successors.delete(id);
+    if (outcome === 'denied' || outcome === 'full') this.#notify(`storage-${outcome}`);
+    else if (draft.edited && draft.text.length > LONGEST_LEFT) this.#notify('large-file');
+  }
+
+  /**
+   * Continues as a new draft, with unsaved changes, because another tab has opened this one. Returns the new
+   * id.
+   */
+  #moveOn(from: string): string {
+    const to = this.#successors.get(from) ?? newDraftId();
+    this.#successors.set(from, to);
+    this.#isMoving = true;
+    if (this.#tester.store.getState().draftId === from) this.#tester.actions.setDraftId(to);
+    this.#isMoving = false;
+    return to;
+  }
+
+  #notify(kind: 'storage-denied' | 'storage-full' | 'large-file'): void {
+    const { notice } = this.#tester.store.getState();
+    // May replace the update notice, which is shown again later.
+    if (this.#shown.has(kind) || (notice !== null && notice.kind !== 'update-ready')) return;
+    this.#shown.add(kind);
+    this.#tester.actions.showNotice({ kind });
+  }
 }
 
 /** State saved in a draft, besides its name. */

@@ -1,10 +1,10 @@
-import type { Theme } from './state';
+import type { ThemeChoice } from './state';
 
 const KEY = 'robots-txt-tester.theme';
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** Returns the theme chosen on this device; `system` if nothing valid is stored or storage is denied. */
-export function loadTheme(): Theme {
+export function loadTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY);
     return THEMES.find((theme) => theme === stored) ?? 'system';
@@ -14,7 +14,7 @@ export function loadTheme(): Theme {
 }
 
 /** Stores the chosen theme, if the browser allows it. */
-export function saveTheme(theme: Theme): void {
+export function saveTheme(theme: ThemeChoice): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {

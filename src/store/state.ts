@@ -22,7 +22,7 @@ import type { ArrivalProblem, Notice } from './notice';
 import type { Problems } from './problems/problems-state';
 import type { FileStart } from './read-file';
 import type { Urls } from './urls/urls-state';
-import type { SideView, View } from './views';
+import type { ShownView, SideView } from './views';
 
 export type { WorkerStatus } from '../worker';
 
@@ -50,10 +50,10 @@ export interface TesterDocument {
   readonly hasGiantLine: boolean;
 }
 
-export type Theme = 'system' | 'light' | 'dark';
+export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** A panel that is shown over the top of the editor. */
-export type SourcePanel =
+export type OpenPanel =
   | { readonly kind: 'simulate' }
   | {
       readonly kind: 'fetch';
@@ -111,11 +111,11 @@ export interface Arrival {
   /** The file; null if the address contains none. */
   readonly content: DocumentContent | null;
   readonly question: Partial<ArrivedQuestion>;
-  readonly view: View | null;
-  readonly theme: Theme | null;
+  readonly view: ShownView | null;
+  readonly theme: ThemeChoice | null;
   readonly problem: ArrivalProblem | null;
   /** The panel to open; null for none. */
-  readonly panel: SourcePanel | null;
+  readonly panel: OpenPanel | null;
   /** The version of the file to compare with; null for none. */
   readonly second: ArrivedVersion | null;
   /** Names of parameters with invalid values; `second` if the link has a second version that can't be read. */
@@ -169,11 +169,11 @@ export interface TesterState {
    */
   readonly live: Live | 'off' | 'loading' | 'missing' | 'absent';
   /** The open panel; null if there is none. A new object for every request. */
-  readonly sourcePanel: SourcePanel | null;
+  readonly sourcePanel: OpenPanel | null;
   readonly notice: Notice | null;
   /** `second` of the last link with content. The comparison chooses it once it has loaded. */
   readonly linkedVersion: ArrivedVersion | null;
-  readonly theme: Theme;
+  readonly theme: ThemeChoice;
   readonly view: SideView;
   /** On phones, where the file has its own tab: true if it is shown instead of `view`. */
   readonly showsFile: boolean;
@@ -234,8 +234,8 @@ export interface TesterActions {
   forgetDraft(): void;
   /** Starts with an empty text; the question stays. */
   clearDocument(): void;
-  setTheme(theme: Theme): void;
-  setView(view: View): void;
+  setTheme(theme: ThemeChoice): void;
+  setView(view: ShownView): void;
   /** Shows a line in the editor (on phones also switches to the File view). */
   showLine(line: number): void;
   /** Marks lines of the current text until it changes or another view is opened, and with `isFollowed` scrolls to the first one. Null removes the marks. */
@@ -276,7 +276,7 @@ export interface TesterActions {
   /** Starts fetching sites' files, also again after loading the code failed. */
   loadLive(): void;
   /** Shows a panel over the top of the editor and closes the open one; null only closes it. */
-  showPanel(panel: SourcePanel | null): void;
+  showPanel(panel: OpenPanel | null): void;
   /** Registers the editor that edits go through; null unregisters it. */
   registerSurface(surface: EditingSurface | null): void;
   /** Edits the text through the editor, as one undo step. Offsets of each round refer to the text after the previous round. Returns false if there is no editor, also without rounds. */

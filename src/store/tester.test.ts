@@ -11,7 +11,7 @@ import { noList } from './list-snapshot';
 import { watchedOf } from './question';
 import { readAddress, sharedStateOf, shareFragment } from './share';
 import { siteOfFile } from './site-of-file';
-import type { Arrival, Catalogue, Theme } from './state';
+import type { Arrival, Catalogue, ThemeChoice } from './state';
 import { createTester, type Tester } from './tester';
 
 /** A worker in this thread that answers only on demand. */
@@ -52,7 +52,7 @@ const CATALOGUE: Catalogue = { crawlers, readCrawler };
 let worker: HandWorker;
 let tester: Tester;
 let loadings: Loading[];
-let savedThemes: Theme[];
+let savedThemes: ThemeChoice[];
 
 function begin(draft: Draft | null, arrival: Arrival | null = null): void {
   worker = new HandWorker();

@@ -8,13 +8,13 @@ import { documentOpener } from './document-opener';
 import type { StoredDraft } from './draft-storage';
 import { createEditing } from './editing/edit-actions';
 import { pasteActions } from './editing/paste-actions';
-import { initialState } from './initial-state';
 import type { Live } from './live/live-state';
 import { partActions } from './part-actions';
 import type { Problems } from './problems/problems-state';
 import { askedPart, watchedOf } from './question';
 import { questionActions } from './question-actions';
-import type { Arrival, Catalogue, TesterActions, TesterState, Theme } from './state';
+import { startState } from './start-state';
+import type { Arrival, Catalogue, TesterActions, TesterState, ThemeChoice } from './state';
 import { stateWriter } from './state-writer';
 import type { TesterHandle } from './tester-handle';
 import type { Urls } from './urls/urls-state';
@@ -40,9 +40,9 @@ export interface TesterOptions {
   readonly arrival?: Arrival | null;
   /** The answer to the first-run example, if it is known already. */
   readonly answered?: AnsweredExample | null;
-  readonly theme: Theme;
+  readonly theme: ThemeChoice;
   /** Stores a theme that the user chose; not called for a link's theme. */
-  saveTheme?(theme: Theme): void;
+  saveTheme?(theme: ThemeChoice): void;
 }
 
 /** State, actions and lifecycle of one tester. */
@@ -55,7 +55,7 @@ export interface Tester extends TesterHandle {
 
 /** Creates a tester: the store, the actions that change it, and the engine that answers. Independent of React. */
 export function createTester(options: TesterOptions): Tester {
-  const store = createStore<TesterState>(() => initialState(options));
+  const store = createStore<TesterState>(() => startState(options));
   const followers = new Set<(update: Update) => void>();
   const client = createClient(store, options);
   const writer = stateWriter(

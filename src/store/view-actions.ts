@@ -1,10 +1,10 @@
-import type { TesterActions, Theme } from './state';
+import type { TesterActions, ThemeChoice } from './state';
 import type { StateWriter } from './state-writer';
 
 /** Creates the actions that change what is shown, but neither text nor question. */
 export function viewActions(
   { store, watch, loadNeededCatalogue }: StateWriter,
-  saveTheme: ((theme: Theme) => void) | undefined,
+  saveTheme: ((theme: ThemeChoice) => void) | undefined,
 ): Pick<
   TesterActions,
   | 'setTheme'

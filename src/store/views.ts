@@ -6,8 +6,8 @@ export const sideViews = [...tabViews, 'engines'] as const;
 export type SideView = (typeof sideViews)[number];
 
 /** All views. On a phone, the file has a tab, too. Links and test files use these ids. */
-export const views = ['file', ...sideViews] as const;
-export type View = (typeof views)[number];
+export const shownViews = ['file', ...sideViews] as const;
+export type ShownView = (typeof shownViews)[number];
 
 /** A view with a tab. On a phone, the file has one, too. */
-export type TabView = Exclude<View, 'engines'>;
+export type TabView = Exclude<ShownView, 'engines'>;

@@ -58,7 +58,7 @@ async function begin(draft: Draft | null = null, hasService = true): Promise<voi
   });
   live = createLive({
     tester,
-    line: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch },
+    service: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch },
     requestDirectly: (url) => {
       directly.push(url);
       return Promise.resolve(direct);
@@ -112,7 +112,7 @@ test('text typed before this part was loaded is in the initial state', () => {
   tester.actions.showPanel({ kind: 'fetch', site: null, typed: 'my-shop.t' });
   const late = createLive({
     tester,
-    line: { address: 'https://tester.example/api/robots', fetch: fakeFetch },
+    service: { address: 'https://tester.example/api/robots', fetch: fakeFetch },
     requestDirectly: () => Promise.resolve(null),
   });
   expect(late.store.getState().site).toBe('my-shop.t');

@@ -4,7 +4,7 @@ import type { DirectAnswer, DirectReply, DirectRequest } from '../../worker/site
 import type { SiteEnd, SiteFile, SiteHop } from './site-file';
 
 /** Milliseconds to wait. The worker gives a site 20 seconds. */
-const PATIENCE = 25_000;
+const DIRECT_TIMEOUT = 25_000;
 /**
  * Maximum length of an address in UTF-16 units, as in `live-schema.ts` and `read-draft.ts`. A redirect may lead to an
  * address of any length; a longer one is cut.
@@ -65,7 +65,7 @@ function replyTo(
       event?.preventDefault();
       end(null);
     };
-    const watchdog = setTimeout(fail, PATIENCE);
+    const watchdog = setTimeout(fail, DIRECT_TIMEOUT);
     worker.addEventListener('message', onReply);
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);

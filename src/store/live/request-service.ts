@@ -3,8 +3,8 @@ import type { LiveProblem } from './live-problem';
 import { bodyOfAnswer, readAbout, readLiveFile, readProblem } from './live-schema';
 import type { SiteFile } from './site-file';
 
-/** The connection to the fetch service. */
-export interface ServiceLine {
+/** The fetch service. */
+export interface FetchService {
   /** Address of the service, without a query. */
   readonly address: string;
   /** The browser's `fetch`. */
@@ -12,7 +12,7 @@ export interface ServiceLine {
 }
 
 /** A request to the service about a site. */
-export interface SiteRequest {
+export interface ServiceRequest {
   /** Scheme, host and port as typed. */
   readonly site: string;
   /** Id of the crawler whose header to send; null for the tester's own. */
@@ -24,22 +24,22 @@ export interface SiteRequest {
 /** Maximum size of an answer in bytes: more than 1 MiB in base64 and the headers of all hops. */
 const LARGEST_ANSWER = 4_000_000;
 /** Milliseconds to wait. The service gives a site 20 seconds. */
-const PATIENCE = 30_000;
+const SERVICE_TIMEOUT = 30_000;
 /** Seconds to wait if an intermediary refuses without saying how long. */
 const USUAL_WAIT = 60;
 const LONGEST_WAIT = 86_400;
 
 /** Requests a site's file from the service. Null if the signal aborted it. Never rejects. */
-export function requestSite(
-  line: ServiceLine,
-  { site, as, isFresh }: SiteRequest,
+export function requestFromService(
+  service: FetchService,
+  { site, as, isFresh }: ServiceRequest,
   signal: AbortSignal,
 ): Promise<SiteFile | LiveProblem | null> {
-  const address = new URL(line.address);
+  const address = new URL(service.address);
   address.searchParams.set('url', site);
   if (as !== null) address.searchParams.set('as', as);
   if (isFresh) address.searchParams.set('fresh', '1');
-  return request(line, address, signal, (value) => {
+  return request(service, address, signal, (value) => {
     const reply = readLiveFile(value);
     return reply === null || reply === 'other-version' ? reply : fileFromService(reply);
   });
@@ -47,21 +47,21 @@ export function requestSite(
 
 /** Requests the service's capabilities. Null if the signal aborted it. Never rejects. */
 export function requestAbout(
-  line: ServiceLine,
+  service: FetchService,
   signal: AbortSignal,
 ): Promise<ServiceAbout | LiveProblem | null> {
-  return request(line, new URL(line.address), signal, readAbout);
+  return request(service, new URL(service.address), signal, readAbout);
 }
 
 async function request<Reply>(
-  line: ServiceLine,
+  service: FetchService,
   address: URL,
   signal: AbortSignal,
   read: (value: unknown) => Reply | 'other-version' | null,
 ): Promise<Reply | LiveProblem | null> {
   try {
-    const response = await line.fetch(address, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    const response = await service.fetch(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(SERVICE_TIMEOUT)]),
       mode: 'same-origin',
       credentials: 'omit',
       cache: 'no-store',

@@ -468,7 +468,7 @@ describe('a fix', () => {
 
   test('that was previewed is applied after another question, but not to another text', async () => {
     const preview = await done(problems().preview({ kind: 'safe' }));
-    if (preview === null) throw new Error('There is something to mend');
+    if (preview === null) throw new Error('There is something to fix');
     tester.actions.setUrl('/other');
     tester.actions.registerSurface(null);
     expect(problems().applyPreview(preview)).toBe('impossible');

@@ -3,11 +3,11 @@ import { applyTransaction } from '../../worker/document/apply-transaction';
 import { LintClient } from '../../worker/lint';
 import { questionOf } from '../question';
 import type { TesterHandle } from '../tester-handle';
+import { fixActions } from './fix-actions';
 import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
-import { mendingActions } from './mending';
 import type { Problems, ProblemsState } from './problems-state';
-import { quietLines, requestVerdictChoices, ruleEffect } from './rule-effect';
+import { requestQuietLines, requestRuleEffect, requestVerdictChoices } from './rule-effect';
 import { verdictCheckOf } from './verdict-check-of';
 
 /** Options of `createProblems`. */
@@ -49,7 +49,44 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
   tester.actions.loadCatalogue();
   return {
     store,
-    ...mendingActions({ tester, client, feed, lastFix, seenState }),
+    ...queries({ tester, client, feed, seenState }),
+    ...fixActions({ tester, client, feed, lastFix, seenState }),
+    requestKind: (requestedKind) => store.setState({ requestedKind }),
+    giveWay: () => client.giveWay(),
+    restart: () => client.start(),
+    dispose: () => {
+      stopFollowing();
+      lastFix.clear();
+      client.dispose();
+      store.setState({ status: 'stopped' });
+      tester.actions.countProblems(null);
+    },
+  };
+}
+
+/** Creates the requests that change nothing. */
+function queries({
+  tester,
+  client,
+  feed,
+  seenState,
+}: Omit<Parameters<typeof fixActions>[0], 'lastFix'>): Pick<
+  Problems,
+  | 'rows'
+  | 'finding'
+  | 'preview'
+  | 'placeGroups'
+  | 'compare'
+  | 'versions'
+  | 'ruleEffect'
+  | 'quietLines'
+  | 'verdictChoices'
+  | 'overview'
+  | 'overviewLines'
+  | 'pathStarts'
+  | 'simplify'
+> {
+  return {
     rows: (payload) => client.request('rows', payload),
     finding: (index) => client.request('finding', { version: seenState(), index }).catch(() => null),
     preview: (choice) =>
@@ -80,8 +117,8 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
         })
         .catch(() => null);
     },
-    ruleEffect: (line) => ruleEffect(tester, client, line).catch(() => null),
-    quietLines: () => quietLines(tester, client).catch(() => null),
+    ruleEffect: (line) => requestRuleEffect(tester, client, line).catch(() => null),
+    quietLines: () => requestQuietLines(tester, client).catch(() => null),
     verdictChoices: () => requestVerdictChoices(tester, client).catch(() => null),
     overview: () => client.request('overview', {}).catch(() => null),
     overviewLines: (payload) => client.request('overviewLines', payload).catch(() => null),
@@ -89,16 +126,6 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
     simplify: async () => {
       const reply = await client.request('simplify', {});
       return reply !== null && feed.isPresent(reply.version) ? reply : null;
-    },
-    requestKind: (requestedKind) => store.setState({ requestedKind }),
-    giveWay: () => client.giveWay(),
-    restart: () => client.start(),
-    dispose: () => {
-      stopFollowing();
-      lastFix.clear();
-      client.dispose();
-      store.setState({ status: 'stopped' });
-      tester.actions.countProblems(null);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { TesterHandle } from '../tester-handle';
 import type { FixResult, ProblemsState } from './problems-state';
 
 /** A fix that is about to be applied. */
-interface Mending {
+interface BeginningFix {
   readonly finding: FindingRow | null;
   readonly fixed: number;
 }
@@ -27,7 +27,7 @@ export class LastFix {
   }
 
   /** Applies edits, and remembers them as the last fix if that succeeded. */
-  during({ finding, fixed }: Mending, edit: () => FixResult): FixResult {
+  during({ finding, fixed }: BeginningFix, edit: () => FixResult): FixResult {
     const { store } = this.#tester;
     const before = freshDeciding(store.getState());
     const result = edit();

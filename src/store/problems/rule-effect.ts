@@ -7,7 +7,7 @@ import type { TesterHandle } from '../tester-handle';
 import { namesOf } from './verdict-check-of';
 
 /** Requests the effect of a line on the tested crawler from the worker; see `Problems.ruleEffect`. */
-export async function ruleEffect(
+export async function requestRuleEffect(
   { store }: TesterHandle,
   client: LintClient,
   line: number,
@@ -21,7 +21,10 @@ export async function ruleEffect(
 }
 
 /** Requests the lines that change nothing for the tested crawler; see `Problems.quietLines`. */
-export async function quietLines({ store }: TesterHandle, client: LintClient): Promise<Int32Array | null> {
+export async function requestQuietLines(
+  { store }: TesterHandle,
+  client: LintClient,
+): Promise<Int32Array | null> {
   const { version } = store.getState();
   const crawler = crawlerOf(store.getState());
   if (crawler === null) return null;

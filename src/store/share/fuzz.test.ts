@@ -4,9 +4,8 @@ import { parameterNames } from '../parameter-names';
 import type { Arrival } from '../state';
 import { createIdleTester } from '../testdata/idle-tester';
 import { setState } from '../testdata/set-state';
-import { parametersOf } from './parameters';
 import { readAddress } from './read-address';
-import { shareFragment } from './share-code';
+import { parametersOf, shareFragment } from './share-code';
 import { bothState, fullState, smallState, suiteState } from './testdata/shared';
 
 /** Total number of fragments. */

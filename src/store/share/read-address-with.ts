@@ -8,8 +8,8 @@ import { linkDocument } from '../link-document';
 import { noList } from '../list-snapshot';
 import { noArrival, refusedArrival } from '../no-arrival';
 import { type ParameterName, parameterNames } from '../parameter-names';
-import type { Arrival, ArrivedQuestion, Theme } from '../state';
-import { views } from '../views';
+import type { Arrival, ArrivedQuestion, ThemeChoice } from '../state';
+import { shownViews } from '../views';
 import type { readShareCode } from './share-code';
 import { LARGEST_STATE, SHARE_CODE } from './share-format';
 import type { SharedState } from './shared-state';
@@ -19,7 +19,7 @@ const LONGEST_FRAGMENT = 2_000_000;
 /** Maximum number of parts of an address that are read. */
 const MOST_PARTS = 50;
 
-const THEMES: ReadonlyMap<string, Theme> = new Map([
+const THEMES: ReadonlyMap<string, ThemeChoice> = new Map([
   ['light', 'light'],
   ['dark', 'dark'],
   ['auto', 'system'],
@@ -133,7 +133,7 @@ function withParameters(
     ...before,
     content: content ?? before.content,
     question,
-    view: readParameter('view', (value) => views.find((view) => view === value) ?? null) ?? before.view,
+    view: readParameter('view', (value) => shownViews.find((view) => view === value) ?? null) ?? before.view,
     theme: readParameter('theme', (value) => THEMES.get(value) ?? null),
     other: new Map([...values].filter(([name]) => others.includes(name))),
     dropped: [...before.dropped, ...dropped],

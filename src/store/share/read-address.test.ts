@@ -5,9 +5,8 @@ import { PLAIN_ANSWER } from '../../engine/fetch';
 import { encodeText } from '../../engine/source';
 import { addressToRead } from '../address';
 import { clearAddress } from '../clear-address';
-import { parametersOf } from './parameters';
 import { readAddress } from './read-address';
-import { shareFragment } from './share-code';
+import { parametersOf, shareFragment } from './share-code';
 import { fullState, smallState } from './testdata/shared';
 
 const read = (fragment: string, query = '') => readAddress({ fragment, query });

@@ -1,4 +1,4 @@
-import { decodeBase64Url, decodeText, encodeBase64Url, encodeText } from '../../engine/source';
+import { decodeBase64Url, decodeText, encodeBase64Url, encodePercent, encodeText } from '../../engine/source';
 import { migrated, sharedMigrations } from '../../suite/migrations';
 import { SHARED_VERSION } from '../../suite/shared-version';
 import type { ArrivalProblem } from '../notice';
@@ -43,4 +43,18 @@ function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the parameters of a readable address: file, question and engine. Conditions, the list of URLs and the view are left out. */
+export function parametersOf({ text, crawler, url, engine }: SharedState): string {
+  const values: [name: string, value: string][] = [
+    ['crawler', crawler],
+    ['url', url],
+    ['engine', engine === 'own' ? '' : engine],
+    ['text', text],
+  ];
+  return values
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodePercent(value)}`)
+    .join('&');
 }

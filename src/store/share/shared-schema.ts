@@ -5,10 +5,8 @@ import { crawlerNamesSchema, urlEntrySchema, writtenEntry } from '../../suite/ex
 import { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL, MOST_KEPT_URLS } from '../../suite/limits';
 import { dialectChoices } from '../dialect-choices';
 import { sameFileSchema } from '../same-file-schema';
-import { views } from '../views';
+import { shownViews } from '../views';
 import { plainState, type SecondText, type SharedState } from './shared-state';
-
-export { LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 
 const secondSchema = v.object({ text: v.string(), isAfter: v.optional(v.boolean(), false) });
 
@@ -31,7 +29,7 @@ const sharedSchema = v.object({
   answer: v.optional(v.object(answerEntries), PLAIN_ANSWER),
   urls: v.optional(v.pipe(v.array(urlEntrySchema), v.maxLength(MOST_KEPT_URLS)), () => []),
   crawlers: v.optional(crawlerNamesSchema, () => []),
-  view: v.optional(v.picklist(views), plainState.view),
+  view: v.optional(v.picklist(shownViews), plainState.view),
   // A second version that can't be read must not lose the file.
   second: v.optional(v.pipe(v.unknown(), v.transform(readSecond)), plainState.second),
 });

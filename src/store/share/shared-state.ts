@@ -5,7 +5,7 @@ import { type DocumentContent, textDocument } from '../document';
 import { type ListSnapshot, noList } from '../list-snapshot';
 import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
-import type { View } from '../views';
+import type { ShownView } from '../views';
 
 /** Content of a share link and of a `.robots-test.json`: the file and its whole question, but not its origin. */
 export interface SharedState extends ListSnapshot {
@@ -19,7 +19,7 @@ export interface SharedState extends ListSnapshot {
   /** See `TesterState`. Not in test files: the command goes by the address alone. */
   readonly sameFile: readonly string[];
   readonly answer: ServerAnswer;
-  readonly view: View;
+  readonly view: ShownView;
   /** Another version of the file, for Compare; null for none; `broken` if a link's couldn't be read. */
   readonly second: SecondText | 'broken' | null;
 }

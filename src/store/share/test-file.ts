@@ -1,7 +1,8 @@
 import { decodeText, encodeText } from '../../engine/source';
 import { JsonDepth } from '../../suite/json-depth';
-import { DEEPEST_SUITE } from '../../suite/limits';
+import { DEEPEST_SUITE, LONGEST_CRAWLER, LONGEST_ROBOTS_URL, LONGEST_URL } from '../../suite/limits';
 import { newestTestFile, SHARED_VERSION } from '../../suite/shared-version';
+import { LARGEST_STATE } from './share-format';
 import { readShared, writtenShared } from './shared-schema';
 import type { SharedState } from './shared-state';
 
@@ -34,3 +35,19 @@ export function readTestFile(bytes: Uint8Array): SharedState | null {
 
 /** Fields that a suite for the command may omit: the file and the question about it. */
 const openQuestion = { text: '', crawler: '', url: '' };
+
+/** A part that is too large to share, and its limit: in UTF-16 units; for `text`, in bytes of a whole test file. */
+export interface TooLargePart {
+  readonly part: 'crawler' | 'url' | 'robotsUrl' | 'text';
+  readonly limit: number;
+}
+
+/** Returns the part of a state that exceeds the limits for reading links and test files; null if everything can be shared. */
+export function tooLargePart(shared: SharedState): TooLargePart | null {
+  const { crawler, url, robotsUrl } = shared;
+  if (crawler.length > LONGEST_CRAWLER) return { part: 'crawler', limit: LONGEST_CRAWLER };
+  if (url.length > LONGEST_URL) return { part: 'url', limit: LONGEST_URL };
+  if (robotsUrl.length > LONGEST_ROBOTS_URL) return { part: 'robotsUrl', limit: LONGEST_ROBOTS_URL };
+  const file = writeTestFile(shared);
+  return file === null || file.length > LARGEST_STATE ? { part: 'text', limit: LARGEST_STATE } : null;
+}

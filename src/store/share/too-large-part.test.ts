@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tooLargePart } from './test-file';
 import { smallState } from './testdata/shared';
-import { tooLargePart } from './too-large-part';
 
 test.each(['crawler', 'url', 'robotsUrl'] as const)(
   '%s above its limit is the part that is too large',

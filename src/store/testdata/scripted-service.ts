@@ -85,7 +85,7 @@ export class ScriptedService {
     Promise.resolve((tester) =>
       createLive({
         tester,
-        line: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
+        service: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
         requestDirectly: (url) => {
           this.directRequests.push(url);
           return Promise.resolve(this.shown);

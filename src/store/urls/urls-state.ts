@@ -11,7 +11,7 @@ import type { Compare } from '../compare/compare-state';
 import type { ReadonlyStore } from '../tester-handle';
 
 /** Status of the worker that tests many URLs. */
-export type UrlsWorkerStatus =
+type UrlsWorkerStatus =
   | 'starting'
   | 'ready'
   /** No worker can be started. */

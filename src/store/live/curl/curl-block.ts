@@ -7,7 +7,7 @@ const MOST_HEADERS = 100;
 const LONGEST_VALUE = 8_192;
 
 /** A status line and its headers. */
-export interface Block {
+export interface CurlBlock {
   readonly status: number;
   readonly reason: string;
   /** Names in lower case. */
@@ -25,7 +25,7 @@ export interface Block {
 }
 
 /** Reads the header whose status line is at `from`. */
-export function readBlock(text: string, from: number): Block {
+export function readBlock(text: string, from: number): CurlBlock {
   const first = lineAt(text, from);
   const [, status, reason = ''] = STATUS_LINE.exec(first.line) ?? [];
   const headers: [name: string, value: string][] = [];
@@ -63,11 +63,11 @@ export function readBlock(text: string, from: number): Block {
 }
 
 /** Returns whether this may be an intermediate answer, after which curl receives another. */
-export function isPassing(block: Block): boolean {
+export function isPassingBlock(block: CurlBlock): boolean {
   return isInterim(block) || block.status === 401 || block.status === 407;
 }
 
 /** Returns true for 1xx, and for a proxy's answer to CONNECT. */
-export function isInterim({ status, reason }: Block): boolean {
+export function isInterim({ status, reason }: CurlBlock): boolean {
   return status < 200 || (status < 300 && /^connection established$/i.test(reason));
 }

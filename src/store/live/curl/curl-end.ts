@@ -1,7 +1,7 @@
 import { decodeText, encodeText } from '../../../engine/source';
 import type { Cut } from '../../../service/protocol';
 import { LARGEST_BODY, type SiteEnd } from '../site-file';
-import type { Block } from './curl-block';
+import type { CurlBlock } from './curl-block';
 import { type CurlError, errorOf } from './curl-error';
 import type { Opening } from './curl-opening';
 
@@ -24,7 +24,11 @@ const CUTS: ReadonlyMap<number, Cut | null> = new Map<number, Cut | null>([
 ]);
 
 /** Returns how the last answer ended, or curl's error if it isn't about the body. */
-export function endOf(block: Block, tail: string, opening: Opening): SiteEnd | CurlError | 'headers-only' {
+export function endOf(
+  block: CurlBlock,
+  tail: string,
+  opening: Opening,
+): SiteEnd | CurlError | 'headers-only' {
   const { status } = block;
   const { body, error } = readTail(tail, opening.error);
   const cut = error === null ? null : CUTS.get(error.code);
@@ -57,12 +61,12 @@ function withoutRest(body: string, length: number | null): string {
   return rest.trim() === '' || rest.length > LONGEST_REST ? body : decodeText(bytes.subarray(0, length));
 }
 
-function lengthOf({ headers }: Block): number | null {
+function lengthOf({ headers }: CurlBlock): number | null {
   const length = headers.find(([name]) => name === 'content-length')?.[1] ?? '';
   return /^\d{1,15}$/.test(length) ? Number(length) : null;
 }
 
-function isEncoded({ headers }: Block): boolean {
+function isEncoded({ headers }: CurlBlock): boolean {
   return headers.some(([name, value]) => name === 'content-encoding' && !/^(?:identity)?$/i.test(value));
 }
 

@@ -3,7 +3,7 @@ import type { FetchFailure } from '../../../service/protocol';
 import { shownHeaders } from '../../../service/shown-headers';
 import type { CurlProblem } from '../live-problem';
 import type { SiteFile, SiteHop } from '../site-file';
-import { type Block, isInterim, isPassing, readBlock } from './curl-block';
+import { type CurlBlock, isInterim, isPassingBlock, readBlock } from './curl-block';
 import { endOf } from './curl-end';
 import { type CurlError, curlFailure, detailOf, errorOf } from './curl-error';
 import { type Opening, readOpening, withoutPrompt } from './curl-opening';
@@ -50,7 +50,7 @@ function outcomeOf(text: string, opening: Opening): Outcome | CurlProblem {
     const block = readBlock(text, from);
     if (block.error !== null) return failed(hops, url, block.error);
     from = block.next;
-    if (block.leadsOn && isPassing(block)) continue;
+    if (block.leadsOn && isPassingBlock(block)) continue;
     const isFollowed = block.leadsOn && block.location !== null;
     const tail = isFollowed ? '' : withoutPrompt(text.slice(from), opening.prompt);
     const error = block.leadsOn ? null : errorInstead(tail, opening.error);
@@ -80,7 +80,7 @@ function errorInstead(tail: string, above: CurlError | null): CurlError | null {
   return rest === '' ? above : errorOf(lineAt(rest, 0).line);
 }
 
-function hopOf(url: string, { status, headers }: Block): SiteHop {
+function hopOf(url: string, { status, headers }: CurlBlock): SiteHop {
   return { url, status, headers: shownHeaders(headers), ms: null };
 }
 

@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { siteField } from '../../../messages';
-import type { SourcePanel } from '../../../store';
+import type { OpenPanel } from '../../../store';
 import { classNames } from '../../parts/class-names';
 import fieldStyles from '../../parts/controls/field.module.css';
 import styles from './site-field.module.css';
@@ -12,7 +12,7 @@ interface SiteFieldProps {
 }
 
 /** Focuses the site field: after the text that the user typed there before the panel had loaded, else with all of an offered site selected. */
-export function focusSite(field: HTMLInputElement | null, panel: SourcePanel | null): void {
+export function focusSite(field: HTMLInputElement | null, panel: OpenPanel | null): void {
   field?.focus();
   if (panel?.kind === 'fetch' && panel.typed !== undefined)
     field?.setSelectionRange(field.value.length, field.value.length);

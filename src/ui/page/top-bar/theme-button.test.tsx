@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Theme } from '../../../store';
+import type { ThemeChoice } from '../../../store';
 import { mount } from '../../testdata/mount';
 import { expectText } from '../../testdata/screen';
 import { useTheme } from '../use-theme';
@@ -12,10 +12,10 @@ function ThemedPage() {
 }
 
 test('cycles through the themes, applies their colours to the page and saves each choice', async () => {
-  const saved: Theme[] = [];
+  const saved: ThemeChoice[] = [];
   await mount(<ThemedPage />, { theme: 'system', saveTheme: (theme) => saved.push(theme) });
   const background = () => getComputedStyle(document.body).backgroundColor;
-  const button = (theme: Theme) => page.getByRole('button', { name: `Theme: ${theme}`, exact: true });
+  const button = (theme: ThemeChoice) => page.getByRole('button', { name: `Theme: ${theme}`, exact: true });
   const root = document.documentElement;
   await expect.element(button('system')).toBeVisible();
   expect(root.dataset['theme']).toBeUndefined();

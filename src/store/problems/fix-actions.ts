@@ -9,8 +9,8 @@ import { verdictCheckOf } from './verdict-check-of';
 /** Maximum number of attempts to get edits that aren't outdated by typing. */
 const ATTEMPTS = 3;
 
-/** Dependencies of `mendingActions`. */
-interface MendingParts {
+/** Dependencies of `fixActions`. */
+interface FixActionsParts {
   readonly tester: TesterHandle;
   readonly client: LintClient;
   readonly feed: LintFeed;
@@ -20,13 +20,13 @@ interface MendingParts {
 }
 
 /** Creates the actions that change the text. Each is one undo step, and is applied only to the text that its edits were made for. */
-export function mendingActions({
+export function fixActions({
   tester,
   client,
   feed,
   lastFix,
   seenState,
-}: MendingParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
+}: FixActionsParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
   const { store, actions } = tester;
   /**
    * Repeats a request until its result is for the current text. Null if there is no result or the user keeps
@@ -48,7 +48,7 @@ export function mendingActions({
   };
   const edit = (rounds: readonly Transaction[]): FixResult =>
     actions.applyEdits(rounds) ? 'applied' : 'impossible';
-  const mend = ({ rounds, fixed }: FixPreview, finding: FindingRow | null): FixResult => {
+  const fix = ({ rounds, fixed }: FixPreview, finding: FindingRow | null): FixResult => {
     if (rounds.length === 0) return 'gone';
     return lastFix.during({ finding, fixed }, () => edit(rounds));
   };
@@ -63,9 +63,9 @@ export function mendingActions({
         return preview && { ...preview, finding };
       });
       if (made === null || made === 'impossible') return made ?? 'gone';
-      return mend(made, made.finding);
+      return fix(made, made.finding);
     },
-    applyPreview: (preview) => (feed.isPresent(preview.version) ? mend(preview, null) : 'gone'),
+    applyPreview: (preview) => (feed.isPresent(preview.version) ? fix(preview, null) : 'gone'),
     ignore: async (index) => {
       const version = seenState();
       const made = await requestFresh(() => client.request('ignore', { version, index }));

@@ -10,7 +10,7 @@ import type { TesterState } from './state';
 import type { TesterOptions } from './tester';
 
 /** Returns the state in which a tester starts: with the draft, or else with the first-run example. */
-export function initialState({ draft: stored, answered, theme, loadLive }: TesterOptions): TesterState {
+export function startState({ draft: stored, answered, theme, loadLive }: TesterOptions): TesterState {
   const draft = stored?.draft;
   const content = draft === undefined ? exampleDocument(firstRunExample) : draftDocument(draft);
   const question = questionPart(
