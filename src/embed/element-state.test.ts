@@ -485,6 +485,7 @@ describe('moves', () => {
     const [reply] = run.all('send').filter(([method]) => method === 'setText');
     run.do(left).frame({ event: 'ready' });
     if (reply?.[2]) run.do(reply[2] as never, ...(['removed', undefined] as never[]));
+    expect(run.state.unanswered).toBe(0);
     expect(run.emitted().map(([name]) => name)).toEqual(['change']);
     expect(run.look.isShown).toBe(false);
     run
