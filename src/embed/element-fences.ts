@@ -66,11 +66,12 @@ export function followFences(name: string, attributes: readonly string[]): void 
   // Each block once: a script of the page may remove the element.
   const seen = new WeakSet<Element>();
   const nearby = new Set<Element>();
+  let frame = 0;
   /** One fence per frame: an element lays out the page and then changes it, so many at once would take quadratic time. */
   const upgrade = (): void => {
     const [pre] = nearby;
     // Before the rest, so that a fence that fails doesn't stop the others.
-    if (nearby.size > 1) requestAnimationFrame(upgrade);
+    if (nearby.size > 1) frame = requestAnimationFrame(upgrade);
     if (!pre) return;
     nearby.delete(pre);
     observer.unobserve(pre);
@@ -79,7 +80,8 @@ export function followFences(name: string, attributes: readonly string[]): void 
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (nearby.size === 0) requestAnimationFrame(upgrade);
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(upgrade);
       for (const { isIntersecting, target } of entries) nearby[isIntersecting ? 'add' : 'delete'](target);
     },
     { rootMargin: NEAR },
