@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '../connection/connection';
-import { RequestConnection, type RequestFollow } from '../connection/requests';
+import { RequestConnection } from '../connection/requests';
 import { mergeTextChanges } from '../document/text-change';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type {
@@ -28,9 +28,8 @@ interface UrlsClientOptions {
  * Connects the page to the worker that keeps the list of URLs. A restarted worker gets the current state and
  * query.
  */
-export class UrlsClient {
+export class UrlsClient extends RequestConnection<UrlsUpdate, FromUrlsWorker, UrlsRequests> {
   readonly #options: UrlsClientOptions;
-  readonly #connection: RequestConnection<UrlsUpdate, FromUrlsWorker, UrlsRequests>;
   /** The version sent last, and whether the worker still has to complete it. */
   #sent = 0;
   #isOwed = false;
@@ -40,8 +39,7 @@ export class UrlsClient {
   #isComparing = false;
 
   constructor(options: UrlsClientOptions) {
-    this.#options = options;
-    this.#connection = new RequestConnection('keeps URLs', {
+    super('keeps URLs', {
       startWorker: options.startWorker,
       currentState: options.currentState,
       merge: mergeUrlsUpdates,
@@ -58,16 +56,7 @@ export class UrlsClient {
         this.#isComparing = false;
       },
     });
-  }
-
-  /** Starts the worker with the current state; also restarts it after `stopped`. */
-  start(): void {
-    this.#connection.start();
-  }
-
-  /** Sends a change. Drops it if no worker is running, because starting one sends the whole state. */
-  send(update: UrlsUpdate): void {
-    this.#connection.send(update);
+    this.#options = options;
   }
 
   /** Sets the query. A worker that starts later gets it too. */
@@ -83,42 +72,25 @@ export class UrlsClient {
     this.#postAfterUpdate(update);
   }
 
-  /**
-   * Sends a request. The reply refers to the newest update sent before it, or to a later one. Rejects if the
-   * worker can't answer or isn't running.
-   */
-  request<Name extends keyof UrlsRequests>(
-    name: Name,
-    payload: UrlsRequests[Name]['payload'],
-    follow?: RequestFollow,
-  ): Promise<UrlsRequests[Name]['reply']> {
-    return this.#connection.request(name, payload, follow);
-  }
-
-  /** Terminates the worker. `start` can start it again. */
-  dispose(): void {
-    this.#connection.dispose();
-  }
-
   /** Does nothing if the worker isn't ready, because `#begin` then sends the newest query and updates. */
   #postAfterUpdate(message: { readonly kind: 'query'; readonly query: TableQuery } | CompareUpdate): void {
-    if (!this.#connection.isReady) return;
-    this.#connection.flush();
-    this.#connection.post(message);
+    if (!this.isReady) return;
+    this.flush();
+    this.post(message);
   }
 
   #begin(): void {
-    this.#connection.flush();
-    if (this.#query !== null) this.#connection.post({ kind: 'query', query: this.#query });
+    this.flush();
+    if (this.#query !== null) this.post({ kind: 'query', query: this.#query });
     this.#options.onStatus('ready');
-    for (const update of this.#compared.values()) this.#connection.post(update);
+    for (const update of this.#compared.values()) this.post(update);
   }
 
   #receive(message: FromUrlsWorker): void {
     if (message.kind === 'status') {
       const { status } = message;
       this.#isOwed = status.phase === 'working' || status.version !== this.#sent;
-      if (!this.#isOwed) this.#connection.answered();
+      if (!this.#isOwed) this.answered();
       this.#options.onTable(status);
     } else if (message.kind === 'list') this.#options.onList(message.list);
     else if (message.kind === 'compare-status') {
