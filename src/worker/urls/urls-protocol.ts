@@ -2,7 +2,7 @@ import type { Condition } from '../../engine';
 import type { UrlEntry } from '../../suite/expected';
 import type { ReportedCrawler } from '../../suite/reports';
 import type { ImportPlan } from '../../url-lists/import/import-plan';
-import type { EarlyEnd } from '../../url-lists/import/import-report';
+import type { ImportResult } from '../../url-lists/import/import-report';
 import type { Sniffed } from '../../url-lists/import/sniff';
 import type { Expectation, ExpectedOutcome, RejectReason, Requester } from '../../url-lists/list';
 import type { PostedRequest, RequestMessage } from '../connection/requests';
@@ -138,17 +138,9 @@ export interface RejectedRow {
   readonly text: string | null;
 }
 
-/** The result of an import; see `ImportReport`. */
-export interface ImportSummary {
-  readonly end: EarlyEnd | null;
-  readonly bytes: number;
-  readonly lines: number;
-  readonly added: number;
-  readonly repeated: number;
-  readonly blank: number;
-  readonly comments: number;
-  readonly headers: number;
-  readonly legacyLines: number;
+/** The result of an import for the page. */
+export interface ImportSummary
+  extends Omit<ImportResult, 'rejected' | 'sitemaps' | 'furtherSitemaps' | 'agents'> {
   /**
    * Number of rejected lines, in total and for each reason that occurs, and the first `REJECTED_PER_REPLY` of
    * them.
@@ -166,8 +158,6 @@ export interface ImportSummary {
   readonly agents: readonly { readonly agent: string; readonly requests: number }[] | null;
   readonly agentCount: number;
   readonly requestsWithoutAgent: number;
-  /** True if the catalogue couldn't be loaded, so no crawler was recognised. */
-  readonly isCatalogueMissing: boolean;
 }
 
 /** Number of entries of a list from the page that couldn't be added unchanged; 0 after the list changes. */
