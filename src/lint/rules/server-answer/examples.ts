@@ -1,75 +1,31 @@
-import { PLAIN_ANSWER } from '../../../engine/fetch';
-import type { RuleExamples } from '../../texts/rule-about';
+import { PLAIN_ANSWER, type ServerAnswer } from '../../../engine/fetch';
+import type { RuleExample, RuleExamples } from '../../texts/rule-about';
+
+const status = (code: number): Partial<ServerAnswer> => ({ final: { kind: 'status', status: code } });
+
+/** One file with two answers of the server: `bad` and, different from a plain 200, `good`. */
+function answered(
+  rule: string,
+  severity: RuleExample['severity'] & string,
+  bad: Partial<ServerAnswer>,
+  good: Partial<ServerAnswer> = {},
+): RuleExample {
+  const file = `User-agent: *\n${rule}\n`;
+  const context = { answer: { ...PLAIN_ANSWER, ...bad } };
+  return { bad: file, good: file, severity, context, goodContext: { answer: { ...PLAIN_ANSWER, ...good } } };
+}
+
+const PRIVATE = 'Disallow: /private/';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 503 } } },
-    goodContext: { answer: PLAIN_ANSWER },
-  },
-  {
-    bad: 'User-agent: *\nAllow: /\n',
-    good: 'User-agent: *\nAllow: /\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'network-failure', failure: 'timeout' } } },
-    goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 403 } } },
-    goodContext: { answer: PLAIN_ANSWER },
-  },
-  {
-    bad: 'User-agent: *\nDisallow:\n',
-    good: 'User-agent: *\nDisallow:\n',
-    severity: 'warning',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 401 } } },
-    goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 } } },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 429 } } },
-    goodContext: { answer: PLAIN_ANSWER },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, redirects: 6 } },
-    goodContext: { answer: { ...PLAIN_ANSWER, redirects: 5 } },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 304 } } },
-    goodContext: { answer: PLAIN_ANSWER },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 301 } } },
-    goodContext: { answer: PLAIN_ANSWER },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /private/\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-    context: { answer: { ...PLAIN_ANSWER, body: 'html', contentType: 'text/html' } },
-    goodContext: { answer: PLAIN_ANSWER },
-  },
-  {
-    bad: 'User-agent: *\nDisallow:\n',
-    good: 'User-agent: *\nDisallow:\n',
-    severity: 'note',
-    context: { answer: { ...PLAIN_ANSWER, contentType: 'text/html' } },
-    goodContext: { answer: { ...PLAIN_ANSWER, final: { kind: 'status', status: 404 }, body: 'html' } },
-  },
+  answered(PRIVATE, 'error', status(503)),
+  answered('Allow: /', 'error', { final: { kind: 'network-failure', failure: 'timeout' } }, status(404)),
+  answered(PRIVATE, 'error', status(403)),
+  answered('Disallow:', 'warning', status(401), status(404)),
+  answered(PRIVATE, 'error', status(429)),
+  answered(PRIVATE, 'error', { redirects: 6 }, { redirects: 5 }),
+  answered(PRIVATE, 'error', status(304)),
+  answered(PRIVATE, 'error', status(301)),
+  answered(PRIVATE, 'error', { body: 'html', contentType: 'text/html' }),
+  answered('Disallow:', 'note', { contentType: 'text/html' }, { ...status(404), body: 'html' }),
 ];
