@@ -1,9 +1,7 @@
 import { memoize } from '../engine/collections';
-import type { CrawlerProfile } from '../engine/crawlers';
-import { crawlersNamed, dialectOfProfile, questionFor } from '../engine/crawlers';
+import { type CrawlerProfile, crawlersNamed, dialectOfProfile, questionFor } from '../engine/crawlers';
 import { crawlerDialects, type DialectId, FieldKind, isRule } from '../engine/dialects';
-import type { Question } from '../engine/match';
-import { selectGroups } from '../engine/match';
+import { type Question, selectGroups } from '../engine/match';
 import type { LintFile } from './lint-file';
 
 /** Crawlers of one dialect that follow the groups of a name: a token or `*`. */

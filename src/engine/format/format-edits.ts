@@ -2,8 +2,7 @@ import { dialects, google } from '../dialects';
 import { isKnownFieldName, usualSpellings } from '../field-names';
 import { parseRobotsTxt, type RobotsTxt } from '../parse';
 import { LineFlag, LineKind, LineSpan } from '../parse/line-table';
-import type { TextEdit } from '../text-edits';
-import { applyEdits } from '../text-edits';
+import { applyEdits, type TextEdit } from '../text-edits';
 
 /**
  * Returns the edits that format a file: field names in their usual case at the start of the

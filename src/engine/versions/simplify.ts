@@ -1,5 +1,4 @@
-import type { CrawlerProfile } from '../crawlers';
-import { dialectOfProfile, questionFor } from '../crawlers';
+import { type CrawlerProfile, dialectOfProfile, questionFor } from '../crawlers';
 import { crawlerDialectIds } from '../dialect-ids';
 import { type Minimised, minimise } from '../proof/minimise';
 import type { ReadableFile } from '../readable-file';

@@ -1,6 +1,5 @@
 import { groupBy } from '../collections';
-import type { CrawlerProfile } from '../crawlers';
-import { asksForRobotsTxt, type CheckedCrawler } from '../crawlers';
+import { asksForRobotsTxt, type CheckedCrawler, type CrawlerProfile } from '../crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Outcome } from '../match/rules-verdict';
 import { isPolicyToken } from '../policy-token';

@@ -1,7 +1,6 @@
 import { compileGlob, globMatches } from '../../engine/match';
 import type { Rule } from '../../engine/parse';
-import type { NoEffect } from '../../engine/proof';
-import { gapWordsOf } from '../../engine/proof';
+import { gapWordsOf, type NoEffect } from '../../engine/proof';
 import type { LintFile } from '../lint-file';
 
 /** Returns whether rules of the same kind decide in place of a rule. */

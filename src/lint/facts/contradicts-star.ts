@@ -1,8 +1,7 @@
 import { placeOf } from '../../engine/fetch';
 import { CompactOutcome, decideMany, selectGroups, witness } from '../../engine/match';
 import { parseRobotsTxt } from '../../engine/parse';
-import type { TextEdit } from '../../engine/text-edits';
-import { applyEdits } from '../../engine/text-edits';
+import { applyEdits, type TextEdit } from '../../engine/text-edits';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { matchesAll } from './matches-all';

@@ -1,10 +1,15 @@
 import { asciiLowerCase } from '../../engine/ascii';
 import { groupBy } from '../../engine/collections';
-import type { CrawlerProfile } from '../../engine/crawlers';
-import { crawlersMeant, dialectOfProfile } from '../../engine/crawlers';
+import { type CrawlerProfile, crawlersMeant, dialectOfProfile } from '../../engine/crawlers';
 import { dialectById } from '../../engine/dialects';
-import type { DelayRange, FieldRules, FieldUse, Validity } from '../../engine/fields';
-import { delayRuleOf, valueReader } from '../../engine/fields';
+import {
+  type DelayRange,
+  delayRuleOf,
+  type FieldRules,
+  type FieldUse,
+  type Validity,
+  valueReader,
+} from '../../engine/fields';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { type LineWithField, linesWithField } from './lines-by-field';

@@ -1,5 +1,4 @@
-import type { CrawlerProfile } from '../../engine/crawlers';
-import { dialectOfProfile, questionFor } from '../../engine/crawlers';
+import { type CrawlerProfile, dialectOfProfile, questionFor } from '../../engine/crawlers';
 import { CompactOutcome, decideMany, selectGroups } from '../../engine/match';
 import type { LintFile } from '../lint-file';
 

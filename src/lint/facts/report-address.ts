@@ -1,7 +1,6 @@
 import { memoize } from '../../engine/collections';
 import { placeOf, type UrlPlace } from '../../engine/fetch';
-import type { ReadFieldValue } from '../../engine/fields';
-import { noTerms } from '../../engine/fields';
+import { noTerms, type ReadFieldValue } from '../../engine/fields';
 import type { LintContext } from '../lint-context';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';

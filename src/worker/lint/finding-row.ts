@@ -1,6 +1,5 @@
 import type { TextEdit } from '../../engine/text-edits';
-import type { LintedFinding } from '../../lint/fixes';
-import { keepsVerdicts } from '../../lint/fixes';
+import { keepsVerdicts, type LintedFinding } from '../../lint/fixes';
 import type { FindingRow } from './lint-protocol';
 
 /** Maximum UTF-16 units of a change shown with its finding. */

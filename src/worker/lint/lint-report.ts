@@ -1,6 +1,5 @@
 import type { Severity } from '../../lint';
-import type { LintedFile, LintedFinding } from '../../lint/fixes';
-import { isSafelyFixable } from '../../lint/fixes';
+import { isSafelyFixable, type LintedFile, type LintedFinding } from '../../lint/fixes';
 import { findingRow } from './finding-row';
 import {
   FINDINGS_PER_REPORT,

@@ -1,11 +1,11 @@
 import { formatEdits } from '../../engine/format';
 import type { LintContext } from '../../lint';
-import type { LintEngine } from '../../lint/fixes';
 import {
   type FixedFile,
   fixAll,
   fixOne,
   hasSeverity,
+  type LintEngine,
   LintedFile,
   type LintedFinding,
   type LintedText,

@@ -1,5 +1,4 @@
-import type { CheckedCrawler } from '../../engine/crawlers';
-import { allCrawlers } from '../../engine/crawlers';
+import { allCrawlers, type CheckedCrawler } from '../../engine/crawlers';
 import type { LintedFile } from '../../lint/fixes';
 import { linesChanged } from './changed-lines';
 import { textCheck } from './text-check';

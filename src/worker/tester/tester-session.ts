@@ -1,6 +1,5 @@
 import { answerQuestion, ROWS_PER_LIST, verdictReport, type WholeAnswer } from '../../answer';
-import type { Condition } from '../../engine';
-import { effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../../engine';
+import { type Condition, effectOf, freshnessOf, markLines, PLAIN_ANSWER } from '../../engine';
 import { areRelated } from '../../engine/fetch';
 import { comparableHost, type SitemapSite } from '../document/sitemap-sites';
 import { SourceFile } from '../document/source-file';

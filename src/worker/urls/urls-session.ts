@@ -1,5 +1,4 @@
-import type { Condition } from '../../engine';
-import { PLAIN_ANSWER } from '../../engine';
+import { type Condition, PLAIN_ANSWER } from '../../engine';
 import { entryOf, type RejectedLineList, UrlList } from '../../url-lists/list';
 import { ParsedFile } from '../document/parsed-file';
 import { acceptVerdicts } from './accept-verdicts';

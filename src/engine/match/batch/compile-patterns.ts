@@ -1,5 +1,4 @@
-import type { Glob } from '../glob';
-import { compileGlob, globMatches } from '../glob';
+import { compileGlob, type Glob, globMatches } from '../glob';
 import { INSIDE, NONE, START } from './key-trie';
 import { PatternIndex } from './pattern-index';
 

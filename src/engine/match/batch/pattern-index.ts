@@ -1,5 +1,4 @@
-import type { IndexKey } from './index-key';
-import { indexKey } from './index-key';
+import { type IndexKey, indexKey } from './index-key';
 import { INSIDE, KeyTrie, MAX_KEY_LENGTH, START } from './key-trie';
 
 /**

@@ -1,7 +1,11 @@
-import type { CrawlerProfile } from '../../../engine/crawlers';
-import { dialectOfProfile, questionFor } from '../../../engine/crawlers';
-import type { Question } from '../../../engine/match';
-import { CompactOutcome, decideMany, type Selection, selectGroups } from '../../../engine/match';
+import { type CrawlerProfile, dialectOfProfile, questionFor } from '../../../engine/crawlers';
+import {
+  CompactOutcome,
+  decideMany,
+  type Question,
+  type Selection,
+  selectGroups,
+} from '../../../engine/match';
 import type { RobotsTxt } from '../../../engine/parse';
 import type { LintFile } from '../../lint-file';
 import { atValue, defineRule } from '../../lint-rule';

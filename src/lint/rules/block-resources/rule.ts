@@ -1,8 +1,7 @@
 import { asciiLowerCase } from '../../../engine/ascii';
 import { groupBy } from '../../../engine/collections';
 import { crawlersMeant, crawlersNamed, questionFor } from '../../../engine/crawlers';
-import type { Question } from '../../../engine/match';
-import { CompactOutcome, decideMany, selectGroups, witness } from '../../../engine/match';
+import { CompactOutcome, decideMany, type Question, selectGroups, witness } from '../../../engine/match';
 import { isPlainPath } from '../../facts/plain-path';
 import type { LintContext } from '../../lint-context';
 import type { LintFile } from '../../lint-file';

@@ -1,7 +1,6 @@
 import { fileOf } from '../../../engine';
 import { parseRobotsTxt } from '../../../engine/parse';
-import type { TextEdit } from '../../../engine/text-edits';
-import { applyEdits } from '../../../engine/text-edits';
+import { applyEdits, type TextEdit } from '../../../engine/text-edits';
 import { beginsLikeComment } from '../../facts/comment-signs';
 import { intentInPlace } from '../../facts/intent-of-line';
 import { hasInvisible, INVISIBLE, VISIBLE, WIDE_BLANK } from '../../facts/invisible-characters';

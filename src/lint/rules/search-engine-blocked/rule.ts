@@ -1,8 +1,6 @@
 import { asciiLowerCase } from '../../../engine/ascii';
-import type { CrawlerProfile } from '../../../engine/crawlers';
-import { dialectOfProfile, questionFor } from '../../../engine/crawlers';
-import type { Question } from '../../../engine/match';
-import { selectGroups } from '../../../engine/match';
+import { type CrawlerProfile, dialectOfProfile, questionFor } from '../../../engine/crawlers';
+import { type Question, selectGroups } from '../../../engine/match';
 import type { RobotsTxt, Rule } from '../../../engine/parse';
 import { matchesAll } from '../../facts/matches-all';
 import { rulesOfGroups } from '../../facts/rules-of-groups';

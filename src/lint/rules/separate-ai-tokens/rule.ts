@@ -1,6 +1,5 @@
 import { groupBy } from '../../../engine/collections';
-import type { CrawlerProfile } from '../../../engine/crawlers';
-import { crawlersMeant, dialectOfProfile, questionFor } from '../../../engine/crawlers';
+import { type CrawlerProfile, crawlersMeant, dialectOfProfile, questionFor } from '../../../engine/crawlers';
 import { CompactOutcome, decideMany, selectGroups } from '../../../engine/match';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintFile } from '../../lint-file';

@@ -1,7 +1,11 @@
-import type { ReadableFile } from '../../../engine';
-import { CrawlerRules, type RobotsTxt, selectGroups } from '../../../engine';
-import type { CrawlerProfile } from '../../../engine/crawlers';
-import { asksForRobotsTxt, crawlersCalled, dialectOfProfile, questionFor } from '../../../engine/crawlers';
+import { CrawlerRules, type ReadableFile, type RobotsTxt, selectGroups } from '../../../engine';
+import {
+  asksForRobotsTxt,
+  type CrawlerProfile,
+  crawlersCalled,
+  dialectOfProfile,
+  questionFor,
+} from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
 import type { OverviewMember } from './overview-protocol';
 

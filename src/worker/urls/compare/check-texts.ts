@@ -1,7 +1,5 @@
-import type { ReadableFile } from '../../../engine';
-import { CrawlerRules, PLAIN_ANSWER } from '../../../engine';
-import type { CrawlerProfile } from '../../../engine/crawlers';
-import { type CheckedCrawler, checkedCrawlers } from '../../../engine/crawlers';
+import { CrawlerRules, PLAIN_ANSWER, type ReadableFile } from '../../../engine';
+import { type CheckedCrawler, type CrawlerProfile, checkedCrawlers } from '../../../engine/crawlers';
 import { madeAddresses } from './made-addresses';
 import type { ListChanges } from './version-changes';
 import { VersionComparison } from './version-comparison';

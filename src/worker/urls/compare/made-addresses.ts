@@ -1,5 +1,4 @@
-import type { ReadableFile } from '../../../engine';
-import { CrawlerRules, witness } from '../../../engine';
+import { CrawlerRules, type ReadableFile, witness } from '../../../engine';
 import { UrlList } from '../../../url-lists/list';
 import type { PostedCrawler } from '../../posted-crawler';
 import { testedUrl } from '../verdicts/tested-url';

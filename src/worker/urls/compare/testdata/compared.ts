@@ -1,5 +1,4 @@
-import type { Condition } from '../../../../engine';
-import { PLAIN_ANSWER } from '../../../../engine';
+import { type Condition, PLAIN_ANSWER } from '../../../../engine';
 import { ParsedFile } from '../../../document/parsed-file';
 import type { PostedCrawler } from '../../../posted-crawler';
 import type { UrlsCrawler } from '../../urls-protocol';

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import type { Condition } from '../../../../engine';
-import { type DialectId, dialects, PLAIN_ANSWER, type ServerAnswer } from '../../../../engine';
+import {
+  type Condition,
+  type DialectId,
+  dialects,
+  PLAIN_ANSWER,
+  type ServerAnswer,
+} from '../../../../engine';
 import { ParsedFile } from '../../../document/parsed-file';
 import type { PostedCrawler } from '../../../posted-crawler';
 import type { UrlsQuestion } from '../url-verdicts';
