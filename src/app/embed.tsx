@@ -12,6 +12,7 @@ import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';
 import { createDefaultPolicy, loadParts } from './embed-parts';
 import { loadEmbedChecker, replaceEmbedChecker } from './load-embed-checker';
+import '../ui/page/embed/embed-canvas.css';
 
 /** Maximum size of a file in the address, in bytes. */
 const LARGEST_TEXT = 512_000;

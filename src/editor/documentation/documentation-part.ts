@@ -7,7 +7,7 @@ import { type DocumentationLabels, drawDocumentation, drawPending } from './draw
 import { type DocumentedPlace, placeAt, type RulePlace, rulePlaceAt, rulePlaceIn } from './place-at';
 
 /** Milliseconds after which a card opens without the effect of a rule, which is then added when it is known. */
-const PATIENCE = 250;
+const ANSWER_TIMEOUT = 250;
 
 /** Source of the explanations. */
 export interface DocumentationSource {
@@ -60,7 +60,7 @@ async function ruleEntry(place: RulePlace, source: DocumentationSource): Promise
   const described = source.aboutRule(place).catch(() => null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<'pending'>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, 'pending');
+    timer = setTimeout(resolve, ANSWER_TIMEOUT, 'pending');
   });
   const known = await Promise.race([described, isLate]);
   clearTimeout(timer);

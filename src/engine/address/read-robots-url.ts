@@ -13,7 +13,7 @@ export type RobotsUrlReading =
   | { readonly kind: 'problem' };
 
 /** UTF-16 units. No working address is longer; longer input is rejected. */
-const LONGEST = 4_096;
+const LONGEST_TYPED_URL = 4_096;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
@@ -32,7 +32,7 @@ export function readRobotsUrl(typed: string): RobotsUrlReading {
   if (input === '') return { kind: 'unset' };
   const hasScheme = SCHEME.test(input);
   // A path has no host. With `https://` prepended, its file name would become the host.
-  if (input.length > LONGEST || (!hasScheme && (/^[/\\]/.test(input) || SCHEME_ALONE.test(input))))
+  if (input.length > LONGEST_TYPED_URL || (!hasScheme && (/^[/\\]/.test(input) || SCHEME_ALONE.test(input))))
     return { kind: 'problem' };
   const url = URL.parse(hasScheme ? input : `https://${input}`);
   if (url === null || url.host === '' || hasForbiddenHost(url)) return { kind: 'problem' };

@@ -67,7 +67,7 @@ const typoLines = (count: number): string =>
   Array.from({ length: count }, (_, i) => `Alow: /x${i}\n`).join('');
 const TYPOS = 'User-agent: a\nAlow: /x\nDisallow: "/y"\nAlow: /z\n';
 const byRule = ({ kinds }: LintReport, rule: string) => kinds.find((kind) => kind.rule === rule);
-const mendedBy = (text: string, preview: FixPreview | null): string =>
+const fixedBy = (text: string, preview: FixPreview | null): string =>
   (preview?.rounds ?? []).reduce(applyTransaction, text);
 
 describe('a report', () => {
@@ -291,7 +291,7 @@ describe('a finding', () => {
       choice: { kind: 'one', index },
       check: null,
     });
-    expect(mendedBy(text, preview)).toBe(text.replace('Alow', 'Allow'));
+    expect(fixedBy(text, preview)).toBe(text.replace('Alow', 'Allow'));
     expect(request('ignore', seen)).not.toBeNull();
     const { version: state } = request('rows', { rule: null, severity: null, from: 0, to: 9 });
     expect([state, finish(session.report()).state]).toEqual([version + 1, version + 1]);
@@ -328,7 +328,7 @@ describe('a preview', () => {
       lineCount: 1,
       lines: [{ number: 4, before: 'Alow: /z', after: 'Allow: /z' }],
     });
-    expect(mendedBy(TYPOS, preview)).toBe(TYPOS.replace('Alow: /z', 'Allow: /z'));
+    expect(fixedBy(TYPOS, preview)).toBe(TYPOS.replace('Alow: /z', 'Allow: /z'));
   });
 
   test('fixes all of a rule or all safe ones, and reports changed verdicts', () => {
@@ -354,9 +354,9 @@ describe('a preview', () => {
       changes: [opened('/x', 2), opened('/z', 5)],
     });
     const safe = request('preview', { version: 1, choice: { kind: 'safe' }, check: null });
-    expect(mendedBy(text, safe)).toContain('Alow: /x');
-    expect(mendedBy(text, safe)).not.toContain('"');
-    edit([[0, text.length, mendedBy(text, safe)]]);
+    expect(fixedBy(text, safe)).toContain('Alow: /x');
+    expect(fixedBy(text, safe)).not.toContain('"');
+    edit([[0, text.length, fixedBy(text, safe)]]);
     expect(finish(session.report()).safelyFixable).toBe(0);
   });
 
@@ -366,10 +366,10 @@ describe('a preview', () => {
     const text = 'User-agent: a, b\nAlow: "/x"\nDisalow: "/y"\nAllow: /y\n';
     open(text);
     const preview = request('preview', { version: 1, choice: { kind: 'safe' }, check: null });
-    const mended = mendedBy(text, preview);
+    const fixed = fixedBy(text, preview);
     expect(preview?.rounds.length).toBeGreaterThan(1);
-    expect(mended).toContain('Allow: /x\n');
-    expect(mended).not.toContain('"');
+    expect(fixed).toContain('Allow: /x\n');
+    expect(fixed).not.toContain('"');
     for (const round of preview?.rounds ?? []) {
       for (const [i, [from]] of round.entries())
         if (i > 0) expect(from).toBeGreaterThanOrEqual(round[i - 1]?.[1] ?? 0);
@@ -436,16 +436,16 @@ describe('other requests', () => {
 
 describe('automatic fixes', () => {
   /** Returns the text after all automatic fixes, and the number of fixes that the report promised. */
-  function mended(text: string): { readonly promised: number; readonly text: string } {
+  function fixed(text: string): { readonly promised: number; readonly text: string } {
     const { safelyFixable } = open(text);
     const preview = request('preview', { version, choice: { kind: 'safe' }, check: NO_CHECK });
     expect(preview?.check).toMatchObject({ isProven: true, changed: 0, changes: [] });
-    return { promised: safelyFixable, text: mendedBy(text, preview) };
+    return { promised: safelyFixable, text: fixedBy(text, preview) };
   }
 
   test('leave out fixes after which a path would block, and offer them one by one', () => {
     const text = 'User-agent: *\nDisallow: ne\nDisallow: about\nDisallow: /admin\nDisallow: admin/old\n';
-    const result = mended(text);
+    const result = fixed(text);
     // A path that /admin already blocks gets its slash.
     expect(result).toEqual({ promised: 1, text: text.replace('admin/old', '/admin/old') });
     const { rows } = open(text);
@@ -456,7 +456,7 @@ describe('automatic fixes', () => {
     ]);
     const index = rows.find(({ line }) => line === 3)?.index ?? -1;
     const one = request('preview', { version, choice: { kind: 'one', index }, check: NO_CHECK });
-    expect(mendedBy(text, one)).toBe(text.replace('about', '/about'));
+    expect(fixedBy(text, one)).toBe(text.replace('about', '/about'));
     expect(one?.check?.changes[0]).toMatchObject({
       path: '/about',
       before: { outcome: 'allowed' },
@@ -466,7 +466,7 @@ describe('automatic fixes', () => {
 
   test('leave out fixes after which a path would be open, and offer them one by one', () => {
     const text = 'User-agent: a\nDisallow: /\nAlow: /x\nAlow: /y\nAllow: /y\n';
-    expect(mended(text).text).toContain('Alow: /x\n');
+    expect(fixed(text).text).toContain('Alow: /x\n');
     const { rows } = open(text);
     expect(rows.filter(({ rule }) => rule === 'typo-allow').map(({ line, fix }) => [line, fix])).toEqual([
       [3, 'opening'],
@@ -496,7 +496,7 @@ describe('automatic fixes', () => {
 
   test('leave out a misspelt User-agent whose fix would block a crawler, and fix a harmless one', () => {
     const text = 'User-agent: a\nDisallow: /\n\nUser agent: b\nDisallow: /\n\nUser-agent: c\nAlow: /\n';
-    const result = mended(text);
+    const result = fixed(text);
     expect(result.text).toContain('User agent: b');
     expect(result.text).toContain('Allow: /\n');
   });
@@ -509,7 +509,7 @@ describe('automatic fixes', () => {
   ])('never delete rules that slipped into the group of another crawler after %s', (_, between) => {
     const slid = 'Disallow: /bugtracker/\nDisallow: /*.pdf$\n\nDisallow: /search/\n';
     const text = `User-agent: *\nDisallow: /x\n\nUser-agent: Yeti\nDisallow: /\n${between}${slid}`;
-    expect(mended(text).text).toContain(slid);
+    expect(fixed(text).text).toContain(slid);
     const { rows } = open(text);
     expect(rows.some(({ rule }) => rule === 'shadowed-rule')).toBe(false);
     const found = rows.find(({ rule }) => rule === 'slid-rules');
@@ -522,7 +522,7 @@ describe('automatic fixes', () => {
     open(text);
     const preview = request('preview', { version, choice: { kind: 'tidy' }, check: NO_CHECK });
     expect(preview?.check).toMatchObject({ isProven: true, changed: 0, changes: [] });
-    expect(mendedBy(text, preview)).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
+    expect(fixedBy(text, preview)).toBe('User-agent: Yeti\nDisallow: /\n\nUser-agent: *\nDisallow: /y\n');
   });
 
   test('include fixes that are proven to block nothing more, for any number of crawlers', () => {
@@ -556,7 +556,7 @@ describe('automatic fixes', () => {
     rules.set('typo-allow', { ...(rule as NonNullable<typeof rule>), fix: 'neutral' });
     session = new LintSession({ ...lintEngine, lintRules: rules });
     const text = 'User-agent: *\nDisallow: /\nAlow: /x\n';
-    expect(mended(text)).toEqual({ promised: 1, text });
+    expect(fixed(text)).toEqual({ promised: 1, text });
   });
 });
 

@@ -18,7 +18,7 @@ export function readPath(value: string): Validity {
 const LONGEST_NAME = 253;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 /** Maximum length in UTF-16 units of a value with such a name, a scheme and a port. */
-const LONGEST = LONGEST_NAME + 'https://'.length + ':65535'.length + 1;
+const LONGEST_ADDRESS = LONGEST_NAME + 'https://'.length + ':65535'.length + 1;
 
 /**
  * Parses a host name with or without a port; IP addresses are invalid. According to its help, as quoted in
@@ -27,7 +27,7 @@ const LONGEST = LONGEST_NAME + 'https://'.length + ':65535'.length + 1;
  */
 export function readHost(value: string): Validity {
   if (value === '') return invalid('empty');
-  if (value.length > LONGEST) return invalid('too-long');
+  if (value.length > LONGEST_ADDRESS) return invalid('too-long');
   const name = /^(?:https?:\/\/)?([^\s/:]+)(?::\d{1,5})?\/?$/i.exec(value)?.[1];
   if (name === undefined || name.length > LONGEST_NAME) return invalid('malformed');
   const labels = name.split('.');

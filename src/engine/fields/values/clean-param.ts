@@ -1,7 +1,7 @@
 import { invalid, type Validity } from '../field-value';
 
 /** Maximum length in characters, according to Yandex's older help. */
-const LONGEST = 500;
+const LONGEST_VALUE = 500;
 
 /**
  * Parses parameters joined by `&`, optionally followed by a space and a path prefix: `ref&sid /forum/`
@@ -9,7 +9,7 @@ const LONGEST = 500;
  */
 export function readCleanParam(value: string): Validity {
   if (value === '') return invalid('empty');
-  if (value.length > LONGEST) return invalid('too-long');
+  if (value.length > LONGEST_VALUE) return invalid('too-long');
   const [parameters = '', path = null, ...more] = value.split(/[ \t]+/);
   const names = parameters.split('&');
   const isPath = path === null || path.startsWith('/') || path.startsWith('*');

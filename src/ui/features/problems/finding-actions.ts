@@ -29,6 +29,6 @@ export const FindingActionsContext = createContext<FindingActions | null>(null);
 /** Returns the actions on findings of the list. */
 export function useFindingActions(): FindingActions {
   const actions = useContext(FindingActionsContext);
-  if (actions === null) throw new Error('A finding stands outside MendingContext');
+  if (actions === null) throw new Error('A finding stands outside FindingActionsContext');
   return actions;
 }

@@ -1,6 +1,5 @@
 import '../../parts/styles/tokens.css';
 import '../../parts/styles/base.css';
-import './embed-canvas.css';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Notice, PageNotice } from '../../../store';
 import { useWarning } from '../../features/source/use-warning';

@@ -10,7 +10,7 @@ import { pressedOrder, type RuleOrder } from './deciding-order';
 import styles from './rule-table.module.css';
 
 /** Maximum number of UTF-16 units shown of a rule. */
-const LONGEST = 300;
+const LONGEST_SHOWN_LINE = 300;
 
 interface RuleTableProps {
   /** Accessible name of the table. */
@@ -58,7 +58,7 @@ export function RuleTable({ label, counted, lines, numbers }: RuleTableProps) {
                 <LineLink line={line} />
               </th>
               <td className={styles['rule']} translate="no">
-                {wellFormed(counted.lines.line(line, LONGEST).trim())}
+                {wellFormed(counted.lines.line(line, LONGEST_SHOWN_LINE).trim())}
               </td>
               {numbers && (
                 <td className={styles['number']}>
